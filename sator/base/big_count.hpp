@@ -1,0 +1,37 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sator {
+
+/// An exact count of any size: zero or more, with the three things that counting needs: add, multiply, print.
+class BigCount {
+  public:
+    BigCount() = default;
+    BigCount(std::uint64_t count);  // NOLINT: a count is a number
+
+    BigCount& operator+=(const BigCount& other);
+    BigCount& operator*=(const BigCount& other);
+    friend BigCount operator+(BigCount a, const BigCount& b) { return a += b; }
+    friend BigCount operator*(BigCount a, const BigCount& b) { return a *= b; }
+    friend bool operator==(const BigCount&, const BigCount&) = default;
+    friend std::strong_ordering operator<=>(const BigCount& a, const BigCount& b);
+
+    bool is_zero() const { return small_ == 0 && digits_.empty(); }
+    /// The count, or the largest std::uint64_t where it does not fit.
+    std::uint64_t clamped() const;
+    double approximate() const;
+    std::string to_string() const;
+
+  private:
+    void grow();
+
+    // Counts below 2^64 live in small_ with no digits_; larger ones in digits_, base 10^9, least first, with small_ = 0.
+    std::uint64_t small_ = 0;
+    std::vector<std::uint32_t> digits_;
+};
+
+}  // namespace sator

@@ -1,0 +1,69 @@
+#include "sator/base/diagnostic.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The most code points of an excerpt that are shown; a longer line is cut around its caret.
+constexpr std::size_t kWindow = 100;
+constexpr std::string_view kIndent = "    ";
+
+struct Excerpt {
+    std::u32string text;
+    std::size_t caret;  // from 0
+};
+
+Excerpt window(std::u32string text, std::size_t caret) {
+    for (char32_t& c : text)
+        if (c < U' ') c = U' ';
+    if (text.size() <= kWindow) return {std::move(text), caret};
+    const std::size_t begin = std::min(caret > kWindow / 2 ? caret - kWindow / 2 : 0, text.size() - kWindow);
+    std::u32string shown = text.substr(begin, kWindow);
+    if (begin > 0) shown.front() = U'…';
+    if (begin + kWindow < text.size()) shown.back() = U'…';
+    return {std::move(shown), caret - begin};
+}
+
+std::string place(const Diagnostic& diagnostic) {
+    std::string text = diagnostic.file;
+    if (diagnostic.span.line != 0) {
+        text += (text.empty() ? "" : ":") + std::to_string(diagnostic.span.line) + ":" +
+                std::to_string(diagnostic.span.column);
+    }
+    return text.empty() ? text : text + ": ";
+}
+
+}  // namespace
+
+std::string to_text(const Diagnostic& diagnostic) {
+    std::string text = place(diagnostic) + "error: " + diagnostic.message + "\n";
+    if (!diagnostic.excerpt.empty() && diagnostic.caret > 0) {
+        const auto [shown, caret] = window(to_code_points(diagnostic.excerpt), diagnostic.caret - 1);
+        const std::size_t room = shown.size() > caret ? shown.size() - caret : 1;
+        const std::size_t marks = std::clamp<std::size_t>(diagnostic.marked, 1, room);
+        text += std::string(kIndent) + to_utf8(shown) + "\n";
+        text += std::string(kIndent) + std::string(caret, ' ') + std::string(marks, '^') + "\n";
+    }
+    if (!diagnostic.hint.empty()) text += "hint: " + diagnostic.hint + "\n";
+    return text;
+}
+
+void show_line(Diagnostic& diagnostic, std::string_view text) {
+    for (std::uint32_t line = 1; line < diagnostic.span.line; ++line) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos) return;
+        text.remove_prefix(end + 1);
+    }
+    std::string_view line = text.substr(0, text.find('\n'));
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    diagnostic.excerpt = line;
+    diagnostic.caret = diagnostic.span.column;
+    diagnostic.marked = diagnostic.span.length;
+}
+
+}  // namespace sator

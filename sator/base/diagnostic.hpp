@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace sator {
+
+/// A place in a text. Lines and columns count from 1, columns and lengths in code points; line 0: no place is known.
+struct SourceSpan {
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+    std::uint32_t length = 1;
+
+    friend bool operator==(const SourceSpan&, const SourceSpan&) = default;
+};
+
+/// What is wrong with somebody's input: what, where, and what to write instead.
+struct Diagnostic {
+    std::string file;           ///< as the caller named it; empty where there is no file
+    SourceSpan span;            ///< place in the file
+    std::string message;        ///< one sentence without a full stop, lower case first
+    std::string hint;           ///< what to write instead; may be empty
+    std::string excerpt;        ///< the line (or the clue) to show; empty for none
+    std::uint32_t caret = 0;    ///< first marked code point of the excerpt, from 1; 0 for none
+    std::uint32_t marked = 1;   ///< how many code points are marked
+};
+
+/// The text shown to people, ending in a newline:
+///
+///     demo.sator:14:10: error: unclosed group
+///         rule regex /(ab|c/
+///                     ^
+///     hint: add ')'
+///
+/// A long excerpt is cut to a window around the caret.
+std::string to_text(const Diagnostic& diagnostic);
+
+/// Fills excerpt, caret and marked from the span's line of `text`, the whole file.
+void show_line(Diagnostic& diagnostic, std::string_view text);
+
+}  // namespace sator

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace sator {
+
+/// The limits that can keep a question from its full answer. Reaching one is an answer, not an error.
+enum class Limit : std::uint8_t {
+    Time,         ///< --time-limit
+    Memory,       ///< --memory-limit
+    Interrupt,    ///< a signal, or the caller's own wish
+    Solutions,    ///< --limit: as many solutions as were asked for
+};
+
+/// "time limit", "memory limit", …: as it stands in messages.
+std::string_view name_of(Limit limit);
+
+/// What a computation may use. Compilation, propagation and search all ask it. Copies share the interrupt flag.
+struct Limits {
+    using Clock = std::chrono::steady_clock;
+
+    std::optional<Clock::time_point> deadline;
+    std::size_t memory_bytes = std::size_t{4} << 30;          ///< counted by the engine, never found out by a failed allocation
+    const std::atomic<bool>* interrupted = nullptr;           ///< not owned; set by a signal handler or another thread
+
+    /// The time limit or the interrupt, where one is reached. Asks the clock: call it every few thousand steps.
+    std::optional<Limit> reached() const;
+};
+
+}  // namespace sator

@@ -1,0 +1,46 @@
+#include "sator/engine/model.hpp"
+
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+VariableId Model::add_cell(std::span<const Word> candidates) {
+    SATOR_CHECK(!candidates.empty() && cell_count_ == variables_.size());
+    variables_.push_back({DomainKind::Bits, true, static_cast<std::uint32_t>(words_.size()),
+                          static_cast<std::uint32_t>(candidates.size())});
+    words_.insert(words_.end(), candidates.begin(), candidates.end());
+    return VariableId(cell_count_++);
+}
+
+VariableId Model::auxiliary(Value least, Value greatest) {
+    variables_.push_back({DomainKind::Interval, false, static_cast<std::uint32_t>(words_.size()), 2});
+    words_.push_back(static_cast<Word>(least));
+    words_.push_back(static_cast<Word>(greatest));
+    return VariableId(variables_.size() - 1);
+}
+
+void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
+    SATOR_CHECK(!scope.empty());
+    posted_.push_back({std::move(propagator), static_cast<std::uint32_t>(scope_variables_.size()),
+                       static_cast<std::uint32_t>(scope.size()), rule_});
+    scope_variables_.insert(scope_variables_.end(), scope.begin(), scope.end());
+}
+
+void Model::restrict(VariableId cell, std::span<const Word> candidates) {
+    const Variable& variable = variables_[cell.index()];
+    for (std::size_t i = 0; i < variable.word_count; ++i) {
+        words_[variable.first_word + i] &= i < candidates.size() ? candidates[i] : 0;
+    }
+}
+
+std::span<const VariableId> Model::scope_of(PropagatorId id) const {
+    const Posted& posted = posted_[id.index()];
+    return {scope_variables_.data() + posted.first_position, posted.positions};
+}
+
+Domain Model::initial_domain(VariableId id) const {
+    const Variable& variable = variables_[id.index()];
+    return {words_.data() + variable.first_word, variable.word_count, variable.kind};
+}
+
+}  // namespace sator

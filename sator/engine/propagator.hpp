@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/engine/domain.hpp"
+
+namespace sator {
+
+class Scope;
+class DomainsBefore;
+
+/// Which queue a propagator waits in: cheaper ones run first.
+enum class Cost : std::uint8_t { Constant, Linear, Quadratic, Heavy };
+constexpr std::size_t kCosts = 4;
+
+/// The least change of a variable that a propagator wants to be woken by.
+enum class WakeOn : std::uint8_t {
+    Any,     ///< any removal
+    Bounds,  ///< the least or the greatest candidate changed
+    Fixed,   ///< one candidate is left
+};
+
+/// What a call of `propagate` found.
+enum class Propagation : std::uint8_t {
+    Fixpoint,  ///< calling it again now would prune nothing
+    Entailed,  ///< holds for every choice of the candidates left: it need not run again below this point
+    Conflict,  ///< no choice of candidates satisfies it
+};
+
+/// x ≠ v, x ≤ v or x ≥ v, where x is the variable at a position of a scope.
+struct Literal {
+    enum class Relation : std::uint8_t { NotEqual, AtMost, AtLeast };
+
+    std::uint32_t position = 0;
+    Relation relation = Relation::NotEqual;
+    Value value = 0;
+
+    friend bool operator==(const Literal&, const Literal&) = default;
+};
+
+/// Literals, true when a removal was made, that still force it through its propagator alone.
+using Reason = std::vector<Literal>;
+
+/// The positions of a scope whose variables shrank since the propagator's last call. At a propagator's first call: all.
+class Changed {
+  public:
+    Changed(const Word* bits, std::size_t positions) : bits_(bits), positions_(positions) {}
+
+    bool contains(std::size_t position) const {
+        return (bits_[position / kWordBits] >> position % kWordBits & 1) != 0;
+    }
+    std::size_t positions() const { return positions_; }
+    /// Calls `visit(position)` for each changed position, in ascending order.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (std::size_t i = 0; i < words_for(positions_); ++i) {
+            for (Word rest = bits_[i]; rest != 0; rest &= rest - 1) {
+                visit(i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest)));
+            }
+        }
+    }
+
+  private:
+    const Word* bits_;
+    std::size_t positions_;
+};
+
+/// What a propagator may keep between calls.
+struct Scratch {
+    /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them at any time, so what
+    /// they say is checked against the domains before use.
+    std::span<Word> memo;
+    /// `reversible_words()` words, zero at first; what they were is restored on backtracking.
+    std::span<Word> reversible;
+};
+
+/// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes less when the
+/// domains are smaller. Immutable: what it remembers stands in `Scratch`. One propagator object may be posted on many scopes.
+class Propagator {
+  public:
+    virtual ~Propagator() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual Cost cost() const = 0;
+    virtual WakeOn wake_on() const { return WakeOn::Any; }
+    virtual std::size_t memo_words(std::size_t /*positions*/) const { return 0; }
+    virtual std::size_t reversible_words(std::size_t /*positions*/) const { return 0; }
+
+    /// Shrinks the scope's domains. On `Conflict` the domains are left as they are, in part pruned; the caller backtracks.
+    /// The same variable may stand at several positions. `changed`: what shrank since the last call, by whomever.
+    virtual Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const = 0;
+
+    /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal is true of
+    /// `before`. The default relaxes whole positions, then bounds, then single values, and runs the propagator again each time: minimal,
+    /// never fast. An override must give a sufficient reason too; tests re-run the propagator on it.
+    virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
+};
+
+}  // namespace sator

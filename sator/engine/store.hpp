@@ -1,0 +1,114 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/base/limits.hpp"
+#include "sator/engine/domain.hpp"
+#include "sator/engine/model.hpp"
+#include "sator/engine/queue.hpp"
+
+namespace sator {
+
+/// All domains at one moment of a search, the trail that undoes each change, and the queue of propagators to be woken.
+///
+/// The trail keeps one entry for each domain that a propagator's call (or a decision) changed, with the words it had before;
+/// entries of one variable are chained, so that its domain at any earlier moment can be rebuilt.
+class Store {
+  public:
+    /// Who changed a domain: a propagator, or a decision of the search.
+    static constexpr PropagatorId kDecision{0xFFFF'FFFFu};
+    static constexpr std::uint32_t kNone = 0xFFFF'FFFFu;
+
+    struct Change {
+        VariableId variable;
+        std::uint32_t previous;     ///< the variable's earlier entry, or kNone
+        std::uint32_t saved_words;  ///< where in the saved words its domain before stands
+        std::uint32_t call_start;   ///< the trail's size when the call that made it began
+        PropagatorId cause;
+    };
+
+    Store(const Model& model, const Limits& limits);
+
+    Domain domain(VariableId id) const {
+        const Model::Variable& v = variables_[id.index()];
+        return {words_.data() + v.first_word, v.word_count, v.kind};
+    }
+    std::size_t variable_count() const { return variables_.size(); }
+
+    // Every change answers whether candidates are left.
+    [[nodiscard]] bool remove(VariableId id, Value v);
+    [[nodiscard]] bool keep(VariableId id, std::span<const Word> mask);
+    [[nodiscard]] bool assign(VariableId id, Value v);
+    [[nodiscard]] bool at_most(VariableId id, Value v);
+    [[nodiscard]] bool at_least(VariableId id, Value v);
+
+    /// Opens a level; `backtrack` undoes all that came since the last open one and empties the queue.
+    void push_level();
+    void backtrack();
+    std::size_t level() const { return levels_.size(); }
+
+    /// From here to the next call of this, changes are made by `cause`.
+    void begin_call(PropagatorId cause) {
+        cause_ = cause;
+        call_start_ = static_cast<std::uint32_t>(trail_.size());
+    }
+    std::span<const Change> trail() const { return trail_; }
+    std::span<const Word> saved_words() const { return saved_words_; }
+    /// The variable's domain when the trail had `time` entries.
+    Domain domain_at(VariableId id, std::size_t time) const;
+
+    /// Remembers, until the level is left, that `id` need not run again.
+    void set_entailed(PropagatorId id);
+    bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
+    /// How many propagators may still fail.
+    std::size_t active_propagators() const { return active_; }
+
+    /// A propagator's reversible words; what they were is restored when the level is left.
+    std::span<Word> reversible(PropagatorId id);
+
+    Queue& queue() { return queue_; }
+    const Model& model() const { return model_; }
+    std::size_t memory_bytes() const;
+    /// Asked by long propagator calls; looks at the clock once in a while.
+    bool should_stop() { return (++stop_polls_ & 0xFF) == 0 && limits_.reached().has_value(); }
+
+  private:
+    struct Level {
+        std::uint32_t trail, entailed, reversible;
+    };
+    struct SavedReversible {
+        PropagatorId propagator;
+        std::uint32_t saved_level;
+        std::uint32_t words;
+    };
+
+    void record(VariableId id);
+    bool changed(VariableId id, const Domain& before_change, bool bounds_changed);
+    bool set_interval(VariableId id, Value least, Value greatest);
+
+    const Model& model_;
+    Limits limits_;
+    std::vector<Model::Variable> variables_;
+    std::vector<Word> words_;
+    std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry
+    std::vector<Change> trail_;
+    std::vector<Word> saved_words_;
+    std::vector<Level> levels_;
+    std::vector<std::uint8_t> entailed_;
+    std::vector<PropagatorId> entailed_trail_;
+    std::size_t active_;
+    std::vector<std::uint32_t> reversible_offset_;
+    std::vector<Word> reversible_;
+    std::vector<std::uint32_t> reversible_level_;  // the level at which each propagator's words were last saved
+    std::vector<SavedReversible> reversible_trail_;
+    std::vector<Word> saved_reversible_;
+    Queue queue_;
+    PropagatorId cause_ = kDecision;
+    std::uint32_t call_start_ = 0;
+    std::uint32_t stop_polls_ = 0;
+};
+
+}  // namespace sator

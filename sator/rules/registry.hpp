@@ -1,0 +1,67 @@
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/base/limits.hpp"
+#include "sator/language/parse_regex.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/rule.hpp"
+
+namespace sator {
+
+class LanguageCache;
+class Resources;
+
+/// What a maker may use beside the statement.
+struct RuleContext {
+    const Puzzle& puzzle;
+    LanguageCache& languages;   ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
+    Resources& resources;       ///< word lists by name
+    RegexLimits regex_limits;
+};
+
+using RuleList = std::vector<std::unique_ptr<Rule>>;
+
+/// Makes the rules of one statement from the sequences that its shape hands over. The error's place is in the puzzle's file.
+using RuleMaker = std::function<std::expected<RuleList, Diagnostic>(const RuleStatement&, std::span<const Sequence>, RuleContext&)>;
+
+/// What a rule is made from.
+enum class RuleShape : std::uint8_t {
+    OneSequence,  ///< each marked sequence makes a rule of its own
+    OneDrawing,   ///< all sequences of one drawing make a rule
+    AllDrawings,  ///< all sequences of all its drawings make a rule
+};
+
+/// One row of the registry: all that is known of a rule's name.
+struct RuleEntry {
+    std::string name;            ///< "sum"
+    std::string syntax;          ///< "sum N"
+    std::string summary;         ///< one sentence: "The marked cells add up to N."
+    RuleShape shape = RuleShape::OneSequence;
+    std::string example;         ///< a whole puzzle in the language that uses it
+    std::uint64_t example_solutions = 0;
+    RuleMaker maker;
+};
+
+/// The rules that puzzles may use, by name. A value: a program adds rows of its own.
+class Registry {
+  public:
+    /// All of Sator's own rules.
+    static const Registry& standard();
+
+    void add(RuleEntry entry);
+    const RuleEntry* find(std::string_view name) const;
+    std::span<const RuleEntry> entries() const { return entries_; }
+
+  private:
+    std::vector<RuleEntry> entries_;
+};
+
+}  // namespace sator

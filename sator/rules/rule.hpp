@@ -1,0 +1,29 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "sator/engine/model.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// One rule of a puzzle: its meaning, and how to enforce it. Immutable.
+class Rule {
+  public:
+    virtual ~Rule() = default;
+
+    /// The cells it speaks of, in the order in which `holds` sees their values. A cell may stand here twice.
+    virtual std::span<const CellId> cells() const = 0;
+    /// Whether it is kept by these values (alphabet indices, one for each of `cells()`). Obviously right, never fast: the ground truth.
+    virtual bool holds(std::span<const Value> values) const = 0;
+    /// Posts the propagators that enforce it; cell i is variable i.
+    virtual void post(Model& model) const = 0;
+    /// One line for people: "row 3 must match /HE|LL|O+/".
+    virtual std::string describe(const Puzzle& puzzle) const = 0;
+};
+
+/// The variables of cells: cell i is variable i of the model.
+inline VariableId variable_of(CellId cell) { return VariableId(cell.index()); }
+
+}  // namespace sator
