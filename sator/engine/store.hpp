@@ -86,7 +86,7 @@ class Store {
     };
 
     void record(VariableId id);
-    bool changed(VariableId id, const Domain& before_change, bool bounds_changed);
+    bool changed(VariableId id, bool bounds_changed);
     bool set_interval(VariableId id, Value least, Value greatest);
 
     const Model& model_;

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/engine/domain.hpp"
+#include "sator/engine/domains_before.hpp"
+#include "sator/engine/model.hpp"
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+/// Runs one propagator alone, on domains of the caller's choice, to its fixpoint: the judge of reasons and of propagators.
+class Alone {
+  public:
+    /// A copy of the scope in `before`. `propagator` must outlive this.
+    Alone(const Propagator& propagator, const DomainsBefore& before);
+
+    std::size_t size() const { return variables_.size(); }
+    /// The words of the position's domain before the next run. Positions of one variable share them.
+    std::span<Word> words(std::size_t position);
+    Domain domain(std::size_t position) const;
+    DomainKind kind(std::size_t position) const { return model_.variables()[variables_[position].index()].kind; }
+    /// The first position that has the same variable.
+    std::size_t first_position(std::size_t position) const { return first_position_[position]; }
+
+    struct Result {
+        bool is_conflict = false;
+        std::vector<std::vector<Word>> words;  ///< of each position, where there is no conflict
+
+        bool implies(const Literal& literal, DomainKind kind) const;
+    };
+    /// Runs the propagator until nothing more changes.
+    Result run() const;
+
+  private:
+    Model model_;
+    std::vector<VariableId> variables_;
+    std::vector<std::size_t> first_position_;
+    std::vector<Word> words_;
+};
+
+/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removal` (or, without one, a conflict).
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
+                     const Reason& reason);
+
+}  // namespace sator

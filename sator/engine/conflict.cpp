@@ -1,0 +1,91 @@
+// Follows a conflict back through the reasons that propagators give, newest trail entry first, until no literal is left that
+// a propagator made true. Each literal is explained once.
+#include "sator/engine/conflict.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
+
+#include "sator/engine/domains_before.hpp"
+#include "sator/engine/store.hpp"
+
+namespace sator {
+
+namespace {
+
+bool is_true(const Literal& literal, const Domain& domain) {
+    switch (literal.relation) {
+        case Literal::Relation::NotEqual: return !domain.contains(literal.value);
+        case Literal::Relation::AtMost: return domain.is_empty() || domain.max() <= literal.value;
+        case Literal::Relation::AtLeast: return domain.is_empty() || domain.min() >= literal.value;
+    }
+    return false;
+}
+
+/// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the start.
+std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal, std::size_t time) {
+    const auto trail = store.trail();
+    std::optional<std::size_t> newest;
+    for (std::size_t entry = std::min(time, trail.size()); entry-- > 0;) {
+        if (trail[entry].variable != variable) continue;
+        if (!is_true(literal, store.domain_at(variable, entry))) {
+            newest = entry;
+            break;
+        }
+    }
+    return newest;
+}
+
+class Walk {
+  public:
+    explicit Walk(const Store& store) : store_(store) {}
+
+    void explain(PropagatorId propagator, std::size_t time, std::optional<Literal> removal) {
+        const Model::Posted& posted = store_.model().propagators()[propagator.index()];
+        rules_.insert(posted.rule);
+        const DomainsBefore before(store_, propagator, time);
+        for (const Literal& literal : posted.propagator->explain(removal, before)) {
+            const VariableId variable = before.variables()[literal.position];
+            const auto entry = entry_of(store_, variable, literal, time);
+            if (!entry || store_.trail()[*entry].cause == Store::kDecision) continue;
+            if (!seen_.insert({variable, literal.relation, literal.value}).second) continue;
+            pending_.push_back({*entry, variable, literal});
+        }
+    }
+
+    std::vector<RuleId> follow() {
+        while (!pending_.empty()) {
+            auto [entry, variable, literal] = pending_.back();
+            pending_.pop_back();
+            const Store::Change& change = store_.trail()[entry];
+            const auto scope = store_.model().scope_of(change.cause);
+            const auto at = std::ranges::find(scope, variable);
+            literal.position = static_cast<std::uint32_t>(at - scope.begin());
+            explain(change.cause, change.call_start, literal);
+        }
+        return {rules_.begin(), rules_.end()};
+    }
+
+  private:
+    struct Pending {
+        std::size_t entry;
+        VariableId variable;
+        Literal literal;
+    };
+
+    const Store& store_;
+    std::set<RuleId> rules_;
+    std::set<std::tuple<VariableId, Literal::Relation, Value>> seen_;
+    std::vector<Pending> pending_;
+};
+
+}  // namespace
+
+std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time) {
+    Walk walk(store);
+    walk.explain(failed, time, std::nullopt);
+    return walk.follow();
+}
+
+}  // namespace sator

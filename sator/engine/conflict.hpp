@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "sator/engine/model.hpp"
+
+namespace sator {
+
+class Store;
+
+/// The rules that take part in a conflict which propagator `failed` found, its call having begun when the trail had `time` entries: those of
+/// the propagators met when the reasons are followed back to the start. In the puzzle's order, each once; decisions are left out.
+std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time);
+
+}  // namespace sator

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/domain.hpp"
+#include "sator/engine/model.hpp"
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+class Store;
+
+/// The domains of one propagator's scope just before a call of it, rebuilt from the trail: what a reason may speak of.
+class DomainsBefore {
+  public:
+    /// The domains of `propagator`'s scope when the trail had `time` entries.
+    DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time);
+    /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of `initial`. Both models
+    /// have the same variables; `initial` must outlive this.
+    DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
+
+    std::size_t size() const { return positions_.size(); }
+    Domain operator[](std::size_t position) const {
+        const Position& p = positions_[position];
+        return {words_.data() + p.first_word, p.word_count, p.kind};
+    }
+    /// The domain that the position's variable had at the start, before anything was pruned: reasons relax to it.
+    Domain initial(std::size_t position) const { return model_->initial_domain(variables_[position]); }
+    std::span<const VariableId> variables() const { return variables_; }
+
+  private:
+    struct Position {
+        std::uint32_t first_word, word_count;
+        DomainKind kind;
+    };
+
+    const Model* model_;
+    std::span<const VariableId> variables_;
+    std::vector<Position> positions_;
+    std::vector<Word> words_;
+};
+
+}  // namespace sator

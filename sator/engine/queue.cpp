@@ -1,0 +1,100 @@
+#include "sator/engine/queue.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+bool has_repeats(std::span<const VariableId> scope) {
+    std::vector<VariableId> sorted(scope.begin(), scope.end());
+    std::ranges::sort(sorted);
+    return std::ranges::adjacent_find(sorted) != sorted.end();
+}
+
+}  // namespace
+
+Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0) {
+    const auto propagators = model.propagators();
+    for (std::size_t p = 0; p < propagators.size(); ++p) {
+        const auto scope = model.scope_of(PropagatorId(p));
+        costs_.push_back(propagators[p].propagator->cost());
+        positions_.push_back(propagators[p].positions);
+        changed_offset_.push_back(static_cast<std::uint32_t>(changed_.size()));
+        changed_.resize(changed_.size() + words_for(scope.size()), 0);
+        hears_itself_.push_back(has_repeats(scope));
+        for (const VariableId v : scope) ++first_watch_[v.index() + 1];
+    }
+    for (std::size_t v = 1; v < first_watch_.size(); ++v) first_watch_[v] += first_watch_[v - 1];
+    watches_.resize(first_watch_.back());
+    std::vector<std::uint32_t> next(first_watch_.begin(), first_watch_.end() - 1);
+    for (std::size_t p = 0; p < propagators.size(); ++p) {
+        const WakeOn wake_on = propagators[p].propagator->wake_on();
+        const auto scope = model.scope_of(PropagatorId(p));
+        for (std::uint32_t i = 0; i < scope.size(); ++i) {
+            watches_[next[scope[i].index()]++] = {PropagatorId(p), i, wake_on};
+        }
+    }
+    is_queued_.assign(propagators.size(), 0);
+}
+
+void Queue::push(PropagatorId id) {
+    if (is_queued_[id.index()] != 0) return;
+    is_queued_[id.index()] = 1;
+    fifos_[static_cast<std::size_t>(costs_[id.index()])].items.push_back(id);
+}
+
+void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_fixed, const std::uint8_t* entailed) {
+    const Watch* watch = watches_.data() + first_watch_[variable.index()];
+    const Watch* const end = watches_.data() + first_watch_[variable.index() + 1];
+    for (; watch != end; ++watch) {
+        const std::size_t p = watch->propagator.index();
+        if (entailed[p] != 0) continue;
+        if (watch->propagator == running_ && hears_itself_[p] == 0) continue;
+        changed_[changed_offset_[p] + watch->position / kWordBits] |= Word{1} << watch->position % kWordBits;
+        if (watch->wake_on == WakeOn::Fixed && !is_fixed) continue;
+        if (watch->wake_on == WakeOn::Bounds && !bounds_changed) continue;
+        push(watch->propagator);
+    }
+}
+
+void Queue::schedule_all(PropagatorId id) {
+    const std::size_t p = id.index();
+    for (std::uint32_t i = 0; i < positions_[p]; ++i) {
+        changed_[changed_offset_[p] + i / kWordBits] |= Word{1} << i % kWordBits;
+    }
+    push(id);
+}
+
+bool Queue::pop(PropagatorId& id) {
+    for (Fifo& fifo : fifos_) {
+        if (fifo.head == fifo.items.size()) continue;
+        id = fifo.items[fifo.head++];
+        if (fifo.head == fifo.items.size()) {
+            fifo.items.clear();
+            fifo.head = 0;
+        }
+        is_queued_[id.index()] = 0;
+        return true;
+    }
+    return false;
+}
+
+void Queue::clear() {
+    for (Fifo& fifo : fifos_) {
+        for (std::size_t i = fifo.head; i < fifo.items.size(); ++i) {
+            is_queued_[fifo.items[i].index()] = 0;
+            forget_changes(fifo.items[i]);
+        }
+        fifo.items.clear();
+        fifo.head = 0;
+    }
+}
+
+void Queue::forget_changes(PropagatorId id) {
+    const std::size_t p = id.index();
+    const auto first = changed_.begin() + changed_offset_[p];
+    std::fill(first, first + static_cast<std::ptrdiff_t>(words_for(positions_[p])), Word{0});
+}
+
+}  // namespace sator

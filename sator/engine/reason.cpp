@@ -1,0 +1,108 @@
+// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were, it gives positions,
+// then one side of a domain, then single values back, and keeps each change under which the propagator alone still makes the
+// removal. What could not be given back is the reason. Minimal for the propagator's own strength; one run a trial.
+#include <algorithm>
+
+#include "sator/engine/alone.hpp"
+#include "sator/engine/domains_before.hpp"
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+namespace {
+
+class Relaxation {
+  public:
+    Relaxation(const Propagator& propagator, const DomainsBefore& before, std::optional<Literal> removal)
+        : before_(before), removal_(removal), alone_(propagator, before) {}
+
+    Reason reason() {
+        for (std::size_t i = 0; i < alone_.size(); ++i) {
+            if (alone_.first_position(i) != i) continue;
+            const auto initial = before_.initial(i).words();
+            if (try_words(i, {initial.begin(), initial.end()})) continue;
+            if (alone_.kind(i) == DomainKind::Interval) {
+                relax_interval(i);
+            } else {
+                relax_sides(i);
+                relax_values(i);
+            }
+        }
+        return literals();
+    }
+
+  private:
+    /// Gives the position these words if the removal still follows.
+    bool try_words(std::size_t position, const std::vector<Word>& words) {
+        const auto now = alone_.words(position);
+        const std::vector<Word> old(now.begin(), now.end());
+        if (std::ranges::equal(old, words)) return true;
+        std::ranges::copy(words, now.begin());
+        const Alone::Result result = alone_.run();
+        const bool follows = removal_ ? result.implies(*removal_, alone_.kind(removal_->position)) : result.is_conflict;
+        if (!follows) std::ranges::copy(old, now.begin());
+        return follows;
+    }
+
+    void relax_interval(std::size_t position) {
+        const auto now = alone_.words(position);
+        const Domain initial = before_.initial(position);
+        if (!try_words(position, {static_cast<Word>(initial.min()), now[1]})) {
+            try_words(position, {now[0], static_cast<Word>(initial.max())});
+        }
+    }
+
+    /// Gives back all values above the greatest, then all below the least candidate.
+    void relax_sides(std::size_t position) {
+        const Domain before = before_[position];
+        if (before.is_empty()) return;
+        const Value least = before.min(), greatest = before.max();
+        give_back(position, [&](Value v) { return v > greatest; });
+        give_back(position, [&](Value v) { return v < least; });
+    }
+
+    void relax_values(std::size_t position) {
+        before_.initial(position).for_each([&](Value v) {
+            if (!alone_.domain(position).contains(v)) give_back(position, [&](Value w) { return w == v; });
+        });
+    }
+
+    template <class Wanted>
+    void give_back(std::size_t position, Wanted wanted) {
+        const auto now = alone_.words(position);
+        std::vector<Word> words(now.begin(), now.end());
+        before_.initial(position).for_each([&](Value v) {
+            if (wanted(v)) words[static_cast<std::size_t>(v) / kWordBits] |= Word{1} << static_cast<std::size_t>(v) % kWordBits;
+        });
+        try_words(position, words);
+    }
+
+    Reason literals() const {
+        Reason reason;
+        for (std::uint32_t i = 0; i < alone_.size(); ++i) {
+            if (alone_.first_position(i) != i) continue;
+            const Domain initial = before_.initial(i), now = alone_.domain(i);
+            if (alone_.kind(i) == DomainKind::Interval) {
+                if (now.min() > initial.min()) reason.push_back({i, Literal::Relation::AtLeast, now.min()});
+                if (now.max() < initial.max()) reason.push_back({i, Literal::Relation::AtMost, now.max()});
+                continue;
+            }
+            initial.for_each([&](Value v) {
+                if (!now.contains(v)) reason.push_back({i, Literal::Relation::NotEqual, v});
+            });
+        }
+        return reason;
+    }
+
+    const DomainsBefore& before_;
+    std::optional<Literal> removal_;
+    Alone alone_;
+};
+
+}  // namespace
+
+Reason Propagator::explain(std::optional<Literal> removal, const DomainsBefore& before) const {
+    return Relaxation(*this, before, removal).reason();
+}
+
+}  // namespace sator

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "sator/engine/outcome.hpp"
+#include "sator/engine/store.hpp"
+
+namespace sator {
+
+/// A cell that a question fixes beyond what the model says.
+struct FixedCell {
+    VariableId cell;
+    Value value = 0;
+};
+
+/// Depth-first search over one model: propagate to the fixpoint, then branch on the cell with the smallest domain for its
+/// weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting systematic search by weighting constraints", ECAI 2004).
+/// May be asked again and again; the model's own fixpoint is computed once.
+class Search {
+  public:
+    /// `model` must outlive this.
+    Search(const Model& model, const Limits& limits);
+
+    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
+    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
+    /// Counts them all. Where no propagator can fail any more the open cells' domain sizes are multiplied.
+    Outcome count(std::span<const FixedCell> fixed);
+
+    const SearchStatistics& statistics() const { return statistics_; }
+    const Store& store() const { return store_; }
+
+  private:
+    enum class Mode : std::uint8_t { List, Count };
+    struct Decision {
+        VariableId cell;
+        Value value;
+    };
+
+    Outcome run(std::span<const FixedCell> fixed, Mode mode, const Sink* sink);
+    Outcome explore(Mode mode, const Sink* sink);
+    bool propagate();
+    bool run_propagator(PropagatorId id);
+    bool fix(std::span<const FixedCell> fixed);
+    bool retreat();
+    bool report(const Sink& sink);
+    BigCount open_product() const;
+    std::optional<VariableId> choose_cell() const;
+    void decide(VariableId cell);
+    std::optional<Limit> poll();
+    std::vector<RuleId> conflicting_rules() const;
+    void weigh_conflict();
+
+    const Model& model_;
+    Limits limits_;
+    Store store_;
+    SearchStatistics statistics_;
+    std::vector<std::size_t> memo_offset_;
+    std::vector<Word> memo_;
+    std::vector<double> weight_;              // of each variable: 1 + the conflicts of the propagators on it
+    std::vector<Decision> decisions_;
+    std::size_t base_level_ = 0;              // levels below belong to the question, not to the search
+    std::vector<Value> solution_;
+    PropagatorId failed_ = Store::kDecision;  // the propagator that found the last conflict
+    std::size_t failed_call_ = 0;             // the trail's size when its call began
+    bool root_is_open_ = false;               // the model's own fixpoint is not computed yet
+    bool root_failed_ = false;
+    std::uint64_t work_ = 0;                  // since the clock was last asked
+    std::optional<Limit> stopped_;
+};
+
+}  // namespace sator

@@ -1,0 +1,198 @@
+#include "sator/engine/store.hpp"
+
+#include <algorithm>
+
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+Store::Store(const Model& model, const Limits& limits)
+    : model_(model),
+      limits_(limits),
+      variables_(model.variables().begin(), model.variables().end()),
+      words_(model.initial_words().begin(), model.initial_words().end()),
+      last_change_(variables_.size(), kNone),
+      entailed_(model.propagators().size(), 0),
+      active_(model.propagators().size()),
+      queue_(model) {
+    for (const Model::Posted& posted : model.propagators()) {
+        reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
+        reversible_.resize(reversible_.size() + posted.propagator->reversible_words(posted.positions), 0);
+    }
+    reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
+    reversible_level_.assign(model.propagators().size(), 0);
+}
+
+/// Saves the domain as it is, unless this call has done so already.
+void Store::record(VariableId id) {
+    std::uint32_t& last = last_change_[id.index()];
+    if (last != kNone && last >= call_start_) return;
+    const Model::Variable& v = variables_[id.index()];
+    trail_.push_back({id, last, static_cast<std::uint32_t>(saved_words_.size()), call_start_, cause_});
+    saved_words_.insert(saved_words_.end(), words_.begin() + v.first_word,
+                        words_.begin() + v.first_word + v.word_count);
+    last = static_cast<std::uint32_t>(trail_.size() - 1);
+}
+
+/// Wakes whoever watches the variable; answers whether candidates are left.
+bool Store::changed(VariableId id, bool bounds_changed) {
+    const Domain now = domain(id);
+    if (now.is_empty()) return false;
+    queue_.variable_changed(id, bounds_changed, now.is_fixed(), entailed_.data());
+    return true;
+}
+
+bool Store::remove(VariableId id, Value v) {
+    const Domain now = domain(id);
+    if (!now.contains(v)) return !now.is_empty();
+    const Value least = now.min(), greatest = now.max();
+    if (now.kind() == DomainKind::Interval) {
+        if (v != least && v != greatest) return true;
+        return v == least ? set_interval(id, least + 1, greatest) : set_interval(id, least, greatest - 1);
+    }
+    record(id);
+    const auto bit = static_cast<std::size_t>(v);
+    words_[variables_[id.index()].first_word + bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
+    return changed(id, v == least || v == greatest);
+}
+
+bool Store::keep(VariableId id, std::span<const Word> mask) {
+    const Model::Variable& v = variables_[id.index()];
+    Word* const words = words_.data() + v.first_word;
+    Word removed = 0;
+    for (std::size_t i = 0; i < v.word_count; ++i) removed |= words[i] & ~mask[i];
+    if (removed == 0) return !domain(id).is_empty();
+    const Value least = domain(id).min(), greatest = domain(id).max();
+    record(id);
+    for (std::size_t i = 0; i < v.word_count; ++i) words[i] &= mask[i];
+    const Domain now = domain(id);
+    return changed(id, !now.contains(least) || !now.contains(greatest));
+}
+
+bool Store::assign(VariableId id, Value value) {
+    const Domain now = domain(id);
+    if (now.kind() == DomainKind::Interval) return at_least(id, value) && at_most(id, value);
+    if (now.is_fixed() && now.contains(value)) return true;
+    const Model::Variable& v = variables_[id.index()];
+    const bool was_candidate = now.contains(value);
+    record(id);
+    std::fill_n(words_.begin() + v.first_word, v.word_count, Word{0});
+    const auto bit = static_cast<std::size_t>(value);
+    if (was_candidate) words_[v.first_word + bit / kWordBits] = Word{1} << bit % kWordBits;
+    return changed(id, true);
+}
+
+bool Store::set_interval(VariableId id, Value least, Value greatest) {
+    const std::uint32_t first = variables_[id.index()].first_word;
+    record(id);
+    words_[first] = static_cast<Word>(least);
+    words_[first + 1] = static_cast<Word>(greatest);
+    return changed(id, true);
+}
+
+bool Store::at_most(VariableId id, Value bound) {
+    const Domain now = domain(id);
+    if (now.is_empty()) return false;
+    if (now.max() <= bound) return true;
+    if (now.kind() == DomainKind::Interval) return set_interval(id, now.min(), bound);
+    const Model::Variable& v = variables_[id.index()];
+    record(id);
+    for (std::size_t i = 0; i < v.word_count; ++i) {
+        const auto first = static_cast<Value>(i * kWordBits);
+        Word& word = words_[v.first_word + i];
+        if (bound < first) {
+            word = 0;
+        } else if (bound - first < static_cast<Value>(kWordBits) - 1) {
+            word &= (Word{2} << (bound - first)) - 1;
+        }
+    }
+    return changed(id, true);
+}
+
+bool Store::at_least(VariableId id, Value bound) {
+    const Domain now = domain(id);
+    if (now.is_empty()) return false;
+    if (now.min() >= bound) return true;
+    if (now.kind() == DomainKind::Interval) return set_interval(id, bound, now.max());
+    const Model::Variable& v = variables_[id.index()];
+    record(id);
+    for (std::size_t i = 0; i < v.word_count; ++i) {
+        const auto first = static_cast<Value>(i * kWordBits);
+        Word& word = words_[v.first_word + i];
+        if (bound >= first + static_cast<Value>(kWordBits)) {
+            word = 0;
+        } else if (bound > first) {
+            word &= ~Word{0} << (bound - first);
+        }
+    }
+    return changed(id, true);
+}
+
+void Store::push_level() {
+    levels_.push_back({static_cast<std::uint32_t>(trail_.size()), static_cast<std::uint32_t>(entailed_trail_.size()),
+                       static_cast<std::uint32_t>(reversible_trail_.size())});
+}
+
+void Store::backtrack() {
+    SATOR_CHECK(!levels_.empty());
+    const Level level = levels_.back();
+    levels_.pop_back();
+    while (trail_.size() > level.trail) {
+        const Change& change = trail_.back();
+        const Model::Variable& v = variables_[change.variable.index()];
+        std::copy_n(saved_words_.begin() + change.saved_words, v.word_count, words_.begin() + v.first_word);
+        last_change_[change.variable.index()] = change.previous;
+        saved_words_.resize(change.saved_words);
+        trail_.pop_back();
+    }
+    for (; entailed_trail_.size() > level.entailed; entailed_trail_.pop_back(), ++active_) {
+        entailed_[entailed_trail_.back().index()] = 0;
+    }
+    while (reversible_trail_.size() > level.reversible) {
+        const SavedReversible& saved = reversible_trail_.back();
+        const std::size_t p = saved.propagator.index();
+        std::copy(saved_reversible_.begin() + saved.words, saved_reversible_.end(),
+                  reversible_.begin() + reversible_offset_[p]);
+        reversible_level_[p] = saved.saved_level;
+        saved_reversible_.resize(saved.words);
+        reversible_trail_.pop_back();
+    }
+    queue_.clear();
+}
+
+Domain Store::domain_at(VariableId id, std::size_t time) const {
+    const Model::Variable& v = variables_[id.index()];
+    const Word* words = words_.data() + v.first_word;
+    for (std::uint32_t entry = last_change_[id.index()]; entry != kNone && entry >= time;
+         entry = trail_[entry].previous) {
+        words = saved_words_.data() + trail_[entry].saved_words;
+    }
+    return {words, v.word_count, v.kind};
+}
+
+void Store::set_entailed(PropagatorId id) {
+    if (entailed_[id.index()] != 0) return;
+    entailed_[id.index()] = 1;
+    entailed_trail_.push_back(id);
+    --active_;
+}
+
+std::span<Word> Store::reversible(PropagatorId id) {
+    const std::size_t p = id.index();
+    const auto first = reversible_.begin() + reversible_offset_[p];
+    const auto end = reversible_.begin() + reversible_offset_[p + 1];
+    if (first != end && reversible_level_[p] != levels_.size()) {
+        reversible_trail_.push_back({id, reversible_level_[p], static_cast<std::uint32_t>(saved_reversible_.size())});
+        saved_reversible_.insert(saved_reversible_.end(), first, end);
+        reversible_level_[p] = static_cast<std::uint32_t>(levels_.size());
+    }
+    return {first, end};
+}
+
+std::size_t Store::memory_bytes() const {
+    return words_.capacity() * sizeof(Word) + trail_.capacity() * sizeof(Change) +
+           saved_words_.capacity() * sizeof(Word) + saved_reversible_.capacity() * sizeof(Word) +
+           reversible_.capacity() * sizeof(Word) + variables_.capacity() * sizeof(Model::Variable);
+}
+
+}  // namespace sator
