@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "sator/language/match_frames.hpp"
+#include "sator/language/regex_tree.hpp"
+
+namespace sator {
+
+/// What a group captured: the symbols from `begin` to `end`.
+struct Capture {
+    static constexpr Position kUnset = static_cast<Position>(-1);
+
+    Position begin = kUnset, end = kUnset;
+
+    bool is_set() const { return begin != kUnset; }
+};
+
+/// All that the rest of a match depends on, where it is about to choose.
+struct Place {
+    NodeId node;
+    std::uint32_t count = 0;  ///< Repetition: turns made; Alternation: children tried
+    FrameId next = 0;         ///< what follows the node
+    Position position = 0;
+    std::uint32_t captures = 0;  ///< their number (see FailedPlaces)
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// The places of one match from which everything was tried in vain.
+class FailedPlaces {
+  public:
+    void clear();
+    /// A number for these captures; equal captures have equal numbers.
+    std::uint32_t number_of(std::span<const Capture> captures);
+    void add(const Place& place) { places_.insert(place); }
+    bool contains(const Place& place) const { return places_.contains(place); }
+
+  private:
+    struct Hash {
+        std::size_t operator()(const Place& place) const;
+    };
+
+    std::unordered_set<Place, Hash> places_;
+    std::unordered_map<std::u32string, std::uint32_t>
+        numbers_;  ///< by the ends of the captures, one after the other
+};
+
+}  // namespace sator

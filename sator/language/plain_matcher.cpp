@@ -1,0 +1,458 @@
+// The backtracking matcher of ECMA-262, 22.2.2 (Pattern Semantics), as a machine without recursion. The
+// standard's matchers are closures m(x, c): match from state x, then call the continuation c. Here a
+// continuation is a chain of frames on the heap, a state is a position, a chain and the captures, and what
+// the standard tries after a failure waits on a stack of choices.
+//
+// Memory: a place is what the rest of a match depends on: a node, the chain after it, the position and the
+// captures of the groups that some reference reads. Once the first steps are spent, frames are hash-consed,
+// so that equal chains have equal numbers, and a place from which all choices failed is not tried again.
+// Without references the places of a clue are polynomially many in the length of the string, so (a*)*b takes
+// polynomial time.
+#include "sator/language/plain_matcher.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "sator/language/case_folding.hpp"
+#include "sator/language/failed_places.hpp"
+#include "sator/language/match_frames.hpp"
+
+namespace sator {
+namespace {
+
+using ScopeId = std::uint32_t;
+
+/// The whole clue, or the body of a lookaround or atomic node: what is inside is entered once, so its chain
+/// of frames ends with it.
+struct Scope {
+    NodeId node;
+    bool backward = false;  ///< matches from right to left
+    Position entered_at = 0;
+    std::uint32_t choices = 0;  ///< how many waited when it was entered
+    FrameId next = 0;           ///< what follows it, in the scope `outer`
+    ScopeId outer = 0;
+};
+
+/// What is tried when all that came later has failed.
+struct Choice {
+    enum class Kind : std::uint8_t {
+        Resume,       ///< go on with the frames
+        Alternative,  ///< the `count`-th child of an Alternation
+        Turn,         ///< a turn of a lazy Repetition after `count` others
+        StartBehind,  ///< java: a lookbehind's body from position `count`
+        Failed,       ///< nothing: its place has failed
+    };
+
+    Kind kind;
+    Place place;  ///< where to go on; `captures` only where Failed
+    ScopeId scope;
+    std::uint32_t trail, frames, scopes;  ///< sizes to return to
+};
+
+bool is_line_terminator(char32_t c) {
+    return c == U'\n' || c == U'\r' || c == U'\u2028' || c == U'\u2029';
+}
+
+/// The groups that some Reference reads, in ascending order.
+std::vector<std::uint32_t> referenced_groups(const RegexTree& tree) {
+    std::vector<std::uint32_t> groups;
+    for (const RegexNode& node : tree.nodes) {
+        if (node.kind == NodeKind::Reference)
+            groups.insert(groups.end(), node.groups.begin(), node.groups.end());
+    }
+    std::ranges::sort(groups);
+    const auto repeated = std::ranges::unique(groups);
+    groups.erase(repeated.begin(), repeated.end());
+    return groups;
+}
+
+}  // namespace
+
+class PlainMatcher::Machine {
+  public:
+    explicit Machine(const RegexTree& tree)
+        : tree_(tree), is_java_(tree.dialect == Dialect::Java), referenced_(referenced_groups(tree)) {}
+
+    MatchResult run(std::u32string_view text, std::uint64_t step_limit, bool with_memory) {
+        start(text, with_memory);
+        while (!is_accepted_) {
+            if (++steps_ > step_limit) return MatchResult::StepLimit;
+            if (!step() && !backtrack()) return MatchResult::No;
+        }
+        return MatchResult::Yes;
+    }
+
+  private:
+    void start(std::u32string_view text, bool with_memory);
+    /// One step of the match; false where it fails.
+    bool step();
+    bool enter(NodeId id);
+    bool resume();
+    /// Returns to the latest choice; false where none is left.
+    bool backtrack();
+
+    bool enter_alternation(NodeId id, std::uint32_t child);
+    bool enter_reference(const RegexNode& node);
+    bool enter_body(NodeId id);
+    bool leave_body(const Frame& end);
+    void enter_sequence(NodeId id, std::uint32_t child);
+    bool repeat(NodeId id, std::uint32_t turns);
+    void take_turn(NodeId id, std::uint32_t turns);
+    bool start_behind(NodeId id, Position from);
+
+    bool consume(const CodePointSet& set);
+    bool compare(Capture capture, bool ignore_case);
+    bool is_word_boundary(const RegexNode& node) const;
+    bool is_line_start(const RegexNode& node) const;
+    bool is_line_end(const RegexNode& node) const;
+
+    void push_frame(Frame frame);
+    void push_choice(Choice::Kind kind, NodeId node, std::uint32_t count);
+    bool may_succeed(NodeId node, std::uint32_t count);
+
+    std::optional<std::size_t> slot_of(std::uint32_t group) const;
+    void set_capture(std::size_t slot, Capture capture);
+
+    const RegexNode& node_of(NodeId id) const { return tree_[id]; }
+    bool is_backward() const { return scopes_[scope_].backward; }
+
+    const RegexTree& tree_;
+    bool is_java_;
+    std::vector<std::uint32_t> referenced_;  ///< captures of other groups cannot be told, so none are kept
+
+    std::u32string_view text_;
+    std::uint64_t steps_ = 0;
+    bool is_accepted_ = false;
+    bool has_memory_ = false;
+
+    // The current state: enter `pending_` if there is one, then go on with the frames from `next_`.
+    std::optional<NodeId> pending_;
+    FrameId next_ = 0;
+    ScopeId scope_ = 0;
+    Position position_ = 0;
+    std::vector<Capture> captures_;  ///< by slot: an index in `referenced_`
+
+    std::vector<Choice> choices_;
+    Frames frames_;
+    std::vector<Scope> scopes_;
+    std::vector<std::pair<std::size_t, Capture>> trail_;  ///< overwritten captures and their slots
+
+    FailedPlaces failed_;
+};
+
+void PlainMatcher::Machine::start(std::u32string_view text, bool with_memory) {
+    text_ = text;
+    steps_ = 0;
+    is_accepted_ = false;
+    has_memory_ = with_memory;
+    choices_.clear();
+    trail_.clear();
+    frames_.start(with_memory);
+    scopes_.assign(1, Scope{});
+    if (with_memory) failed_.clear();
+    captures_.assign(referenced_.size(), {});
+    pending_ = tree_.root;
+    next_ = frames_.add({});
+    scope_ = 0;
+    position_ = 0;
+}
+
+bool PlainMatcher::Machine::step() {
+    if (!pending_) return resume();
+    const NodeId id = *pending_;
+    pending_.reset();
+    return enter(id);
+}
+
+bool PlainMatcher::Machine::enter(NodeId id) {
+    const RegexNode& node = node_of(id);
+    switch (node.kind) {
+        case NodeKind::Empty:
+            return true;
+        case NodeKind::Set:
+            return consume(tree_.sets[node.set.index()]);
+        case NodeKind::Concatenation:
+            enter_sequence(id, 0);
+            return true;
+        case NodeKind::Alternation:
+            return may_succeed(id, 0) && enter_alternation(id, 0);
+        case NodeKind::Repetition:
+            return repeat(id, 0);
+        case NodeKind::Group:
+            if (slot_of(node.group))
+                push_frame({.kind = Frame::Kind::GroupEnd, .node = id, .position = position_});
+            pending_ = node.children[0];
+            return true;
+        case NodeKind::Reference:
+            return enter_reference(node);
+        case NodeKind::LineStart:
+            return is_line_start(node);
+        case NodeKind::LineEnd:
+            return is_line_end(node);
+        case NodeKind::WordBoundary:
+            return is_word_boundary(node) != node.negated;
+        case NodeKind::Lookaround:
+        case NodeKind::Atomic:
+            return enter_body(id);
+    }
+    return false;
+}
+
+bool PlainMatcher::Machine::resume() {
+    const Frame frame = frames_[next_];
+    next_ = frame.next;
+    switch (frame.kind) {
+        case Frame::Kind::Accept:
+            return is_accepted_ = position_ == text_.size();
+        case Frame::Kind::Sequence:
+            enter_sequence(frame.node, frame.count);
+            return true;
+        case Frame::Kind::TurnEnd:
+            // RepeatMatcher, step 2.b: "If min = 0 and y's endIndex = x's endIndex, return failure." Java
+            // leaves the loop.
+            if (frame.is_empty_turn) return is_java_;
+            return repeat(frame.node, frame.count + 1);
+        case Frame::Kind::GroupEnd: {
+            const Capture capture =
+                is_backward() ? Capture{position_, frame.position} : Capture{frame.position, position_};
+            set_capture(*slot_of(node_of(frame.node).group), capture);
+            return true;
+        }
+        case Frame::Kind::BodyEnd:
+            return leave_body(frame);
+    }
+    return false;
+}
+
+bool PlainMatcher::Machine::backtrack() {
+    while (!choices_.empty()) {
+        const Choice choice = choices_.back();
+        choices_.pop_back();
+        if (choice.kind == Choice::Kind::Failed) {
+            failed_.add(choice.place);
+            continue;
+        }
+        for (; trail_.size() > choice.trail; trail_.pop_back())
+            captures_[trail_.back().first] = trail_.back().second;
+        if (!has_memory_) frames_.truncate(choice.frames);  // with memory, places speak of them
+        scopes_.resize(choice.scopes);
+        pending_.reset();
+        next_ = choice.place.next;
+        scope_ = choice.scope;
+        position_ = choice.place.position;
+        switch (choice.kind) {
+            case Choice::Kind::Resume:
+                return true;
+            case Choice::Kind::Alternative:
+                return enter_alternation(choice.place.node, choice.place.count);
+            case Choice::Kind::Turn:
+                take_turn(choice.place.node, choice.place.count);
+                return true;
+            case Choice::Kind::StartBehind:
+                return start_behind(choice.place.node, choice.place.count);
+            case Choice::Kind::Failed:
+                break;
+        }
+    }
+    return false;
+}
+
+// Disjunction: the alternatives from left to right, the later ones only where the earlier fail.
+bool PlainMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
+    const RegexNode& node = node_of(id);
+    if (child + 1 < node.children.size()) push_choice(Choice::Kind::Alternative, id, child + 1);
+    pending_ = node.children[child];
+    return true;
+}
+
+// MatchSequence: the first child first, or the last one where matching goes left.
+void PlainMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child) {
+    const std::vector<NodeId>& children = node_of(id).children;
+    if (child + 1 < children.size())
+        push_frame({.kind = Frame::Kind::Sequence, .node = id, .count = child + 1});
+    pending_ = children[is_backward() ? children.size() - 1 - child : child];
+}
+
+// RepeatMatcher. Of an unbounded loop, turns beyond the minimum are not told apart.
+bool PlainMatcher::Machine::repeat(NodeId id, std::uint32_t turns) {
+    const RegexNode& node = node_of(id);
+    if (turns >= node.max) return true;
+    if (node.max == kUnbounded) turns = std::min(turns, node.min);
+    if (turns < node.min) {
+        take_turn(id, turns);
+        return true;
+    }
+    if (!may_succeed(id, turns)) return false;
+    if (node.greed == Greed::Lazy) {
+        push_choice(Choice::Kind::Turn, id, turns);
+    } else {
+        push_choice(Choice::Kind::Resume, id, turns);
+        take_turn(id, turns);
+    }
+    return true;
+}
+
+void PlainMatcher::Machine::take_turn(NodeId id, std::uint32_t turns) {
+    const RegexNode& node = node_of(id);
+    push_frame({.kind = Frame::Kind::TurnEnd,
+                .is_empty_turn = is_java_ || turns >= node.min,
+                .node = id,
+                .count = turns});
+    pending_ = node.children[0];
+    if (is_java_) return;
+    const auto first = std::ranges::lower_bound(referenced_, node.first_group);
+    for (auto group = first; group != referenced_.end() && *group <= node.last_group; ++group, ++steps_) {
+        set_capture(static_cast<std::size_t>(group - referenced_.begin()), {});
+    }
+}
+
+// BackreferenceMatcher.
+bool PlainMatcher::Machine::enter_reference(const RegexNode& node) {
+    for (const std::uint32_t group : node.groups) {
+        const Capture capture = captures_[*slot_of(group)];
+        if (capture.is_set()) return compare(capture, node.ignore_case);
+    }
+    return !is_java_;
+}
+
+bool PlainMatcher::Machine::compare(Capture capture, bool ignore_case) {
+    const Position length = capture.end - capture.begin;
+    steps_ += length;
+    if (length > (is_backward() ? position_ : text_.size() - position_)) return false;
+    const Position begin = is_backward() ? position_ - length : position_;
+    const bool unicode = tree_.flags.unicode || tree_.flags.unicode_sets;
+    for (Position i = 0; i < length; ++i) {
+        const char32_t a = text_[capture.begin + i], b = text_[begin + i];
+        if (a == b) continue;
+        if (!ignore_case || canonicalise(a, unicode) != canonicalise(b, unicode)) return false;
+    }
+    position_ = is_backward() ? begin : begin + length;
+    if (length > 0) next_ = frames_.without_empty_turns(next_);
+    return true;
+}
+
+// CharacterSetMatcher.
+bool PlainMatcher::Machine::consume(const CodePointSet& set) {
+    if (is_backward()) {
+        if (position_ == 0 || !set.contains(text_[position_ - 1])) return false;
+        --position_;
+    } else {
+        if (position_ == text_.size() || !set.contains(text_[position_])) return false;
+        ++position_;
+    }
+    next_ = frames_.without_empty_turns(next_);
+    return true;
+}
+
+bool PlainMatcher::Machine::is_line_start(const RegexNode& node) const {
+    return position_ == 0 || (node.multiline && is_line_terminator(text_[position_ - 1]));
+}
+
+bool PlainMatcher::Machine::is_line_end(const RegexNode& node) const {
+    return position_ == text_.size() || (node.multiline && is_line_terminator(text_[position_]));
+}
+
+bool PlainMatcher::Machine::is_word_boundary(const RegexNode& node) const {
+    const CodePointSet& word = tree_.sets[node.set.index()];
+    const bool before = position_ > 0 && word.contains(text_[position_ - 1]);
+    const bool after = position_ < text_.size() && word.contains(text_[position_]);
+    return before != after;
+}
+
+// Assertion :: (?=…) (?!…) (?<=…) (?<!…): m is called with a continuation that always succeeds, so only its
+// first match counts.
+bool PlainMatcher::Machine::enter_body(NodeId id) {
+    const RegexNode& node = node_of(id);
+    const auto waiting = static_cast<std::uint32_t>(choices_.size());
+    if (node.negated)
+        push_choice(Choice::Kind::Resume, id, 0);  // taken, with the captures of now, where the body fails
+    const bool from_left = is_java_ && node.behind;
+    const bool backward = node.kind == NodeKind::Atomic ? is_backward() : node.behind && !is_java_;
+    scopes_.push_back({id, backward, position_, waiting, next_, scope_});
+    scope_ = static_cast<ScopeId>(scopes_.size() - 1);
+    next_ = frames_.add({.kind = Frame::Kind::BodyEnd, .node = id, .position = from_left ? position_ : 0});
+    if (from_left) return start_behind(id, position_);
+    pending_ = node.children[0];
+    return true;
+}
+
+// Java: the body of a lookbehind from `from` to where it was entered, then from the places before.
+bool PlainMatcher::Machine::start_behind(NodeId id, Position from) {
+    if (from > 0) push_choice(Choice::Kind::StartBehind, id, from - 1);
+    position_ = from;
+    pending_ = node_of(id).children[0];
+    return true;
+}
+
+bool PlainMatcher::Machine::leave_body(const Frame& end) {
+    const RegexNode& node = node_of(end.node);
+    const Scope scope = scopes_[scope_];
+    if (is_java_ && node.behind && position_ != end.position) return false;
+    choices_.erase(choices_.begin() + scope.choices, choices_.end());
+    if (node.negated) return false;
+    next_ = scope.next;
+    scope_ = scope.outer;
+    if (node.kind == NodeKind::Lookaround) {
+        position_ = scope.entered_at;
+    } else if (position_ != scope.entered_at) {
+        next_ = frames_.without_empty_turns(next_);
+    }
+    return true;
+}
+
+void PlainMatcher::Machine::push_frame(Frame frame) {
+    frame.next = next_;
+    next_ = frames_.add(frame);
+}
+
+void PlainMatcher::Machine::push_choice(Choice::Kind kind, NodeId node, std::uint32_t count) {
+    choices_.push_back({kind,
+                        {node, count, next_, position_, 0},
+                        scope_,
+                        static_cast<std::uint32_t>(trail_.size()),
+                        static_cast<std::uint32_t>(frames_.size()),
+                        static_cast<std::uint32_t>(scopes_.size())});
+}
+
+/// False where the place is known to fail. Else it is known from when the choices made after now have failed.
+bool PlainMatcher::Machine::may_succeed(NodeId node, std::uint32_t count) {
+    if (!has_memory_) return true;
+    push_choice(Choice::Kind::Failed, node, count);
+    steps_ += captures_.size();
+    choices_.back().place.captures = failed_.number_of(captures_);
+    if (!failed_.contains(choices_.back().place)) return true;
+    choices_.pop_back();
+    return false;
+}
+
+std::optional<std::size_t> PlainMatcher::Machine::slot_of(std::uint32_t group) const {
+    const auto found = std::ranges::lower_bound(referenced_, group);
+    if (found == referenced_.end() || *found != group) return std::nullopt;
+    return static_cast<std::size_t>(found - referenced_.begin());
+}
+
+void PlainMatcher::Machine::set_capture(std::size_t slot, Capture capture) {
+    trail_.emplace_back(slot, captures_[slot]);
+    captures_[slot] = capture;
+}
+
+PlainMatcher::PlainMatcher(const RegexTree& tree, std::uint64_t steps_before_memory)
+    : machine_(std::make_unique<Machine>(tree)), steps_before_memory_(steps_before_memory) {}
+
+PlainMatcher::~PlainMatcher() = default;
+PlainMatcher::PlainMatcher(PlainMatcher&&) noexcept = default;
+PlainMatcher& PlainMatcher::operator=(PlainMatcher&&) noexcept = default;
+
+MatchResult PlainMatcher::matches(std::u32string_view text, std::uint64_t step_limit) {
+    const std::uint64_t first_limit = std::min(step_limit, steps_before_memory_);
+    const MatchResult first = machine_->run(text, first_limit, false);
+    if (first != MatchResult::StepLimit || first_limit == step_limit) return first;
+    return machine_->run(text, step_limit, true);
+}
+
+MatchResult plainly_matches(const RegexTree& tree, std::u32string_view text, std::uint64_t step_limit) {
+    return PlainMatcher(tree).matches(text, step_limit);
+}
+
+}  // namespace sator

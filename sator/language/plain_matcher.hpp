@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "sator/language/regex_tree.hpp"
+
+namespace sator {
+
+enum class MatchResult : std::uint8_t {
+    Yes,
+    No,
+    StepLimit,  ///< more steps than the limit allows: undecided
+};
+
+/// Steps after which a match is given up: some 0.1 s and 200 MB at most. Clues with references can be
+/// exponential (they are NP-hard); without them, no clue and string of a crossword's size comes near it.
+constexpr std::uint64_t kMatchStepLimit = 2'000'000;
+
+/// Steps that a match makes before it begins to remember the places from which it failed: most matches end
+/// sooner.
+constexpr std::uint64_t kStepsBeforeMemory = 2'000;
+
+/// Decides whether a clue matches a whole string, as `new RegExp("^(?:" + clue + ")$", flags)` would, by
+/// backtracking in the very steps of ECMA-262: the ground truth that everything faster is judged by.
+///
+/// A java clue follows java.util.regex where that differs: a reference to an unset group fails, captures
+/// persist over turns, an empty turn ends its loop and keeps its captures, and a lookbehind tries the nearest
+/// start first and matches from left to right.
+class PlainMatcher {
+  public:
+    /// `tree` is not owned and must outlive the matcher. `steps_before_memory` changes the speed, never an
+    /// answer.
+    explicit PlainMatcher(const RegexTree& tree, std::uint64_t steps_before_memory = kStepsBeforeMemory);
+    ~PlainMatcher();
+    PlainMatcher(PlainMatcher&&) noexcept;
+    PlainMatcher& operator=(PlainMatcher&&) noexcept;
+
+    /// Matches one string; may be called again and again. Uses no stack that grows with clue or string.
+    MatchResult matches(std::u32string_view text, std::uint64_t step_limit = kMatchStepLimit);
+
+  private:
+    class Machine;
+    std::unique_ptr<Machine> machine_;
+    std::uint64_t steps_before_memory_;
+};
+
+/// `PlainMatcher(tree).matches(text, step_limit)`.
+MatchResult plainly_matches(const RegexTree& tree, std::u32string_view text,
+                            std::uint64_t step_limit = kMatchStepLimit);
+
+}  // namespace sator
