@@ -1,0 +1,37 @@
+# The library. One target a folder of sator/, in dependency order; each links only those above it. Their objects and the public
+# interface (sator/*.cpp) together are the one archive that is installed: sator::sator.
+set(SATOR_LAYERS base language engine propagators puzzle rules formats explain render)
+
+# sator_sources(VARIABLE FOLDER): the sources of a folder, tests apart.
+function(sator_sources variable folder)
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
+# sator_library(TARGET SOURCE…): a static library, compiled the way the library is: no exceptions.
+function(sator_library target)
+  add_library(${target} STATIC ${ARGN})
+  target_include_directories(${target} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_compile_options(${target} PRIVATE -fno-exceptions)
+  target_compile_features(${target} PUBLIC cxx_std_23)
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
+endfunction()
+
+include(GNUInstallDirs)
+set(layers_above "")
+set(layer_objects "")
+foreach(layer IN LISTS SATOR_LAYERS)
+  sator_sources(sources sator/${layer})
+  if(sources)
+    sator_library(sator_${layer} ${sources})
+    target_link_libraries(sator_${layer} PUBLIC ${layers_above})
+    list(PREPEND layers_above sator_${layer})
+    list(APPEND layer_objects $<TARGET_OBJECTS:sator_${layer}>)
+  endif()
+endforeach()
+
+sator_sources(sources sator)
+sator_library(sator ${sources} ${layer_objects})
+add_library(sator::sator ALIAS sator)

@@ -1,0 +1,27 @@
+# How all of Sator's own files are compiled: warnings, sanitizers, precompiled headers.
+add_library(sator_options INTERFACE)
+target_compile_options(sator_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor)
+
+# Warnings are errors with the compilers that the tests run with; what a newer compiler warns of stops no newcomer.
+set(known_gcc "$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>")
+set(known_clang "$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,20>>")
+target_compile_options(sator_options INTERFACE $<$<OR:${known_gcc},${known_clang}>:-Werror>)
+
+if(SATOR_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+if(SATOR_BUILD_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    message(FATAL_ERROR "the fuzz targets need clang: cmake --preset fuzz")
+  endif()
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+# sator_precompile(TARGET HEADER…): precompiles the headers for the target where SATOR_PRECOMPILE asks for it. Every file still
+# includes what it uses: the other builds compile without.
+function(sator_precompile target)
+  if(SATOR_PRECOMPILE)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  endif()
+endfunction()
