@@ -1,0 +1,147 @@
+// What the design asks of every file, read off the files themselves: which layers a layer may include, how long a file may be,
+// which names and marks have no place.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A longer file holds more than one idea. Tables that a script made are apart.
+constexpr std::size_t kMostLines = 500;
+
+struct SourceFile {
+    std::string path;  // from the root of the sources: "sator/base/id.hpp"
+    std::vector<std::string> lines;
+};
+
+std::vector<std::string> layers() {
+    std::istringstream names(SATOR_LAYERS);
+    return {std::istream_iterator<std::string>(names), {}};
+}
+
+std::vector<std::string> read_lines(const fs::path& path) {
+    std::ifstream file(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    return lines;
+}
+
+std::vector<SourceFile> sources(const std::vector<std::string>& folders) {
+    const fs::path root = SATOR_SOURCE_DIR;
+    std::vector<SourceFile> files;
+    for (const std::string& folder : folders) {
+        if (!fs::exists(root / folder)) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+            const fs::path extension = entry.path().extension();
+            if (extension != ".cpp" && extension != ".hpp") continue;
+            files.push_back({entry.path().lexically_relative(root).generic_string(), read_lines(entry.path())});
+        }
+    }
+    return files;
+}
+
+const std::vector<SourceFile>& every_source() {
+    static const std::vector<SourceFile> files = sources({"sator", "cli", "tests", "bench", "docs"});
+    return files;
+}
+
+/// The path between the quotes of `#include "…"`.
+std::optional<std::string> included(const std::string& line) {
+    constexpr std::string_view kInclude = "#include \"";
+    if (!line.starts_with(kInclude)) return std::nullopt;
+    return line.substr(kInclude.size(), line.find('"', kInclude.size()) - kInclude.size());
+}
+
+/// The layer of a path: its place in the order, or nothing for what is no layer's file.
+std::optional<std::size_t> layer_of(const std::string& path) {
+    const std::vector<std::string> names = layers();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (path.starts_with("sator/" + names[i] + "/")) return i;
+    }
+    return std::nullopt;
+}
+
+/// Why a file of the library may not include `path`; empty where it may.
+std::string objection(const SourceFile& file, const std::string& path) {
+    if (!path.starts_with("sator/")) return "the library includes its own files as \"sator/…\"";
+    const auto own = layer_of(file.path);
+    const auto other = layer_of(path);
+    if (!own) return "";
+    if (!other) return "a layer does not include the public interface";
+    return *other <= *own ? "" : "an upward include";
+}
+
+TEST(Layering, EveryFolderOfTheLibraryIsALayer) {
+    const std::vector<std::string> names = layers();
+    for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "sator")) {
+        if (!entry.is_directory()) continue;
+        EXPECT_NE(std::ranges::find(names, entry.path().filename().string()), names.end())
+            << entry.path() << " is not in the list of layers (cmake/layers.cmake)";
+    }
+}
+
+TEST(Layering, NoFileIncludesUpwards) {
+    std::size_t includes = 0;
+    for (const SourceFile& file : sources({"sator"})) {
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const auto path = included(file.lines[i]);
+            if (!path) continue;
+            ++includes;
+            EXPECT_EQ(objection(file, *path), "") << file.path << ":" << i + 1 << ": " << file.lines[i];
+        }
+    }
+    EXPECT_GT(includes, 0u);
+}
+
+TEST(Layering, UpwardIncludesAreNoticed) {
+    const SourceFile model{"sator/engine/model.hpp", {}};
+    EXPECT_EQ(objection(model, "sator/engine/domain.hpp"), "");
+    EXPECT_EQ(objection(model, "sator/base/id.hpp"), "");
+    EXPECT_NE(objection(model, "sator/puzzle/puzzle.hpp"), "");
+    EXPECT_NE(objection(model, "sator/sator.hpp"), "");
+    EXPECT_NE(objection(model, "domain.hpp"), "");
+}
+
+TEST(Manner, NoFileIsTooLong) {
+    for (const SourceFile& file : every_source()) {
+        if (file.path.find("_table") != std::string::npos) continue;
+        EXPECT_LE(file.lines.size(), kMostLines) << file.path << " holds more than one idea";
+    }
+}
+
+TEST(Manner, NoFileIsNamedAfterNothing) {
+    constexpr std::string_view kNothing[] = {"utils", "util", "common", "helpers", "helper", "core", "misc"};
+    for (const SourceFile& file : every_source()) {
+        for (const fs::path& part : fs::path(file.path)) {
+            const std::string stem = part.stem().string();
+            EXPECT_EQ(std::ranges::find(kNothing, stem), std::end(kNothing)) << file.path;
+        }
+    }
+}
+
+TEST(Manner, NoUnfinishedMarks) {
+    // Taken apart, so that this file has none.
+    const std::string marks[] = {std::string("TO") + "DO", std::string("FIX") + "ME", std::string("XX") + "X",
+                                 std::string("HA") + "CK"};
+    for (const SourceFile& file : every_source()) {
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            for (const std::string& mark : marks) {
+                EXPECT_EQ(file.lines[i].find(mark), std::string::npos)
+                    << file.path << ":" << i + 1 << ": " << file.lines[i];
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sator

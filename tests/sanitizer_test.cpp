@@ -1,0 +1,42 @@
+// The dev preset asks for sanitizers, and a build that was asked for them has them, in the library as in the tests: a flag lost
+// on the way would make every test a weaker one without a sign.
+#include <gtest/gtest.h>
+
+#include <climits>
+#include <fstream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+namespace {
+
+constexpr bool kIsSanitized = SATOR_SANITIZE;
+constexpr const char* kWhySkipped = "this build has no sanitizers: cmake --preset dev";
+
+TEST(Sanitizer, ThePresetAsksForThem) {
+    std::ifstream file(SATOR_SOURCE_DIR "/CMakePresets.json");
+    const auto presets = nlohmann::json::parse(file);
+    for (const auto& preset : presets["configurePresets"]) {
+        const bool should = preset["name"] == "dev" || preset["name"] == "fuzz";
+        EXPECT_EQ(preset["cacheVariables"].value("SATOR_SANITIZE", "OFF") == "ON", should) << preset["name"];
+    }
+}
+
+TEST(Sanitizer, AddressSanitizerStopsAnOverrunInTheLibrary) {
+    if (!kIsSanitized) GTEST_SKIP() << kWhySkipped;
+    constexpr std::size_t kBytes = 8;
+    const auto bytes = std::make_unique<char[]>(kBytes);
+    EXPECT_DEATH(to_code_points(std::string_view(bytes.get(), kBytes + 1)), "heap-buffer-overflow");
+}
+
+TEST(Sanitizer, UndefinedBehaviorSanitizerStopsAnOverflow) {
+    if (!kIsSanitized) GTEST_SKIP() << kWhySkipped;
+    volatile int largest = INT_MAX;
+    EXPECT_DEATH(largest = largest + 1, "signed integer overflow");
+}
+
+}  // namespace
+}  // namespace sator
