@@ -41,16 +41,6 @@ Domain Alone::domain(std::size_t position) const {
     return {words_.data() + v.first_word, v.word_count, v.kind};
 }
 
-namespace {
-
-/// Sets a variable of a fresh store to the given words.
-bool restrict_to(Store& store, VariableId id, const Domain& domain) {
-    if (domain.kind() == DomainKind::Bits) return store.keep(id, domain.words());
-    return store.at_least(id, domain.min()) && store.at_most(id, domain.max());
-}
-
-}  // namespace
-
 Alone::Result Alone::run() const {
     Model model;  // the domains may be larger than those of model_
     std::vector<VariableId> variables(model_.variables().size());
