@@ -6,6 +6,7 @@
 #include <span>
 
 #include "sator/base/id.hpp"
+#include "sator/base/words.hpp"
 
 namespace sator {
 
@@ -14,11 +15,6 @@ using VariableId = Id<struct VariableTag>;
 
 /// What a variable can hold. For a cell: the index of a symbol in the puzzle's alphabet. For an auxiliary: the integer itself.
 using Value = std::int64_t;
-
-using Word = std::uint64_t;
-constexpr std::size_t kWordBits = 64;
-
-constexpr std::size_t words_for(std::size_t bits) { return (bits + kWordBits - 1) / kWordBits; }
 
 /// How a variable's domain is stored.
 enum class DomainKind : std::uint8_t {

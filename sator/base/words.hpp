@@ -1,0 +1,42 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace sator {
+
+/// Sets are written as bits of words: member i is bit i % 64 of word i / 64.
+using Word = std::uint64_t;
+constexpr std::size_t kWordBits = 64;
+
+constexpr std::size_t words_for(std::size_t bits) {
+    return (bits + kWordBits - 1) / kWordBits;
+}
+
+inline bool has_bit(std::span<const Word> words, std::size_t i) {
+    return (words[i / kWordBits] >> i % kWordBits & 1) != 0;
+}
+
+inline void set_bit(std::span<Word> words, std::size_t i) {
+    words[i / kWordBits] |= Word{1} << i % kWordBits;
+}
+
+inline std::size_t count_bits(std::span<const Word> words) {
+    std::size_t count = 0;
+    for (const Word word : words) count += static_cast<std::size_t>(std::popcount(word));
+    return count;
+}
+
+/// Calls `visit(i)` for each member, in ascending order.
+template <class Visit>
+void for_each_bit(std::span<const Word> words, Visit visit) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        for (Word rest = words[i]; rest != 0; rest &= rest - 1) {
+            visit(i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest)));
+        }
+    }
+}
+
+}  // namespace sator
