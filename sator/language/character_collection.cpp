@@ -4,17 +4,9 @@
 
 namespace sator {
 
-namespace {
-
-/// What never stands in a cell, in order.
-constexpr CodePointRange kNeverInCell[] = {{0x00, 0x1F}, {0x7F, 0x9F}, {0xD800, 0xDFFF}};
-
-}  // namespace
-
-bool can_stand_in_cell(char32_t character) {
-    return std::ranges::none_of(kNeverInCell, [character](const CodePointRange& range) {
-        return range.first <= character && character <= range.last;
-    });
+const CodePointSet& characters_never_in_cells() {
+    static const CodePointSet set = {{0x00, 0x1F}, {0x7F, 0x9F}, {0xD800, 0xDFFF}};
+    return set;
 }
 
 void CharacterCollection::add(char32_t first, char32_t last) {
@@ -31,8 +23,7 @@ CodePointSet CharacterCollection::set() const {
         while (c + 1 < kAsciiCount && ascii_[c + 1]) ++c;
         ranges.push_back({first, c});
     }
-    return CodePointSet(std::move(ranges)) -
-           CodePointSet(std::vector(std::begin(kNeverInCell), std::end(kNeverInCell)));
+    return CodePointSet(std::move(ranges)) - characters_never_in_cells();
 }
 
 }  // namespace sator

@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// Whether a character may stand in a cell: it is no control character (category Cc) and no lone surrogate.
-bool can_stand_in_cell(char32_t character);
+/// What cannot stand in a cell: control characters (category Cc) and lone surrogates.
+const CodePointSet& characters_never_in_cells();
 
 /// Characters collected one clue after another.
 class CharacterCollection {
