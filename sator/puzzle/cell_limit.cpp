@@ -1,0 +1,15 @@
+#include "sator/puzzle/cell_limit.hpp"
+
+#include <string>
+
+namespace sator {
+
+Diagnostic too_many_cells(std::string_view size, std::size_t limit) {
+    Diagnostic error;
+    error.message = "the puzzle has " + std::string(size) + " cells, more than the cell limit of " +
+                    std::to_string(limit);
+    error.hint = "--cell-limit N allows N cells";
+    return error;
+}
+
+}  // namespace sator

@@ -1,0 +1,88 @@
+// Line counts to cells. With i, j, k counted from 0, row j starts at the least i for which k is not negative,
+// and ends where i or k runs out of lines: cost is the number of cells and lines.
+
+#include "sator/puzzle/hexagon.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace sator {
+
+namespace {
+
+struct Hexagon {
+    std::int64_t x, y, z;
+
+    std::int64_t sum() const { return (x + y + z - 3) / 2; }
+    std::int64_t z_line(std::int64_t i, std::int64_t j) const { return sum() - j - (x - 1 - i); }
+    /// The X lines that row j crosses: from `first_x` to before `end_x`.
+    std::int64_t first_x(std::int64_t j) const { return std::max<std::int64_t>(0, -z_line(0, j)); }
+    std::int64_t end_x(std::int64_t j) const { return std::min(x, z - z_line(0, j)); }
+    std::size_t cells_in_row(std::int64_t j) const { return static_cast<std::size_t>(end_x(j) - first_x(j)); }
+};
+
+std::string counts(const Hexagon& h) {
+    return std::to_string(h.x) + " X, " + std::to_string(h.y) + " Y and " + std::to_string(h.z) + " Z lines";
+}
+
+Diagnostic explain(std::string message, std::string hint) {
+    Diagnostic error;
+    error.message = std::move(message);
+    error.hint = std::move(hint);
+    return error;
+}
+
+/// Why no hexagon has these counts, or nothing. The first and the last X line have a cell where sum() and
+/// sum() − (x − 1) lie within 0 … y + z − 2, the sums that j and k can have: both say x < y + z; so too for Y
+/// and Z.
+std::optional<Diagnostic> misfit(const Hexagon& h) {
+    if ((h.x + h.y + h.z) % 2 == 0) {
+        return explain("no hexagon has " + counts(h),
+                       "the numbers of X, Y and Z lines add up to an odd number");
+    }
+    if (h.x < h.y + h.z && h.y < h.x + h.z && h.z < h.x + h.y) return std::nullopt;
+    const std::string_view longest = h.x >= h.y + h.z ? "X" : h.y >= h.x + h.z ? "Y" : "Z";
+    return explain(
+        "no hexagon has " + counts(h) + ": some " + std::string(longest) + " lines would have no cell",
+        "each direction has fewer lines than the other two together");
+}
+
+void add_row(LinedGrid& made, const Hexagon& h, std::int64_t j) {
+    Slot row;
+    for (std::int64_t i = h.first_x(j); i < h.end_x(j); ++i) {
+        const CellId cell(made.grid.cell_count());
+        made.grid.places.push_back({static_cast<std::uint32_t>(j), static_cast<std::uint32_t>(i)});
+        made.lines[0][static_cast<std::size_t>(i)].push_back(cell);
+        made.lines[2][static_cast<std::size_t>(h.z_line(i, j))].push_back(cell);
+        row.push_back(cell);
+    }
+    made.grid.rows.push_back(row);
+    made.lines[1].push_back(std::move(row));
+}
+
+}  // namespace
+
+std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, std::size_t z,
+                                                  std::size_t cell_limit) {
+    const std::size_t longest = std::max({x, y, z});
+    if (longest > cell_limit)
+        return std::unexpected(too_many_cells(std::to_string(longest) + " lines of", cell_limit));
+    const Hexagon h{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), static_cast<std::int64_t>(z)};
+    if (auto error = misfit(h)) return std::unexpected(std::move(*error));
+    std::size_t cells = 0;
+    for (std::int64_t j = 0; j < h.y; ++j) cells += h.cells_in_row(j);
+    if (cells > cell_limit) return std::unexpected(too_many_cells(std::to_string(cells), cell_limit));
+    LinedGrid made;
+    made.grid.kind = GridKind::Hexagon;
+    made.grid.lines = {static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
+                       static_cast<std::uint32_t>(z)};
+    made.grid.places.reserve(cells);
+    made.lines[0].resize(x);
+    made.lines[2].resize(z);
+    for (std::int64_t j = 0; j < h.y; ++j) add_row(made, h, j);
+    for (Slot& line : made.lines[2]) std::ranges::reverse(line);
+    return made;
+}
+
+}  // namespace sator
