@@ -1,0 +1,203 @@
+// Thompson's construction with priorities (Cox, "Regular Expression Matching: the Virtual Machine Approach", 2009): a node's
+// code falls through to what follows it. A lookbehind's body is written from right to left.
+#include "sator/language/match_program.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/language/case_folding.hpp"
+
+namespace sator {
+
+namespace {
+
+using Op = Instruction::Op;
+
+const CodePointSet& line_terminators() {
+    static const CodePointSet set{{'\n', '\n'}, {'\r', '\r'}, {0x2028, 0x2029}};
+    return set;
+}
+
+class Compiler {
+  public:
+    Compiler(const RegexTree& tree, std::span<const char32_t> characters, const RegexLimits& limits)
+        : tree_(tree), characters_(characters), limit_(limits.transitions) {
+        program_.dialect = tree.dialect;
+        program_.group_count = tree.group_count();
+        program_.value_words = static_cast<std::uint32_t>((characters.size() + 63) / 64);
+        for (const CodePointSet& set : tree.sets) add_mask(set);
+        terminators_ = add_mask(line_terminators());
+    }
+
+    std::expected<MatchProgram, RegexError> compile() {
+        emit(tree_.root, false);
+        add(Op::Accept);
+        if (is_too_large_) {
+            return std::unexpected(RegexError{true, 0, static_cast<std::uint32_t>(tree_.text.size()),
+                                              "the clue's repetitions exceed the transition limit",
+                                              "repeat less, or raise the limit"});
+        }
+        number_canonical_forms();
+        return std::move(program_);
+    }
+
+  private:
+    std::uint32_t here() const { return static_cast<std::uint32_t>(program_.code.size()); }
+
+    std::uint32_t add_mask(const CodePointSet& set) {
+        const auto index = static_cast<std::uint32_t>(program_.masks.size() / std::max(1u, program_.value_words));
+        const std::size_t first = program_.masks.size();
+        program_.masks.resize(first + program_.value_words, 0);
+        for (std::size_t v = 0; v < characters_.size(); ++v) {
+            if (characters_[v] == kNoCharacter || !set.contains(characters_[v])) continue;
+            program_.masks[first + v / 64] |= std::uint64_t{1} << v % 64;
+        }
+        return index;
+    }
+
+    Instruction& add(Op op) {
+        if (program_.code.size() > limit_) is_too_large_ = true;
+        Instruction instruction;
+        instruction.op = op;
+        instruction.next = here() + 1;
+        program_.code.push_back(std::move(instruction));
+        return program_.code.back();
+    }
+
+    void emit(NodeId id, bool backward) {
+        const RegexNode& node = tree_[id];
+        if (is_too_large_) return;
+        switch (node.kind) {
+            case NodeKind::Empty: return;
+            case NodeKind::Set: {
+                Instruction& symbols = add(Op::Symbols);
+                symbols.mask = static_cast<std::uint32_t>(node.set.index());
+                symbols.backward = backward;
+                return;
+            }
+            case NodeKind::Concatenation: return emit_concatenation(node, backward);
+            case NodeKind::Alternation: return emit_alternation(node, backward);
+            case NodeKind::Repetition: return emit_repetition(node, backward);
+            case NodeKind::Group: {
+                add(Op::Open).index = node.group;
+                emit(node.children[0], backward);
+                add(Op::Close).index = node.group;
+                return;
+            }
+            case NodeKind::Reference: {
+                Instruction& reference = add(Op::Reference);
+                reference.groups = node.groups;
+                reference.ignore_case = node.ignore_case;
+                reference.backward = backward;
+                return;
+            }
+            case NodeKind::LineStart:
+            case NodeKind::LineEnd: {
+                Instruction& edge = add(node.kind == NodeKind::LineStart ? Op::LineStart : Op::LineEnd);
+                edge.multiline = node.multiline;
+                edge.mask = terminators_;
+                return;
+            }
+            case NodeKind::WordBoundary: {
+                Instruction& boundary = add(Op::WordBoundary);
+                boundary.negated = node.negated;
+                boundary.mask = static_cast<std::uint32_t>(node.set.index());
+                return;
+            }
+            case NodeKind::Lookaround: return emit_body(node, Op::Look, node.behind);
+            case NodeKind::Atomic: return emit_body(node, Op::Commit, backward);
+        }
+    }
+
+    void emit_concatenation(const RegexNode& node, bool backward) {
+        const std::size_t count = node.children.size();
+        for (std::size_t i = 0; i < count; ++i) emit(node.children[backward ? count - 1 - i : i], backward);
+    }
+
+    void emit_alternation(const RegexNode& node, bool backward) {
+        std::vector<std::uint32_t> ends;
+        for (std::size_t i = 0; i < node.children.size(); ++i) {
+            const bool is_last = i + 1 == node.children.size();
+            const std::uint32_t split = here();
+            if (!is_last) add(Op::Split);
+            emit(node.children[i], backward);
+            if (is_last) break;
+            ends.push_back(here());
+            add(Op::Split);  // a jump: both ways lead to the end
+            program_.code[split].other = here();
+        }
+        for (const std::uint32_t end : ends) program_.code[end].next = program_.code[end].other = here();
+    }
+
+    void emit_repetition(const RegexNode& node, bool backward) {
+        for (std::uint32_t i = 0; i < node.min && !is_too_large_; ++i) emit_turn(node, backward);
+        const bool is_unbounded = node.max == kUnbounded;
+        const std::uint32_t optional_turns = is_unbounded ? 1 : node.max - node.min;
+        std::vector<std::uint32_t> splits, checks;
+        for (std::uint32_t i = 0; i < optional_turns && !is_too_large_; ++i) {
+            splits.push_back(here());
+            add(Op::Split);
+            const std::uint32_t loop = program_.loop_count++;
+            add(Op::TurnStart).index = loop;
+            emit_turn(node, backward);
+            checks.push_back(here());
+            add(Op::TurnCheck).index = loop;
+            if (is_unbounded) program_.code.back().next = splits.front();
+        }
+        for (const std::uint32_t split : splits) {
+            Instruction& choice = program_.code[split];
+            choice.other = here();
+            if (node.greed == Greed::Lazy) std::swap(choice.next, choice.other);
+        }
+        for (const std::uint32_t check : checks) program_.code[check].other = here();
+    }
+
+    void emit_turn(const RegexNode& node, bool backward) {
+        if (tree_.dialect == Dialect::EcmaScript && node.first_group <= node.last_group) {
+            Instruction& forget = add(Op::Forget);
+            forget.index = node.first_group;
+            forget.other = node.last_group;
+        }
+        emit(node.children[0], backward);
+    }
+
+    /// A body of its own, placed inline and jumped over: its Accept ends it.
+    void emit_body(const RegexNode& node, Op op, bool backward) {
+        const std::uint32_t look = here();
+        add(op).negated = node.negated;
+        emit(node.children[0], backward);
+        add(Op::Accept);
+        program_.code[look].other = look + 1;
+        program_.code[look].next = here();
+    }
+
+    void number_canonical_forms() {
+        const bool unicode = tree_.flags.unicode || tree_.flags.unicode_sets;
+        std::map<char32_t, std::uint32_t> number;
+        for (std::size_t v = 0; v < characters_.size(); ++v) {
+            if (characters_[v] == kNoCharacter) {
+                program_.canonical.push_back(static_cast<std::uint32_t>(v));
+                continue;
+            }
+            const auto form = canonicalise(characters_[v], unicode);
+            program_.canonical.push_back(number.try_emplace(form, static_cast<std::uint32_t>(v)).first->second);
+        }
+    }
+
+    const RegexTree& tree_;
+    std::span<const char32_t> characters_;
+    std::size_t limit_;
+    MatchProgram program_;
+    std::uint32_t terminators_ = 0;
+    bool is_too_large_ = false;
+};
+
+}  // namespace
+
+std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
+                                                              std::span<const char32_t> characters,
+                                                              const RegexLimits& limits) {
+    return Compiler(tree, characters, limits).compile();
+}
+
+}  // namespace sator
