@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+
+#include "sator/language/code_point_set.hpp"
+#include "sator/language/regex_tree.hpp"
+#include "sator/puzzle/cell_limit.hpp"
+
+namespace sator {
+
+/// What whoever asks may want of a puzzle that its text does not say.
+struct PuzzleOptions {
+    std::optional<CodePointSet>
+        alphabet;  ///< replaces what the puzzle states and what its clues mention; not empty
+    Dialect dialect = Dialect::EcmaScript;  ///< of clues that name none
+    std::size_t cell_limit = kCellLimit;
+};
+
+}  // namespace sator

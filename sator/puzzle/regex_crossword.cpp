@@ -1,0 +1,94 @@
+#include "sator/puzzle/regex_crossword.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/language/mentioned_characters.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::array kAllAxes = {Axis::X, Axis::Y, Axis::Z};
+
+const std::vector<ClueLine>& lines_of(const RegexCrossword& crossword, Axis axis) {
+    return crossword.lines[static_cast<std::size_t>(axis)];
+}
+
+/// "row 3", and where a line has two clues which of them: "row 3 (left)".
+std::string label(bool is_hexagonal, Axis axis, std::size_t line, const ClueLine& clues, std::size_t clue) {
+    struct Names {
+        std::string_view line, first, second;
+    };
+    constexpr Names kColumn = {"column ", " (top)", " (bottom)"}, kRow = {"row ", " (left)", " (right)"},
+                    kX = {"X line ", " (first)", " (second)"}, kZ = {"Z line ", " (first)", " (second)"};
+    const Names& names = axis == Axis::Y ? kRow : axis == Axis::Z ? kZ : is_hexagonal ? kX : kColumn;
+    std::string text = std::string(names.line) + std::to_string(line + 1);
+    const auto is_there = [](const Clue& c) { return !c.text.empty(); };
+    if (std::ranges::count_if(clues, is_there) > 1) text += clue == 0 ? names.first : names.second;
+    return text;
+}
+
+RuleStatement regex_rule(const Clue& clue, Dialect dialect, Sequence sequence) {
+    RuleStatement rule;
+    rule.name = "regex";
+    rule.span = clue.span;
+    rule.arguments.push_back({Argument::Kind::Regex, clue.text, {}, clue.span, clue.is_verbatim});
+    if (dialect == Dialect::Java) {
+        rule.arguments.push_back({Argument::Kind::Word, "dialect=java", {}, clue.span, false});
+    }
+    rule.drawings.push_back({std::move(sequence)});
+    return rule;
+}
+
+CodePointSet mentioned_alphabet(const RegexCrossword& crossword, Dialect dialect) {
+    const RegexOptions options{dialect, {}, {}};
+    CharacterCollection mentioned;
+    for (const auto& lines : crossword.lines) {
+        for (const ClueLine& line : lines) {
+            for (const Clue& clue : line) {
+                add_mentioned_characters(to_code_points(clue.text), options, mentioned);
+            }
+        }
+    }
+    return default_alphabet(mentioned);
+}
+
+CodePointSet alphabet_of(const RegexCrossword& crossword, const PuzzleOptions& options) {
+    if (options.alphabet) return *options.alphabet;
+    return crossword.alphabet ? *crossword.alphabet : mentioned_alphabet(crossword, options.dialect);
+}
+
+std::expected<LinedGrid, Diagnostic> lay_out(const RegexCrossword& crossword, std::size_t cell_limit) {
+    const std::size_t x = lines_of(crossword, Axis::X).size(), y = lines_of(crossword, Axis::Y).size();
+    if (!crossword.is_hexagonal) return make_rectangle(x, y, cell_limit);
+    return make_hexagon(x, y, lines_of(crossword, Axis::Z).size(), cell_limit);
+}
+
+}  // namespace
+
+std::expected<Puzzle, Diagnostic> make_regex_crossword(const RegexCrossword& crossword,
+                                                       const PuzzleOptions& options) {
+    auto laid_out = lay_out(crossword, options.cell_limit);
+    if (!laid_out) return std::unexpected(std::move(laid_out.error()));
+    Puzzle puzzle;
+    puzzle.alphabet = Alphabet::of_characters(alphabet_of(crossword, options));
+    for (const Axis axis : kAllAxes) {
+        const std::vector<Slot>& slots = (*laid_out)[axis];
+        for (std::size_t line = 0; line < slots.size(); ++line) {
+            const ClueLine& clues = lines_of(crossword, axis)[line];
+            for (std::size_t clue = 0; clue < clues.size(); ++clue) {
+                if (clues[clue].text.empty()) continue;
+                Sequence sequence{label(crossword.is_hexagonal, axis, line, clues, clue), slots[line]};
+                puzzle.rules.push_back(regex_rule(clues[clue], options.dialect, std::move(sequence)));
+            }
+        }
+    }
+    puzzle.grid = std::move(laid_out->grid);
+    return puzzle;
+}
+
+}  // namespace sator
