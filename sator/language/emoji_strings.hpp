@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/language/code_point_set.hpp"
+
+namespace sator {
+
+/// A property of strings: the characters and the longer strings that have it.
+struct EmojiStrings {
+    CodePointSet characters;
+    std::vector<std::u32string> strings;  ///< sorted
+};
+
+/// A binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …). Nothing for other
+/// names.
+std::optional<EmojiStrings> emoji_strings(std::string_view name);
+
+}  // namespace sator
