@@ -4,9 +4,13 @@
 
 namespace sator {
 
-CodePointSet::CodePointSet(std::initializer_list<CodePointRange> ranges) : ranges_(ranges) { normalise(); }
+CodePointSet::CodePointSet(std::initializer_list<CodePointRange> ranges) : ranges_(ranges) {
+    normalise();
+}
 
-CodePointSet::CodePointSet(std::vector<CodePointRange> ranges) : ranges_(std::move(ranges)) { normalise(); }
+CodePointSet::CodePointSet(std::vector<CodePointRange> ranges) : ranges_(std::move(ranges)) {
+    normalise();
+}
 
 void CodePointSet::normalise() {
     if (ranges_.size() < 2) return;
@@ -59,6 +63,8 @@ CodePointSet operator&(const CodePointSet& a, const CodePointSet& b) {
     return result;
 }
 
-CodePointSet operator-(const CodePointSet& a, const CodePointSet& b) { return a & ~b; }
+CodePointSet operator-(const CodePointSet& a, const CodePointSet& b) {
+    return a & ~b;
+}
 
 }  // namespace sator

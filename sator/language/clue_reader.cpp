@@ -1,0 +1,62 @@
+#include "sator/language/clue_reader.hpp"
+
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The place after the class that opens at `at`, or the clue's end.
+std::size_t end_of_class(std::u32string_view clue, std::size_t at, bool nested) {
+    std::size_t depth = 0;
+    for (; at < clue.size(); ++at) {
+        if (clue[at] == U'\\') {
+            ++at;
+        } else if (clue[at] == U'[' && (nested || depth == 0)) {
+            ++depth;
+        } else if (clue[at] == U']' && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return clue.size();
+}
+
+}  // namespace
+
+GroupCensus count_groups(std::u32string_view clue, bool nested_classes) {
+    GroupCensus census;
+    for (std::size_t at = 0; at < clue.size();) {
+        if (clue[at] == U'[') {
+            at = end_of_class(clue, at, nested_classes);
+            continue;
+        }
+        const std::u32string_view rest = clue.substr(at);
+        const bool is_named =
+            rest.starts_with(U"(?<") && !rest.starts_with(U"(?<=") && !rest.starts_with(U"(?<!");
+        if (is_named || (rest.starts_with(U"(") && !rest.starts_with(U"(?"))) ++census.groups;
+        census.has_names |= is_named;
+        at += clue[at] == U'\\' ? 2 : 1;
+    }
+    return census;
+}
+
+std::string ClueReader::text_since(std::uint32_t begin) const {
+    return to_utf8(text_.substr(begin, at_ - begin));
+}
+
+const GroupCensus& ClueReader::census() {
+    if (!census_) census_ = count_groups(text_, options_.flags.unicode_sets);
+    return *census_;
+}
+
+bool ClueReader::fail(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint) {
+    if (!error_) error_ = RegexError{false, begin, end, std::move(message), std::move(hint)};
+    return false;
+}
+
+bool ClueReader::fail_limit(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint) {
+    if (!error_) error_ = RegexError{true, begin, end, std::move(message), std::move(hint)};
+    return false;
+}
+
+}  // namespace sator

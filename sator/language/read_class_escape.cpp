@@ -1,0 +1,101 @@
+#include "sator/base/utf8.hpp"
+#include "sator/language/case_folding.hpp"
+#include "sator/language/emoji_strings.hpp"
+#include "sator/language/read_class.hpp"
+#include "sator/language/unicode_properties.hpp"
+
+namespace sator {
+
+namespace {
+
+bool is_name_character(char32_t c) {
+    return ((c | 0x20) >= U'a' && (c | 0x20) <= U'z') || (c >= U'0' && c <= U'9') || c == U'_';
+}
+
+std::string read_property_name(ClueReader& reader) {
+    const std::uint32_t begin = reader.at();
+    while (is_name_character(reader.peek())) reader.skip();
+    return reader.text_since(begin);
+}
+
+std::optional<ClassValue> fail_property(ClueReader& reader, std::uint32_t begin, const std::string& name,
+                                        const std::string& value) {
+    const std::string written = value.empty() ? name : name + "=" + value;
+    const std::string_view near = nearest_unicode_property(name, value);
+    reader.fail(begin, reader.at(), "unknown property '" + written + "'",
+                near.empty() ? "" : "did you mean '" + std::string(near) + "'?");
+    return std::nullopt;
+}
+
+/// \p{name}, \p{name=value} or \P{…}, the reader standing at the p.
+std::optional<ClassValue> read_property(ClueReader& reader, const CharacterMode& mode) {
+    const std::uint32_t begin = reader.at() - 1;
+    const bool is_negated = reader.peek() == U'P';
+    reader.skip();
+    std::string name, value;
+    bool has_value = false;
+    bool is_complete = reader.eat(U'{');
+    if (is_complete) {
+        name = read_property_name(reader);
+        has_value = reader.eat(U'=');
+        if (has_value) value = read_property_name(reader);
+        is_complete = !name.empty() && has_value == !value.empty() && reader.eat(U'}');
+    }
+    if (!is_complete) {
+        reader.fail(begin, reader.at(), "incomplete property", "write \\p{Lu} or \\p{Script=Greek}");
+        return std::nullopt;
+    }
+    if (mode.unicode_sets && !has_value) {
+        if (auto emoji = emoji_strings(name)) {
+            if (!is_negated) return ClassValue{std::move(emoji->characters), std::move(emoji->strings), true};
+            reader.fail(begin, reader.at(), "a property of strings cannot be negated",
+                        "write \\p instead of \\P");
+            return std::nullopt;
+        }
+    }
+    auto set = unicode_property(name, value);
+    if (!set) return fail_property(reader, begin, name, value);
+    if (mode.unicode_sets && mode.ignore_case) set = close_over_case(*set, true);
+    return ClassValue{is_negated ? ~*set : *std::move(set), {}, false};
+}
+
+}  // namespace
+
+bool is_at_class_escape(const ClueReader& reader) {
+    switch (reader.peek()) {
+        case U'd':
+        case U'D':
+        case U's':
+        case U'S':
+        case U'w':
+        case U'W':
+            return true;
+        case U'p':
+        case U'P':
+            return reader.is_strict();
+        default:
+            return false;
+    }
+}
+
+std::optional<ClassValue> read_class_escape(ClueReader& reader, const CharacterMode& mode) {
+    const char32_t c = reader.peek();
+    if (c == U'p' || c == U'P') return read_property(reader, mode);
+    reader.skip();
+    switch (c) {
+        case U'd':
+            return ClassValue{digits(), {}, false};
+        case U'D':
+            return ClassValue{~digits(), {}, false};
+        case U's':
+            return ClassValue{spaces(), {}, false};
+        case U'S':
+            return ClassValue{~spaces(), {}, false};
+        case U'w':
+            return ClassValue{word_characters(mode), {}, false};
+        default:
+            return ClassValue{~word_characters(mode), {}, false};
+    }
+}
+
+}  // namespace sator

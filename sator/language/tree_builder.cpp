@@ -1,0 +1,109 @@
+#include "sator/language/tree_builder.hpp"
+
+#include <algorithm>
+
+#include "sator/language/case_folding.hpp"
+
+namespace sator {
+
+namespace {
+
+/// FNV-1a over the ranges' bounds.
+std::size_t hash_of(const CodePointSet& set) {
+    std::uint64_t hash = 0xCBF29CE484222325;
+    for (const auto [first, last] : set.ranges()) {
+        hash = (hash ^ first) * 0x100000001B3;
+        hash = (hash ^ last) * 0x100000001B3;
+    }
+    return hash;
+}
+
+}  // namespace
+
+TreeBuilder::TreeBuilder(std::u32string_view text, Dialect dialect, RegexFlags flags) {
+    tree_.text = text;
+    tree_.dialect = dialect;
+    tree_.flags = flags;
+    tree_.nodes.reserve(std::min<std::size_t>(text.size(), 16));
+    tree_.group_names.emplace_back();
+}
+
+NodeId TreeBuilder::add(RegexNode node) {
+    tree_.nodes.push_back(std::move(node));
+    return NodeId(tree_.nodes.size() - 1);
+}
+
+NodeId TreeBuilder::add(NodeKind kind, std::uint32_t begin, std::uint32_t end) {
+    RegexNode& node = tree_.nodes.emplace_back();
+    node.kind = kind;
+    node.begin = begin;
+    node.end = end;
+    return NodeId(tree_.nodes.size() - 1);
+}
+
+NodeId TreeBuilder::add_set(const CodePointSet& set, std::uint32_t begin, std::uint32_t end) {
+    const NodeId id = add(NodeKind::Set, begin, end);
+    (*this)[id].set = intern(set);
+    return id;
+}
+
+NodeId TreeBuilder::add_character(char32_t character, const CharacterMode& mode, std::uint32_t begin,
+                                  std::uint32_t end) {
+    const NodeId id = add(NodeKind::Set, begin, end);
+    (*this)[id].set = mode.ignore_case ? intern(close_over_case({{character, character}}, mode.unicode))
+                                       : intern_character(character);
+    return id;
+}
+
+NodeId TreeBuilder::add_all(NodeKind kind, std::span<const NodeId> children, std::uint32_t begin,
+                            std::uint32_t end) {
+    if (children.size() == 1) return children.front();
+    const NodeId id = add(children.empty() ? NodeKind::Empty : kind, begin, end);
+    (*this)[id].children.assign(children.begin(), children.end());
+    return id;
+}
+
+SetId TreeBuilder::add_new(const CodePointSet& set) {
+    tree_.sets.push_back(set);
+    const SetId id(tree_.sets.size() - 1);
+    if (tree_.sets.size() <= kFewSets) return id;
+    if (sets_by_hash_.empty()) {
+        for (std::size_t i = 0; i < id.index(); ++i) {
+            sets_by_hash_.emplace(hash_of(tree_.sets[i]), static_cast<std::uint32_t>(i));
+        }
+    }
+    sets_by_hash_.emplace(hash_of(set), id.value);
+    return id;
+}
+
+SetId TreeBuilder::intern(const CodePointSet& set) {
+    if (sets_by_hash_.empty()) {
+        const auto found = std::ranges::find(tree_.sets, set);
+        return found != tree_.sets.end() ? SetId(static_cast<std::size_t>(found - tree_.sets.begin()))
+                                         : add_new(set);
+    }
+    const auto [first, last] = sets_by_hash_.equal_range(hash_of(set));
+    for (auto found = first; found != last; ++found) {
+        if (tree_.sets[found->second] == set) return SetId(found->second);
+    }
+    return add_new(set);
+}
+
+SetId TreeBuilder::intern_character(char32_t character) {
+    if (character >= kAsciiCharacters) return intern({{character, character}});
+    std::uint32_t& known = ascii_sets_[character];
+    if (known == 0) known = intern({{character, character}}).value + 1;
+    return SetId(known - 1);
+}
+
+std::uint32_t TreeBuilder::add_group() {
+    tree_.group_names.emplace_back();
+    return tree_.group_count();
+}
+
+RegexTree TreeBuilder::finish(NodeId root) {
+    tree_.root = root;
+    return std::move(tree_);
+}
+
+}  // namespace sator
