@@ -1,0 +1,20 @@
+// Intersects the domains. GAC; linear in positions times words.
+#include "sator/propagators/equal.hpp"
+
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
+    const std::size_t n = scope.size();
+    if (n == 0) return Propagation::Entailed;
+    for (std::size_t i = 1; i < n; ++i) {
+        if (!scope.keep(i, scope[i - 1].words())) return Propagation::Conflict;
+    }
+    for (std::size_t i = 0; i + 1 < n; ++i) {
+        if (!scope.keep(i, scope[n - 1].words())) return Propagation::Conflict;
+    }
+    return scope[0].is_fixed() ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace sator

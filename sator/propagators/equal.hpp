@@ -1,0 +1,15 @@
+#pragma once
+
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+/// All positions have the same value. Domains of kind `Bits`, all with as many words.
+class Equal final : public Propagator {
+  public:
+    std::string_view name() const override { return "equal"; }
+    Cost cost() const override { return Cost::Linear; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+};
+
+}  // namespace sator

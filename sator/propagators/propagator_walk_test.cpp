@@ -1,0 +1,112 @@
+#include "sator/propagators/propagator_walk.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sator {
+namespace {
+
+/// What the propagator below does wrong.
+enum class Flaw : std::uint8_t {
+    None,
+    PrunesTooMuch,
+    PrunesTooLittle,
+    MissesConflicts,
+    NeedsTwoCalls,
+    CallsEverythingEntailed,
+    TrustsItsMemo,
+    IgnoresChanges,
+    PrunesLargeDomainsOnly,
+    GivesNoReason,
+    LiesInItsReason,
+};
+
+/// First < second, with a flaw of one's choice.
+class Less final : public Propagator {
+  public:
+    explicit Less(Flaw flaw) : flaw_(flaw) {}
+
+    std::string_view name() const override { return "less"; }
+    Cost cost() const override { return Cost::Constant; }
+    std::size_t memo_words(std::size_t) const override { return 1; }
+
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
+        if (flaw_ == Flaw::CallsEverythingEntailed) return Propagation::Entailed;
+        if (flaw_ == Flaw::MissesConflicts && scope[0].min() >= scope[1].max()) return Propagation::Fixpoint;
+        if (flaw_ == Flaw::IgnoresChanges && !changed.contains(0)) return Propagation::Fixpoint;
+        if (flaw_ == Flaw::PrunesLargeDomainsOnly && scope[0].size() < 3 && scope[0].min() < scope[1].max())
+            return Propagation::Fixpoint;
+        if (flaw_ == Flaw::NeedsTwoCalls && scope[0].max() > scope[1].max() &&
+            scope[0].min() < scope[1].max()) {
+            return scope.at_most(0, scope[1].max()) ? Propagation::Fixpoint : Propagation::Conflict;
+        }
+        const Value slack = flaw_ == Flaw::PrunesTooMuch                            ? 2
+                            : flaw_ == Flaw::PrunesTooLittle && scope[0].size() > 1 ? 0
+                                                                                    : 1;
+        if (!scope.at_most(0, scope[1].max() - slack)) return Propagation::Conflict;
+        if (flaw_ == Flaw::TrustsItsMemo && scratch.memo[0] != 0) return Propagation::Fixpoint;
+        if (scope[0].is_fixed()) scratch.memo[0] = 1;
+        if (!scope.at_least(1, scope[0].min() + 1)) return Propagation::Conflict;
+        return Propagation::Fixpoint;
+    }
+    Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
+        if (flaw_ == Flaw::GivesNoReason) return {};
+        if (flaw_ == Flaw::LiesInItsReason)
+            return {{0, Literal::Relation::AtLeast, 3}, {1, Literal::Relation::AtMost, 0}};
+        return Propagator::explain(removal, before);
+    }
+
+  private:
+    Flaw flaw_;
+};
+
+std::string faults_of(Flaw flaw) {
+    const Less less(flaw);
+    return walk(
+        2, 4, less, [](std::span<const Value> v) { return v[0] < v[1]; }, Strength::Gac);
+}
+
+TEST(PropagatorWalk, FindsNothingWrongWithAGoodPropagator) {
+    EXPECT_EQ(faults_of(Flaw::None), "");
+}
+
+TEST(PropagatorWalk, NamesEachFlaw) {
+    const auto mentions = [](Flaw flaw, std::string_view what) {
+        return faults_of(flaw).find(what) != std::string::npos;
+    };
+    EXPECT_TRUE(mentions(Flaw::PrunesTooMuch, "with a support") ||
+                mentions(Flaw::PrunesTooMuch, "there is a solution"));
+    EXPECT_TRUE(mentions(Flaw::PrunesTooLittle, "without a support"));
+    EXPECT_TRUE(mentions(Flaw::MissesConflicts, "missed a conflict"));
+    EXPECT_TRUE(mentions(Flaw::NeedsTwoCalls, "without a support") ||
+                mentions(Flaw::NeedsTwoCalls, "second call"));
+    EXPECT_TRUE(mentions(Flaw::CallsEverythingEntailed, "missed a conflict") ||
+                mentions(Flaw::CallsEverythingEntailed, "without a support"));
+    EXPECT_TRUE(mentions(Flaw::TrustsItsMemo, "differs from a fresh one"));
+    EXPECT_TRUE(mentions(Flaw::IgnoresChanges, "differs from a fresh one"));
+    EXPECT_TRUE(mentions(Flaw::GivesNoReason, "does not suffice"));
+    EXPECT_TRUE(mentions(Flaw::LiesInItsReason, "is not true"));
+}
+
+TEST(PropagatorWalk, NamesFlawsOfWeakPropagators) {
+    const auto faults = [](Flaw flaw) {
+        const Less less(flaw);
+        return walk(
+            2, 4, less, [](std::span<const Value> v) { return v[0] < v[1]; }, Strength::Decides);
+    };
+    EXPECT_NE(faults(Flaw::NeedsTwoCalls).find("a second call pruned more"), std::string::npos);
+    EXPECT_NE(faults(Flaw::PrunesLargeDomainsOnly).find("pruned less where the domains are smaller"),
+              std::string::npos);
+    EXPECT_NE(faults(Flaw::CallsEverythingEntailed), "");
+}
+
+TEST(PropagatorWalk, WalksIntervalsToo) {
+    WalkSpace space;
+    space.variables = {{DomainKind::Bits, 0, 4}, {DomainKind::Interval, -2, 5}};
+    space.scope = {0, 1};
+    const auto meaning = [](std::span<const Value> v) { return v[0] < v[1]; };
+    EXPECT_EQ(walk_in(space, Less(Flaw::None), meaning, Strength::Gac), "");
+    EXPECT_NE(walk_in(space, Less(Flaw::PrunesTooLittle), meaning, Strength::Bounds), "");
+}
+
+}  // namespace
+}  // namespace sator
