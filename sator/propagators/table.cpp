@@ -1,0 +1,293 @@
+// Compact-Table (Demeulenaere, Hartert, Lecoutre, Perez, Perron, Régin and Schaus, "Compact-Table:
+// efficiently filtering table constraints with reversible sparse bit-sets", CP 2016): the live rows are a bit
+// set. A removed value takes its rows out, or the values left keep theirs, whichever are fewer; then each
+// candidate needs one live row, looked for first where it was found last. In place of the paper's sparse
+// index the live words are bounded by the first and last that are not zero: rows that come sorted die in long
+// stretches. Generalised arc consistency; a call costs the live words times the values that changed, and
+// about one look a candidate.
+#include "sator/propagators/table.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/domains_before.hpp"
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The reversible words: whether the set-up is done; the first live word; one past the last; the live rows;
+/// then the domain of each position as it was last seen, restricted to values that have rows.
+constexpr std::size_t kIsSetUp = 0, kFirst = 1, kEnd = 2, kLive = 3;
+
+class TableCall {
+  public:
+    TableCall(const Tuples& tuples, Scope& scope, Scratch& scratch)
+        : tuples_(tuples),
+          scope_(scope),
+          state_(scratch.reversible),
+          live_(scratch.reversible.data() + kLive),
+          seen_(live_ + tuples.row_words()),
+          last_found_(scratch.memo.data()),
+          kept_(scratch.memo.data() + tuples.pair_count()) {}
+
+    Propagation run(Changed changed) {
+        const bool is_first = state_[kIsSetUp] == 0;
+        if (is_first) set_up();
+        std::size_t narrowed = 0, last_narrowed = 0;
+        changed.for_each([&](std::size_t position) {
+            if (!narrow(position)) return;
+            ++narrowed;
+            last_narrowed = position;
+        });
+        if (!shrink_bounds()) return Propagation::Conflict;
+        std::size_t open = 0;
+        for (std::size_t p = 0; p < tuples_.width(); ++p) {
+            // Where one position alone has changed, each of its values left keeps all its rows.
+            const bool is_supported = !is_first && narrowed == 1 && p == last_narrowed && is_seen(p);
+            if (!is_supported && !filter(p)) return Propagation::Conflict;
+            open += scope_[p].is_fixed() ? 0 : 1;
+        }
+        return open <= 1 ? Propagation::Entailed : Propagation::Fixpoint;
+    }
+
+  private:
+    Word* seen(std::size_t position) const { return seen_ + position * tuples_.value_words(); }
+    Word now(const Domain& domain, std::size_t word) const {
+        return word < domain.word_count() ? domain.word(word) : 0;
+    }
+
+    /// Whether the domain is the one last seen: it holds no value without rows.
+    bool is_seen(std::size_t position) const {
+        const Domain domain = scope_[position];
+        for (std::size_t i = 0; i < domain.word_count(); ++i) {
+            if (domain.word(i) != (i < tuples_.value_words() ? seen(position)[i] : 0)) return false;
+        }
+        return true;
+    }
+
+    void set_up() {
+        const std::size_t words = tuples_.row_words();
+        std::fill_n(live_, words, ~Word{0});
+        if (const std::size_t rest = tuples_.row_count() % kWordBits; rest != 0)
+            live_[words - 1] = (Word{1} << rest) - 1;
+        state_[kIsSetUp] = 1;
+        state_[kFirst] = 0;
+        state_[kEnd] = words;
+        for (std::size_t p = 0; p < tuples_.width(); ++p) std::ranges::copy(tuples_.values_at(p), seen(p));
+        for (std::size_t q = 1; q < tuples_.width(); ++q) {
+            for (std::size_t p = 0; p < q; ++p) {
+                if (scope_.variable(p) == scope_.variable(q)) drop_unequal(p, q);
+            }
+        }
+    }
+
+    /// Keeps the rows with equal values at two positions that have one variable.
+    void drop_unequal(std::size_t p, std::size_t q) {
+        for (std::size_t r = 0; r < tuples_.row_count(); ++r) {
+            if (tuples_.row(r)[p] != tuples_.row(r)[q]) live_[r / kWordBits] &= ~(Word{1} << r % kWordBits);
+        }
+    }
+
+    /// Takes out the rows of the values that a position has lost; false where it has lost none.
+    bool narrow(std::size_t position) {
+        const Domain domain = scope_[position];
+        std::size_t lost = 0, left = 0;
+        for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
+            const Word before = seen(position)[i], after = now(domain, i);
+            lost += static_cast<std::size_t>(std::popcount(before & ~after));
+            left += static_cast<std::size_t>(std::popcount(before & after));
+        }
+        if (lost == 0) return false;
+        if (lost <= left) {
+            take_out(position, domain);
+        } else {
+            keep_only(position, domain);
+        }
+        for (std::size_t i = 0; i < tuples_.value_words(); ++i) seen(position)[i] &= now(domain, i);
+        return true;
+    }
+
+    void take_out(std::size_t position, const Domain& domain) {
+        for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
+            for (Word lost = seen(position)[i] & ~now(domain, i); lost != 0; lost &= lost - 1) {
+                const Word* rows = rows_with(position, i, lost);
+                for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) live_[w] &= ~rows[w];
+            }
+        }
+    }
+
+    void keep_only(std::size_t position, const Domain& domain) {
+        const std::size_t first = state_[kFirst], end = state_[kEnd];
+        std::fill(kept_ + first, kept_ + end, Word{0});
+        for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
+            for (Word left = seen(position)[i] & now(domain, i); left != 0; left &= left - 1) {
+                const Word* rows = rows_with(position, i, left);
+                for (std::size_t w = first; w < end; ++w) kept_[w] |= rows[w];
+            }
+        }
+        for (std::size_t w = first; w < end; ++w) live_[w] &= kept_[w];
+    }
+
+    /// The rows of the least value in `values`, the bits of one word.
+    const Word* rows_with(std::size_t position, std::size_t word, Word values) const {
+        const std::size_t value = word * kWordBits + static_cast<std::size_t>(std::countr_zero(values));
+        return tuples_.rows_of(tuples_.pair(position, value)).data();
+    }
+
+    /// False where no row is left.
+    bool shrink_bounds() {
+        while (state_[kFirst] < state_[kEnd] && live_[state_[kFirst]] == 0) ++state_[kFirst];
+        while (state_[kFirst] < state_[kEnd] && live_[state_[kEnd] - 1] == 0) --state_[kEnd];
+        return state_[kFirst] < state_[kEnd];
+    }
+
+    /// Prunes the values of a position that have no live row.
+    bool filter(std::size_t position) {
+        const Domain domain = scope_[position];
+        bool is_kept_whole = true;
+        for (std::size_t i = 0; i < domain.word_count(); ++i) {
+            const Word with_rows = i < tuples_.value_words() ? seen(position)[i] : 0;
+            if (domain.word(i) != with_rows) is_kept_whole = false;
+            for (Word rest = domain.word(i) & with_rows; rest != 0; rest &= rest - 1) {
+                const std::size_t value = i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
+                if (has_live_row(tuples_.pair(position, value))) continue;
+                seen(position)[i] &= ~(rest & -rest);
+                is_kept_whole = false;
+            }
+        }
+        return is_kept_whole || keep_seen(position);
+    }
+
+    bool keep_seen(std::size_t position) {
+        if (scope_[position].word_count() == tuples_.value_words()) {
+            return scope_.keep(position, {seen(position), tuples_.value_words()});
+        }
+        for (std::size_t i = 0; i < scope_[position].word_count(); ++i) {
+            for (Word lost = scope_[position].word(i) & ~(i < tuples_.value_words() ? seen(position)[i] : 0);
+                 lost != 0; lost &= lost - 1) {
+                if (!scope_.remove(position, static_cast<Value>(i * kWordBits) + std::countr_zero(lost)))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    bool has_live_row(std::uint32_t pair) {
+        const Word* rows = tuples_.rows_of(pair).data();
+        const std::size_t found = last_found_[pair];
+        if (found >= state_[kFirst] && found < state_[kEnd] && (rows[found] & live_[found]) != 0) return true;
+        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
+            if ((rows[w] & live_[w]) == 0) continue;
+            last_found_[pair] = w;
+            return true;
+        }
+        return false;
+    }
+
+    const Tuples& tuples_;
+    Scope& scope_;
+    std::span<Word> state_;
+    Word* live_;
+    Word* seen_;
+    Word* last_found_;  // of each pair: the word in which a live row was last found; any number will do
+    Word* kept_;        // room for a set of rows
+};
+
+}  // namespace
+
+std::size_t Table::memo_words(std::size_t /*positions*/) const {
+    return tuples_->pair_count() + tuples_->row_words();
+}
+
+std::size_t Table::reversible_words(std::size_t /*positions*/) const {
+    return kLive + tuples_->row_words() + tuples_->width() * tuples_->value_words();
+}
+
+Propagation Table::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    return TableCall(*tuples_, scope, scratch).run(changed);
+}
+
+namespace {
+
+bool violates(std::size_t value, const Literal& literal) {
+    const auto v = static_cast<Value>(value);
+    switch (literal.relation) {
+        case Literal::Relation::NotEqual:
+            return v == literal.value;
+        case Literal::Relation::AtMost:
+            return v > literal.value;
+        case Literal::Relation::AtLeast:
+            return v < literal.value;
+    }
+    return true;
+}
+
+/// Covers the rows that the removal contradicts.
+class TableReason {
+  public:
+    TableReason(const Tuples& tuples, const DomainsBefore& before, const std::optional<Literal>& removal)
+        : tuples_(tuples), before_(before) {
+        for (std::size_t r = 0; r < tuples.row_count(); ++r) {
+            const auto row = tuples.row(r);
+            if (removal && !violates(row[removal->position], *removal)) continue;
+            if (is_possible(row)) open_.push_back(static_cast<std::uint32_t>(r));
+        }
+    }
+
+    Reason literals() {
+        Reason reason;
+        while (!open_.empty()) {
+            const std::size_t best = best_position();
+            std::vector<std::uint32_t> left, values;
+            for (const std::uint32_t r : open_) {
+                const std::uint32_t value = tuples_.row(r)[best];
+                before_[best].contains(value) ? left.push_back(r) : values.push_back(value);
+            }
+            if (left.size() == open_.size()) break;  // a row still stands: there was nothing to explain
+            std::ranges::sort(values);
+            const auto repeated = std::ranges::unique(values);
+            values.erase(repeated.begin(), repeated.end());
+            for (const std::uint32_t value : values) {
+                reason.push_back(
+                    {static_cast<std::uint32_t>(best), Literal::Relation::NotEqual, Value{value}});
+            }
+            open_ = std::move(left);
+        }
+        return reason;
+    }
+
+  private:
+    /// Whether the row is there before anything is pruned.
+    bool is_possible(std::span<const std::uint32_t> row) const {
+        for (std::size_t p = 0; p < row.size(); ++p) {
+            if (!before_.initial(p).contains(row[p])) return false;
+            for (std::size_t q = 0; q < p; ++q) {
+                if (before_.variables()[p] == before_.variables()[q] && row[p] != row[q]) return false;
+            }
+        }
+        return true;
+    }
+
+    /// The position whose lost values take out most of the open rows.
+    std::size_t best_position() const {
+        std::vector<std::size_t> taken(tuples_.width(), 0);
+        for (const std::uint32_t r : open_) {
+            const auto row = tuples_.row(r);
+            for (std::size_t p = 0; p < row.size(); ++p) taken[p] += before_[p].contains(row[p]) ? 0 : 1;
+        }
+        return static_cast<std::size_t>(std::ranges::max_element(taken) - taken.begin());
+    }
+
+    const Tuples& tuples_;
+    const DomainsBefore& before_;
+    std::vector<std::uint32_t> open_;  // rows that no literal takes out yet
+};
+
+}  // namespace
+
+Reason Table::explain(std::optional<Literal> removal, const DomainsBefore& before) const {
+    return TableReason(*tuples_, before, removal).literals();
+}
+
+}  // namespace sator
