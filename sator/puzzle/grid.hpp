@@ -37,6 +37,8 @@ struct Grid {
     std::array<std::uint32_t, 3> lines{};  ///< Rectangle: columns, rows, 0. Hexagon: lines in X, Y (rows), Z
 
     std::size_t cell_count() const { return places.size(); }
+
+    friend bool operator==(const Grid&, const Grid&) = default;
 };
 
 }  // namespace sator
