@@ -1,0 +1,171 @@
+#include "sator/puzzle/listed_symbols.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/written_symbol.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kDots = "..";
+constexpr std::string_view kBlank = "blank";
+/// From this many neighbours on, to_listed_text writes a range.
+constexpr std::size_t kShortestRange = 3;
+constexpr std::string_view kHint =
+    "values are numbers, letters, quoted symbols, 'blank', and ranges of two numbers or two letters: 1..9 "
+    "a..z \"?\"";
+
+bool is_surrogate(std::int64_t c) {
+    return c >= 0xD800 && c <= 0xDFFF;
+}
+
+Diagnostic refusal(const Argument& at, std::string message, std::string hint = std::string(kHint)) {
+    Diagnostic error;
+    error.span = at.span;
+    error.message = std::move(message);
+    error.hint = std::move(hint);
+    return error;
+}
+
+bool looks_like_number(std::string_view text) {
+    if (text.starts_with('-')) text.remove_prefix(1);
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Argument& at) {
+    if (text == kBlank) return Symbol::blank();
+    if (looks_like_number(text)) {
+        std::int64_t number = 0;
+        if (std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc())
+            return Symbol::of_number(number);
+        return std::unexpected(refusal(at, "the number " + std::string(text) + " is too large",
+                                       "numbers have at most 18 digits"));
+    }
+    const std::u32string characters = to_code_points(text);
+    if (characters.size() == 1) return Symbol::of_text(characters);
+    std::string letters;
+    for (const char32_t c : characters) letters += (letters.empty() ? "" : " ") + to_utf8({&c, 1});
+    std::string hint =
+        "write '" + letters + "' for its letters, or \"" + std::string(text) + "\" for one symbol";
+    return std::unexpected(refusal(at, "'" + std::string(text) + "' is no value", std::move(hint)));
+}
+
+std::expected<Symbol, Diagnostic> symbol_of(const Argument& argument) {
+    if (argument.kind == Argument::Kind::Regex)
+        return std::unexpected(refusal(argument, "a regular expression is no value"));
+    if (argument.kind == Argument::Kind::Word) return symbol_of_word(argument.text, argument);
+    return argument.text.empty() ? Symbol::blank() : Symbol::of_text(to_code_points(argument.text));
+}
+
+/// Where a symbol stands among those of its kind that a range may run through; nothing for what no range can
+/// have as an end.
+std::optional<std::int64_t> position(const Symbol& symbol) {
+    if (symbol.kind == Symbol::Kind::Number) return symbol.number;
+    if (symbol.kind == Symbol::Kind::Text && symbol.text.size() == 1) return symbol.text[0];
+    return std::nullopt;
+}
+
+class List {
+  public:
+    std::optional<Diagnostic> add(Symbol symbol, const Argument& at) {
+        if (symbols_.size() >= kListedSymbolLimit) return too_long(at);
+        symbols_.push_back(std::move(symbol));
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> add_range(const Symbol& first, const Symbol& last, const Argument& at) {
+        const auto begin = position(first), end = position(last);
+        if (!begin || !end || first.kind != last.kind)
+            return refusal(at, "a range runs between two numbers or two letters");
+        const std::uint64_t steps = static_cast<std::uint64_t>(std::max(*begin, *end)) -
+                                    static_cast<std::uint64_t>(std::min(*begin, *end));
+        if (steps >= kListedSymbolLimit - symbols_.size()) return too_long(at);
+        const std::int64_t step = *begin <= *end ? 1 : -1;
+        for (std::int64_t i = *begin;; i += step) {
+            if (first.kind == Symbol::Kind::Number) {
+                symbols_.push_back(Symbol::of_number(i));
+            } else if (!is_surrogate(i)) {
+                symbols_.push_back(Symbol::of_character(static_cast<char32_t>(i)));
+            }
+            if (i == *end) return std::nullopt;
+        }
+    }
+
+    std::vector<Symbol> take() { return std::move(symbols_); }
+
+  private:
+    static Diagnostic too_long(const Argument& at) {
+        return refusal(at, "a list of more than " + std::to_string(kListedSymbolLimit) + " values", "");
+    }
+
+    std::vector<Symbol> symbols_;
+};
+
+/// One `a..b` written as one word.
+std::optional<Diagnostic> add_written_range(List& list, const Argument& word, std::size_t dots) {
+    const std::string_view text = word.text;
+    const auto first = symbol_of_word(text.substr(0, dots), word);
+    if (!first) return first.error();
+    const auto last = symbol_of_word(text.substr(dots + kDots.size()), word);
+    if (!last) return last.error();
+    return list.add_range(*first, *last, word);
+}
+
+/// Reads the value, or the range of values, that begins at `at`, and moves behind it.
+std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values, std::size_t& at) {
+    const Argument& value = values[at++];
+    if (value.kind == Argument::Kind::Word && value.text.size() > kDots.size()) {
+        const std::size_t dots = value.text.find(kDots, 1);
+        if (dots != std::string::npos && dots + kDots.size() < value.text.size())
+            return add_written_range(list, value, dots);
+    }
+    auto symbol = symbol_of(value);
+    if (!symbol) return symbol.error();
+    const bool is_range =
+        at < values.size() && values[at].kind == Argument::Kind::Word && values[at].text == kDots;
+    if (!is_range) return list.add(std::move(*symbol), value);
+    if (++at == values.size()) return refusal(values[at - 1], "the range has no end");
+    const auto last = symbol_of(values[at]);
+    if (!last) return last.error();
+    return list.add_range(*symbol, *last, values[at++]);
+}
+
+bool follows(const Symbol& next, const Symbol& symbol) {
+    const auto a = position(symbol), b = position(next);
+    return a && b && next.kind == symbol.kind && *b == *a + 1;
+}
+
+}  // namespace
+
+std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values) {
+    List list;
+    for (std::size_t at = 0; at < values.size();) {
+        if (auto error = add_next(list, values, at)) return std::unexpected(std::move(*error));
+    }
+    std::vector<Symbol> symbols = list.take();
+    if (symbols.empty()) return std::unexpected(refusal(Argument{}, "no values are listed"));
+    return symbols;
+}
+
+std::string to_listed_text(std::span<const Symbol> symbols) {
+    std::string text;
+    for (std::size_t begin = 0; begin < symbols.size();) {
+        std::size_t end = begin + 1;
+        while (end < symbols.size() && follows(symbols[end], symbols[end - 1])) ++end;
+        if (end - begin < kShortestRange) end = begin + 1;
+        const std::string first = written(symbols[begin]), last = written(symbols[end - 1]);
+        text += (begin == 0 ? "" : " ") + first;
+        // Quotes and dots are arguments of their own, so they stand apart.
+        const bool has_quotes = first.starts_with('"') || last.starts_with('"');
+        if (end - begin > 1) text += (has_quotes ? " .. " : "..") + last;
+        begin = end;
+    }
+    return text;
+}
+
+}  // namespace sator
