@@ -1,0 +1,63 @@
+#include "sator/language/cut_contexts.hpp"
+
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+namespace {
+
+/// How many of the alphabet's values have a character, and how many of those are in `set`.
+struct Share {
+    std::size_t inside = 0;
+    std::size_t all = 0;
+};
+
+Share share_of(const CodePointSet& set, const AlphabetCharacters& characters) {
+    Share share;
+    for (std::size_t value = 0; value < characters.size(); ++value) {
+        const auto character = characters.character(value);
+        if (!character) continue;
+        ++share.all;
+        if (set.contains(*character)) ++share.inside;
+    }
+    return share;
+}
+
+std::optional<Contexts> line_contexts(const RegexNode& anchor, Contexts plain,
+                                      const AlphabetCharacters& characters) {
+    if (anchor.multiline && share_of(line_terminators(), characters).inside > 0) return std::nullopt;
+    return plain;
+}
+
+std::optional<Contexts> boundary_contexts(const RegexTree& tree, const RegexNode& anchor,
+                                          const AlphabetCharacters& characters) {
+    const Share words = share_of(tree.sets[anchor.set.index()], characters);
+    if (words.inside != 0 && words.inside != words.all) return std::nullopt;
+    const Contexts boundary = words.inside == 0 ? 0 : kStart | kEnd;
+    return anchor.negated ? static_cast<Contexts>(kAnywhere & ~boundary) : boundary;
+}
+
+}  // namespace
+
+const CodePointSet& line_terminators() {
+    static const CodePointSet kTerminators{{U'\n', U'\n'}, {U'\r', U'\r'}, {U'\x2028', U'\x2029'}};
+    return kTerminators;
+}
+
+std::optional<Contexts> contexts_of(const RegexTree& tree, const RegexNode& anchor,
+                                    const AlphabetCharacters& characters) {
+    switch (anchor.kind) {
+        case NodeKind::LineStart:
+            return line_contexts(anchor, kAlone | kStart, characters);
+        case NodeKind::LineEnd:
+            return line_contexts(anchor, kAlone | kEnd, characters);
+        case NodeKind::WordBoundary:
+            return boundary_contexts(tree, anchor, characters);
+        default:
+            break;
+    }
+    SATOR_CHECK(false);
+    return std::nullopt;
+}
+
+}  // namespace sator
