@@ -1,6 +1,7 @@
 #include "sator/language/cut_contexts.hpp"
 
 #include "sator/base/check.hpp"
+#include "sator/language/character_sets.hpp"
 
 namespace sator {
 
@@ -38,11 +39,6 @@ std::optional<Contexts> boundary_contexts(const RegexTree& tree, const RegexNode
 }
 
 }  // namespace
-
-const CodePointSet& line_terminators() {
-    static const CodePointSet kTerminators{{U'\n', U'\n'}, {U'\r', U'\r'}, {U'\x2028', U'\x2029'}};
-    return kTerminators;
-}
 
 std::optional<Contexts> contexts_of(const RegexTree& tree, const RegexNode& anchor,
                                     const AlphabetCharacters& characters) {

@@ -19,9 +19,6 @@ constexpr Contexts kInner = 4;  ///< between two symbols
 constexpr Contexts kEnd = 8;    ///< after the last symbol
 constexpr Contexts kAnywhere = kAlone | kStart | kInner | kEnd;
 
-/// The line terminators of ECMA-262 (12.3), around which ^ and $ match with the `m` flag.
-const CodePointSet& line_terminators();
-
 /// The contexts in which a LineStart, LineEnd or WordBoundary node holds. Nothing where that depends on the
 /// symbols around the cut: the node asks for line terminators and the alphabet has some, or for word
 /// characters and it has both those and others.

@@ -149,7 +149,7 @@ Measure Builder::measure(const RegexNode& node, const AlphabetCharacters& charac
         case NodeKind::Set: {
             const auto values = set_values.subspan(node.set.index() * characters.words(), characters.words());
             const bool is_empty = std::ranges::all_of(values, [](Word word) { return word == 0; });
-            return {is_empty ? kImpossible : 1, 0, true};
+            return {is_empty ? kImpossible : 1, 0, !is_empty};
         }
         case NodeKind::Concatenation:
         case NodeKind::Alternation:
@@ -158,7 +158,7 @@ Measure Builder::measure(const RegexNode& node, const AlphabetCharacters& charac
         case NodeKind::Repetition: {
             const Measure& turn = measures_[node.children[0].index()];
             return {multiply_length(turn.shortest, node.min), node.min == 0 ? kAnywhere : turn.empty,
-                    node.max > 0 && turn.has_positions};
+                    node.max > 0 && turn.has_positions && turn.shortest != kImpossible};
         }
         case NodeKind::LineStart:
         case NodeKind::LineEnd:
