@@ -52,6 +52,7 @@ class PropagatorWalk {
         for (std::size_t round = 0; round < rounds && fault_.empty(); ++round) {
             const WalkDomains before =
                 some_of(round == 0 ? initial_ : some_of(initial_, 1), round == 0 ? 8 : 1 + round % 4);
+            has_reasons_ = round % kRoundsBetweenReasons == 0;
             check_one_run(before);
             if (fault_.empty() && round % kRoundsBetweenSearches == kRoundsBetweenSearches - 1) {
                 check_search(some_of(initial_, 4 + round % 5));
@@ -61,8 +62,9 @@ class PropagatorWalk {
     }
 
   private:
-    /// Reasons run the propagator many times; searches do so too: not every round has them.
-    static constexpr std::size_t kRoundsBetweenSearches = 7, kReasonsARound = 2;
+    /// Reasons run the propagator many times, and searches make a whole path of runs: not every round has
+    /// them.
+    static constexpr std::size_t kRoundsBetweenReasons = 3, kRoundsBetweenSearches = 7;
 
     std::size_t below(std::size_t bound) { return random_() % bound; }
 
@@ -118,7 +120,8 @@ class PropagatorWalk {
         const WalkDomains now = run.domains(), good = supported(before);
         if (!is_consistent) {
             if (!good[0].empty()) return fail("conflict although there is a solution", before, good);
-            return check_reason(before, std::nullopt);
+            if (has_reasons_) check_reason(before, std::nullopt);
+            return;
         }
         for (std::size_t v = 0; v < now.size(); ++v) {
             if (!std::ranges::includes(now[v], good[v])) {
@@ -133,7 +136,7 @@ class PropagatorWalk {
             }
         }
         check_monotone(before, now);
-        check_reasons(before, now);
+        if (has_reasons_) check_reasons(before, now);
     }
 
     void check_strength(const WalkDomains& before, const WalkDomains& now, const WalkDomains& good) {
@@ -197,9 +200,7 @@ class PropagatorWalk {
                 }
             }
         }
-        for (std::size_t k = 0; k < kReasonsARound && !removals.empty(); ++k) {
-            check_reason(before, removals[below(removals.size())]);
-        }
+        if (!removals.empty()) check_reason(before, removals[below(removals.size())]);
     }
 
     void check_reason(const WalkDomains& before, std::optional<Literal> removal) {
@@ -286,6 +287,7 @@ class PropagatorWalk {
     WalkSpace space_;
     WalkDomains initial_;
     std::mt19937 random_;
+    bool has_reasons_ = true;
     std::string fault_;
 };
 

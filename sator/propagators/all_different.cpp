@@ -1,0 +1,204 @@
+// Fixed values leave the other positions; a required value that one position alone can have is fixed there
+// ("naked" and "hidden singles"). Decides; all that singles give. Positions times words a round, as many
+// rounds as positions get fixed. Domains of one word are read once, worked on in registers and written back
+// once.
+#include "sator/propagators/all_different.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "sator/base/words.hpp"
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The values that at least one, and at least two, positions can have.
+struct Seen {
+    Word once = 0, twice = 0;
+
+    void add(Word domain) {
+        twice |= once & domain;
+        once |= domain;
+    }
+};
+
+/// Domains of one word and at most 64 positions, worked on apart from the store.
+class OneWord {
+  public:
+    OneWord(Scope& scope, Word required) : scope_(scope), size_(scope.size()), required_(required) {
+        for (std::size_t i = 0; i < size_; ++i) domains_[i] = scope[i].word(0);
+    }
+
+    Propagation run() {
+        Seen seen;
+        do {
+            if (!take_fixed(seen)) return Propagation::Conflict;
+        } while (!place_required(seen));
+        if (is_conflict_ || !write_back()) return Propagation::Conflict;
+        return seen.twice == 0 ? Propagation::Entailed : Propagation::Fixpoint;
+    }
+
+  private:
+    /// Takes fixed values out of the other domains until none is new, and says what the domains then have.
+    bool take_fixed(Seen& seen) {
+        for (Word before = ~fixed_; before != fixed_;) {
+            before = fixed_;
+            seen = {};
+            for (std::size_t i = 0; i < size_; ++i) {
+                Word& domain = domains_[i];
+                if ((is_fixed_ >> i & 1) == 0) {
+                    domain &= ~fixed_;
+                    if (domain == 0) return false;
+                    if (std::has_single_bit(domain)) {
+                        fixed_ |= domain;
+                        is_fixed_ |= Word{1} << i;
+                    }
+                }
+                seen.add(domain);
+            }
+        }
+        return true;
+    }
+
+    /// Fixes required values that one position alone can have. True where that changed nothing (or cannot
+    /// be).
+    bool place_required(const Seen& seen) {
+        if ((required_ & ~seen.once) != 0) return is_conflict_ = true;
+        Word hidden = required_ & ~seen.twice & ~fixed_;
+        if (hidden == 0) return true;
+        for (std::size_t i = 0; i < size_; ++i) {
+            const Word here = domains_[i] & hidden;
+            if (here == 0) continue;
+            if (!std::has_single_bit(here)) return is_conflict_ = true;
+            domains_[i] = here;
+        }
+        return false;
+    }
+
+    bool write_back() {
+        for (std::size_t i = 0; i < size_; ++i) {
+            if (domains_[i] != scope_[i].word(0) && !scope_.keep(i, {&domains_[i], 1})) return false;
+        }
+        return true;
+    }
+
+    Scope& scope_;
+    std::size_t size_;
+    Word required_;
+    Word fixed_ = 0;
+    Word is_fixed_ = 0;
+    bool is_conflict_ = false;
+    std::array<Word, kWordBits> domains_;
+};
+
+/// Domains of any size. Positions that became fixed wait in a set until their values are taken out of the
+/// others.
+class ManyWords {
+  public:
+    ManyWords(Scope& scope, std::span<const Word> required, std::span<Word> workspace)
+        : scope_(scope), required_(required), waiting_(workspace.first(words_for(scope.size()))) {
+        workspace = workspace.subspan(waiting_.size());
+        once_ = workspace.first(required.size());
+        twice_ = workspace.subspan(required.size(), required.size());
+    }
+
+    Propagation run(Changed changed, bool requires_values) {
+        std::ranges::fill(waiting_, Word{0});
+        changed.for_each([&](std::size_t i) { note(i); });
+        do {
+            if (!take_fixed()) return Propagation::Conflict;
+            if (!requires_values) break;
+            look();
+            if (!place_required()) return Propagation::Conflict;
+        } while (count_bits(waiting_) != 0);
+        for (std::size_t i = 0; i < scope_.size(); ++i) {
+            if (!scope_[i].is_fixed()) return Propagation::Fixpoint;
+        }
+        return Propagation::Entailed;
+    }
+
+  private:
+    void note(std::size_t position) {
+        if (scope_[position].is_fixed()) set_bit(waiting_, position);
+    }
+
+    bool take_fixed() {
+        for (auto i = next_waiting(); i; i = next_waiting()) {
+            if (!take(*i)) return false;
+        }
+        return true;
+    }
+
+    std::optional<std::size_t> next_waiting() {
+        for (std::size_t w = 0; w < waiting_.size(); ++w) {
+            if (waiting_[w] == 0) continue;
+            const std::size_t i = w * kWordBits + static_cast<std::size_t>(std::countr_zero(waiting_[w]));
+            waiting_[w] &= waiting_[w] - 1;
+            return i;
+        }
+        return std::nullopt;
+    }
+
+    /// Takes the value of `fixed` out of the other domains.
+    bool take(std::size_t fixed) {
+        const Value value = scope_[fixed].value();
+        for (std::size_t i = 0; i < scope_.size(); ++i) {
+            if (i == fixed || !scope_[i].contains(value)) continue;
+            if (!scope_.remove(i, value)) return false;
+            note(i);
+        }
+        return true;
+    }
+
+    void look() {
+        std::ranges::fill(once_, Word{0});
+        std::ranges::fill(twice_, Word{0});
+        for (std::size_t i = 0; i < scope_.size(); ++i) {
+            const auto domain = scope_[i].words();
+            for (std::size_t w = 0; w < once_.size(); ++w) {
+                twice_[w] |= once_[w] & domain[w];
+                once_[w] |= domain[w];
+            }
+        }
+    }
+
+    bool place_required() {
+        for (std::size_t w = 0; w < once_.size(); ++w) {
+            if ((required_[w] & ~once_[w]) != 0) return false;
+            for (Word hidden = required_[w] & ~twice_[w]; hidden != 0; hidden &= hidden - 1) {
+                const Value value = static_cast<Value>(w * kWordBits) + std::countr_zero(hidden);
+                std::size_t i = 0;
+                while (i < scope_.size() && !scope_[i].contains(value)) ++i;
+                if (i == scope_.size()) return false;
+                if (scope_[i].is_fixed()) continue;
+                if (!scope_.assign(i, value)) return false;
+                set_bit(waiting_, i);
+            }
+        }
+        return true;
+    }
+
+    Scope& scope_;
+    std::span<const Word> required_;
+    std::span<Word> waiting_, once_, twice_;
+};
+
+}  // namespace
+
+AllDifferent::AllDifferent(std::vector<Word> required)
+    : required_(std::move(required)),
+      requires_values_(std::ranges::any_of(required_, [](Word word) { return word != 0; })) {}
+
+std::size_t AllDifferent::memo_words(std::size_t positions) const {
+    return words_for(positions) + 2 * required_.size();
+}
+
+Propagation AllDifferent::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    if (required_.size() == 1 && scope.size() <= kWordBits) return OneWord(scope, required_[0]).run();
+    return ManyWords(scope, required_, scratch.memo).run(changed, requires_values_);
+}
+
+}  // namespace sator

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+/// No two positions have the same value. Domains of kind `Bits`, all with as many words.
+class AllDifferent final : public Propagator {
+  public:
+    /// `required`: the values that some position must have, where there are such: as when there are as many
+    /// values as positions. As many words as the domains have.
+    explicit AllDifferent(std::vector<Word> required);
+
+    std::string_view name() const override { return "all_different"; }
+    Cost cost() const override { return Cost::Linear; }
+    WakeOn wake_on() const override { return requires_values_ ? WakeOn::Any : WakeOn::Fixed; }
+    std::size_t memo_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    std::vector<Word> required_;
+    bool requires_values_;
+};
+
+}  // namespace sator

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sator/engine/propagator.hpp"
+
+namespace sator {
+
+/// How often a value may occur.
+struct Occurrences {
+    std::uint32_t least = 0, most = 0;
+};
+
+/// Each value occurs at a number of positions that its bounds allow: all different, a permutation of a
+/// multiset, a sub- or a superset of one. Domains of kind `Bits`, all with as many words.
+class Cardinality final : public Propagator {
+  public:
+    /// The bounds of each value of the alphabet.
+    explicit Cardinality(std::vector<Occurrences> bounds);
+
+    std::string_view name() const override { return "cardinality"; }
+    Cost cost() const override { return Cost::Quadratic; }
+    std::size_t memo_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    std::vector<Occurrences> bounds_;
+};
+
+}  // namespace sator
