@@ -1,0 +1,30 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/exit_code.hpp"
+#include "cli/option.hpp"
+#include "cli/session.hpp"
+
+namespace sator {
+
+/// A command's options, and what runs once their values are stored. `run` keeps alive what the options store
+/// into.
+struct Call {
+    std::vector<Option> options;
+    std::function<ExitCode(Session&)> run;
+};
+
+/// A row of the command table: all that help, man page and completion know of a command.
+struct Command {
+    std::string_view name;
+    std::string_view summary;      ///< one sentence, as a list shows it
+    std::string_view description;  ///< further paragraphs, separated by empty lines; may be empty
+    std::string_view example;      ///< one call and more, a line each
+    Call (*prepare)();
+};
+
+}  // namespace sator

@@ -1,0 +1,19 @@
+#include "cli/limit_options.hpp"
+
+namespace sator {
+
+void LimitOptions::add_to(std::vector<Option>& options) {
+    options.push_back(duration("--time-limit", time, "stop after this time, as in 500ms, 10s, 2m or 1h"));
+    options.push_back(size("--memory-limit", memory_bytes,
+                           "stop at this much memory, as in 512M or 2G; 4G where it is not given"));
+}
+
+Limits LimitOptions::from_now(const Session& session) const {
+    Limits limits;
+    if (time) limits.deadline = Limits::Clock::now() + *time;
+    if (memory_bytes) limits.memory_bytes = *memory_bytes;
+    limits.interrupted = session.interrupted;
+    return limits;
+}
+
+}  // namespace sator

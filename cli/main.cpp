@@ -1,0 +1,45 @@
+#include <unistd.h>
+
+#include <cerrno>
+#include <new>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "cli/command_line.hpp"
+#include "cli/signals.hpp"
+
+namespace {
+
+using namespace sator;
+
+/// What the shell is told, once all is written.
+ExitCode finish(Session& session, ExitCode code) {
+    session.out.flush();
+    const int error = session.out.error();
+    if (error == 0) return code;
+    if (error == EPIPE) return ExitCode::Stopped;
+    session.complain(call_error("cannot write the answer: " + std::generic_category().message(error), ""));
+    return ExitCode::Wrong;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    install_crash_handlers();
+    FileOutput out(STDOUT_FILENO);
+    FileOutput err(STDERR_FILENO);
+    Session session{.out = out,
+                    .err = err,
+                    .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
+                    .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
+                    .interrupted = &watch_interrupts()};
+    try {
+        const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
+        return static_cast<int>(finish(session, code));
+    } catch (const std::bad_alloc&) {
+        session.complain(
+            call_error("there is not enough memory", "state a --memory-limit below what is free"));
+        return static_cast<int>(ExitCode::Stopped);
+    }
+}

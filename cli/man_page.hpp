@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace sator {
+
+/// The manual page sator(1), in the macros of man(7), made from the command table.
+std::string man_page();
+
+}  // namespace sator

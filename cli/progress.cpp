@@ -1,0 +1,56 @@
+#include "cli/progress.hpp"
+
+#include <fmt/format.h>
+
+namespace sator {
+
+namespace {
+
+/// Shorter work needs no explanation.
+constexpr std::chrono::seconds kFirst{1};
+/// Often enough to look alive.
+constexpr std::chrono::milliseconds kAgain{250};
+/// To the line's begin, and wipe it.
+constexpr std::string_view kWipe = "\r\x1b[K";
+
+}  // namespace
+
+Progress::Progress(const Session& session, std::string what)
+    : session_(session), what_(std::move(what)), start_(std::chrono::steady_clock::now()) {
+    if (session.err_is_terminal) thread_ = std::thread([this] { show_until_done(); });
+}
+
+Progress::~Progress() {
+    if (!thread_.joinable()) return;
+    {
+        const std::lock_guard lock(mutex_);
+        is_done_ = true;
+    }
+    done_changed_.notify_one();
+    thread_.join();
+    if (!is_shown_) return;
+    session_.err.write(kWipe);
+    session_.err.flush();
+}
+
+void Progress::show_until_done() {
+    std::unique_lock lock(mutex_);
+    const auto is_done = [this] { return is_done_; };
+    for (auto pause = std::chrono::milliseconds(kFirst); !done_changed_.wait_for(lock, pause, is_done);
+         pause = kAgain) {
+        show();
+    }
+}
+
+void Progress::show() {
+    const auto elapsed = std::chrono::steady_clock::now() - start_;
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed).count();
+    std::string line = fmt::format("{}{}: {} s", kWipe, what_, seconds);
+    const std::uint64_t found = found_.load(std::memory_order_relaxed);
+    if (found > 0) line += fmt::format(", {} found", found);
+    session_.err.write(line);
+    session_.err.flush();
+    is_shown_ = true;
+}
+
+}  // namespace sator

@@ -1,0 +1,88 @@
+#include "cli/read_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+#include "sator/base/nearest.hpp"
+
+namespace sator {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kPieceBytes = 256 * 1024;
+/// A larger file is no puzzle but a mistake, such as a device that never ends.
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+
+/// Closes the descriptor at the end, standard input apart.
+class OpenFile {
+  public:
+    explicit OpenFile(const std::string& path)
+        : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    ~OpenFile() {
+        if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
+    }
+    int descriptor() const { return descriptor_; }
+
+  private:
+    int descriptor_;
+};
+
+/// The name of the file beside `path` that was probably meant; empty for none.
+std::string nearest_file(const fs::path& path) {
+    std::error_code error;
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder, error))
+        names.push_back(entry.path().filename().string());
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    const std::string name(nearest(path.filename().string(), known));
+    return name.empty() || !path.has_parent_path() ? name : (folder / name).string();
+}
+
+std::string hint_for(const std::string& path, int error) {
+    if (error == ENOENT) {
+        const std::string near = nearest_file(path);
+        return near.empty() ? "check the path; - stands for standard input" : "did you mean " + near + "?";
+    }
+    if (error == EISDIR) return "name the files in it, as in " + (fs::path(path) / "*.json").string();
+    if (error == EFBIG) return "at most 1 GiB can be read";
+    return "";
+}
+
+std::unexpected<Diagnostic> failure(const std::string& path, int error) {
+    Diagnostic diagnostic;
+    diagnostic.file = path == "-" ? "standard input" : path;
+    diagnostic.message = "cannot be read: " + std::generic_category().message(error);
+    diagnostic.hint = hint_for(path, error);
+    return std::unexpected(diagnostic);
+}
+
+}  // namespace
+
+std::expected<std::string, Diagnostic> read_file(const std::string& path) {
+    const OpenFile file(path);
+    if (file.descriptor() < 0) return failure(path, errno);
+    std::string text;
+    for (;;) {
+        const std::size_t size = text.size();
+        if (size >= kMostBytes) return failure(path, EFBIG);
+        text.resize(size + kPieceBytes);
+        const ssize_t count = ::read(file.descriptor(), text.data() + size, kPieceBytes);
+        const int error = errno;
+        text.resize(size + static_cast<std::size_t>(count > 0 ? count : 0));
+        if (count == 0) return text;
+        if (count < 0 && error != EINTR) return failure(path, error);
+    }
+}
+
+}  // namespace sator
