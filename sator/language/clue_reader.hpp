@@ -32,6 +32,8 @@ class ClueReader {
     char32_t peek(std::uint32_t ahead = 0) const {
         return at_ + ahead < text_.size() ? text_[at_ + ahead] : kNoCharacter;
     }
+    /// The character just skipped.
+    char32_t peek_back() const { return text_[at_ - 1]; }
     void skip(std::uint32_t count = 1) { at_ += count; }
     void move_to(std::uint32_t at) { at_ = at; }
     bool eat(char32_t character) {
@@ -50,8 +52,8 @@ class ClueReader {
 
     const RegexOptions& options() const { return options_; }
     bool is_java() const { return options_.dialect == Dialect::Java; }
-    /// One of the flags u and v: the strict syntax.
-    bool is_strict() const { return options_.flags.unicode || options_.flags.unicode_sets; }
+    /// ECMAScript with one of the flags u and v: the strict syntax.
+    bool is_strict() const { return !is_java() && (options_.flags.unicode || options_.flags.unicode_sets); }
 
     const GroupCensus& census();
 

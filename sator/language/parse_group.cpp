@@ -125,7 +125,7 @@ std::optional<char32_t> RegexParser::read_name_character(bool is_first) {
     const std::uint32_t begin = reader_.at();
     char32_t c = reader_.peek();
     reader_.skip();
-    if (c == U'\\' && reader_.eat(U'u')) {
+    if (!reader_.is_java() && c == U'\\' && reader_.eat(U'u')) {
         const auto escaped = read_unicode_escape(reader_, true);
         if (!escaped) return std::nullopt;
         c = *escaped;
@@ -188,6 +188,7 @@ void RegexParser::leave_group_names(const OpenGroup& group) {
 }
 
 bool RegexParser::resolve_references() {
+    drop_missing_groups();
     for (const NamedReference& reference : named_references_) {
         const auto found = names_.find(reference.name);
         if (found == names_.end()) return fail_unknown_name(reference);

@@ -212,6 +212,10 @@ std::expected<RegexTree, RegexError> parse_regex(std::u32string_view clue, const
                                               " characters, this one " + std::to_string(clue.size()),
                                           ""});
     }
+    if (options.dialect == Dialect::Java && options.flags.unicode_sets) {
+        return std::unexpected(RegexError{false, 0, std::min(1U, static_cast<std::uint32_t>(clue.size())),
+                                          "java has no flag v", "use the flags i, m, s and u"});
+    }
     return RegexParser(clue, options).parse();
 }
 

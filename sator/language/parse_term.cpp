@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/language/case_folding.hpp"
 #include "sator/language/read_escape.hpp"
+#include "sator/language/read_java.hpp"
 #include "sator/language/regex_parser.hpp"
 
 namespace sator {
@@ -22,14 +22,14 @@ bool RegexParser::parse_term() {
         case U'[':
             return parse_class();
         case U'\\':
-            return parse_escape();
+            return reader_.is_java() ? parse_java_escape() : parse_escape();
         case U'^':
             return add_line_assertion(NodeKind::LineStart);
         case U'$':
             return add_line_assertion(NodeKind::LineEnd);
         case U'.':
             reader_.skip();
-            return add_set_term(modifiers_.dot_all ? CodePointSet::all() : ~line_terminators(), begin);
+            return add_set_term(dot(reader_.options().dialect, modifiers_.dot_all), begin);
         case U'*':
         case U'+':
         case U'?':
@@ -46,7 +46,9 @@ bool RegexParser::parse_plain_character(char32_t c) {
     if (c == U'{' && read_braces()) {
         return reader_.fail(begin, reader_.at(), "nothing to repeat", "write \\{ for the character itself");
     }
-    if (reader_.is_strict() && (c == U'{' || c == U'}' || c == U']')) {
+    const bool is_lone =
+        reader_.is_strict() ? c == U'{' || c == U'}' || c == U']' : reader_.is_java() && c == U'{';
+    if (is_lone) {
         const std::string written = to_utf8(std::u32string(1, c));
         return reader_.fail(begin, begin + 1, "lone '" + written + "'",
                             "write \\" + written + " for the character itself");
@@ -57,11 +59,11 @@ bool RegexParser::parse_plain_character(char32_t c) {
 
 bool RegexParser::parse_class() {
     const std::uint32_t begin = reader_.at();
-    if (reader_.options().flags.unicode_sets) {
+    if (!reader_.is_java() && reader_.options().flags.unicode_sets) {
         const auto value = read_class_set(reader_, mode());
         return value && add_class_value(*value, begin);
     }
-    const auto set = read_class(reader_, mode());
+    const auto set = reader_.is_java() ? read_java_class(reader_, mode()) : read_class(reader_, mode());
     return set && add_set_term(*set, begin);
 }
 
@@ -101,15 +103,20 @@ bool RegexParser::add_line_assertion(NodeKind kind) {
     const NodeId node = builder_.add(kind, reader_.at(), reader_.at() + 1);
     builder_[node].multiline = modifiers_.multiline;
     reader_.skip();
-    terms_.push_back(node);
-    return true;
+    return add_assertion(node);
 }
 
 bool RegexParser::add_boundary(std::uint32_t begin, bool negated) {
     reader_.skip();
     const NodeId node = builder_.add(NodeKind::WordBoundary, begin, reader_.at());
     builder_[node].negated = negated;
-    builder_[node].set = builder_.intern(word_characters(mode()));
+    builder_[node].set = builder_.intern(word_characters(mode().case_rule));
+    return add_assertion(node);
+}
+
+/// An assertion takes a quantifier in java only.
+bool RegexParser::add_assertion(NodeId node) {
+    if (reader_.is_java()) return add_term(node, builder_[node].begin, builder_.group_count());
     terms_.push_back(node);
     return true;
 }
@@ -124,8 +131,8 @@ bool RegexParser::parse_escape() {
     if (is_at_class_escape(reader_)) {
         const auto value = read_class_escape(reader_, mode());
         if (!value) return false;
-        if (!mode().ignore_case || mode().unicode_sets) return add_class_value(*value, begin);
-        return add_set_term(close_over_case(value->characters, mode().unicode), begin);
+        if (mode().unicode_sets) return add_class_value(*value, begin);
+        return add_set_term(close_over_case(value->characters, mode().case_rule), begin);
     }
     const auto character = read_character_escape(reader_, EscapePlace::Atom);
     return character && add_character_term(*character, begin);

@@ -1,31 +1,11 @@
 #include "sator/language/read_class.hpp"
 
-#include "sator/language/case_folding.hpp"
+#include "sator/language/range_collector.hpp"
 #include "sator/language/read_escape.hpp"
 
 namespace sator {
 
 namespace {
-
-/// Collects the ranges of a class. Merges them now and then, so that a long clue's memory stays small.
-class RangeCollector {
-  public:
-    void add(char32_t first, char32_t last) { ranges_.push_back({first, last}); }
-    void add(const CodePointSet& set) {
-        ranges_.insert(ranges_.end(), set.ranges().begin(), set.ranges().end());
-        if (ranges_.size() < next_merge_) return;
-        const CodePointSet merged(std::move(ranges_));
-        ranges_.assign(merged.ranges().begin(), merged.ranges().end());
-        next_merge_ = kMergeAfter + 2 * ranges_.size();
-    }
-    CodePointSet take() { return CodePointSet(std::move(ranges_)); }
-
-  private:
-    static constexpr std::size_t kMergeAfter = 4096;
-
-    std::vector<CodePointRange> ranges_;
-    std::size_t next_merge_ = kMergeAfter;
-};
 
 /// One member of a class: a character, or a class escape, whose characters have been collected already.
 struct ClassAtom {
@@ -94,8 +74,7 @@ std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& 
             ranges.add(atom->character, atom->character);
         }
     }
-    CodePointSet set = ranges.take();
-    if (mode.ignore_case) set = close_over_case(set, mode.unicode);
+    const CodePointSet set = close_over_case(ranges.take(), mode.case_rule);
     return is_negated ? ~set : set;
 }
 

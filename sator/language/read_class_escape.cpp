@@ -1,5 +1,4 @@
 #include "sator/base/utf8.hpp"
-#include "sator/language/case_folding.hpp"
 #include "sator/language/emoji_strings.hpp"
 #include "sator/language/read_class.hpp"
 #include "sator/language/unicode_properties.hpp"
@@ -55,7 +54,7 @@ std::optional<ClassValue> read_property(ClueReader& reader, const CharacterMode&
     }
     auto set = unicode_property(name, value);
     if (!set) return fail_property(reader, begin, name, value);
-    if (mode.unicode_sets && mode.ignore_case) set = close_over_case(*set, true);
+    if (mode.unicode_sets) set = close_over_case(*set, mode.case_rule);
     return ClassValue{is_negated ? ~*set : *std::move(set), {}, false};
 }
 
@@ -88,13 +87,13 @@ std::optional<ClassValue> read_class_escape(ClueReader& reader, const CharacterM
         case U'D':
             return ClassValue{~digits(), {}, false};
         case U's':
-            return ClassValue{spaces(), {}, false};
+            return ClassValue{spaces(mode.dialect), {}, false};
         case U'S':
-            return ClassValue{~spaces(), {}, false};
+            return ClassValue{~spaces(mode.dialect), {}, false};
         case U'w':
-            return ClassValue{word_characters(mode), {}, false};
+            return ClassValue{word_characters(mode.case_rule), {}, false};
         default:
-            return ClassValue{~word_characters(mode), {}, false};
+            return ClassValue{~word_characters(mode.case_rule), {}, false};
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/case_folding.hpp"
+#include "sator/language/range_collector.hpp"
 #include "sator/language/read_class.hpp"
 #include "sator/language/read_escape.hpp"
 
@@ -20,29 +21,18 @@ struct OpenSet {
     bool has_operand = false;
     bool wants_operand = false;  // behind && or --
     Operation operation = Operation::None;
-    std::vector<CodePointRange> ranges;  // of a union, not yet in `value`
-    std::size_t next_merge = 0;
+    RangeCollector ranges;  // of a union, not yet in `value`
     ClassValue value;
 };
 
 using Strings = std::vector<std::u32string>;
 
-/// Merges the ranges of a union once they have doubled, which keeps time and memory linear.
-constexpr std::size_t kMergeAfter = 1024;
-
 void merge_ranges(OpenSet& open) {
-    if (open.ranges.empty()) return;
-    const auto known = open.value.characters.ranges();
-    open.ranges.insert(open.ranges.end(), known.begin(), known.end());
-    open.value.characters = CodePointSet(std::move(open.ranges));
-    open.ranges.clear();
-    open.next_merge = kMergeAfter + 2 * open.value.characters.ranges().size();
+    open.value.characters = open.value.characters | open.ranges.take();
 }
 
 void unite(OpenSet& open, ClassValue&& operand) {
-    const auto added = operand.characters.ranges();
-    open.ranges.insert(open.ranges.end(), added.begin(), added.end());
-    if (open.ranges.size() >= open.next_merge) merge_ranges(open);
+    open.ranges.add(operand.characters);
     open.value.may_contain_strings |= operand.may_contain_strings;
     if (operand.strings.empty()) return;
     Strings all;
@@ -204,7 +194,7 @@ class ClassSetReader {
     }
 
     ClassValue closed(const CodePointSet& set) const {
-        return {mode_.ignore_case ? close_over_case(set, true) : set, {}, false};
+        return {close_over_case(set, mode_.case_rule), {}, false};
     }
 
     /// ClassSetCharacter.
@@ -246,7 +236,7 @@ class ClassSetReader {
             if (reader_.peek() != U'|' && reader_.peek() != U'}') {
                 const auto c = read_character();
                 if (!c) return false;
-                text += mode_.ignore_case ? canonicalise(*c, true) : *c;
+                text += mode_.case_rule == CaseRule::Folding ? canonicalise(*c, true) : *c;
                 continue;
             }
             if (text.size() == 1) {

@@ -91,12 +91,22 @@ class RegexParser {
     bool add_set_term(const CodePointSet& set, std::uint32_t begin);
     bool add_boundary(std::uint32_t begin, bool negated);
     bool add_line_assertion(NodeKind kind);
+    bool add_assertion(NodeId node);
     bool parse_number_escape();
     bool parse_named_reference();
     NodeId add_reference(std::uint32_t begin);
 
+    // parse_java.cpp: escapes, quotes and references of java
+    bool parse_java_escape();
+    bool parse_quoted();
+    bool parse_line_break();
+    bool parse_java_reference();
+    bool parse_java_named_reference();
+    bool add_java_anchor(NodeKind kind);
+    void drop_missing_groups();
+
     CharacterMode mode() const {
-        return {modifiers_.ignore_case, reader_.is_strict(), reader_.options().flags.unicode_sets};
+        return character_mode(reader_.options().dialect, reader_.options().flags, modifiers_.ignore_case);
     }
 
     ClueReader reader_;
@@ -108,6 +118,7 @@ class RegexParser {
     Names names_;
     std::vector<Name*> declared_names_;
     std::vector<NamedReference> named_references_;
+    std::vector<NodeId> java_references_;  // by number
 };
 
 }  // namespace sator

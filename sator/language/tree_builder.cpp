@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "sator/language/case_folding.hpp"
-
 namespace sator {
 
 namespace {
@@ -50,8 +48,9 @@ NodeId TreeBuilder::add_set(const CodePointSet& set, std::uint32_t begin, std::u
 NodeId TreeBuilder::add_character(char32_t character, const CharacterMode& mode, std::uint32_t begin,
                                   std::uint32_t end) {
     const NodeId id = add(NodeKind::Set, begin, end);
-    (*this)[id].set = mode.ignore_case ? intern(close_over_case({{character, character}}, mode.unicode))
-                                       : intern_character(character);
+    (*this)[id].set = mode.case_rule != CaseRule::Exact
+                          ? intern(close_over_case({{character, character}}, mode.case_rule))
+                          : intern_character(character);
     return id;
 }
 
