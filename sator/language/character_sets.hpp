@@ -35,7 +35,7 @@ const CodePointSet& spaces(Dialect dialect);
 /// ECMA-262 22.2.2.7.3).
 const CodePointSet& word_characters(CaseRule rule);
 /// What . does not match: \n \r U+2028 U+2029, in java also U+0085.
-const CodePointSet& line_terminators(Dialect dialect);
+const CodePointSet& line_terminators(Dialect dialect = Dialect::EcmaScript);
 /// What . matches.
 const CodePointSet& dot(Dialect dialect, bool dot_all);
 
