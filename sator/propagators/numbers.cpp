@@ -1,0 +1,64 @@
+#include "sator/propagators/numbers.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+std::uint64_t magnitude(std::int64_t number) {
+    return number < 0 ? -static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(number);
+}
+
+}  // namespace
+
+Numbers Numbers::integers(Value least, Value greatest) {
+    Numbers numbers;
+    numbers.largest_ = std::max(magnitude(least), magnitude(greatest));
+    return numbers;
+}
+
+Numbers Numbers::of_cell(std::vector<std::int64_t> ascending, std::optional<Value> zero) {
+    Numbers numbers;
+    for (const std::int64_t number : ascending)
+        numbers.largest_ = std::max(numbers.largest_, magnitude(number));
+    numbers.table_ = std::make_shared<const std::vector<std::int64_t>>(std::move(ascending));
+    numbers.zero_ = zero.value_or(-1);
+    return numbers;
+}
+
+std::int64_t Numbers::least_with_zero(const Domain& domain) const {
+    return domain.min() == zero_ ? 0 : std::min<std::int64_t>((*this)[domain.min()], 0);
+}
+
+std::int64_t Numbers::greatest_with_zero(const Domain& domain) const {
+    std::int64_t greatest = 0;
+    domain.for_each([&](Value v) { greatest = std::max(greatest, (*this)[v]); });
+    return greatest;
+}
+
+bool Numbers::at_most(Scope& scope, std::size_t position, std::int64_t bound) const {
+    if (table_ == nullptr) return scope.at_most(position, bound);
+    const Domain domain = scope[position];
+    if (zero_ >= 0 && domain.contains(zero_)) {
+        if (bound < 0 && !scope.remove(position, zero_)) return false;
+        bool has_candidates = !domain.is_empty();
+        domain.for_each([&](Value v) {
+            if ((*this)[v] > bound) has_candidates = has_candidates && scope.remove(position, v);
+        });
+        return has_candidates;
+    }
+    const auto above = std::ranges::upper_bound(*table_, bound);
+    return scope.at_most(position, above - table_->begin() - 1);
+}
+
+bool Numbers::at_least(Scope& scope, std::size_t position, std::int64_t bound) const {
+    if (table_ == nullptr) return scope.at_least(position, bound);
+    const Domain domain = scope[position];
+    if (zero_ >= 0 && domain.contains(zero_) && bound > 0 && !scope.remove(position, zero_)) return false;
+    // A zero that stays comes after all values: it is never below the first that is large enough.
+    const auto from = std::ranges::lower_bound(*table_, bound);
+    return scope.at_least(position, from - table_->begin());
+}
+
+}  // namespace sator
