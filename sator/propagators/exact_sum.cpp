@@ -1,0 +1,132 @@
+// The sums that the first i positions can come to, as a set of bits, for every i; then, backward, those from
+// which the rest can reach the target; a value stays where it leads from the one to the other. GAC. Values
+// times words of a set. M. Trick, "A dynamic programming approach for consistency and propagation for
+// knapsack constraints", Annals of OR 118 (2003).
+#include "sator/propagators/exact_sum.hpp"
+
+#include <algorithm>
+
+#include "sator/base/words.hpp"
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+namespace {
+
+/// sums |= other << weight, as far as there are words.
+void add_shifted_up(std::span<Word> sums, std::span<const Word> other, std::uint32_t weight) {
+    const std::size_t words = weight / kWordBits, bits = weight % kWordBits;
+    for (std::size_t i = sums.size(); i-- > words;) {
+        Word moved = other[i - words] << bits;
+        if (bits != 0 && i > words) moved |= other[i - words - 1] >> (kWordBits - bits);
+        sums[i] |= moved;
+    }
+}
+
+/// Answers word i of `sums` >> weight.
+Word shifted_down(std::span<const Word> sums, std::size_t i, std::uint32_t weight) {
+    const std::size_t from = i + weight / kWordBits, bits = weight % kWordBits;
+    if (from >= sums.size()) return 0;
+    Word moved = sums[from] >> bits;
+    if (bits != 0 && from + 1 < sums.size()) moved |= sums[from + 1] << (kWordBits - bits);
+    return moved;
+}
+
+}  // namespace
+
+ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> table_of, std::uint32_t target)
+    : weights_(std::move(weights)),
+      table_of_(std::move(table_of)),
+      target_(target),
+      sum_words_(words_for(std::size_t{target} + 1)),
+      value_words_(weights_.empty() ? 1 : words_for(weights_[0].size())) {
+    for (const Weights& table : weights_) {
+        usable_.emplace_back(value_words_, 0);
+        for (std::size_t v = 0; v < table.size(); ++v) {
+            if (table[v] <= target) set_bit(usable_.back(), v);
+        }
+    }
+}
+
+std::size_t ExactSum::memo_words(std::size_t positions) const {
+    return (positions + 2) * sum_words_ + value_words_;
+}
+
+Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (!scope.keep(i, usable_[table_of_[i]])) return Propagation::Conflict;
+    }
+    return sum_words_ == 1 ? propagate_one_word(scope, scratch.memo) : propagate_words(scope, scratch.memo);
+}
+
+Propagation ExactSum::propagate_one_word(Scope& scope, std::span<Word> memo) const {
+    const std::size_t n = scope.size();
+    const auto reached = memo.first(n + 1), kept = memo.last(value_words_);
+    reached[0] = 1;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Weights& weights = weights_[table_of_[i]];
+        Word sums = 0;
+        scope[i].for_each([&](Value v) { sums |= reached[i] << weights[static_cast<std::size_t>(v)]; });
+        reached[i + 1] = sums;
+    }
+    if ((reached[n] >> target_ & 1) == 0) return Propagation::Conflict;
+
+    Word needed = Word{1} << target_;
+    bool is_fixed = true;
+    for (std::size_t i = n; i-- > 0;) {
+        const Weights& weights = weights_[table_of_[i]];
+        Word needed_before = 0;
+        std::ranges::fill(kept, Word{0});
+        scope[i].for_each([&](Value v) {
+            const Word down = needed >> weights[static_cast<std::size_t>(v)] & reached[i];
+            needed_before |= down;
+            if (down != 0) set_bit(kept, static_cast<std::size_t>(v));
+        });
+        if (!scope.keep(i, kept)) return Propagation::Conflict;
+        needed = needed_before;
+        is_fixed = is_fixed && scope[i].is_fixed();
+    }
+    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+Propagation ExactSum::propagate_words(Scope& scope, std::span<Word> memo) const {
+    const std::size_t n = scope.size(), words = sum_words_;
+    const auto reached = [&](std::size_t i) { return memo.subspan(i * words, words); };
+    std::span<Word> needed = reached(n), needed_before = reached(n + 1);
+    const auto kept = memo.last(value_words_);
+
+    std::ranges::fill(memo, Word{0});
+    reached(0)[0] = 1;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Weights& weights = weights_[table_of_[i]];
+        scope[i].for_each([&](Value v) {
+            add_shifted_up(reached(i + 1), reached(i), weights[static_cast<std::size_t>(v)]);
+        });
+    }
+    if (!has_bit(reached(n), target_)) return Propagation::Conflict;
+
+    std::ranges::fill(needed, Word{0});
+    set_bit(needed, target_);
+    bool is_fixed = true;
+    for (std::size_t i = n; i-- > 0;) {
+        const Weights& weights = weights_[table_of_[i]];
+        std::ranges::fill(kept, Word{0});
+        std::ranges::fill(needed_before, Word{0});
+        scope[i].for_each([&](Value v) {
+            Word meeting = 0;
+            for (std::size_t w = 0; w < words; ++w) {
+                const Word down =
+                    shifted_down(needed, w, weights[static_cast<std::size_t>(v)]) & reached(i)[w];
+                needed_before[w] |= down;
+                meeting |= down;
+            }
+            if (meeting != 0) set_bit(kept, static_cast<std::size_t>(v));
+        });
+        if (!scope.keep(i, kept)) return Propagation::Conflict;
+        std::swap(needed, needed_before);
+        is_fixed = is_fixed && scope[i].is_fixed();
+    }
+    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace sator

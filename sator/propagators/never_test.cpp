@@ -1,0 +1,17 @@
+#include "sator/propagators/never.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/propagators/propagator_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(Never, IsAConflictForNoReason) {
+    EXPECT_EQ(walk(
+                  2, 3, Never(), [](std::span<const Value>) { return false; }, Strength::Gac),
+              "");
+}
+
+}  // namespace
+}  // namespace sator
