@@ -6,6 +6,7 @@
 #include "sator/language/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
 namespace sator {
@@ -20,15 +21,10 @@ const std::vector<ClueLine>& lines_of(const RegexCrossword& crossword, Axis axis
 
 /// "row 3", and where a line has two clues which of them: "row 3 (left)".
 std::string label(bool is_hexagonal, Axis axis, std::size_t line, const ClueLine& clues, std::size_t clue) {
-    struct Names {
-        std::string_view line, first, second;
-    };
-    constexpr Names kColumn = {"column ", " (top)", " (bottom)"}, kRow = {"row ", " (left)", " (right)"},
-                    kX = {"X line ", " (first)", " (second)"}, kZ = {"Z line ", " (first)", " (second)"};
-    const Names& names = axis == Axis::Y ? kRow : axis == Axis::Z ? kZ : is_hexagonal ? kX : kColumn;
-    std::string text = std::string(names.line) + std::to_string(line + 1);
+    const GridKind kind = is_hexagonal ? GridKind::Hexagon : GridKind::Rectangle;
+    std::string text = line_label(kind, axis, line);
     const auto is_there = [](const Clue& c) { return !c.text.empty(); };
-    if (std::ranges::count_if(clues, is_there) > 1) text += clue == 0 ? names.first : names.second;
+    if (std::ranges::count_if(clues, is_there) > 1) text += clue_label(kind, axis, clue);
     return text;
 }
 

@@ -1,0 +1,58 @@
+#include "sator/puzzle/drawn_grid.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/base/check.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Blanks before the leftmost cell, so that a drawing of any part of a row may begin with one.
+constexpr std::int64_t kMargin = 1;
+
+/// Where a cell is drawn, up to a shift: two columns a cell, and in a hexagon each row half a cell to the
+/// left.
+std::int64_t drawn_column(const Grid& grid, const Grid::Place& place) {
+    const std::int64_t column = 2 * std::int64_t{place.column};
+    return grid.kind == GridKind::Hexagon ? column - std::int64_t{place.line} : column;
+}
+
+}  // namespace
+
+std::vector<std::u32string> drawn_lines(const Grid& grid) {
+    if (grid.kind == GridKind::Drawing) return grid.drawing;
+    std::int64_t left = 0;
+    for (const Grid::Place& place : grid.places) left = std::min(left, drawn_column(grid, place));
+    std::vector<std::u32string> lines(grid.lines[1]);
+    for (const Grid::Place& place : grid.places) {
+        const auto column = static_cast<std::size_t>(drawn_column(grid, place) - left + kMargin);
+        std::u32string& line = lines[place.line];
+        line.resize(column, U' ');
+        line += U'*';
+    }
+    return lines;
+}
+
+std::array<std::vector<Slot>, kAxes> lines_of(const Grid& grid) {
+    if (grid.kind != GridKind::Drawing) {
+        const auto& [x, y, z] = grid.lines;
+        auto made = grid.kind == GridKind::Rectangle ? make_rectangle(x, y, grid.cell_count())
+                                                     : make_hexagon(x, y, z, grid.cell_count());
+        SATOR_CHECK(made.has_value());
+        return std::move(made->lines);
+    }
+    std::map<std::uint32_t, Slot> columns;
+    for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
+        columns[grid.places[cell].column].push_back(CellId(cell));
+    }
+    std::array<std::vector<Slot>, kAxes> lines;
+    for (auto& [column, slot] : columns) lines[0].push_back(std::move(slot));
+    lines[1] = grid.rows;
+    return lines;
+}
+
+}  // namespace sator

@@ -1,0 +1,43 @@
+#include "sator/puzzle/drawn_grid.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+namespace {
+
+using Lines = std::vector<std::u32string>;
+
+TEST(DrawnGrid, RectanglesHaveAMarginAndBlanksBetweenCells) {
+    EXPECT_EQ(drawn_lines(make_rectangle(3, 2)->grid), (Lines{U" * * *", U" * * *"}));
+}
+
+TEST(DrawnGrid, HexagonsAreIndentedAsTheirRowsStand) {
+    EXPECT_EQ(drawn_lines(make_hexagon(3, 3, 3)->grid), (Lines{U"  * *", U" * * *", U"  * *"}));
+    EXPECT_EQ(drawn_lines(make_hexagon(2, 3, 2)->grid), (Lines{U"  *", U" * *", U"  *"}));
+    EXPECT_EQ(drawn_lines(make_hexagon(5, 5, 5)->grid),
+              (Lines{U"   * * *", U"  * * * *", U" * * * * *", U"  * * * *", U"   * * *"}));
+}
+
+TEST(DrawnGrid, LinesOfADrawingAreItsRowsAndColumns) {
+    Grid grid;
+    grid.kind = GridKind::Drawing;
+    grid.drawing = {U"* *", U"", U"  *"};
+    grid.places = {{0, 0}, {0, 2}, {2, 2}};
+    grid.rows = {{CellId(0), CellId(1)}, {CellId(2)}};
+    EXPECT_EQ(drawn_lines(grid), grid.drawing);
+    const auto lines = lines_of(grid);
+    EXPECT_EQ(lines[0], (std::vector<Slot>{{CellId(0)}, {CellId(1), CellId(2)}}));
+    EXPECT_EQ(lines[1], grid.rows);
+    EXPECT_TRUE(lines[2].empty());
+}
+
+TEST(DrawnGrid, LinesOfALinedGridAreItsOwn) {
+    const auto hexagon = make_hexagon(2, 3, 2);
+    EXPECT_EQ(lines_of(hexagon->grid), hexagon->lines);
+}
+
+}  // namespace
+}  // namespace sator
