@@ -1,0 +1,61 @@
+#include "sator/rules/resources.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+/// Where Debian's packages of word lists (wamerican, wbritish, wngerman, …) keep them.
+constexpr std::string_view kSystemLists = "/usr/share/dict/";
+
+/// Appends folder, its parent, and so on; each ends in '/', the current folder is empty.
+void append_ancestors(std::string_view folder, std::vector<std::string>& folders) {
+    for (;;) {
+        if (!folder.empty() && folder.back() != '/') folder = folder.substr(0, folder.rfind('/') + 1);
+        folders.emplace_back(folder);
+        if (folder.empty() || folder == "/") return;
+        folder.remove_suffix(1);
+        if (folder == ".." || folder.ends_with("/..")) return;
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> Resources::places(std::string_view name, std::string_view puzzle_file) const {
+    if (name.starts_with('/')) return {std::string(name)};
+    std::vector<std::string> folders;
+    append_ancestors(puzzle_file, folders);
+    folders.emplace_back();
+    if (!current_folder_.empty() && !puzzle_file.starts_with('/')) append_ancestors(current_folder_, folders);
+    if (name.find('/') == std::string_view::npos) folders.emplace_back(kSystemLists);
+    std::vector<std::string> places;
+    for (std::string& folder : folders) {
+        folder += name;
+        if (std::ranges::find(places, folder) == places.end()) places.push_back(std::move(folder));
+    }
+    return places;
+}
+
+std::optional<Resources::File> Resources::find(std::string_view name, std::string_view puzzle_file) const {
+    if (!reader_) return std::nullopt;
+    for (std::string& path : places(name, puzzle_file)) {
+        if (auto text = reader_(path)) return File{std::move(path), std::move(*text)};
+    }
+    return std::nullopt;
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
+    std::string_view name, std::string_view puzzle_file) {
+    for (const std::string& path : places(name, puzzle_file)) {
+        if (const auto known = lists_.find(path); known != lists_.end()) return known->second;
+        auto text = reader_ ? reader_(path) : std::nullopt;
+        if (!text) continue;
+        auto list = WordList::read(path, std::move(*text));
+        if (!list) return std::unexpected(std::move(list.error()));
+        return lists_[path] = std::make_shared<const WordList>(std::move(*list));
+    }
+    return nullptr;
+}
+
+}  // namespace sator
