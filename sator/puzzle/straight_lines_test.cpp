@@ -1,0 +1,90 @@
+#include "sator/puzzle/straight_lines.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+namespace {
+
+/// The grid of a layout, a cell at each '*'.
+Grid drawn(const std::vector<std::u32string>& lines) {
+    Grid grid;
+    grid.kind = GridKind::Drawing;
+    grid.drawing = lines;
+    for (std::uint32_t line = 0; line < lines.size(); ++line) {
+        Slot row;
+        for (std::uint32_t column = 0; column < lines[line].size(); ++column) {
+            if (lines[line][column] != U'*') continue;
+            row.emplace_back(grid.places.size());
+            grid.places.push_back({line, column});
+        }
+        if (!row.empty()) grid.rows.push_back(row);
+    }
+    return grid;
+}
+
+Slot all_cells(const Grid& grid) {
+    Slot cells;
+    for (std::size_t i = 0; i < grid.cell_count(); ++i) cells.emplace_back(i);
+    return cells;
+}
+
+std::size_t count(const Grid& grid, std::size_t length) {
+    return straight_lines(grid, all_cells(grid), length).size();
+}
+
+bool has_line(const Grid& grid, std::vector<std::size_t> cells) {
+    Slot line;
+    for (const std::size_t cell : cells) line.emplace_back(cell);
+    const auto lines = straight_lines(grid, all_cells(grid), line.size());
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+// In a grid of n × n there are 2 × n lines of n cells and 2 diagonals, each read both ways.
+TEST(StraightLines, GoInEightDirections) {
+    const Grid grid = make_rectangle(3, 3)->grid;
+    EXPECT_EQ(count(grid, 3), 16u);
+    EXPECT_EQ(count(grid, 2), 2 * (6u + 6u + 4u + 4u));
+    EXPECT_EQ(count(grid, 1), 9u);
+    EXPECT_EQ(count(grid, 4), 0u);
+    EXPECT_TRUE(has_line(grid, {6, 4, 2}));
+}
+
+TEST(StraightLines, PassDecoration) {
+    const Grid grid = drawn({U"+---+-+", U"|* *|*|", U"|* *|*|", U"+---+-+", U"|* *|*|", U"+---+-+"});
+    EXPECT_EQ(count(grid, 3), 16u);
+    EXPECT_TRUE(has_line(grid, {0, 4, 8}));
+}
+
+TEST(StraightLines, StopWhereARowHasNoCell) {
+    const Grid grid = drawn({U"* # *", U"* * *"});
+    EXPECT_FALSE(has_line(grid, {0, 1}));
+    EXPECT_TRUE(has_line(grid, {0, 3}));
+    EXPECT_TRUE(has_line(grid, {2, 3, 4}));
+    EXPECT_EQ(count(grid, 3), 2u);
+}
+
+TEST(StraightLines, GoInSixDirectionsWhereRowsAreShifted) {
+    const Grid drawing = drawn({U"  * *  ", U" * * * ", U"  * *  "});
+    EXPECT_TRUE(has_line(drawing, {2, 3, 4}));
+    EXPECT_TRUE(has_line(drawing, {0, 3, 6}));
+    EXPECT_TRUE(has_line(drawing, {1, 3, 5}));
+    EXPECT_FALSE(has_line(drawing, {0, 5}));
+    const Grid hexagon = make_hexagon(3, 3, 3)->grid;
+    for (const std::size_t length : {1, 2, 3}) EXPECT_EQ(count(drawing, length), count(hexagon, length));
+    EXPECT_EQ(count(hexagon, 3), 6u);
+}
+
+TEST(StraightLines, TakeTheGivenCellsOnly) {
+    const Grid grid = make_rectangle(3, 1)->grid;
+    const Slot ends = {CellId(0), CellId(2)};
+    EXPECT_TRUE(straight_lines(grid, ends, 2).empty());
+    EXPECT_EQ(straight_lines(grid, ends, 1).size(), 2u);
+}
+
+}  // namespace
+}  // namespace sator
