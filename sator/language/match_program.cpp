@@ -20,11 +20,11 @@ const CodePointSet& line_terminators() {
 
 class Compiler {
   public:
-    Compiler(const RegexTree& tree, std::span<const char32_t> characters, const RegexLimits& limits)
+    Compiler(const RegexTree& tree, const AlphabetCharacters& characters, const RegexLimits& limits)
         : tree_(tree), characters_(characters), limit_(limits.transitions) {
         program_.dialect = tree.dialect;
         program_.group_count = tree.group_count();
-        program_.value_words = static_cast<std::uint32_t>((characters.size() + 63) / 64);
+        program_.value_words = static_cast<std::uint32_t>(characters.words());
         for (const CodePointSet& set : tree.sets) add_mask(set);
         terminators_ = add_mask(line_terminators());
     }
@@ -45,14 +45,10 @@ class Compiler {
     std::uint32_t here() const { return static_cast<std::uint32_t>(program_.code.size()); }
 
     std::uint32_t add_mask(const CodePointSet& set) {
-        const auto index = static_cast<std::uint32_t>(program_.masks.size() / std::max(1u, program_.value_words));
         const std::size_t first = program_.masks.size();
         program_.masks.resize(first + program_.value_words, 0);
-        for (std::size_t v = 0; v < characters_.size(); ++v) {
-            if (characters_[v] == kNoCharacter || !set.contains(characters_[v])) continue;
-            program_.masks[first + v / 64] |= std::uint64_t{1} << v % 64;
-        }
-        return index;
+        characters_.find_values(set, {program_.masks.data() + first, program_.value_words});
+        return static_cast<std::uint32_t>(first / program_.value_words);
     }
 
     Instruction& add(Op op) {
@@ -175,17 +171,19 @@ class Compiler {
         const bool unicode = tree_.flags.unicode || tree_.flags.unicode_sets;
         std::map<char32_t, std::uint32_t> number;
         for (std::size_t v = 0; v < characters_.size(); ++v) {
-            if (characters_[v] == kNoCharacter) {
-                program_.canonical.push_back(static_cast<std::uint32_t>(v));
+            const auto value = static_cast<std::uint32_t>(v);
+            const std::optional<char32_t> character = characters_.character(v);
+            if (!character) {
+                program_.canonical.push_back(value);
                 continue;
             }
-            const auto form = canonicalise(characters_[v], unicode);
-            program_.canonical.push_back(number.try_emplace(form, static_cast<std::uint32_t>(v)).first->second);
+            const char32_t form = canonicalise(*character, unicode);
+            program_.canonical.push_back(number.try_emplace(form, value).first->second);
         }
     }
 
     const RegexTree& tree_;
-    std::span<const char32_t> characters_;
+    const AlphabetCharacters& characters_;
     std::size_t limit_;
     MatchProgram program_;
     std::uint32_t terminators_ = 0;
@@ -195,7 +193,7 @@ class Compiler {
 }  // namespace
 
 std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
-                                                              std::span<const char32_t> characters,
+                                                              const AlphabetCharacters& characters,
                                                               const RegexLimits& limits) {
     return Compiler(tree, characters, limits).compile();
 }

@@ -5,13 +5,12 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/words.hpp"
+#include "sator/language/alphabet_characters.hpp"
 #include "sator/language/parse_regex.hpp"
 #include "sator/language/regex_tree.hpp"
 
 namespace sator {
-
-/// The code point of a value that has no single character and so matches no clue.
-constexpr char32_t kNoCharacter = 0xFFFF'FFFF;
 
 /// One instruction of a match program. `next` is where matching goes on; what else means something depends on `op`.
 struct Instruction {
@@ -53,18 +52,17 @@ struct MatchProgram {
     std::uint32_t group_count = 0;
     std::uint32_t loop_count = 0;
     std::uint32_t value_words = 0;             ///< words of a mask
-    std::vector<std::uint64_t> masks;                 ///< value_words each; bit v: value v is in the set
+    std::vector<Word> masks;                 ///< value_words each; bit v: value v is in the set
     std::vector<std::uint32_t> canonical;      ///< of each value: values with equal numbers differ in case only
 
-    std::span<const std::uint64_t> mask(std::uint32_t index) const {
+    std::span<const Word> mask(std::uint32_t index) const {
         return {masks.data() + std::size_t{index} * value_words, value_words};
     }
 };
 
-/// Compiles a tree for an alphabet whose value i is the character `characters[i]` (or kNoCharacter).
-/// Fails with the transition limit where the repetitions written out would be too large.
+/// Compiles a tree for an alphabet. Fails with the transition limit where the repetitions written out would be too large.
 std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
-                                                              std::span<const char32_t> characters,
+                                                              const AlphabetCharacters& characters,
                                                               const RegexLimits& limits);
 
 }  // namespace sator
