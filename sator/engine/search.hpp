@@ -31,6 +31,8 @@ class Search {
 
     const SearchStatistics& statistics() const { return statistics_; }
     const Store& store() const { return store_; }
+    /// Whether the model alone, without anything fixed, already conflicts.
+    bool root_failed() const { return root_failed_; }
 
   private:
     enum class Mode : std::uint8_t { List, Count };

@@ -1,0 +1,86 @@
+#include "sator/propagators/in_positions.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+std::size_t InPositions::memo_words(std::size_t positions) const {
+    return (positions + 1) * automaton_->words() + automaton_->value_words();
+}
+
+Propagation InPositions::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+    const std::size_t words = automaton_->words();
+    const std::span<Word> live = scratch.memo.first(scope.size() * words);
+    const std::span<Word> before = scratch.memo.subspan(live.size(), words);
+    const std::span<Word> supported = scratch.memo.subspan(live.size() + words, automaton_->value_words());
+    if (!sweep_forward(scope, live)) return Propagation::Conflict;
+    return sweep_backward(scope, live, before, supported);
+}
+
+/// `live`: for each cell, the positions that can read it after some start.
+bool InPositions::sweep_forward(const Scope& scope, std::span<Word> live) const {
+    const std::size_t words = automaton_->words();
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const std::span<Word> now = live.subspan(i * words, words);
+        if (i == 0) {
+            std::ranges::copy(automaton_->first(), now.begin());
+        } else {
+            step(live.subspan((i - 1) * words, words), now);
+        }
+        keep_readers(scope[i], now);
+    }
+    const std::span<Word> end = live.last(words);
+    Word any = 0;
+    for (std::size_t w = 0; w < words; ++w) any |= end[w] &= automaton_->last()[w];
+    return any != 0;
+}
+
+void InPositions::step(std::span<const Word> from, std::span<Word> to) const {
+    std::ranges::fill(to, 0);
+    for_each_bit(from, [&](std::size_t position) {
+        const PositionRow row = automaton_->follow(position);
+        for (std::size_t w = 0; w < row.words.size(); ++w) to[row.begin + w] |= row.words[w];
+    });
+}
+
+/// Drops the positions that read no candidate of the cell.
+void InPositions::keep_readers(const Domain& domain, std::span<Word> positions) const {
+    const std::size_t value_words = automaton_->value_words();
+    for (std::size_t w = 0; w < positions.size(); ++w) {
+        for (Word rest = positions[w]; rest != 0; rest &= rest - 1) {
+            const std::size_t bit = static_cast<std::size_t>(std::countr_zero(rest));
+            const auto symbols = automaton_->symbols(w * kWordBits + bit);
+            Word common = 0;
+            for (std::size_t v = 0; v < value_words; ++v) common |= symbols[v] & domain.word(v);
+            if (common == 0) positions[w] &= ~(Word{1} << bit);
+        }
+    }
+}
+
+/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the others read.
+Propagation InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
+                                        std::span<Word> supported) const {
+    const std::size_t words = automaton_->words();
+    bool is_fixed = true;
+    for (std::size_t i = scope.size(); i-- > 0;) {
+        const std::span<Word> now = live.subspan(i * words, words);
+        if (i + 1 < scope.size()) {
+            for (std::size_t w = 0; w < words; ++w) now[w] &= before[w];
+        }
+        std::ranges::fill(before, 0);
+        std::ranges::fill(supported, 0);
+        for_each_bit(now, [&](std::size_t position) {
+            const PositionRow row = automaton_->before(position);
+            for (std::size_t w = 0; w < row.words.size(); ++w) before[row.begin + w] |= row.words[w];
+            const auto symbols = automaton_->symbols(position);
+            for (std::size_t v = 0; v < supported.size(); ++v) supported[v] |= symbols[v];
+        });
+        if (!scope.keep(i, supported)) return Propagation::Conflict;
+        is_fixed = is_fixed && scope[i].is_fixed();
+    }
+    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace sator

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "sator/engine/propagator.hpp"
+#include "sator/language/position_automaton.hpp"
+
+namespace sator {
+
+/// GAC: the scope spells a string of a position automaton. Bit-parallel: forward, the positions reachable after each cell;
+/// backward, those of them from which the end can be reached; a value is supported where a position left reads it. Pesant's
+/// sweep ("A regular language membership constraint for finite sequences of variables", CP 2004) over Glushkov's automaton: one symbol set a
+/// position, so no transitions are looked at. Costs cells times live positions a call.
+class InPositions final : public Propagator {
+  public:
+    /// The scope's domains have `value_words()` words of the automaton, which may have been built for its length only.
+    explicit InPositions(std::shared_ptr<const PositionAutomaton> automaton) : automaton_(std::move(automaton)) {}
+
+    std::string_view name() const override { return "in_positions"; }
+    Cost cost() const override { return Cost::Linear; }
+    std::size_t memo_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    bool sweep_forward(const Scope& scope, std::span<Word> live) const;
+    void step(std::span<const Word> from, std::span<Word> to) const;
+    void keep_readers(const Domain& domain, std::span<Word> positions) const;
+    Propagation sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
+                               std::span<Word> supported) const;
+
+    std::shared_ptr<const PositionAutomaton> automaton_;
+};
+
+}  // namespace sator

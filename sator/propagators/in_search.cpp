@@ -1,0 +1,15 @@
+#include "sator/propagators/in_search.hpp"
+
+#include "sator/propagators/prune_to_support.hpp"
+
+namespace sator {
+
+std::size_t InSearch::memo_words(std::size_t positions) const {
+    return SupportPruning<SearchedLanguage>::memo_words(language_, positions);
+}
+
+Propagation InSearch::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+    return SupportPruning<SearchedLanguage>(language_, scope, scratch.memo).run();
+}
+
+}  // namespace sator
