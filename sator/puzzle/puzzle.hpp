@@ -17,12 +17,12 @@ namespace sator {
 /// One argument of a rule, as it was written.
 struct Argument {
     enum class Kind : std::uint8_t {
-        Word,    ///< 38, 1..9, a, words.txt, min_score=5
+        Bare,    ///< 38, 1..9, a, words.txt, min_score=5
         Quoted,  ///< "…": `text` is what stands between the quotes
         Regex,   ///< /…/flags: `text` is the clue, `flags` what follows it
     };
 
-    Kind kind = Kind::Word;
+    Kind kind = Kind::Bare;
     std::string text;   ///< UTF-8
     std::string flags;  ///< Regex
     SourceSpan span;    ///< of `text`

@@ -34,7 +34,7 @@ RuleStatement regex_rule(const Clue& clue, Dialect dialect, Sequence sequence) {
     rule.span = clue.span;
     rule.arguments.push_back({Argument::Kind::Regex, clue.text, {}, clue.span, clue.is_verbatim});
     if (dialect == Dialect::Java) {
-        rule.arguments.push_back({Argument::Kind::Word, "dialect=java", {}, clue.span, false});
+        rule.arguments.push_back({Argument::Kind::Bare, "dialect=java", {}, clue.span, false});
     }
     rule.drawings.push_back({std::move(sequence)});
     return rule;
