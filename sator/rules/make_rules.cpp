@@ -1,0 +1,87 @@
+#include "sator/rules/make_rules.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/base/nearest_name.hpp"
+
+namespace sator {
+
+namespace {
+
+Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
+    std::vector<std::string_view> names;
+    for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
+    const std::string_view nearest = nearest_name(statement.name, names);
+    Diagnostic error;
+    error.span = statement.span;
+    error.message = "there is no rule called '" + statement.name + "'";
+    error.hint = nearest.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(nearest) + "'?";
+    return error;
+}
+
+/// The lists of sequences that each become one call of the maker.
+std::vector<std::vector<Sequence>> parts(const RuleStatement& statement, RuleShape shape) {
+    std::vector<std::vector<Sequence>> parts;
+    if (shape == RuleShape::AllDrawings) parts.emplace_back();
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        if (shape == RuleShape::OneDrawing) parts.push_back(drawing);
+        for (const Sequence& sequence : drawing) {
+            if (shape == RuleShape::OneSequence) parts.push_back({sequence});
+            if (shape == RuleShape::AllDrawings) parts.back().push_back(sequence);
+        }
+    }
+    return parts;
+}
+
+}  // namespace
+
+std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
+    RuleList rules;
+    std::vector<Diagnostic> errors;
+    const auto refuse = [&](Diagnostic error) {
+        error.file = context.puzzle.file;
+        if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
+        errors.push_back(std::move(error));
+    };
+    for (const RuleStatement& statement : context.puzzle.rules) {
+        const RuleEntry* entry = registry.find(statement.name);
+        if (entry == nullptr) {
+            refuse(unknown_rule(registry, statement));
+            continue;
+        }
+        for (const auto& sequences : parts(statement, entry->shape)) {
+            auto made = entry->maker(statement, sequences, context);
+            if (!made) {
+                refuse(std::move(made.error()));
+                break;  // its other sequences would be refused for the same mistake
+            }
+            std::ranges::move(*made, std::back_inserter(rules));
+        }
+    }
+    if (!errors.empty()) return std::unexpected(std::move(errors));
+    return rules;
+}
+
+Model build_model(const Puzzle& puzzle, const RuleList& rules) {
+    Model model;
+    const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
+    std::vector<Word> all(words, 0), candidates(words);
+    for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+        if (puzzle.ranges.empty() || puzzle.ranges[cell].empty()) {
+            model.add_cell(all);
+            continue;
+        }
+        std::ranges::fill(candidates, 0);
+        for (const std::uint32_t v : puzzle.ranges[cell]) set_bit(candidates, v);
+        model.add_cell(candidates);
+    }
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        model.begin_rule(RuleId(rule));
+        rules[rule]->post(model);
+    }
+    return model;
+}
+
+}  // namespace sator

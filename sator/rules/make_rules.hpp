@@ -1,0 +1,17 @@
+#pragma once
+
+#include <expected>
+#include <vector>
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// Looks up each statement of the puzzle and makes its rules, in the order of the statements. Errors: unknown names (with the
+/// nearest known one) and whatever the makers refuse; every statement is tried, so that all mistakes are told at once.
+std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context);
+
+/// The model of a puzzle's cells, their ranges, and its rules: rule i posts as RuleId i.
+Model build_model(const Puzzle& puzzle, const RuleList& rules);
+
+}  // namespace sator

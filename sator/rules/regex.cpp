@@ -1,0 +1,139 @@
+#include "sator/rules/regex.hpp"
+
+#include "sator/base/check.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/language/plain_matcher.hpp"
+#include "sator/rules/language_cache.hpp"
+
+namespace sator {
+
+namespace {
+
+class RegexRule final : public Rule {
+  public:
+    RegexRule(Sequence sequence, std::shared_ptr<const CompiledClue> clue, std::string written)
+        : sequence_(std::move(sequence)), clue_(std::move(clue)), written_(std::move(written)) {}
+
+    std::span<const CellId> cells() const override { return sequence_.cells; }
+
+    bool holds(std::span<const Value> values) const override {
+        std::u32string text;
+        for (const Value v : values) {
+            const auto character = clue_->characters->character(static_cast<std::size_t>(v));
+            if (!character) return false;
+            text += *character;
+        }
+        // What the plain matcher cannot decide within its steps is left to the propagators, which have decided it.
+        return plainly_matches(*clue_->tree, text) != MatchResult::No;
+    }
+
+    void post(Model& model) const override {
+        std::vector<VariableId> scope;
+        scope.reserve(sequence_.cells.size());
+        for (const CellId cell : sequence_.cells) scope.push_back(variable_of(cell));
+        for (const auto& propagator : clue_->propagators) model.post(propagator, scope);
+    }
+
+    std::string describe(const Puzzle& /*puzzle*/) const override {
+        return (sequence_.label.empty() ? std::string("the marked cells") : sequence_.label) + " must match " + written_;
+    }
+
+  private:
+    Sequence sequence_;
+    std::shared_ptr<const CompiledClue> clue_;
+    std::string written_;  // "/…/flags"
+};
+
+Diagnostic error_at(const Argument& argument, std::string message, std::string hint) {
+    Diagnostic error;
+    error.span = argument.span;
+    error.message = std::move(message);
+    error.hint = std::move(hint);
+    return error;
+}
+
+/// The place of a clue's error in the puzzle's file, or, where the clue is not written there as it reads, in the clue itself.
+Diagnostic clue_error(const Argument& clue, const RegexError& found, std::string_view line_name) {
+    Diagnostic error = error_at(clue, found.message, found.hint);
+    if (clue.is_verbatim && clue.span.line != 0) {
+        error.span.column += found.begin;
+        error.span.length = std::max(1u, found.end - found.begin);
+        return error;
+    }
+    error.message += ", in the clue of " + std::string(line_name);
+    error.excerpt = clue.text;
+    error.caret = found.begin + 1;
+    error.marked = std::max(1u, found.end - found.begin);
+    return error;
+}
+
+std::expected<Dialect, Diagnostic> dialect_of(const Argument& option) {
+    if (option.text == "dialect=java") return Dialect::Java;
+    if (option.text == "dialect=ecmascript") return Dialect::EcmaScript;
+    return std::unexpected(error_at(option, "regex does not know '" + option.text + "'",
+                                    "write regex /…/flags, or add dialect=java or dialect=ecmascript"));
+}
+
+/// A cell of the sequence that may hold a symbol of several characters, which no clue could match.
+std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence) {
+    const auto is_long = [&](std::size_t v) {
+        return puzzle.alphabet[v].kind != Symbol::Kind::Blank && !puzzle.alphabet[v].character();
+    };
+    for (const CellId cell : sequence.cells) {
+        if (puzzle.ranges.empty() || puzzle.ranges[cell.index()].empty()) continue;
+        for (const std::uint32_t v : puzzle.ranges[cell.index()]) {
+            if (is_long(v)) return puzzle.alphabet[v];
+        }
+    }
+    return std::nullopt;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (statement.arguments.empty() || statement.arguments[0].kind != Argument::Kind::Regex) {
+        Diagnostic error;
+        error.span = statement.span;
+        error.message = "regex needs a clue";
+        error.hint = "write regex /…/";
+        return std::unexpected(std::move(error));
+    }
+    const Argument& clue = statement.arguments[0];
+    RegexOptions options;
+    options.limits = context.regex_limits;
+    const auto flags = parse_flags(to_code_points(clue.flags));
+    if (!flags) return std::unexpected(error_at(clue, flags.error().message, flags.error().hint));
+    options.flags = *flags;
+    for (const Argument& option : std::span(statement.arguments).subspan(1)) {
+        const auto dialect = dialect_of(option);
+        if (!dialect) return std::unexpected(dialect.error());
+        options.dialect = *dialect;
+    }
+    RuleList rules;
+    for (const Sequence& sequence : sequences) {
+        if (const auto symbol = long_symbol(context.puzzle, sequence)) {
+            return std::unexpected(error_at(clue, "regex needs cells whose symbols have one character each, not '" +
+                                                      symbol->to_string() + "'",
+                                            "give these cells a range of single characters"));
+        }
+        auto compiled = context.languages.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
+        if (!compiled) return std::unexpected(clue_error(clue, compiled.error(), sequence.label));
+        rules.push_back(std::make_unique<RegexRule>(sequence, *compiled, "/" + clue.text + "/" + clue.flags));
+    }
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry regex_rule() {
+    return {
+        .name = "regex",
+        .syntax = "regex /CLUE/FLAGS",
+        .summary = "The cells, read in order, match the regular expression as a whole.",
+        .shape = RuleShape::OneSequence,
+        .example = "layout\n| ***\n\nrange A..C\n| ***\n\nrule regex /(.)[AB]\\1/\n| ***\n",
+        .example_solutions = 6,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

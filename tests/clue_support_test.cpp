@@ -1,0 +1,97 @@
+// GAC on clues is exact: on random clues and random domains, what the propagators keep is what brute force over the strings,
+// judged by the plain matcher, supports.
+#include <gtest/gtest.h>
+
+#include "sator/base/utf8.hpp"
+#include "sator/engine/search.hpp"
+#include "sator/language/plain_matcher.hpp"
+#include "sator/propagators/clue_propagators.hpp"
+#include "tests/random_clues.hpp"
+
+namespace sator {
+namespace {
+
+using Domains = std::vector<Word>;
+
+/// Each value that some matching string over the domains uses.
+Domains brute_force(const RegexTree& tree, const Domains& domains, const std::u32string& letters) {
+    Domains supported(domains.size(), 0);
+    std::u32string text(domains.size(), U' ');
+    std::vector<std::size_t> values(domains.size(), 0);
+    PlainMatcher matcher(tree);
+    const auto visit = [&](auto self, std::size_t cell) -> void {
+        if (cell == domains.size()) {
+            if (matcher.matches(text) != MatchResult::Yes) return;
+            for (std::size_t i = 0; i < values.size(); ++i) supported[i] |= Word{1} << values[i];
+            return;
+        }
+        for (std::size_t v = 0; v < letters.size(); ++v) {
+            if ((domains[cell] >> v & 1) == 0) continue;
+            text[cell] = letters[v];
+            values[cell] = v;
+            self(self, cell + 1);
+        }
+    };
+    visit(visit, 0);
+    return supported;
+}
+
+/// The domains at the root after propagation, all empty where there is a conflict.
+Domains propagate(const std::vector<std::shared_ptr<const Propagator>>& propagators, const Domains& domains) {
+    Model model;
+    std::vector<VariableId> scope;
+    for (const Word& domain : domains) scope.push_back(model.add_cell({&domain, 1}));
+    for (const auto& propagator : propagators) model.post(propagator, scope);
+    Search search(model, Limits{});
+    Domains kept(domains.size(), 0);
+    search.solve({}, [&](std::span<const Value>) { return false; });
+    const Store& store = search.store();
+    if (search.root_failed()) return kept;
+    for (std::size_t i = 0; i < kept.size(); ++i) kept[i] = store.domain(scope[i]).word(0);
+    return kept;
+}
+
+void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexFlags& flags = {}) {
+    const std::u32string letters = to_code_points(taste.letters);
+    CodePointSet characters;
+    for (const char32_t c : letters) characters = characters | CodePointSet{{c, c}};
+    const AlphabetCharacters alphabet{Alphabet::of_characters(characters)};
+    RandomClues random(seed, taste);
+    int supported_clues = 0;
+    for (int i = 0; i < clues; ++i) {
+        const std::string clue = random.next();
+        RegexOptions options;
+        options.flags = flags;
+        const auto tree = parse_regex(to_code_points(clue), options);
+        ASSERT_TRUE(tree.has_value()) << clue;
+        const std::size_t length = 1 + random.below(6);
+        const auto propagators = clue_propagators(*tree, alphabet, length, {});
+        ASSERT_TRUE(propagators.has_value()) << clue;
+        for (int round = 0; round < 3; ++round) {
+            Domains domains(length);
+            const Word all = (Word{1} << letters.size()) - 1;
+            for (Word& domain : domains) domain = round == 0 ? all : 1 + random.below(static_cast<std::uint32_t>(all));
+            const Domains expected = brute_force(*tree, domains, letters);
+            supported_clues += expected[0] != 0;
+            ASSERT_EQ(propagate(*propagators, domains), expected) << clue << " on " << length << " cells, round " << round;
+        }
+    }
+    EXPECT_GT(supported_clues, clues / 10) << "too few clues match anything: the test says little";
+}
+
+TEST(ClueSupport, RegularClues) { compare(1, {.references = false, .lookaround = false, .letters = "abc"}, 3000); }
+
+TEST(ClueSupport, References) { compare(2, {.references = true, .lookaround = false, .letters = "abc"}, 3000); }
+
+TEST(ClueSupport, Lookaround) { compare(3, {.references = false, .lookaround = true, .letters = "abc"}, 3000); }
+
+TEST(ClueSupport, ReferencesAndLookaround) { compare(4, {.references = true, .lookaround = true, .letters = "ab"}, 3000); }
+
+TEST(ClueSupport, IgnoringCase) {
+    RegexFlags flags;
+    flags.ignore_case = true;
+    compare(5, {.references = true, .lookaround = true, .letters = "aAb"}, 1500, flags);
+}
+
+}  // namespace
+}  // namespace sator
