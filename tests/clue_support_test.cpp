@@ -57,7 +57,7 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
     for (const char32_t c : letters) characters = characters | CodePointSet{{c, c}};
     const AlphabetCharacters alphabet{Alphabet::of_characters(characters)};
     RandomClues random(seed, taste);
-    int supported_clues = 0;
+    int supported_clues = 0, inexact = 0;
     for (int i = 0; i < clues; ++i) {
         const std::string clue = random.next();
         RegexOptions options;
@@ -73,9 +73,17 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
             for (Word& domain : domains) domain = round == 0 ? all : 1 + random.below(static_cast<std::uint32_t>(all));
             const Domains expected = brute_force(*tree, domains, letters);
             supported_clues += expected[0] != 0;
-            ASSERT_EQ(propagate(*propagators, domains), expected) << clue << " on " << length << " cells, round " << round;
+            const Domains kept = propagate(*propagators, domains);
+            for (std::size_t cell = 0; cell < length; ++cell) {
+                ASSERT_EQ(expected[cell] & ~kept[cell], 0u) << clue << " loses a value of cell " << cell;
+            }
+            if (kept == expected) continue;
+            ASSERT_TRUE(taste.references && taste.lookaround) << clue << " on " << length << " cells, round " << round;
+            ++inexact;
         }
     }
+    // Only a search for support has a limit that such small clues meet: where empty ways multiply.
+    EXPECT_LT(inexact, clues / 200);
     EXPECT_GT(supported_clues, clues / 10) << "too few clues match anything: the test says little";
 }
 

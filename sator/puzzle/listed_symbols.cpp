@@ -58,7 +58,7 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
 std::expected<Symbol, Diagnostic> symbol_of(const Argument& argument) {
     if (argument.kind == Argument::Kind::Regex)
         return std::unexpected(refusal(argument, "a regular expression is no value"));
-    if (argument.kind == Argument::Kind::Word) return symbol_of_word(argument.text, argument);
+    if (argument.kind == Argument::Kind::Bare) return symbol_of_word(argument.text, argument);
     return argument.text.empty() ? Symbol::blank() : Symbol::of_text(to_code_points(argument.text));
 }
 
@@ -119,7 +119,7 @@ std::optional<Diagnostic> add_written_range(List& list, const Argument& word, st
 /// Reads the value, or the range of values, that begins at `at`, and moves behind it.
 std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values, std::size_t& at) {
     const Argument& value = values[at++];
-    if (value.kind == Argument::Kind::Word && value.text.size() > kDots.size()) {
+    if (value.kind == Argument::Kind::Bare && value.text.size() > kDots.size()) {
         const std::size_t dots = value.text.find(kDots, 1);
         if (dots != std::string::npos && dots + kDots.size() < value.text.size())
             return add_written_range(list, value, dots);
@@ -127,7 +127,7 @@ std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values,
     auto symbol = symbol_of(value);
     if (!symbol) return symbol.error();
     const bool is_range =
-        at < values.size() && values[at].kind == Argument::Kind::Word && values[at].text == kDots;
+        at < values.size() && values[at].kind == Argument::Kind::Bare && values[at].text == kDots;
     if (!is_range) return list.add(std::move(*symbol), value);
     if (++at == values.size()) return refusal(values[at - 1], "the range has no end");
     const auto last = symbol_of(values[at]);

@@ -6,7 +6,7 @@ namespace sator {
 namespace {
 
 Argument word(std::string text) {
-    return {Argument::Kind::Word, std::move(text), {}, {}};
+    return {Argument::Kind::Bare, std::move(text), {}, {}};
 }
 Argument quote(std::string text) {
     return {Argument::Kind::Quoted, std::move(text), {}, {}};
