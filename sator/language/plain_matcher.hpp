@@ -14,9 +14,9 @@ enum class MatchResult : std::uint8_t {
     StepLimit,  ///< more steps than the limit allows: undecided
 };
 
-/// Steps after which a match is given up: some 0.1 s and 200 MB at most. Clues with references can be
+/// Steps after which a match is given up: under half a second and some 100 MB. Clues with references can be
 /// exponential (they are NP-hard); without them, no clue and string of a crossword's size comes near it.
-constexpr std::uint64_t kMatchStepLimit = 2'000'000;
+constexpr std::uint64_t kMatchStepLimit = 1'000'000;
 
 /// Steps that a match makes before it begins to remember the places from which it failed: most matches end
 /// sooner.
