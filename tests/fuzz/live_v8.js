@@ -1,0 +1,82 @@
+// Compares Sator with the installed node on random clues: node tests/fuzz/live_v8.js PROGRAM [pairs] [seed]
+//
+// PROGRAM is clue_verdicts, built by `cmake --build build --target clue_verdicts`. Prints every disagreement, and fails where there is
+// one. What the judges leave undecided (a step limit) is counted.
+'use strict';
+
+const {spawn} = require('node:child_process');
+const {once} = require('node:events');
+const readline = require('node:readline');
+const {Random} = require('../v8/random.js');
+const {randomClue} = require('../v8/clues.js');
+const {accepts, isNewerThanNode, isJudgedWrongly, showsDeparture, tryStrings} = require('../v8/judge.js');
+
+const STRINGS_A_CLUE = 8;
+/** Clues that are sent before their answers are read. */
+const BATCH = 2000;
+
+const [program, pairsWanted = '1000000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+if (!program) throw new Error('usage: node live_v8.js PROGRAM [pairs] [seed]');
+const random = new Random(Number(seed));
+const total = {clues: 0, refused: 0, pairs: 0, matches: 0, undecided: 0, slow: 0, disagreements: 0};
+
+/** {clue, flags, accepted, strings, verdicts: a letter for each string as clue_verdicts writes them}, or null where V8 cannot judge. */
+function judgedClue() {
+    const made = randomClue(random);
+    const {clue, flags} = made;
+    if (showsDeparture(clue, flags) || isNewerThanNode(clue, flags) || isJudgedWrongly(clue, flags)) return null;
+    if (!accepts(clue, flags)) return {clue, flags, accepted: false, strings: []};
+    const tried = tryStrings(random, made, STRINGS_A_CLUE);
+    if (!tried) {
+        ++total.slow;
+        return null;
+    }
+    return {clue, flags, accepted: true, strings: tried.map(([string]) => string), verdicts: tried.map(([, verdict]) => (verdict ? 'y' : 'n')).join('')};
+}
+
+function disagree(judged, text) {
+    ++total.disagreements;
+    console.log(`/${judged.clue}/${judged.flags} ${JSON.stringify(judged.clue)}: ${text}`);
+}
+
+function compare(judged, answer) {
+    ++total.clues;
+    if (answer.startsWith('refused') || !judged.accepted) {
+        total.refused += judged.accepted ? 0 : 1;
+        if (answer.startsWith('refused') === judged.accepted) disagree(judged, judged.accepted ? answer : 'V8 refuses it');
+        return;
+    }
+    total.pairs += judged.strings.length;
+    total.matches += judged.verdicts.split('y').length - 1;
+    answer.split(' ').forEach((verdicts, judge) => {
+        judged.strings.forEach((string, i) => {
+            if (verdicts[i] === '?') ++total.undecided;
+            else if (verdicts[i] !== judged.verdicts[i]) disagree(judged, `judge ${judge} says ${verdicts[i]} of ${JSON.stringify(string)}`);
+        });
+    });
+}
+
+async function main() {
+    const child = spawn(program, {stdio: ['pipe', 'pipe', 'inherit']});
+    const answers = readline.createInterface({input: child.stdout})[Symbol.asyncIterator]();
+    const began = Date.now();
+    while (total.pairs < Number(pairsWanted)) {
+        const batch = [];
+        while (batch.length < BATCH) {
+            const judged = judgedClue();
+            if (judged) batch.push(judged);
+        }
+        const text = batch.map(({clue, flags, strings}) => `${JSON.stringify([clue, flags, strings])}\n`).join('');
+        if (!child.stdin.write(text)) await Promise.race([once(child.stdin, 'drain'), once(child, 'exit')]);
+        for (const judged of batch) {
+            const {value, done} = await answers.next();
+            if (done) throw new Error(`${program} ended at /${judged.clue}/${judged.flags}`);
+            compare(judged, value);
+        }
+    }
+    child.stdin.end();
+    console.log(`seed ${seed}, ${((Date.now() - began) / 1000).toFixed(0)} s:`, JSON.stringify(total));
+    process.exitCode = total.disagreements > 0 ? 1 : 0;
+}
+
+main();
