@@ -1,0 +1,178 @@
+// Every place of the layout is tried; most fail at their first character. Cost: places times the characters
+// that agree, under kComparisonLimit.
+
+#include "sator/formats/drawing.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/mark_reader.hpp"
+#include "sator/formats/refusal.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr char32_t kCell = U'*';
+
+bool is_digit(char32_t c) {
+    return c >= U'0' && c <= U'9';
+}
+
+struct Place {
+    std::size_t line = 0;
+    std::size_t column = 0;
+};
+
+/// How far a comparison came, and where drawing and layout differ.
+struct Misfit {
+    std::size_t compared = 0;
+    Place drawing;
+    Place layout;
+};
+
+class Comparison {
+  public:
+    Comparison(const Layout& layout, const WrittenDrawing& drawing, MarkUse use,
+               std::u32string_view characters, const FitLimits& limits)
+        : layout_(layout), drawing_(drawing), use_(use), characters_(characters), limits_(limits) {}
+
+    std::expected<std::vector<Fit>, Diagnostic> run() {
+        const auto is_empty = [](const Piece& line) { return line.text.empty(); };
+        if (std::ranges::all_of(drawing_, is_empty))
+            return std::unexpected(refusal(whole(), "this drawing is empty", ""));
+        for (std::size_t line = 0; line < layout_.lines().size(); ++line) {
+            const std::size_t columns = std::max<std::size_t>(1, layout_.lines()[line].size());
+            for (std::size_t column = 0; column < columns; ++column) {
+                try_at({line, column});
+                if (comparisons_ > limits_.comparisons) return std::unexpected(too_long());
+                if (marks_ > limits_.marks) return std::unexpected(too_many_marks());
+            }
+        }
+        if (fits_.empty()) return std::unexpected(misfit());
+        return std::move(fits_);
+    }
+
+  private:
+    void try_at(Place place) {
+        Fit fit;
+        now_ = {0, {0, 0}, place};
+        bool fits = true;
+        for (std::size_t i = 0; i < drawing_.size() && fits; ++i) {
+            now_.drawing = {i, 0};
+            now_.layout = {place.line + i, place.column};
+            fits = now_.layout.line < layout_.lines().size() && compare_line(fit);
+        }
+        comparisons_ += now_.compared + 1;
+        if (fits) {
+            marks_ += fit.size();
+            fits_.push_back(std::move(fit));
+        } else if (!nearest_ || now_.compared > nearest_->compared) {
+            nearest_ = now_;
+        }
+    }
+
+    bool compare_line(Fit& fit) {
+        const Piece& piece = drawing_[now_.drawing.line];
+        const std::u32string& line = layout_.lines()[now_.layout.line];
+        std::size_t& at = now_.drawing.column;
+        std::size_t& column = now_.layout.column;
+        for (; at < piece.text.size(); ++column, ++now_.compared) {
+            if (column >= line.size()) return false;
+            const char32_t c = piece.text[at];
+            if (line[column] != kCell || c == U'.') {
+                if (c != line[column] && line[column] != kCell) return false;
+                ++at;
+                continue;
+            }
+            auto read = read_mark(piece.text, at, use_, is_tight(line, column), characters_);
+            if (!read) return false;
+            if (!read->is_open) {
+                read->mark.cell = layout_.cell(now_.layout.line, column);
+                read->mark.span = piece.span(at, read->length);
+                fit.push_back(std::move(read->mark));
+            }
+            at += read->length;
+        }
+        return true;
+    }
+
+    static bool is_tight(std::u32string_view line, std::size_t column) {
+        const bool touches_left = column > 0 && line[column - 1] == kCell;
+        const bool has_right = column + 1 < line.size();
+        return touches_left || (has_right && (line[column + 1] == kCell || is_digit(line[column + 1])));
+    }
+
+    SourceSpan whole() const {
+        return drawing_.front().span(0, std::max<std::size_t>(1, drawing_.front().text.size()));
+    }
+
+    Diagnostic too_long() const {
+        return refusal(
+            whole(),
+            "more than " + std::to_string(limits_.comparisons) + " characters to compare with the layout",
+            "draw the whole layout, so that it fits in one place");
+    }
+
+    Diagnostic too_many_marks() const {
+        return refusal(
+            whole(),
+            "this drawing marks more than " + std::to_string(limits_.marks) + " cells in all its places", "");
+    }
+
+    Diagnostic misfit() const {
+        const auto& [compared, in_drawing, in_layout] = *nearest_;
+        const SourceSpan span = drawing_[in_drawing.line].span(in_drawing.column, 1);
+        std::string hint = "it comes nearest to fitting ";
+        if (in_layout.line >= layout_.lines().size()) {
+            const std::size_t lines = layout_.lines().size();
+            hint += "where the layout, which has " + std::to_string(lines) +
+                    (lines == 1 ? " line" : " lines") + ", ends above this line";
+            return refusal(span, "this drawing fits nowhere in the layout", std::move(hint));
+        }
+        const std::u32string& line = layout_.lines()[in_layout.line];
+        hint += "at line " + std::to_string(in_layout.line + 1) + " of the layout, \"" + to_utf8(line) +
+                "\", where ";
+        if (in_layout.column >= line.size()) {
+            hint += "nothing stands here";
+        } else if (line[in_layout.column] == kCell) {
+            hint += "a cell stands here: a letter, a number, a quoted symbol, '*' or '.'";
+        } else {
+            hint += "'" + to_utf8({&line[in_layout.column], 1}) + "' stands here";
+        }
+        return refusal(span, "this drawing fits nowhere in the layout", std::move(hint));
+    }
+
+    const Layout& layout_;
+    const WrittenDrawing& drawing_;
+    MarkUse use_;
+    std::u32string_view characters_;
+    const FitLimits& limits_;
+    std::vector<Fit> fits_;
+    Misfit now_;
+    std::optional<Misfit> nearest_;
+    std::size_t comparisons_ = 0;
+    std::size_t marks_ = 0;
+};
+
+}  // namespace
+
+Layout::Layout(std::vector<std::u32string> lines) : lines_(std::move(lines)) {
+    for (const std::u32string& line : lines_) {
+        std::vector<std::uint32_t>& cells = cells_.emplace_back();
+        cells.reserve(line.size());
+        for (const char32_t c : line) {
+            cells.push_back(static_cast<std::uint32_t>(cell_count_));
+            if (c == kCell) ++cell_count_;
+        }
+        size_ += line.size();
+    }
+}
+
+std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const WrittenDrawing& drawing,
+                                                      MarkUse use, std::u32string_view characters,
+                                                      const FitLimits& limits) {
+    return Comparison(layout, drawing, use, characters, limits).run();
+}
+
+}  // namespace sator
