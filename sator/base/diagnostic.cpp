@@ -66,4 +66,22 @@ void show_line(Diagnostic& diagnostic, std::string_view text) {
     diagnostic.marked = diagnostic.span.length;
 }
 
+void show_line_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset) {
+    // Twice the window on either side, in bytes of the longest characters, so that to_text sees where the
+    // line goes on.
+    constexpr std::size_t kReach = 2 * kWindow * 4;
+    const auto is_within_character = [&](std::size_t at) {
+        return at < offset && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
+    };
+    std::size_t begin = offset, end = offset;
+    while (begin > 0 && offset - begin < kReach && text[begin - 1] != '\n') --begin;
+    while (is_within_character(begin)) ++begin;
+    while (end < text.size() && end - offset < kReach && text[end] != '\n') ++end;
+    if (end > begin && text[end - 1] == '\r') --end;
+    diagnostic.excerpt = text.substr(begin, end - begin);
+    diagnostic.caret =
+        static_cast<std::uint32_t>(to_code_points(text.substr(begin, offset - begin)).size()) + 1;
+    diagnostic.marked = diagnostic.span.length;
+}
+
 }  // namespace sator

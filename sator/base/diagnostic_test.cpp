@@ -1,0 +1,51 @@
+#include "sator/base/diagnostic.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sator {
+namespace {
+
+Diagnostic unclosed_group() {
+    Diagnostic error;
+    error.file = "demo.sator";
+    error.span = {2, 13, 1};
+    error.message = "unclosed group";
+    error.hint = "add ')'";
+    return error;
+}
+
+TEST(Diagnostic, ShowsThePlaceTheLineAndTheHint) {
+    Diagnostic error = unclosed_group();
+    show_line(error, "layout\nrule regex /(ab|c/\n");
+    EXPECT_EQ(to_text(error),
+              "demo.sator:2:13: error: unclosed group\n"
+              "    rule regex /(ab|c/\n"
+              "                ^\n"
+              "hint: add ')'\n");
+}
+
+TEST(Diagnostic, ALineFoundByOffsetIsTheSame) {
+    const std::string text = "läyout\r\nrüle regex /(ab|c/\r\nrest";
+    Diagnostic by_line = unclosed_group(), by_offset = unclosed_group();
+    show_line(by_line, text);
+    show_line_at(by_offset, text, text.find("(ab"));
+    EXPECT_EQ(to_text(by_offset), to_text(by_line));
+    by_offset.span = {3, 5, 1};
+    show_line_at(by_offset, text, text.size());
+    EXPECT_EQ(by_offset.excerpt, "rest");
+    EXPECT_EQ(by_offset.caret, 5U);
+}
+
+TEST(Diagnostic, OfAVeryLongLineOnlyTheShownPartIsKept) {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += "é";
+    Diagnostic by_line = unclosed_group(), by_offset = unclosed_group();
+    by_line.span = by_offset.span = {1, 50'001, 3};
+    show_line(by_line, text);
+    show_line_at(by_offset, text, 100'000);
+    EXPECT_EQ(to_text(by_offset), to_text(by_line));
+    EXPECT_LT(by_offset.excerpt.size(), 2'000U);
+}
+
+}  // namespace
+}  // namespace sator
