@@ -1,0 +1,97 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+
+namespace sator {
+
+/// What a JSON value is.
+enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
+
+/// The sizes beyond which a JSON text is refused.
+struct JsonLimits {
+    std::size_t nesting = 1'000;     ///< "nesting limit": of lists and objects
+    std::size_t values = 4'000'000;  ///< "value limit": of values and names together
+};
+
+class JsonValue;
+
+/// A JSON text (RFC 8259) as values that know their places. After an error it holds what stands before it.
+class JsonTree {
+  public:
+    /// Never fails: `error()` says what is wrong, without a file. Takes linear time and no stack that grows.
+    explicit JsonTree(std::string_view text, const JsonLimits& limits = {});
+
+    /// The outermost value; nothing where the text has none.
+    std::optional<JsonValue> root() const;
+    const std::optional<Diagnostic>& error() const { return error_; }
+
+  private:
+    friend class JsonValue;
+    friend class JsonTreeBuilder;
+
+    struct Entry {
+        JsonKind kind = JsonKind::Null;
+        bool is_verbatim = true;  // String: written without escapes
+        bool is_complete = true;  // Array, Object: its closing bracket was reached
+        bool is_whole = false;    // Number: an integer that `number` holds
+        SourceSpan span;
+        std::uint32_t length = 0;  // String: of its text
+        std::size_t end = 0;       // the entry behind its last member
+        std::size_t offset = 0;    // of the span, in bytes
+        std::size_t text = 0;      // String: where its text begins in texts_
+        std::int64_t number = 0;   // Number, Boolean
+    };
+
+    // A container stands before its members; a member of an object is two entries, its name (a String) and
+    // its value.
+    std::vector<Entry> entries_;
+    std::string texts_;
+    std::optional<Diagnostic> error_;
+};
+
+/// A value of a tree, which must outlive it.
+class JsonValue {
+  public:
+    JsonValue(const JsonTree& tree, std::size_t index) : tree_(&tree), index_(index) {}
+
+    JsonKind kind() const { return entry().kind; }
+    bool is(JsonKind kind) const { return entry().kind == kind; }
+    /// Whether an array or an object was closed; all else is complete.
+    bool is_complete() const { return entry().is_complete; }
+    /// A string: what its quotes enclose. A container: its opening bracket.
+    SourceSpan span() const { return entry().span; }
+    std::size_t offset() const { return entry().offset; }
+
+    /// A string's text, escapes resolved.
+    std::string_view text() const {
+        return std::string_view(tree_->texts_).substr(entry().text, entry().length);
+    }
+    /// Whether the file has a string's characters as they are.
+    bool is_verbatim() const { return entry().is_verbatim; }
+    bool boolean() const { return entry().number != 0; }
+    /// A number that is an integer of 64 bits.
+    std::optional<std::int64_t> integer() const {
+        if (!is(JsonKind::Number) || !entry().is_whole) return std::nullopt;
+        return entry().number;
+    }
+
+    /// The members of an array, in order; those of an object without their names.
+    std::vector<JsonValue> members() const;
+    /// An object's member of that name, the last where several have it.
+    std::optional<JsonValue> find(std::string_view name) const;
+
+  private:
+    const JsonTree::Entry& entry() const { return tree_->entries_[index_]; }
+
+    const JsonTree* tree_;
+    std::size_t index_;
+};
+
+}  // namespace sator

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace sator {
+
+/// Turns byte offsets of a text, asked for in ascending order, into lines and columns; all together take one
+/// walk over the text.
+class TextPlace {
+  public:
+    /// Starts at the text's first character, behind a byte order mark.
+    explicit TextPlace(std::string_view text)
+        : text_(text), offset_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
+
+    /// Moves on to `offset`; stays where that lies behind.
+    void move_to(std::size_t offset) {
+        for (; offset_ < offset && offset_ < text_.size(); ++offset_) {
+            if (text_[offset_] == '\n') {
+                ++line_;
+                column_ = 1;
+            } else if ((static_cast<unsigned char>(text_[offset_]) & 0xC0) != 0x80) {
+                ++column_;
+            }
+        }
+    }
+
+    std::size_t offset() const { return offset_; }
+    std::uint32_t line() const { return line_; }
+    /// In code points, from 1.
+    std::uint32_t column() const { return column_; }
+
+  private:
+    static constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+    std::string_view text_;
+    std::size_t offset_;
+    std::uint32_t line_ = 1;
+    std::uint32_t column_ = 1;
+};
+
+}  // namespace sator
