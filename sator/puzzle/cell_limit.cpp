@@ -4,10 +4,9 @@
 
 namespace sator {
 
-Diagnostic too_many_cells(std::string_view size, std::size_t limit) {
+Diagnostic too_many_cells(std::string_view what, std::size_t limit) {
     Diagnostic error;
-    error.message = "the puzzle has " + std::string(size) + " cells, more than the cell limit of " +
-                    std::to_string(limit);
+    error.message = std::string(what) + " cells, more than the cell limit of " + std::to_string(limit);
     error.hint = "--cell-limit N allows N cells";
     return error;
 }

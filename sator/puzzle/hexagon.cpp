@@ -67,12 +67,14 @@ std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, 
                                                   std::size_t cell_limit) {
     const std::size_t longest = std::max({x, y, z});
     if (longest > cell_limit)
-        return std::unexpected(too_many_cells(std::to_string(longest) + " lines of", cell_limit));
+        return std::unexpected(
+            too_many_cells("the puzzle has " + std::to_string(longest) + " lines of", cell_limit));
     const Hexagon h{static_cast<std::int64_t>(x), static_cast<std::int64_t>(y), static_cast<std::int64_t>(z)};
     if (auto error = misfit(h)) return std::unexpected(std::move(*error));
     std::size_t cells = 0;
     for (std::int64_t j = 0; j < h.y; ++j) cells += h.cells_in_row(j);
-    if (cells > cell_limit) return std::unexpected(too_many_cells(std::to_string(cells), cell_limit));
+    if (cells > cell_limit)
+        return std::unexpected(too_many_cells("the puzzle has " + std::to_string(cells), cell_limit));
     LinedGrid made;
     made.grid.kind = GridKind::Hexagon;
     made.grid.lines = {static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),

@@ -13,7 +13,7 @@ std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::si
         return std::unexpected(std::move(error));
     }
     if (columns > cell_limit / rows) {
-        const std::string size = std::to_string(columns) + " × " + std::to_string(rows);
+        const std::string size = "the puzzle has " + std::to_string(columns) + " × " + std::to_string(rows);
         return std::unexpected(too_many_cells(size, cell_limit));
     }
     LinedGrid made;

@@ -1,0 +1,67 @@
+// The site's own puzzles: each clue must match the known solution of its line. That judges the directions and
+// the order of lines.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/format.hpp"
+#include "sator/language/parse_regex.hpp"
+#include "sator/language/plain_matcher.hpp"
+
+namespace sator {
+namespace {
+
+std::string contents(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::filesystem::path corpus() {
+    const char* shared = std::getenv("SATOR_SHARED");
+    const std::filesystem::path root = shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared";
+    return root / "corpus" / "regex";
+}
+
+/// Checks a puzzle against its solution, the cells in row order.
+void expect_clues_match(const Puzzle& puzzle, std::u32string_view solution) {
+    ASSERT_EQ(puzzle.grid.cell_count(), solution.size()) << puzzle.name;
+    for (const RuleStatement& rule : puzzle.rules) {
+        const Sequence& line = rule.drawings.at(0).at(0);
+        std::u32string text;
+        for (const CellId cell : line.cells) text += solution[cell.index()];
+        const auto clue = parse_regex(to_code_points(rule.arguments.at(0).text));
+        ASSERT_TRUE(clue) << puzzle.name << ", " << line.label;
+        EXPECT_EQ(plainly_matches(*clue, text), MatchResult::Yes) << puzzle.name << ", " << line.label;
+    }
+    for (const char32_t c : solution) {
+        EXPECT_TRUE(puzzle.alphabet.find(Symbol::of_character(c)))
+            << puzzle.name << ": " << to_utf8(std::u32string(1, c));
+    }
+}
+
+TEST(Corpus, CluesMatchTheKnownSolutions) {
+    if (!std::filesystem::exists(corpus())) GTEST_SKIP() << "there is no " << corpus();
+    const auto expected = nlohmann::json::parse(contents(corpus() / "expected.json"));
+    std::size_t puzzles = 0;
+    for (const std::string file : {"official.json", "mit2013.json", "bbc2017.json"}) {
+        for (const auto& puzzle : read(contents(corpus() / file), file)) {
+            ASSERT_TRUE(puzzle) << to_text(puzzle.error());
+            std::string solution;
+            for (const auto& row : expected.at(puzzle->name).at("rows")) solution += row.get<std::string>();
+            expect_clues_match(*puzzle, to_code_points(solution));
+            ++puzzles;
+        }
+    }
+    EXPECT_EQ(puzzles, 57U);
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <expected>
+
+#include "sator/formats/format.hpp"
+#include "sator/formats/json_tree.hpp"
+
+namespace sator {
+
+/// The puzzle that a value of the site's JSON states (see read_regex_json). Its name is its title, and empty
+/// without one.
+std::expected<Puzzle, Diagnostic> read_puzzle(const JsonValue& value, const SourceFile& file,
+                                              const PuzzleOptions& options);
+
+}  // namespace sator
