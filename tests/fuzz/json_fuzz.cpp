@@ -1,0 +1,47 @@
+// Any bytes, read as JSON of regex crosswords: each puzzle that comes out is whole, each error has its words and its place.
+
+#include <cstdint>
+#include <string>
+
+#include "sator/base/check.hpp"
+#include "sator/formats/format.hpp"
+
+namespace {
+
+/// Small enough that no input is slow, large enough for every kind of grid.
+constexpr std::size_t kFuzzedCells = 10'000;
+
+void check(const sator::Puzzle& puzzle) {
+    const std::size_t cells = puzzle.grid.cell_count();
+    SATOR_CHECK(cells > 0 && cells <= kFuzzedCells);
+    SATOR_CHECK(puzzle.alphabet.size() > 0);
+    SATOR_CHECK(!puzzle.name.empty());
+    std::size_t drawn = 0;
+    for (const sator::Slot& row : puzzle.grid.rows) drawn += row.size();
+    SATOR_CHECK(drawn == cells);
+    for (const sator::CellId cell : puzzle.message) SATOR_CHECK(cell.index() < cells);
+    for (const sator::RuleStatement& rule : puzzle.rules) {
+        const sator::Sequence& line = rule.drawings.at(0).at(0);
+        SATOR_CHECK(!line.cells.empty() && !line.label.empty() && !rule.arguments.at(0).text.empty());
+        for (const sator::CellId cell : line.cells) SATOR_CHECK(cell.index() < cells);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    sator::PuzzleOptions options;
+    options.cell_limit = kFuzzedCells;
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    const sator::ReadResult result = sator::read(text, "fuzzed.json", options, "json");
+    SATOR_CHECK(!result.empty());
+    for (const auto& puzzle : result) {
+        if (puzzle) {
+            check(*puzzle);
+        } else {
+            SATOR_CHECK(!puzzle.error().message.empty() && puzzle.error().file == "fuzzed.json");
+            SATOR_CHECK(sator::to_text(puzzle.error()).ends_with('\n'));
+        }
+    }
+    return 0;
+}
