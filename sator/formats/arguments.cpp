@@ -26,7 +26,7 @@ class TokenReader {
             if (is_blank(c)) {
                 ++at_;
             } else if (c == U',' || c == U'&') {
-                add(Argument::Kind::Word, at_, 1);
+                add(Argument::Kind::Bare, at_, 1);
                 tokens_.back().separator = c;
             } else if (c == U'"') {
                 read_quoted();
@@ -53,7 +53,7 @@ class TokenReader {
     void read_word() {
         std::size_t end = at_;
         while (end < text_.size() && !is_blank(text_[end]) && text_[end] != U',' && text_[end] != U'"') ++end;
-        add(Argument::Kind::Word, at_, end - at_);
+        add(Argument::Kind::Bare, at_, end - at_);
     }
 
     void read_quoted() {

@@ -17,7 +17,7 @@ std::string read(std::u32string_view text, Slash slash = Slash::Regex) {
     std::string written;
     for (const Argument& argument : *arguments) {
         const auto& [kind, content, flags, span, is_verbatim] = argument;
-        written += kind == Argument::Kind::Word     ? content
+        written += kind == Argument::Kind::Bare     ? content
                    : kind == Argument::Kind::Quoted ? '"' + content + '"'
                                                     : '/' + content + '/' + flags;
         written += " ";
