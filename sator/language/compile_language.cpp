@@ -1,45 +1,113 @@
 #include "sator/language/compile_language.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
+#include "sator/base/check.hpp"
+#include "sator/language/atomic_groups.hpp"
 #include "sator/language/cut_contexts.hpp"
+#include "sator/language/glushkov.hpp"
+#include "sator/language/lookaround_automaton.hpp"
+#include "sator/language/match_lengths.hpp"
+#include "sator/language/minimise_dfa.hpp"
 
 namespace sator {
 
 namespace {
 
-/// What a node needs by itself, its children apart.
-LanguageKind own_kind(const RegexTree& tree, const RegexNode& node, const AlphabetCharacters& characters) {
-    switch (node.kind) {
-        case NodeKind::Reference:
-        case NodeKind::Atomic:
-            return LanguageKind::NeedsCaptures;
-        case NodeKind::Lookaround:
-            return LanguageKind::Lookaround;
-        case NodeKind::LineStart:
-        case NodeKind::LineEnd:
-        case NodeKind::WordBoundary:
-            return contexts_of(tree, node, characters) ? LanguageKind::Regular : LanguageKind::Lookaround;
-        default:
-            return LanguageKind::Regular;
+/// Lookaround is made deterministic unless that takes so many times more transitions: then the states had
+/// better remember what comes later.
+constexpr std::size_t kGrowth = 4;
+
+/// Classifies nodes one by one, children first.
+class Classifier {
+  public:
+    Classifier(const RegexTree& tree, const AlphabetCharacters& characters)
+        : tree_(tree), characters_(characters) {
+        kinds_.reserve(tree.nodes.size());
     }
+
+    LanguageKind classify_root() {
+        for (const RegexNode& node : tree_.nodes) {
+            LanguageKind kind = own_kind(node);
+            const bool is_never_entered = node.kind == NodeKind::Repetition && node.max == 0;
+            if (!is_never_entered) {
+                for (const NodeId child : node.children) kind = std::max(kind, kinds_[child.index()]);
+            }
+            kinds_.push_back(kind);
+        }
+        return kinds_[tree_.root.index()];
+    }
+
+  private:
+    /// What a node needs by itself, its children apart.
+    LanguageKind own_kind(const RegexNode& node) {
+        switch (node.kind) {
+            case NodeKind::Reference:
+                return LanguageKind::NeedsCaptures;
+            case NodeKind::Atomic:
+                return kind_of_atomic(node);
+            case NodeKind::Lookaround:
+                return LanguageKind::Lookaround;
+            case NodeKind::LineStart:
+            case NodeKind::LineEnd:
+            case NodeKind::WordBoundary:
+                return contexts_of(tree_, node, characters_) ? LanguageKind::Regular
+                                                             : LanguageKind::Lookaround;
+            default:
+                return LanguageKind::Regular;
+        }
+    }
+    LanguageKind kind_of_atomic(const RegexNode& atomic) {
+        if (lengths_.empty()) lengths_ = find_match_lengths(tree_);
+        const bool can_express = is_expressible(tree_, lengths_, atomic.children[0]);
+        return can_express ? LanguageKind::Lookaround : LanguageKind::NeedsCaptures;
+    }
+
+    const RegexTree& tree_;
+    const AlphabetCharacters& characters_;
+    std::vector<LanguageKind> kinds_;   // by node
+    std::vector<MatchLength> lengths_;  // by node, once an atomic group is met
+};
+
+std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,
+                                         std::size_t length, std::size_t transition_limit) {
+    auto unrolled = unroll_lookaround(tree, characters, length, transition_limit);
+    if (!unrolled) return std::nullopt;
+    auto smaller =
+        determinise(*unrolled, std::min(transition_limit, kGrowth * (unrolled->transitions.size() + 1)));
+    return smaller ? smaller : unrolled;
 }
 
 }  // namespace
 
 LanguageKind classify(const RegexTree& tree, const AlphabetCharacters& characters) {
-    std::vector<LanguageKind> kinds;  // by node
-    kinds.reserve(tree.nodes.size());
-    for (const RegexNode& node : tree.nodes) {
-        LanguageKind kind = own_kind(tree, node, characters);
-        const bool is_never_entered = node.kind == NodeKind::Repetition && node.max == 0;
-        if (!is_never_entered) {
-            for (const NodeId child : node.children) kind = std::max(kind, kinds[child.index()]);
-        }
-        kinds.push_back(kind);
+    return Classifier(tree, characters).classify_root();
+}
+
+std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
+                                           std::size_t length, const RegexLimits& limits) {
+    std::optional<LayeredNfa> unrolled;
+    if (classify(tree, characters) == LanguageKind::Regular) {
+        const auto automaton = PositionAutomaton::build(tree, characters, length, limits);
+        if (!automaton) return std::unexpected(automaton.error());
+        unrolled = unroll(*automaton, length, limits.transitions);
+    } else {
+        unrolled = unroll_smaller(tree, characters, length, limits.transitions);
     }
-    return kinds[tree.root.index()];
+    if (!unrolled) return std::unexpected(transition_limit_error(tree, limits));
+    return Mdd(*unrolled);
+}
+
+std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
+                                           const RegexLimits& limits) {
+    SATOR_CHECK(classify(tree, characters) == LanguageKind::Regular);
+    const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt, limits);
+    if (!automaton) return std::unexpected(automaton.error());
+    const auto dfa = determinise(*automaton, limits.transitions);
+    if (!dfa) return std::unexpected(transition_limit_error(tree, limits));
+    return minimise(*dfa);
 }
 
 }  // namespace sator

@@ -1,17 +1,21 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <expected>
 
 #include "sator/language/alphabet_characters.hpp"
+#include "sator/language/dfa.hpp"
+#include "sator/language/mdd.hpp"
+#include "sator/language/parse_regex.hpp"
 #include "sator/language/regex_tree.hpp"
 
 namespace sator {
 
 /// What machinery a clue needs. Groups that no reference mentions are not captures.
 enum class LanguageKind : std::uint8_t {
-    Regular,     ///< `PositionAutomaton::build`
-    Lookaround,  ///< assertions about what stands around a cut, none of them with captures: an automaton of
-                 ///< layers
+    Regular,        ///< `PositionAutomaton::build`
+    Lookaround,     ///< assertions about what stands around a cut, none of them with captures: `compile_mdd`
     NeedsCaptures,  ///< references, or atomic groups that no assertion can express: a search
 };
 
@@ -19,5 +23,13 @@ enum class LanguageKind : std::uint8_t {
 /// characters are word characters, or none, \b asks for no more than the slot's ends, and the clue is
 /// regular.
 LanguageKind classify(const RegexTree& tree, const AlphabetCharacters& characters);
+
+/// The strings of one length that a Regular or Lookaround clue matches. Error: the transition limit.
+std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
+                                           std::size_t length, const RegexLimits& limits = {});
+
+/// The smallest deterministic automaton of a Regular clue. Error: the transition limit.
+std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
+                                           const RegexLimits& limits = {});
 
 }  // namespace sator
