@@ -1,6 +1,7 @@
 #include "sator/language/alphabet_characters.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace sator {
 
@@ -24,7 +25,8 @@ AlphabetCharacters::AlphabetCharacters(std::span<const std::optional<char32_t>> 
     for (std::size_t value = 0; value < characters.size(); ++value) {
         if (characters[value]) sorted_.push_back({*characters[value], static_cast<std::uint32_t>(value)});
     }
-    std::ranges::stable_sort(sorted_, {}, &Entry::character);
+    std::ranges::sort(sorted_, {},
+                      [](const Entry& entry) { return std::pair(entry.character, entry.value); });
     for (std::size_t i = 0; i < sorted_.size(); ++i) is_ordered_ = is_ordered_ && sorted_[i].value == i;
     for (const auto& [character, value] : sorted_) {
         if (character < kAscii) ++ascii_rank_[character + 1];
