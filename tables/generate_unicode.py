@@ -104,14 +104,17 @@ def value_aliases(prop):
 
 
 def category_rows():
+    """All categories, those that are unions of others (L, LC, ...) included."""
     sets = sets_of(["extracted/DerivedGeneralCategory.txt"])
-    names = value_aliases("gc")
-    return [(" ".join(all_names), encode(sets[all_names[0]]))
-            for all_names in sorted(names.values()) if all_names[0] in sets and all_names[0] != "Cn"]
+    for short in list(sets):
+        sets.setdefault(short[0], set()).update(sets[short])
+    sets["LC"] = sets["Lu"] | sets["Ll"] | sets["Lt"]
+    return [(" ".join(names), encode(sets[names[0]])) for names in sorted(value_aliases("gc").values())]
 
 
 def script_rows():
     scripts = sets_of(["Scripts.txt"])
+    scripts["Unknown"] = set(range(LAST + 1)).difference(*scripts.values())
     names = value_aliases("sc")
     long_of = {short: long for long, all_names in names.items() for short in all_names}
     extensions = {long: set(points) for long, points in scripts.items()}
@@ -125,8 +128,7 @@ def script_rows():
     result = []
     for long in sorted(names):
         own, extended = scripts.get(long, set()), extensions.get(long, set())
-        if long != "Unknown":
-            result.append((" ".join(names[long]), encode(own), encode(extended - own), encode(own - extended)))
+        result.append((" ".join(names[long]), encode(own), encode(extended - own), encode(own - extended)))
     return result
 
 

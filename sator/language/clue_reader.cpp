@@ -6,6 +6,9 @@ namespace sator {
 
 namespace {
 
+/// Each string becomes nodes of the tree: some 30 times \p{RGI_Emoji}.
+constexpr std::size_t kMostStrings = 100'000;
+
 /// The place after the class that opens at `at`, or the clue's end.
 std::size_t end_of_class(std::u32string_view clue, std::size_t at, bool nested) {
     std::size_t depth = 0;
@@ -47,6 +50,14 @@ std::string ClueReader::text_since(std::uint32_t begin) const {
 const GroupCensus& ClueReader::census() {
     if (!census_) census_ = count_groups(text_, options_.flags.unicode_sets);
     return *census_;
+}
+
+bool ClueReader::count_strings(std::size_t count, std::uint32_t begin) {
+    strings_ += count;
+    if (strings_ <= kMostStrings) return true;
+    return fail_limit(begin, at_,
+                      "string limit: properties of strings stand for at most " +
+                          std::to_string(kMostStrings) + " strings in a clue");
 }
 
 bool ClueReader::fail(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint) {

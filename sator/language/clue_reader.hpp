@@ -61,6 +61,9 @@ class ClueReader {
     bool fail(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint = {});
     /// As `fail`, for a size limit.
     bool fail_limit(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint = {});
+    /// Counts strings that a property of strings at [begin, here) stands for; false, and an error, where they
+    /// become too many.
+    bool count_strings(std::size_t count, std::uint32_t begin);
     bool has_failed() const { return error_.has_value(); }
     RegexError take_error() { return std::move(*error_); }
 
@@ -68,6 +71,7 @@ class ClueReader {
     std::u32string_view text_;
     const RegexOptions& options_;
     std::uint32_t at_ = 0;
+    std::size_t strings_ = 0;
     std::optional<GroupCensus> census_;
     std::optional<RegexError> error_;
 };

@@ -14,7 +14,9 @@ CodePointSet::CodePointSet(std::vector<CodePointRange> ranges) : ranges_(std::mo
 
 void CodePointSet::normalise() {
     if (ranges_.size() < 2) return;
-    std::ranges::sort(ranges_, {}, &CodePointRange::first);
+    if (!std::ranges::is_sorted(ranges_, {}, &CodePointRange::first)) {
+        std::ranges::sort(ranges_, {}, &CodePointRange::first);
+    }
     std::size_t kept = 0;
     for (std::size_t i = 1; i < ranges_.size(); ++i) {
         if (ranges_[i].first <= ranges_[kept].last + 1) {

@@ -26,18 +26,29 @@ void add_row(const EmojiRow& row, EmojiStrings& all) {
     }
 }
 
+/// The property that has what all the others have.
+constexpr std::string_view kUnion = "RGI_Emoji";
+
+using Property = std::pair<std::string_view, EmojiStrings>;
+
+std::vector<Property> decode_all() {
+    std::vector<Property> properties;
+    EmojiStrings all;
+    for (const EmojiRow& row : kEmojiProperties) {
+        add_row(row, properties.emplace_back(row.name, EmojiStrings{}).second);
+        add_row(row, all);
+    }
+    properties.emplace_back(kUnion, std::move(all));
+    for (auto& [name, property] : properties) std::ranges::sort(property.strings);
+    return properties;
+}
+
 }  // namespace
 
-std::optional<EmojiStrings> emoji_strings(std::string_view name) {
-    const bool is_all = name == "RGI_Emoji";
-    std::optional<EmojiStrings> found;
-    for (const EmojiRow& row : kEmojiProperties) {
-        if (!is_all && row.name != name) continue;
-        if (!found) found.emplace();
-        add_row(row, *found);
-    }
-    if (found) std::ranges::sort(found->strings);
-    return found;
+const EmojiStrings* emoji_strings(std::string_view name) {
+    static const std::vector<Property> properties = decode_all();
+    const auto found = std::ranges::find(properties, name, &Property::first);
+    return found == properties.end() ? nullptr : &found->second;
 }
 
 }  // namespace sator

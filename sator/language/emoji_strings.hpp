@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +14,8 @@ struct EmojiStrings {
     std::vector<std::u32string> strings;  ///< sorted
 };
 
-/// A binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …). Nothing for other
+/// A binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …). Null for other
 /// names.
-std::optional<EmojiStrings> emoji_strings(std::string_view name);
+const EmojiStrings* emoji_strings(std::string_view name);
 
 }  // namespace sator

@@ -12,6 +12,8 @@ namespace {
 /// How many groups may share a name: each reference to it lists them all.
 constexpr std::size_t kSharedNames = 255;
 
+constexpr const char* kGroupHint = "write (?:…), (?=…), (?!…), (?<=…), (?<!…), (?<name>…) or (?i:…)";
+
 }  // namespace
 
 bool RegexParser::open_group() {
@@ -76,14 +78,17 @@ bool RegexParser::open_modifiers(OpenGroup& group) {
     Modifiers changed{};
     const std::uint32_t begin = reader_.at();
     if (!read_modifiers(changed, to)) return false;
-    const bool is_lone_minus = reader_.at() == begin + 1 && reader_.peek() == U':';
+    const bool is_lone_minus = reader_.text_since(begin) == "-";
     if (reader_.is_java() && reader_.eat(U')')) {
         modifiers_ = to;
         return true;
     }
     if (is_lone_minus || !reader_.eat(U':')) {
+        const bool has_no_body = !is_lone_minus && reader_.at() > begin && reader_.peek() == U')';
         return reader_.fail(group.begin, std::min(reader_.at() + 1, reader_.size()), "invalid group",
-                            "write (?:…), (?=…), (?!…), (?<=…), (?<!…), (?<name>…) or (?i:…)");
+                            has_no_body
+                                ? "write " + reader_.text_since(group.begin) + ":…) around what it is for"
+                                : std::string(kGroupHint));
     }
     modifiers_ = to;
     return push(group);

@@ -17,13 +17,34 @@ std::string read_property_name(ClueReader& reader) {
     return reader.text_since(begin);
 }
 
+/// What to write instead of a property that is not known.
+std::string property_hint(const std::string& name, const std::string& value) {
+    constexpr std::string_view kExample = "Greek";
+    if (value.empty() && unicode_property("Script", name)) return "write \\p{Script=" + name + "}";
+    if (value.empty() && unicode_property(name, kExample))
+        return "write \\p{" + name + "=" + std::string(kExample) + "}";
+    if (value.empty() && emoji_strings(name)) return "properties of strings need the flag v";
+    const std::string_view near = nearest_unicode_property(name, value);
+    if (!near.empty()) return "did you mean '" + std::string(near) + "'?";
+    return "write a category such as Lu, a property such as Alphabetic, or Script=Greek";
+}
+
 std::optional<ClassValue> fail_property(ClueReader& reader, std::uint32_t begin, const std::string& name,
                                         const std::string& value) {
     const std::string written = value.empty() ? name : name + "=" + value;
-    const std::string_view near = nearest_unicode_property(name, value);
-    reader.fail(begin, reader.at(), "unknown property '" + written + "'",
-                near.empty() ? "" : "did you mean '" + std::string(near) + "'?");
+    reader.fail(begin, reader.at(), "unknown property '" + written + "'", property_hint(name, value));
     return std::nullopt;
+}
+
+std::optional<ClassValue> read_strings(ClueReader& reader, std::uint32_t begin, bool is_negated,
+                                       const EmojiStrings& emoji) {
+    if (is_negated) {
+        reader.fail(begin, reader.at(), "a property of strings cannot be negated",
+                    "write \\p instead of \\P");
+        return std::nullopt;
+    }
+    if (!reader.count_strings(emoji.strings.size(), begin)) return std::nullopt;
+    return ClassValue{emoji.characters, emoji.strings, true};
 }
 
 /// \p{name}, \p{name=value} or \P{…}, the reader standing at the p.
@@ -44,13 +65,8 @@ std::optional<ClassValue> read_property(ClueReader& reader, const CharacterMode&
         reader.fail(begin, reader.at(), "incomplete property", "write \\p{Lu} or \\p{Script=Greek}");
         return std::nullopt;
     }
-    if (mode.unicode_sets && !has_value) {
-        if (auto emoji = emoji_strings(name)) {
-            if (!is_negated) return ClassValue{std::move(emoji->characters), std::move(emoji->strings), true};
-            reader.fail(begin, reader.at(), "a property of strings cannot be negated",
-                        "write \\p instead of \\P");
-            return std::nullopt;
-        }
+    if (const EmojiStrings* emoji = mode.unicode_sets && !has_value ? emoji_strings(name) : nullptr) {
+        return read_strings(reader, begin, is_negated, *emoji);
     }
     auto set = unicode_property(name, value);
     if (!set) return fail_property(reader, begin, name, value);

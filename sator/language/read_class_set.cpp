@@ -98,7 +98,7 @@ class ClassSetReader {
 
     bool fail_mixed() {
         return reader_.fail(reader_.at(), reader_.at() + 1, "operators are mixed in a class",
-                            "put one part into its own [...]");
+                            "put one part into its own […]");
     }
 
     bool read_operator(Operation operation) {
@@ -130,7 +130,7 @@ class ClassSetReader {
         if (set.is_negated) {
             if (set.value.may_contain_strings) {
                 return reader_.fail(set.begin, reader_.at(), "a class with strings cannot be negated",
-                                    "take out \\q{...} and properties of strings");
+                                    "take out \\q{…} and properties of strings");
             }
             set.value.characters = ~set.value.characters;
         }

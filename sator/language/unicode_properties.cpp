@@ -27,24 +27,6 @@ struct ScriptRow {
 
 #include "sator/language/unicode_tables.inc"
 
-/// Categories that are unions of others: all whose short name begins with one of the letters.
-struct GroupRow {
-    std::string_view names;
-    std::string_view members;
-};
-constexpr GroupRow kCategoryGroups[] = {
-    {"LC Cased_Letter", "Lu Ll Lt"},
-    {"L Letter", "Lu Ll Lt Lm Lo"},
-    {"M Mark Combining_Mark", "Mn Mc Me"},
-    {"N Number", "Nd Nl No"},
-    {"P Punctuation punct", "Pc Pd Ps Pe Pi Pf Po"},
-    {"S Symbol", "Sm Sc Sk So"},
-    {"Z Separator", "Zs Zl Zp"},
-    {"C Other", "Cc Cf Cs Co Cn"},
-};
-constexpr std::string_view kUnassigned = "Cn Unassigned";
-constexpr std::string_view kUnknownScript = "Zzzz Unknown";
-
 /// Calls `visit` with each of the blank-separated names until it says true.
 template <class Visit>
 bool any_name(std::string_view names, Visit visit) {
@@ -65,32 +47,13 @@ auto find_row(const Rows& rows, std::string_view name) {
     return std::ranges::find_if(rows, [&](const auto& row) { return has_name(row.names, name); });
 }
 
-template <class Rows>
-CodePointSet union_of(const Rows& rows) {
-    std::vector<CodePointRange> ranges;
-    for (const auto& row : rows) {
-        const CodePointSet set = decode_ranges(row.ranges);
-        ranges.insert(ranges.end(), set.ranges().begin(), set.ranges().end());
-    }
-    return CodePointSet(std::move(ranges));
-}
-
 std::optional<CodePointSet> general_category(std::string_view name) {
-    if (has_name(kUnassigned, name)) return ~union_of(kCategories);
-    if (const auto row = find_row(kCategories, name); row != std::end(kCategories))
-        return decode_ranges(row->ranges);
-    const auto group = find_row(kCategoryGroups, name);
-    if (group == std::end(kCategoryGroups)) return std::nullopt;
-    CodePointSet set;
-    any_name(group->members, [&](std::string_view member) {
-        set = set | *general_category(member);
-        return false;
-    });
-    return set;
+    const auto row = find_row(kCategories, name);
+    if (row == std::end(kCategories)) return std::nullopt;
+    return decode_ranges(row->ranges);
 }
 
 std::optional<CodePointSet> script(std::string_view name, bool extensions) {
-    if (has_name(kUnknownScript, name)) return ~union_of(kScripts);
     const auto row = find_row(kScripts, name);
     if (row == std::end(kScripts)) return std::nullopt;
     const CodePointSet own = decode_ranges(row->ranges);
@@ -101,7 +64,7 @@ std::optional<CodePointSet> binary_property(std::string_view name) {
     constexpr char32_t kLastAscii = 0x7F;
     if (name == "Any") return CodePointSet::all();
     if (name == "ASCII") return CodePointSet{{0, kLastAscii}};
-    if (name == "Assigned") return union_of(kCategories);
+    if (name == "Assigned") return ~*general_category("Cn");
     const auto row = find_row(kBinaryProperties, name);
     if (row == std::end(kBinaryProperties)) return std::nullopt;
     return decode_ranges(row->ranges);
@@ -180,7 +143,6 @@ std::string_view nearest_unicode_property(std::string_view name, std::string_vie
         nearest.offer_rows(kScripts);
     } else {
         nearest.offer_rows(kCategories);
-        nearest.offer_rows(kCategoryGroups);
         if (value.empty()) nearest.offer_rows(kBinaryProperties);
     }
     return nearest.name();
