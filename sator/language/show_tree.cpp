@@ -14,8 +14,10 @@ constexpr std::size_t kMostLines = 10'000;
 
 std::string describe_set(const RegexTree& tree, const CodePointSet& set) {
     const std::string written = to_utf8(write_set(set, tree.dialect));
-    const bool is_class = written.starts_with("[") || written.starts_with("\\") || written == ".";
-    return is_class ? "one of " + written : "symbol " + written;
+    const auto ranges = set.ranges();
+    const bool is_single = ranges.size() == 1 && ranges.front().first == ranges.front().last;
+    if (!is_single) return "one of " + written;
+    return "symbol " + (written == " " ? "' '" : written);
 }
 
 std::string describe_group(const RegexTree& tree, std::uint32_t group) {
