@@ -7,6 +7,8 @@
 #include <set>
 #include <tuple>
 
+#include "sator/base/check.hpp"
+#include "sator/engine/alone.hpp"
 #include "sator/engine/domains_before.hpp"
 #include "sator/engine/store.hpp"
 
@@ -25,16 +27,11 @@ bool is_true(const Literal& literal, const Domain& domain) {
 
 /// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the start.
 std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal, std::size_t time) {
-    const auto trail = store.trail();
-    std::optional<std::size_t> newest;
-    for (std::size_t entry = std::min(time, trail.size()); entry-- > 0;) {
-        if (trail[entry].variable != variable) continue;
-        if (!is_true(literal, store.domain_at(variable, entry))) {
-            newest = entry;
-            break;
-        }
+    for (std::optional<std::size_t> entry = store.last_change_before(variable, time); entry;
+         entry = store.last_change_before(variable, *entry)) {
+        if (!is_true(literal, store.domain_at(variable, *entry))) return entry;
     }
-    return newest;
+    return std::nullopt;
 }
 
 class Walk {
@@ -45,7 +42,11 @@ class Walk {
         const Model::Posted& posted = store_.model().propagators()[propagator.index()];
         rules_.insert(posted.rule);
         const DomainsBefore before(store_, propagator, time);
-        for (const Literal& literal : posted.propagator->explain(removal, before)) {
+        const Reason reason = posted.propagator->explain(removal, before);
+#ifndef NDEBUG
+        SATOR_CHECK(reason_suffices(*posted.propagator, before, removal, reason));
+#endif
+        for (const Literal& literal : reason) {
             const VariableId variable = before.variables()[literal.position];
             const auto entry = entry_of(store_, variable, literal, time);
             if (!entry || store_.trail()[*entry].cause == Store::kDecision) continue;

@@ -170,6 +170,12 @@ Domain Store::domain_at(VariableId id, std::size_t time) const {
     return {words, v.word_count, v.kind};
 }
 
+std::optional<std::size_t> Store::last_change_before(VariableId id, std::size_t time) const {
+    std::uint32_t entry = last_change_[id.index()];
+    while (entry != kNone && entry >= time) entry = trail_[entry].previous;
+    return entry == kNone ? std::nullopt : std::optional<std::size_t>(entry);
+}
+
 void Store::set_entailed(PropagatorId id) {
     if (entailed_[id.index()] != 0) return;
     entailed_[id.index()] = 1;

@@ -60,6 +60,9 @@ class Store {
     /// The variable's domain when the trail had `time` entries.
     Domain domain_at(VariableId id, std::size_t time) const;
 
+    /// The newest of the trail's first `time` entries that changed the variable.
+    std::optional<std::size_t> last_change_before(VariableId id, std::size_t time) const;
+
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }

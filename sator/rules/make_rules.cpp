@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "sator/base/nearest_name.hpp"
+#include "sator/base/nearest.hpp"
 
 namespace sator {
 
@@ -12,11 +12,11 @@ namespace {
 Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
-    const std::string_view nearest = nearest_name(statement.name, names);
+    const std::string_view meant = nearest(statement.name, names);
     Diagnostic error;
     error.span = statement.span;
     error.message = "there is no rule called '" + statement.name + "'";
-    error.hint = nearest.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(nearest) + "'?";
+    error.hint = meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
     return error;
 }
 
