@@ -37,14 +37,14 @@ std::span<const Format> formats() {
     return kFormats;
 }
 
-ReadResult read(std::string text, std::string_view file, const PuzzleOptions& options,
+ReadResult read(std::string text, std::string_view file, Resources& resources, const PuzzleOptions& options,
                 std::string_view format) {
     const auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;
     });
     if (chosen != kFormats.end()) {
-        return chosen->read({std::string(file), std::make_shared<const std::string>(std::move(text))},
-                            options);
+        const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
+        return chosen->read(source, resources, options);
     }
     if (!format.empty()) {
         return refuse(file, "unknown format '" + std::string(format) + "'",

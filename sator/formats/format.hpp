@@ -10,6 +10,7 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
+#include "sator/rules/resources.hpp"
 
 namespace sator {
 
@@ -26,18 +27,19 @@ using ReadResult = std::vector<std::expected<Puzzle, Diagnostic>>;
 struct Format {
     std::string_view name;     ///< as --format names it
     std::string_view summary;  ///< one sentence
-    std::string_view
-        beginning;  ///< how such a file is recognised, for messages: "JSON begins with '{' or '['"
+    /// How such a file is recognised, for messages: "JSON begins with '{' or '['".
+    std::string_view beginning;
     bool (*recognises)(std::string_view text);  ///< by the content alone; the first row that does so wins
-    ReadResult (*read)(const SourceFile& file, const PuzzleOptions& options);
+    ReadResult (*read)(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 };
 
 /// All formats.
 std::span<const Format> formats();
 
-/// Reads a file of the format named `format`, or, without one, of the first that recognises it. Never empty:
-/// a file without a puzzle is an error too. Errors have their place, their line and the file's name.
-ReadResult read(std::string text, std::string_view file, const PuzzleOptions& options = {},
-                std::string_view format = {});
+/// Reads a file of the format named `format`, or, without one, of the first that recognises it; `resources`
+/// has the files that it names. Never empty: a file without a puzzle is an error too. Errors have their
+/// place, their line and the file's name.
+ReadResult read(std::string text, std::string_view file, Resources& resources,
+                const PuzzleOptions& options = {}, std::string_view format = {});
 
 }  // namespace sator

@@ -71,7 +71,7 @@ bool looks_like_json(std::string_view text) {
     return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
 }
 
-ReadResult read_regex_json(const SourceFile& file, const PuzzleOptions& options) {
+ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     const JsonTree tree(*file.text);
     const std::vector<JsonValue> puzzles = puzzles_of(tree);
     const std::size_t count = puzzles.size() + (tree.error() ? 1 : 0);

@@ -19,8 +19,8 @@ bool looks_like_json(std::string_view text);
 ///     "A-Z0-9" (see parse_alphabet) name or title, author
 ///
 /// and whatever else, which is ignored; null is as good as absent. The cell limit holds for all puzzles of a
-/// file together. After kMostErrors errors the rest is not read.
-ReadResult read_regex_json(const SourceFile& file, const PuzzleOptions& options);
+/// file together. After a hundred errors the rest is not read.
+ReadResult read_regex_json(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kRegexJson = {
     .name = "json",

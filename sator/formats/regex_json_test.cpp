@@ -5,10 +5,17 @@
 namespace sator {
 namespace {
 
+/// Reads a file that names no other.
+ReadResult read_alone(std::string text, std::string_view file, const PuzzleOptions& options = {},
+                      std::string_view format = {}) {
+    Resources none;
+    return read(std::move(text), file, none, options, format);
+}
+
 /// A line a puzzle: its name and the labels and clues of its rules, or its error.
 std::string summary(std::string_view text, const PuzzleOptions& options = {}) {
     std::string lines;
-    for (const auto& puzzle : read(std::string(text), "folder/demo.json", options)) {
+    for (const auto& puzzle : read_alone(std::string(text), "folder/demo.json", options)) {
         if (!puzzle) {
             lines += to_text(puzzle.error());
             continue;
@@ -23,7 +30,7 @@ std::string summary(std::string_view text, const PuzzleOptions& options = {}) {
 }
 
 Puzzle only_puzzle(std::string_view text) {
-    ReadResult result = read(std::string(text), "demo.json");
+    ReadResult result = read_alone(std::string(text), "demo.json");
     EXPECT_EQ(result.size(), 1U);
     EXPECT_TRUE(result[0]) << to_text(result[0].error());
     return result[0] ? std::move(*result[0]) : Puzzle();
@@ -116,7 +123,7 @@ TEST(RegexJson, OneBrokenPuzzleLeavesTheOthers) {
 
 /// The error of a puzzle with the given fields: its message, the marked text and its hint.
 std::string error_of(std::string_view fields) {
-    const ReadResult result = read("{" + std::string(fields) + "}", "demo.json");
+    const ReadResult result = read_alone("{" + std::string(fields) + "}", "demo.json");
     if (result.size() != 1 || result[0]) return "no error";
     const Diagnostic& error = result[0].error();
     EXPECT_EQ(error.file, "demo.json");
@@ -182,7 +189,7 @@ TEST(RegexJson, ErrorsOfWholeFiles) {
               "hint: a puzzle is an object with patternsX and patternsY\n");
     std::string many = "[0";
     for (int i = 1; i < 1'000; ++i) many += ",0";
-    const ReadResult result = read(many + "]", "demo.json");
+    const ReadResult result = read_alone(many + "]", "demo.json");
     ASSERT_EQ(result.size(), 101U);
     EXPECT_EQ(result.back().error().message, "more than 100 errors: the rest of the file is not read");
 }
@@ -223,7 +230,7 @@ TEST(Format, ContentDecides) {
 
 TEST(Format, CanBeNamed) {
     const auto error = [](std::string_view text, std::string_view format) {
-        const ReadResult result = read(std::string(text), "demo", {}, format);
+        const ReadResult result = read_alone(std::string(text), "demo", {}, format);
         return result.at(0) ? "a puzzle" : to_text(result.at(0).error());
     };
     EXPECT_EQ(error(kOne, "json"), "a puzzle");

@@ -33,7 +33,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     sator::PuzzleOptions options;
     options.cell_limit = kFuzzedCells;
     const std::string text(reinterpret_cast<const char*>(data), size);
-    const sator::ReadResult result = sator::read(text, "fuzzed.json", options, "json");
+    sator::Resources none;
+    const sator::ReadResult result = sator::read(text, "fuzzed.json", none, options, "json");
     SATOR_CHECK(!result.empty());
     for (const auto& puzzle : result) {
         if (puzzle) {
