@@ -1,0 +1,88 @@
+#include <algorithm>
+#include <optional>
+
+#include "sator/render/grid_drawings.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Decoration that goes on through a column that grows.
+bool is_line(char32_t c) {
+    return std::u32string_view(U"-_=─━═").find(c) != std::u32string_view::npos;
+}
+
+class LayoutDrawing {
+  public:
+    LayoutDrawing(const Grid& grid, const CellTexts& cells, Style style, Pen& pen)
+        : grid_(grid), cells_(cells), pen_(pen) {
+        has_brackets_ = style == Style::Plain && std::ranges::find(cells.marked, true) != cells.marked.end();
+        width_ = cells.width + (has_brackets_ ? 2 : 0);
+        cells_of_line_.resize(grid.drawing.size());
+        for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
+            const Grid::Place place = grid.places[cell];
+            if (is_widened_.size() <= place.column) is_widened_.resize(place.column + 1);
+            is_widened_[place.column] = true;
+            cells_of_line_[place.line].push_back({place.column, CellId(cell)});
+        }
+    }
+
+    void draw() {
+        for (std::size_t line = 0; line < grid_.drawing.size(); ++line) draw_line(line);
+    }
+
+  private:
+    struct Placed {
+        std::uint32_t column;
+        CellId cell;
+    };
+
+    void draw_line(std::size_t line) {
+        const std::u32string& drawing = grid_.drawing[line];
+        auto next = cells_of_line_[line].begin();
+        std::size_t begin = 0;
+        for (std::size_t column = 0; column < drawing.size(); ++column) {
+            const std::size_t width = column < is_widened_.size() && is_widened_[column] ? width_ : 1;
+            if (next != cells_of_line_[line].end() && next->column == column) {
+                pen_.move_to(begin);
+                draw_cell((next++)->cell);
+            } else if (drawing[column] != U' ') {
+                draw_decoration(drawing, column, begin, width);
+            }
+            begin += width;
+        }
+        pen_.end_line();
+    }
+
+    void draw_cell(CellId cell) {
+        const bool is_marked = cells_.is_marked(cell);
+        std::u32string text = cells_.padded(cell, cells_.width);
+        if (has_brackets_) text = is_marked ? U"[" + text + U"]" : U" " + text + U" ";
+        pen_.write(text, is_marked ? Ink::Marked : Ink::Plain);
+    }
+
+    void draw_decoration(const std::u32string& drawing, std::size_t column, std::size_t begin,
+                         std::size_t width) {
+        const char32_t c = drawing[column];
+        const char32_t before = column > 0 ? drawing[column - 1] : U' ';
+        const char32_t filling = is_line(c) ? c : is_line(before) ? before : U' ';
+        pen_.move_to(begin);
+        pen_.write(std::u32string(width - 1, filling) + c, Ink::Frame);
+    }
+
+    const Grid& grid_;
+    const CellTexts& cells_;
+    Pen& pen_;
+    bool has_brackets_;
+    std::size_t width_;                               // of a column that has cells
+    std::vector<bool> is_widened_;                    // whether a column has cells
+    std::vector<std::vector<Placed>> cells_of_line_;  // in reading order
+};
+
+}  // namespace
+
+void draw_layout(const Grid& grid, const CellTexts& cells, Style style, Pen& pen) {
+    LayoutDrawing(grid, cells, style, pen).draw();
+}
+
+}  // namespace sator

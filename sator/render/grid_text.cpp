@@ -1,0 +1,33 @@
+#include "sator/render/grid_text.hpp"
+
+#include "sator/base/check.hpp"
+#include "sator/render/grid_drawings.hpp"
+
+namespace sator {
+
+std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
+                      Style style) {
+    const CellTexts cells(puzzle, values, marked);
+    Pen pen(style);
+    switch (puzzle.grid.kind) {
+        case GridKind::Rectangle:
+            draw_rectangle(puzzle.grid, cells, style, pen);
+            break;
+        case GridKind::Hexagon:
+            draw_hexagon(puzzle.grid, cells, style, pen);
+            break;
+        case GridKind::Drawing:
+            draw_layout(puzzle.grid, cells, style, pen);
+            break;
+    }
+    return pen.take();
+}
+
+std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b) {
+    SATOR_CHECK(a.size() == b.size());
+    std::vector<bool> differing(a.size());
+    for (std::size_t cell = 0; cell < a.size(); ++cell) differing[cell] = a[cell] != b[cell];
+    return differing;
+}
+
+}  // namespace sator
