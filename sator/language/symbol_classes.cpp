@@ -22,6 +22,22 @@ SymbolClasses::SymbolClasses(std::span<const Word> masks, std::size_t values)
     number_classes(values);
 }
 
+SymbolClasses::SymbolClasses(std::size_t values)
+    : words_(std::max<std::size_t>(words_for(values), 1)), class_of_(values, kNoClass) {}
+
+SymbolClasses SymbolClasses::single_values(std::span<const Word> set, std::size_t values) {
+    SymbolClasses classes(values);
+    classes.counts_.assign(count_bits(set), 1);
+    classes.masks_.assign(classes.size() * classes.words_, 0);
+    SymbolClass next = 0;
+    for_each_bit(set, [&](std::size_t value) {
+        classes.class_of_[value] = next;
+        set_bit(std::span(classes.masks_).subspan(next * classes.words_, classes.words_), value);
+        ++next;
+    });
+    return classes;
+}
+
 void SymbolClasses::part(std::span<const Word> masks) {
     masks_.assign(words_, 0);
     for (std::size_t i = 0; i < masks.size(); ++i) masks_[i % words_] |= masks[i];

@@ -24,6 +24,9 @@ class SymbolClasses {
     /// least one.
     SymbolClasses(std::span<const Word> masks, std::size_t values);
 
+    /// A class for each of the values in a set; the others have none.
+    static SymbolClasses single_values(std::span<const Word> set, std::size_t values);
+
     std::size_t size() const { return counts_.size(); }
     std::size_t value_count() const { return class_of_.size(); }
     /// How many words a set of values has.
@@ -37,6 +40,7 @@ class SymbolClasses {
     std::size_t least(SymbolClass c) const;
 
   private:
+    explicit SymbolClasses(std::size_t values);
     void part(std::span<const Word> masks);
     void split(std::span<const Word> mask);
     void number_classes(std::size_t values);
