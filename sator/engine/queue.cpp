@@ -93,6 +93,7 @@ void Queue::clear() {
 
 void Queue::forget_changes(PropagatorId id) {
     const std::size_t p = id.index();
+    if (is_queued_[p] != 0) return;  // it changed its own scope while it ran
     const auto first = changed_.begin() + changed_offset_[p];
     std::fill(first, first + static_cast<std::ptrdiff_t>(words_for(positions_[p])), Word{0});
 }

@@ -24,7 +24,7 @@ class Queue {
     /// Forgets all that waits.
     void clear();
 
-    /// The positions changed since the last `forget_changes`.
+    /// The positions changed since the last `forget_changes`, which does nothing while the propagator waits.
     Changed changed(PropagatorId id) const {
         return {changed_.data() + changed_offset_[id.index()], positions_[id.index()]};
     }

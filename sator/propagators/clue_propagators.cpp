@@ -16,17 +16,19 @@ using PropagatorList = std::vector<std::shared_ptr<const Propagator>>;
 /// Matcher steps that a search for support may take, for each state that the reference state limit allows.
 constexpr std::uint64_t kStepsPerState = 16;
 
-std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(const RegexTree& tree,
-                                                                          const AlphabetCharacters& characters,
-                                                                          std::size_t length, const RegexLimits& limits) {
+std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
+    const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
+    const RegexLimits& limits) {
     auto automaton = PositionAutomaton::build(tree, characters, length, limits);
     if (!automaton) return std::unexpected(automaton.error());
     return std::make_shared<InPositions>(std::make_shared<const PositionAutomaton>(std::move(*automaton)));
 }
 
-std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length, const RegexLimits& limits) {
+std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
+                                             const RegexLimits& limits) {
     if (ReferenceLanguage::can_follow(program)) {
-        return std::make_shared<InReferences>(ReferenceLanguage(std::move(program), length, limits.reference_states));
+        return std::make_shared<InReferences>(
+            ReferenceLanguage(std::move(program), length, limits.reference_states));
     }
     const std::uint64_t steps = kStepsPerState * limits.reference_states;
     return std::make_shared<InSearch>(SearchedLanguage(std::move(program), length, steps));
@@ -34,7 +36,8 @@ std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t l
 
 }  // namespace
 
-std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree, const AlphabetCharacters& characters,
+std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree,
+                                                           const AlphabetCharacters& characters,
                                                            std::size_t length, const RegexLimits& limits) {
     const bool is_plain = classify(tree, characters) == LanguageKind::Regular;
     PropagatorList propagators;

@@ -11,10 +11,11 @@
 
 namespace sator {
 
-/// The propagators that together make a slot of `length` cells (one or more) match a clue, each to be posted on the whole slot.
-/// A regular clue gets one. A clue with references or capturing lookaround gets its relaxed form, which is cheap, and the exact one.
-/// Error: the transition limit.
+/// The propagators that together make a slot of `length` cells (one or more) match a clue, each to be posted
+/// on the whole slot. A regular clue gets one. A clue with references or capturing lookaround gets its
+/// relaxed form, which is cheap, and the exact one. Error: the transition limit.
 std::expected<std::vector<std::shared_ptr<const Propagator>>, RegexError> clue_propagators(
-    const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length, const RegexLimits& limits);
+    const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
+    const RegexLimits& limits);
 
 }  // namespace sator

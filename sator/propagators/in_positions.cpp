@@ -59,7 +59,8 @@ void InPositions::keep_readers(const Domain& domain, std::span<Word> positions) 
     }
 }
 
-/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the others read.
+/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the
+/// others read.
 Propagation InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
                                         std::span<Word> supported) const {
     const std::size_t words = automaton_->words();

@@ -8,14 +8,17 @@
 
 namespace sator {
 
-/// GAC: the scope spells a string of a position automaton. Bit-parallel: forward, the positions reachable after each cell;
-/// backward, those of them from which the end can be reached; a value is supported where a position left reads it. Pesant's
-/// sweep ("A regular language membership constraint for finite sequences of variables", CP 2004) over Glushkov's automaton: one symbol set a
-/// position, so no transitions are looked at. Costs cells times live positions a call.
+/// GAC: the scope spells a string of a position automaton. Bit-parallel: forward, the positions reachable
+/// after each cell; backward, those of them from which the end can be reached; a value is supported where a
+/// position left reads it. Pesant's sweep ("A regular language membership constraint for finite sequences of
+/// variables", CP 2004) over Glushkov's automaton: one symbol set a position, so no transitions are looked
+/// at. Costs cells times live positions a call.
 class InPositions final : public Propagator {
   public:
-    /// The scope's domains have `value_words()` words of the automaton, which may have been built for its length only.
-    explicit InPositions(std::shared_ptr<const PositionAutomaton> automaton) : automaton_(std::move(automaton)) {}
+    /// The scope's domains have `value_words()` words of the automaton, which may have been built for its
+    /// length only.
+    explicit InPositions(std::shared_ptr<const PositionAutomaton> automaton)
+        : automaton_(std::move(automaton)) {}
 
     std::string_view name() const override { return "in_positions"; }
     Cost cost() const override { return Cost::Linear; }

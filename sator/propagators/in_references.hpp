@@ -7,8 +7,9 @@
 
 namespace sator {
 
-/// GAC for a clue with references, up to the language's limit of states; beyond it, only a fixed slot is decided. A sweep over the
-/// states that references need, each call from scratch: cells times states times classes.
+/// GAC for a clue with references, up to the language's limit of states; beyond it, only a fixed slot is
+/// decided. A sweep over the states that references need, each call from scratch: cells times states times
+/// classes.
 class InReferences final : public Propagator {
   public:
     /// The scope has as many positions as the language's strings, and domains of its `value_words`.

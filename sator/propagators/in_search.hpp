@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// GAC for a clue that no automaton follows, up to the language's limit of steps; beyond it, only a fixed slot is decided. One search for a
-/// matching string a value that has no support yet.
+/// GAC for a clue that no automaton follows, up to the language's limit of steps; beyond it, only a fixed
+/// slot is decided. One search for a matching string a value that has no support yet.
 class InSearch final : public Propagator {
   public:
     /// The scope has as many positions as the language's strings, and domains of its `value_words`.

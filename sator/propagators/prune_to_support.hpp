@@ -11,8 +11,9 @@
 
 namespace sator {
 
-/// What the propagators of clues that no automaton follows have in common: hand the domains to a language that answers with each
-/// value's support, and keep that. Where the language meets its limit nothing is pruned, but a slot that is fixed is decided.
+/// What the propagators of clues that no automaton follows have in common: hand the domains to a language
+/// that answers with each value's support, and keep that. Where the language meets its limit nothing is
+/// pruned, but a slot that is fixed is decided.
 template <class Language>
 class SupportPruning {
   public:
@@ -47,7 +48,8 @@ class SupportPruning {
         }
         std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
         PartialMatcher::Question question;
-        const auto answer = PartialMatcher(language_.program(), scope_.size()).match(domains_, steps, question);
+        const auto answer =
+            PartialMatcher(language_.program(), scope_.size()).match(domains_, steps, question);
         return answer == PartialMatcher::Answer::Yes ? Propagation::Entailed : Propagation::Conflict;
     }
 

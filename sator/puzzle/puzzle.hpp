@@ -53,7 +53,7 @@ struct RuleStatement {
     std::string name;                     ///< "sum"; kExpressionRule where the whole statement is an expression
     std::string text;                     ///< all that follows the name (an expression: the whole of it), comments apart; lines
                                           ///< of a long one end in '\n', the later ones keep their indentation
-    std::vector<Argument> arguments;      ///< none for an expression; all words of stacked `place` or `find` statements
+    std::vector<Argument> arguments;      ///< none for an expression; the words of stacked `place` statements
     std::vector<MarkedDrawing> drawings;  ///< one for each place that a drawing fits
     SourceSpan span;                      ///< of the name
     SourceSpan text_span;                 ///< of the first code point of `text`

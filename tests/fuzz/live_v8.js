@@ -1,7 +1,7 @@
 // Compares Sator with the installed node on random clues: node tests/fuzz/live_v8.js PROGRAM [pairs] [seed]
 //
-// PROGRAM is clue_verdicts, built by `cmake --build build --target clue_verdicts`. Prints every disagreement, and fails where there is
-// one. What the judges leave undecided (a step limit) is counted.
+// PROGRAM is build/tests/clue_verdicts. Prints every disagreement, and fails where there is one. What the judges leave undecided
+// (a step limit) is counted.
 'use strict';
 
 const {spawn} = require('node:child_process');

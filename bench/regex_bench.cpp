@@ -1,0 +1,98 @@
+// Regex crosswords, from the clues' text to the proven answer; reading the file is apart.
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+
+#include "bench/generated_crossword.hpp"
+#include "sator/formats/format.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/puzzle_solver.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+namespace {
+
+using Puzzles = std::vector<std::shared_ptr<const Puzzle>>;
+
+/// The puzzles of a file of the corpus; none where it is absent.
+Puzzles corpus(const std::string& name) {
+    const char* folder = std::getenv("SATOR_SHARED");
+    const std::string path = (folder != nullptr ? std::string(folder) : std::string(SATOR_SOURCE_DIR "/../shared")) +
+                             "/corpus/regex/" + name;
+    std::ifstream file(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    Puzzles puzzles;
+    if (text.empty()) return puzzles;
+    for (auto& puzzle : read(text, name)) {
+        if (puzzle) puzzles.push_back(std::make_shared<const Puzzle>(std::move(*puzzle)));
+    }
+    return puzzles;
+}
+
+/// Makes the rules and looks for two solutions; answers how many there were.
+int solve(const std::shared_ptr<const Puzzle>& puzzle, LanguageCache& languages, Resources& resources) {
+    RuleContext context{*puzzle, languages, resources, {}};
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    if (!solver) return 0;
+    int found = 0;
+    solver->solve(0, [&](std::span<const Value>) { return ++found < 2; });
+    return found;
+}
+
+void solve_all(benchmark::State& state, const Puzzles& puzzles) {
+    if (puzzles.empty()) {
+        state.SkipWithError("needs the corpus: set SATOR_SHARED");
+        return;
+    }
+    for (auto _ : state) {
+        LanguageCache languages;
+        Resources resources;
+        for (const auto& puzzle : puzzles) {
+            if (solve(puzzle, languages, resources) != 1) state.SkipWithError("a puzzle is not unique");
+        }
+    }
+}
+
+void official(benchmark::State& state) { solve_all(state, corpus("official.json")); }
+BENCHMARK(official)->Unit(benchmark::kMillisecond);
+
+void mit2013(benchmark::State& state) { solve_all(state, corpus("mit2013.json")); }
+BENCHMARK(mit2013)->Unit(benchmark::kMillisecond);
+
+/// One row with a clue: what is left of it after propagation alone.
+void clue(benchmark::State& state, const char* text, std::size_t length) {
+    RegexCrossword crossword;
+    crossword.lines[0].resize(length);
+    crossword.lines[1].push_back({Clue{.text = text}});
+    const auto puzzle = std::make_shared<const Puzzle>(make_regex_crossword(crossword).value());
+    for (auto _ : state) {
+        LanguageCache languages;
+        Resources resources;
+        RuleContext context{*puzzle, languages, resources, {}};
+        const auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+        Search search(solver->model(), Limits{});
+        search.solve({}, [](std::span<const Value>) { return false; });
+    }
+}
+BENCHMARK_CAPTURE(clue, references, R"((.)(.)(.)(W|\1|\2|\3)*)", 12)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(clue, overlapping_alternatives, "(H|EI|DE|K|E)*", 11)->Unit(benchmark::kMicrosecond);
+
+/// n × n cells with clues as long as the lines: grows as cells times clue length, n³.
+void generated(benchmark::State& state) {
+    const auto crossword = generated_crossword(static_cast<std::size_t>(state.range(0)), 1);
+    const auto puzzle = std::make_shared<const Puzzle>(make_regex_crossword(crossword).value());
+    for (auto _ : state) {
+        LanguageCache languages;
+        Resources resources;
+        if (solve(puzzle, languages, resources) == 0) state.SkipWithError("no solution");
+    }
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(generated)->Unit(benchmark::kMillisecond)->Arg(10)->Arg(20)->Arg(50)->Arg(100)->Arg(200)->Complexity(benchmark::oNCubed);
+
+}  // namespace
+}  // namespace sator
