@@ -27,8 +27,8 @@ struct AutomatonDrawing {
 
     std::string title;  ///< "nfa", "dfa" or "mdd"
     bool has_layers = false;
-    std::vector<State> states;            ///< by layer
-    std::vector<Transition> transitions;  ///< by the state they leave
+    std::vector<State> states = {};            ///< by layer
+    std::vector<Transition> transitions = {};  ///< by the state they leave
 };
 
 /// The positions of a clue by number, from 1, and the state "start" before any; each label is what the
