@@ -73,7 +73,9 @@ bool RegexParser::add_class_value(const ClassValue& value, std::uint32_t begin) 
     if (value.strings.empty()) return add_set_term(value.characters, begin);
     std::vector<const std::u32string*> longest_first;
     for (const std::u32string& text : value.strings) longest_first.push_back(&text);
-    std::ranges::stable_sort(longest_first, std::greater{}, [](const auto* text) { return text->size(); });
+    std::ranges::sort(longest_first, [](const auto* x, const auto* y) {
+        return x->size() != y->size() ? x->size() > y->size() : x < y;
+    });
     std::vector<NodeId> choices;
     std::vector<NodeId> characters;
     for (const std::u32string* text : longest_first) {

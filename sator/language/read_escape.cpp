@@ -116,6 +116,24 @@ std::optional<char32_t> read_identity(ClueReader& reader, EscapePlace place) {
     return c;
 }
 
+/// What \f, \n, … stand for.
+std::optional<char32_t> control_of_letter(char32_t letter) {
+    switch (letter) {
+        case U'f':
+            return U'\f';
+        case U'n':
+            return U'\n';
+        case U'r':
+            return U'\r';
+        case U't':
+            return U'\t';
+        case U'v':
+            return U'\v';
+        default:
+            return std::nullopt;
+    }
+}
+
 }  // namespace
 
 std::optional<char32_t> read_hexadecimal(ClueReader& reader, std::uint32_t count) {
@@ -145,25 +163,15 @@ std::optional<char32_t> read_unicode_escape(ClueReader& reader, bool braces) {
 
 std::optional<char32_t> read_character_escape(ClueReader& reader, EscapePlace place) {
     const char32_t c = reader.peek();
-    const auto control = [&](char32_t meaning) {
+    if (const auto control = control_of_letter(c)) {
         reader.skip();
-        return meaning;
-    };
+        return control;
+    }
     switch (c) {
         case ClueReader::kNoCharacter:
             reader.fail(reader.at() - 1, reader.at(), "nothing follows the backslash",
                         "write \\\\ for the character itself");
             return std::nullopt;
-        case U'f':
-            return control(U'\f');
-        case U'n':
-            return control(U'\n');
-        case U'r':
-            return control(U'\r');
-        case U't':
-            return control(U'\t');
-        case U'v':
-            return control(U'\v');
         case U'c':
             return read_control(reader, place);
         case U'x':

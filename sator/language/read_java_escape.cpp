@@ -165,6 +165,27 @@ std::optional<char32_t> read_control(ClueReader& reader) {
     return reader.peek_back() ^ kControlBit;
 }
 
+/// What \t, \n, … stand for.
+std::optional<char32_t> control_of_letter(char32_t letter) {
+    constexpr char32_t kEscape = 0x1B;
+    switch (letter) {
+        case U't':
+            return U'\t';
+        case U'n':
+            return U'\n';
+        case U'r':
+            return U'\r';
+        case U'f':
+            return U'\f';
+        case U'a':
+            return U'\a';
+        case U'e':
+            return kEscape;
+        default:
+            return std::nullopt;
+    }
+}
+
 }  // namespace
 
 bool is_at_java_class_escape(const ClueReader& reader) {
@@ -202,11 +223,6 @@ std::optional<CodePointSet> read_java_class_escape(ClueReader& reader) {
 
 std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
     const char32_t c = reader.peek();
-    const auto control = [&](char32_t meaning) {
-        reader.skip();
-        return meaning;
-    };
-    constexpr char32_t kEscape = 0x1B;
     switch (c) {
         case U'0':
             return read_octal(reader);
@@ -216,18 +232,6 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
             return read_u(reader);
         case U'c':
             return read_control(reader);
-        case U't':
-            return control(U'\t');
-        case U'n':
-            return control(U'\n');
-        case U'r':
-            return control(U'\r');
-        case U'f':
-            return control(U'\f');
-        case U'a':
-            return control(U'\a');
-        case U'e':
-            return control(kEscape);
         case ClueReader::kNoCharacter:
             reader.fail(reader.at() - 1, reader.at(), "nothing follows the backslash",
                         "write \\\\ for the character itself");
@@ -235,14 +239,15 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
         default:
             break;
     }
-    if (is_letter(c) || (c >= U'1' && c <= U'9')) {
+    const auto control = control_of_letter(c);
+    if (!control && (is_letter(c) || (c >= U'1' && c <= U'9'))) {
         const std::string written = to_utf8(std::u32string(1, c));
         reader.fail(reader.at() - 1, reader.at() + 1, "unknown escape \\" + written,
                     "write " + written + " for the character itself");
         return std::nullopt;
     }
     reader.skip();
-    return c;
+    return control.value_or(c);
 }
 
 }  // namespace sator

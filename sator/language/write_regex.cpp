@@ -56,48 +56,61 @@ class RegexWriter {
     }
 
     void visit(const RegexNode& node, Around around) {
-        const bool in_term = around == Around::Concatenation || around == Around::Quantifier;
         switch (node.kind) {
             case NodeKind::Empty:
-                open(in_term);
-                break;
-            case NodeKind::Set:
-                write_set(tree_.sets[node.set.index()]);
-                break;
             case NodeKind::Concatenation:
-                open(in_term);
-                push_children(node, Around::Concatenation, {});
-                break;
             case NodeKind::Alternation:
-                open(around != Around::Nothing);
-                push_children(node, Around::Alternation, U"|");
-                break;
             case NodeKind::Repetition:
-                open(around == Around::Quantifier);
-                push(write_quantifier(node));
-                push(node.children.front(), Around::Quantifier);
+                write_composed(node, around);
                 break;
             case NodeKind::Group:
-                write_brackets(node, opening(node));
-                break;
-            case NodeKind::Lookaround:
-                open(around == Around::Quantifier);
                 write_brackets(node, opening(node));
                 break;
             case NodeKind::Atomic:
                 write_brackets(node, U"(?>");
                 break;
+            case NodeKind::Set:
+                write_set(tree_.sets[node.set.index()]);
+                break;
             case NodeKind::Reference:
                 write_reference(node);
                 break;
+            default:
+                open(around == Around::Quantifier);  // assertions take no quantifier
+                write_assertion(node);
+                break;
+        }
+    }
+
+    /// What binds its parts less than what may stand around it.
+    void write_composed(const RegexNode& node, Around around) {
+        const bool in_term = around == Around::Concatenation || around == Around::Quantifier;
+        if (node.kind == NodeKind::Repetition) {
+            open(around == Around::Quantifier);
+            push(write_quantifier(node));
+            push(node.children.front(), Around::Quantifier);
+        } else if (node.kind == NodeKind::Alternation) {
+            open(around != Around::Nothing);
+            push_children(node, Around::Alternation, U"|");
+        } else {
+            open(in_term);
+            push_children(node, Around::Concatenation, {});
+        }
+    }
+
+    void write_assertion(const RegexNode& node) {
+        switch (node.kind) {
             case NodeKind::LineStart:
-                write_anchor(node, U"^", around);
+                write_anchor(node, U"^");
                 break;
             case NodeKind::LineEnd:
-                write_anchor(node, U"$", around);
+                write_anchor(node, U"$");
                 break;
             case NodeKind::WordBoundary:
-                write_boundary(node, around);
+                write_boundary(node);
+                break;
+            default:
+                write_brackets(node, opening(node));
                 break;
         }
     }
@@ -156,14 +169,12 @@ class RegexWriter {
         reference_end_ = text_.size();
     }
 
-    void write_anchor(const RegexNode& node, std::u32string_view anchor, Around around) {
-        open(around == Around::Quantifier);
+    void write_anchor(const RegexNode& node, std::u32string_view anchor) {
         turn(U'm', node.multiline, tree_.flags.multiline);
         text_ += anchor;
     }
 
-    void write_boundary(const RegexNode& node, Around around) {
-        open(around == Around::Quantifier);
+    void write_boundary(const RegexNode& node) {
         const CharacterMode mode = character_mode(tree_.dialect, tree_.flags, tree_.flags.ignore_case);
         const bool is_same = tree_.sets[node.set.index()] == word_characters(mode.case_rule);
         turn(U'i', is_same == tree_.flags.ignore_case, tree_.flags.ignore_case);
