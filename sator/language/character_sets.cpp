@@ -14,7 +14,7 @@ CharacterMode character_mode(Dialect dialect, const RegexFlags& flags, bool igno
     return mode;
 }
 
-CodePointSet close_over_case(const CodePointSet& set, CaseRule rule) {
+CodePointSet close_over_case(CodePointSet set, CaseRule rule) {
     static const CodePointSet ascii{{0, 0x7F}};
     switch (rule) {
         case CaseRule::Exact:

@@ -25,7 +25,7 @@ struct CharacterMode {
 CharacterMode character_mode(Dialect dialect, const RegexFlags& flags, bool ignore_case);
 
 /// The set and all that is equal to one of its members.
-CodePointSet close_over_case(const CodePointSet& set, CaseRule rule);
+CodePointSet close_over_case(CodePointSet set, CaseRule rule);
 
 /// \d: ASCII digits.
 const CodePointSet& digits();

@@ -24,21 +24,26 @@ std::size_t end_of_class(std::u32string_view clue, std::size_t at, bool nested) 
     return clue.size();
 }
 
+bool opens_named_group(std::u32string_view text) {
+    return text.starts_with(U"(?<") && !text.starts_with(U"(?<=") && !text.starts_with(U"(?<!");
+}
+
 }  // namespace
 
 GroupCensus count_groups(std::u32string_view clue, bool nested_classes) {
     GroupCensus census;
     for (std::size_t at = 0; at < clue.size();) {
-        if (clue[at] == U'[') {
+        const char32_t c = clue[at];
+        if (c == U'[') {
             at = end_of_class(clue, at, nested_classes);
             continue;
         }
-        const std::u32string_view rest = clue.substr(at);
-        const bool is_named =
-            rest.starts_with(U"(?<") && !rest.starts_with(U"(?<=") && !rest.starts_with(U"(?<!");
-        if (is_named || (rest.starts_with(U"(") && !rest.starts_with(U"(?"))) ++census.groups;
-        census.has_names |= is_named;
-        at += clue[at] == U'\\' ? 2 : 1;
+        if (c == U'(') {
+            const bool is_named = opens_named_group(clue.substr(at));
+            census.has_names |= is_named;
+            if (is_named || !clue.substr(at).starts_with(U"(?")) ++census.groups;
+        }
+        at += c == U'\\' ? 2 : 1;
     }
     return census;
 }

@@ -35,6 +35,7 @@ bool CodePointSet::contains(char32_t code_point) const {
 
 CodePointSet CodePointSet::operator~() const {
     CodePointSet result;
+    result.ranges_.reserve(ranges_.size() + 1);
     char32_t next = 0;
     for (const auto [first, last] : ranges_) {
         if (first > next) result.ranges_.push_back({next, first - 1});

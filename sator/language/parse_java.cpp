@@ -41,8 +41,8 @@ bool RegexParser::parse_java_escape() {
     }
     if (c >= U'1' && c <= U'9') return parse_java_reference();
     if (is_at_java_class_escape(reader_)) {
-        const auto set = read_java_class_escape(reader_);
-        return set && add_set_term(close_over_case(*set, mode().case_rule), begin);
+        auto set = read_java_class_escape(reader_);
+        return set && add_set_term(close_over_case(*std::move(set), mode().case_rule), begin);
     }
     const auto character = read_java_character_escape(reader_);
     return character && add_character_term(*character, begin);
@@ -74,7 +74,7 @@ bool RegexParser::parse_line_break() {
     const NodeId both[] = {builder_.add_character(U'\r', {}, begin, end),
                            builder_.add_character(U'\n', {}, begin, end)};
     const NodeId pair = builder_.add_all(NodeKind::Concatenation, both, begin, end);
-    const NodeId choices[] = {pair, builder_.add_set(breaks, begin, end)};
+    const NodeId choices[] = {pair, builder_.add_set(builder_.intern(breaks), begin, end)};
     return add_term(builder_.add_all(NodeKind::Alternation, choices, begin, end), begin,
                     builder_.group_count());
 }
@@ -106,7 +106,7 @@ bool RegexParser::parse_java_named_reference() {
 void RegexParser::drop_missing_groups() {
     for (const NodeId id : java_references_) {
         if (builder_[id].groups.front() <= builder_.group_count()) continue;
-        const SetId nothing = builder_.intern({});
+        const SetId nothing = builder_.intern(CodePointSet());
         RegexNode& node = builder_[id];
         node.kind = NodeKind::Set;
         node.ignore_case = false;

@@ -16,6 +16,10 @@ bool is_digit(char32_t c) {
 constexpr std::uint64_t kHugeCount = 1'000'000'000'000;
 constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
+/// Room for what most clues need at once.
+constexpr std::size_t kUsualNesting = 4;
+constexpr std::size_t kUsualTerms = 16;
+
 /// The decimal number at `ahead`, which moves behind it.
 std::uint64_t read_number(const ClueReader& reader, std::uint32_t& ahead) {
     std::uint64_t number = 0;
@@ -33,6 +37,9 @@ RegexParser::RegexParser(std::u32string_view clue, const RegexOptions& options)
       modifiers_{options.flags.ignore_case, options.flags.multiline, options.flags.dot_all} {}
 
 std::expected<RegexTree, RegexError> RegexParser::parse() {
+    open_.reserve(kUsualNesting);
+    terms_.reserve(kUsualTerms);
+    alternatives_.reserve(kUsualTerms);
     open_.push_back({});
     while (!reader_.at_end()) {
         if (!parse_next()) return std::unexpected(reader_.take_error());

@@ -34,7 +34,9 @@ struct RegexError {
 };
 
 /// Parses a clue (ECMA-262 22.2.1 with Annex B.1.2; for java, java.util.regex.Pattern's syntax). Takes time linear in its length, and
-/// no stack that grows with it.
+/// no stack that grows with it. One departure from ECMA-262: a symbol is a code point under every flag, so that a surrogate pair is
+/// one symbol without u and v too. Beyond the limits above, two sizes are fixed: 255 groups of one name ("shared name limit"), and
+/// 100,000 strings that properties of strings such as \p{RGI_Emoji} stand for ("string limit").
 std::expected<RegexTree, RegexError> parse_regex(std::u32string_view clue, const RegexOptions& options = {});
 
 /// Reads a flags string such as "iu". The error's place is the place in `flags`.

@@ -29,7 +29,7 @@ bool RegexParser::parse_term() {
             return add_line_assertion(NodeKind::LineEnd);
         case U'.':
             reader_.skip();
-            return add_set_term(dot(reader_.options().dialect, modifiers_.dot_all), begin);
+            return add_set_term(builder_.intern(dot(reader_.options().dialect, modifiers_.dot_all)), begin);
         case U'*':
         case U'+':
         case U'?':
@@ -63,14 +63,14 @@ bool RegexParser::parse_class() {
         const auto value = read_class_set(reader_, mode());
         return value && add_class_value(*value, begin);
     }
-    const auto set = reader_.is_java() ? read_java_class(reader_, mode()) : read_class(reader_, mode());
-    return set && add_set_term(*set, begin);
+    auto set = reader_.is_java() ? read_java_class(reader_, mode()) : read_class(reader_, mode());
+    return set && add_set_term(*std::move(set), begin);
 }
 
 /// A class whose strings are tried first, the longest first; then its characters; the empty string last
 /// (22.2.2.7, CompileAtom).
 bool RegexParser::add_class_value(const ClassValue& value, std::uint32_t begin) {
-    if (value.strings.empty()) return add_set_term(value.characters, begin);
+    if (value.strings.empty()) return add_set_term(builder_.intern(value.characters), begin);
     std::vector<const std::u32string*> longest_first;
     for (const std::u32string& text : value.strings) longest_first.push_back(&text);
     std::ranges::sort(longest_first, [](const auto* x, const auto* y) {
@@ -86,13 +86,17 @@ bool RegexParser::add_class_value(const ClassValue& value, std::uint32_t begin) 
         choices.push_back(builder_.add_all(NodeKind::Concatenation, characters, begin, reader_.at()));
     }
     if (!value.characters.is_empty())
-        choices.push_back(builder_.add_set(value.characters, begin, reader_.at()));
+        choices.push_back(builder_.add_set(builder_.intern(value.characters), begin, reader_.at()));
     if (longest_first.back()->empty()) choices.push_back(builder_.add(NodeKind::Empty, begin, reader_.at()));
     const NodeId node = builder_.add_all(NodeKind::Alternation, choices, begin, reader_.at());
     return add_term(node, begin, builder_.group_count());
 }
 
-bool RegexParser::add_set_term(const CodePointSet& set, std::uint32_t begin) {
+bool RegexParser::add_set_term(CodePointSet&& set, std::uint32_t begin) {
+    return add_set_term(builder_.intern(std::move(set)), begin);
+}
+
+bool RegexParser::add_set_term(SetId set, std::uint32_t begin) {
     return add_term(builder_.add_set(set, begin, reader_.at()), begin, builder_.group_count());
 }
 
@@ -131,10 +135,10 @@ bool RegexParser::parse_escape() {
     if (c >= U'1' && c <= U'9') return parse_number_escape();
     if (c == U'k' && (reader_.is_strict() || reader_.census().has_names)) return parse_named_reference();
     if (is_at_class_escape(reader_)) {
-        const auto value = read_class_escape(reader_, mode());
+        auto value = read_class_escape(reader_, mode());
         if (!value) return false;
         if (mode().unicode_sets) return add_class_value(*value, begin);
-        return add_set_term(close_over_case(value->characters, mode().case_rule), begin);
+        return add_set_term(close_over_case(std::move(value->characters), mode().case_rule), begin);
     }
     const auto character = read_character_escape(reader_, EscapePlace::Atom);
     return character && add_character_term(*character, begin);

@@ -10,7 +10,10 @@ namespace sator {
 /// memory stay linear in what is added and in what it comes to.
 class RangeCollector {
   public:
-    void add(char32_t first, char32_t last) { ranges_.push_back({first, last}); }
+    void add(char32_t first, char32_t last) {
+        if (ranges_.empty()) ranges_.reserve(kUsual);
+        ranges_.push_back({first, last});
+    }
     void add(const CodePointSet& set) {
         ranges_.insert(ranges_.end(), set.ranges().begin(), set.ranges().end());
         if (ranges_.size() < next_merge_) return;
@@ -26,6 +29,7 @@ class RangeCollector {
     }
 
   private:
+    static constexpr std::size_t kUsual = 8;  ///< as many ranges as most classes have, or more
     static constexpr std::size_t kMergeAfter = 4096;
 
     std::vector<CodePointRange> ranges_;

@@ -74,8 +74,9 @@ std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& 
             ranges.add(atom->character, atom->character);
         }
     }
-    const CodePointSet set = close_over_case(ranges.take(), mode.case_rule);
-    return is_negated ? ~set : set;
+    CodePointSet set = close_over_case(ranges.take(), mode.case_rule);
+    if (is_negated) return ~set;
+    return set;
 }
 
 }  // namespace sator

@@ -88,7 +88,8 @@ class RegexParser {
     bool parse_class();
     bool add_class_value(const ClassValue& value, std::uint32_t begin);
     bool add_character_term(char32_t character, std::uint32_t begin);
-    bool add_set_term(const CodePointSet& set, std::uint32_t begin);
+    bool add_set_term(CodePointSet&& set, std::uint32_t begin);
+    bool add_set_term(SetId set, std::uint32_t begin);
     bool add_boundary(std::uint32_t begin, bool negated);
     bool add_line_assertion(NodeKind kind);
     bool add_assertion(NodeId node);

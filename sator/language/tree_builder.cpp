@@ -22,7 +22,9 @@ TreeBuilder::TreeBuilder(std::u32string_view text, Dialect dialect, RegexFlags f
     tree_.text = text;
     tree_.dialect = dialect;
     tree_.flags = flags;
-    tree_.nodes.reserve(std::min<std::size_t>(text.size(), 16));
+    tree_.nodes.reserve(std::min<std::size_t>(text.size() + 1, 16));
+    tree_.sets.reserve(4);
+    tree_.group_names.reserve(4);
     tree_.group_names.emplace_back();
 }
 
@@ -39,9 +41,9 @@ NodeId TreeBuilder::add(NodeKind kind, std::uint32_t begin, std::uint32_t end) {
     return NodeId(tree_.nodes.size() - 1);
 }
 
-NodeId TreeBuilder::add_set(const CodePointSet& set, std::uint32_t begin, std::uint32_t end) {
+NodeId TreeBuilder::add_set(SetId set, std::uint32_t begin, std::uint32_t end) {
     const NodeId id = add(NodeKind::Set, begin, end);
-    (*this)[id].set = intern(set);
+    (*this)[id].set = set;
     return id;
 }
 
@@ -62,30 +64,39 @@ NodeId TreeBuilder::add_all(NodeKind kind, std::span<const NodeId> children, std
     return id;
 }
 
-SetId TreeBuilder::add_new(const CodePointSet& set) {
-    tree_.sets.push_back(set);
-    const SetId id(tree_.sets.size() - 1);
-    if (tree_.sets.size() <= kFewSets) return id;
-    if (sets_by_hash_.empty()) {
-        for (std::size_t i = 0; i < id.index(); ++i) {
-            sets_by_hash_.emplace(hash_of(tree_.sets[i]), static_cast<std::uint32_t>(i));
-        }
-    }
-    sets_by_hash_.emplace(hash_of(set), id.value);
-    return id;
-}
-
-SetId TreeBuilder::intern(const CodePointSet& set) {
+std::optional<SetId> TreeBuilder::find(const CodePointSet& set) const {
     if (sets_by_hash_.empty()) {
         const auto found = std::ranges::find(tree_.sets, set);
-        return found != tree_.sets.end() ? SetId(static_cast<std::size_t>(found - tree_.sets.begin()))
-                                         : add_new(set);
+        if (found == tree_.sets.end()) return std::nullopt;
+        return SetId(static_cast<std::size_t>(found - tree_.sets.begin()));
     }
     const auto [first, last] = sets_by_hash_.equal_range(hash_of(set));
     for (auto found = first; found != last; ++found) {
         if (tree_.sets[found->second] == set) return SetId(found->second);
     }
-    return add_new(set);
+    return std::nullopt;
+}
+
+SetId TreeBuilder::add_new(CodePointSet&& set) {
+    tree_.sets.push_back(std::move(set));
+    const auto hash_from = [&](std::size_t first) {
+        for (std::size_t i = first; i < tree_.sets.size(); ++i) {
+            sets_by_hash_.emplace(hash_of(tree_.sets[i]), static_cast<std::uint32_t>(i));
+        }
+    };
+    const std::size_t index = tree_.sets.size() - 1;
+    if (tree_.sets.size() > kFewSets) hash_from(sets_by_hash_.empty() ? 0 : index);
+    return SetId(index);
+}
+
+SetId TreeBuilder::intern(const CodePointSet& set) {
+    const auto found = find(set);
+    return found ? *found : add_new(CodePointSet(set));
+}
+
+SetId TreeBuilder::intern(CodePointSet&& set) {
+    const auto found = find(set);
+    return found ? *found : add_new(std::move(set));
 }
 
 SetId TreeBuilder::intern_character(char32_t character) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <span>
 #include <unordered_map>
 
 #include "sator/language/character_sets.hpp"
@@ -15,7 +17,7 @@ class TreeBuilder {
 
     NodeId add(RegexNode node);
     NodeId add(NodeKind kind, std::uint32_t begin, std::uint32_t end);
-    NodeId add_set(const CodePointSet& set, std::uint32_t begin, std::uint32_t end);
+    NodeId add_set(SetId set, std::uint32_t begin, std::uint32_t end);
     /// One character, and under `i` all that are equal to it.
     NodeId add_character(char32_t character, const CharacterMode& mode, std::uint32_t begin,
                          std::uint32_t end);
@@ -24,6 +26,7 @@ class TreeBuilder {
     NodeId add_all(NodeKind kind, std::span<const NodeId> children, std::uint32_t begin, std::uint32_t end);
 
     SetId intern(const CodePointSet& set);
+    SetId intern(CodePointSet&& set);
 
     /// Reserves the next group number.
     std::uint32_t add_group();
@@ -34,7 +37,8 @@ class TreeBuilder {
     RegexTree finish(NodeId root);
 
   private:
-    SetId add_new(const CodePointSet& set);
+    std::optional<SetId> find(const CodePointSet& set) const;
+    SetId add_new(CodePointSet&& set);
     SetId intern_character(char32_t character);
 
     /// Beyond so many sets, equal ones are found by their hash.
