@@ -1,4 +1,6 @@
-// A clue that is accepted is written and parsed again: both trees must be equal. The first byte says dialect and flags.
+// The clue parser, on any text: it refuses with a message that lies within the clue, or makes a tree that
+// holds together; written and parsed again it is the same tree, and the plain matcher can run it. The first
+// byte says dialect and flags.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -6,7 +8,9 @@
 #include "sator/base/check.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/equal_trees.hpp"
+#include "sator/language/mentioned_characters.hpp"
 #include "sator/language/parse_regex.hpp"
+#include "sator/language/plain_matcher.hpp"
 #include "sator/language/show_tree.hpp"
 #include "sator/language/write_regex.hpp"
 
@@ -15,6 +19,8 @@ namespace {
 
 /// The written clue may be longer and deeper than the read one.
 constexpr std::uint32_t kRoom = 100;
+/// Of the plain matcher: enough for any path through it, and far from slow.
+constexpr std::uint64_t kSteps = 2'000;
 
 RegexOptions options_of(std::uint8_t bits) {
     RegexOptions options;
@@ -27,19 +33,38 @@ RegexOptions options_of(std::uint8_t bits) {
     return options;
 }
 
+void check_tree(const RegexTree& tree) {
+    SATOR_CHECK(tree.root.index() < tree.nodes.size());
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        const RegexNode& node = tree.nodes[i];
+        SATOR_CHECK(node.begin <= node.end && node.end <= tree.text.size());
+        for (const NodeId child : node.children) SATOR_CHECK(child.index() < i);
+        for (const std::uint32_t group : node.groups) SATOR_CHECK(group >= 1 && group <= tree.group_count());
+        if (node.kind == NodeKind::Set) SATOR_CHECK(node.set.index() < tree.sets.size());
+        if (node.kind == NodeKind::Group) SATOR_CHECK(node.group >= 1 && node.group <= tree.group_count());
+        if (node.kind == NodeKind::Repetition) SATOR_CHECK(node.children.size() == 1 && node.min <= node.max);
+    }
+}
+
 void check_clue(std::string_view text, RegexOptions options) {
     const std::u32string clue = to_code_points(text);
+    CharacterCollection mentioned;
+    add_mentioned_characters(clue, options, mentioned);
     const auto tree = parse_regex(clue, options);
     if (!tree) {
         const RegexError& error = tree.error();
         SATOR_CHECK(!error.message.empty() && error.begin <= error.end && error.end <= clue.size() + 1);
         return;
     }
+    check_tree(*tree);
     options.limits.clue_length *= kRoom;
     options.limits.nesting += kRoom;
     const auto again = parse_regex(write_regex(*tree), options);
     SATOR_CHECK(again && equal_trees(*tree, *again));
     SATOR_CHECK(!draw_tree(*tree).empty() && !tree_to_dot(*tree).empty());
+    PlainMatcher matcher(*tree);
+    for (const std::u32string_view string : {U"", U"A", U"ABBA", U"a-1\U0001F600"})
+        matcher.matches(string, kSteps);
 }
 
 }  // namespace
