@@ -1,0 +1,73 @@
+#include "sator/puzzle/sequence_name.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+
+namespace {
+
+bool is_rectangular(const Grid& grid) {
+    return std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
+}
+
+/// The row of a cell and its index there.
+std::pair<std::size_t, std::size_t> place_of(const Grid& grid, CellId cell) {
+    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
+        const auto at = std::ranges::find(grid.rows[row], cell);
+        if (at != grid.rows[row].end()) return {row, static_cast<std::size_t>(at - grid.rows[row].begin())};
+    }
+    return {0, 0};
+}
+
+Slot column_of(const Grid& grid, std::size_t column) {
+    Slot cells;
+    for (const Slot& row : grid.rows) cells.push_back(row[column]);
+    return cells;
+}
+
+/// "row 3" if the slot is that line, perhaps from its end; else nothing.
+std::string name_if(const std::string& name, const Slot& line, const Slot& slot) {
+    if (line == slot) return name;
+    return std::ranges::equal(line.rbegin(), line.rend(), slot.begin(), slot.end()) ? name + ", backwards"
+                                                                                    : "";
+}
+
+std::string line_name(const Grid& grid, const Slot& slot) {
+    if (slot.size() < 2) return slot.empty() ? "no cells" : cell_name(grid, slot[0]);
+    const auto [row, column] = place_of(grid, slot[0]);
+    const std::string name = name_if("row " + std::to_string(row + 1), grid.rows[row], slot);
+    if (!name.empty() || !is_rectangular(grid)) return name;
+    return name_if("column " + std::to_string(column + 1), column_of(grid, column), slot);
+}
+
+bool is_whole_grid(const Grid& grid, Slot slot) {
+    std::ranges::sort(slot);
+    const auto repeated = std::ranges::unique(slot);
+    return static_cast<std::size_t>(repeated.begin() - slot.begin()) == grid.cell_count();
+}
+
+}  // namespace
+
+std::string cell_name(const Grid& grid, CellId cell) {
+    const auto [row, column] = place_of(grid, cell);
+    return "row " + std::to_string(row + 1) + (is_rectangular(grid) ? ", column " : ", cell ") +
+           std::to_string(column + 1);
+}
+
+std::string sequence_name(const Grid& grid, const Sequence& sequence) {
+    if (to_code_points(sequence.label).size() > 1 &&
+        !std::ranges::all_of(sequence.label, [](char c) { return c >= '0' && c <= '9'; })) {
+        return sequence.label;
+    }
+    std::string name = line_name(grid, sequence.cells);
+    if (!name.empty()) return name;
+    if (is_whole_grid(grid, sequence.cells)) return "all cells";
+    const bool has_letter = !sequence.label.empty() && sequence.label != "*";
+    return (has_letter ? "the cells marked " + sequence.label : std::string("the marked cells")) + " from " +
+           cell_name(grid, sequence.cells[0]);
+}
+
+}  // namespace sator

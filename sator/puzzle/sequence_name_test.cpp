@@ -1,0 +1,49 @@
+#include "sator/puzzle/sequence_name.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+namespace {
+
+std::string name(const Grid& grid, const std::string& label, const std::vector<std::size_t>& cells) {
+    Sequence sequence;
+    sequence.label = label;
+    for (const std::size_t cell : cells) sequence.cells.emplace_back(cell);
+    return sequence_name(grid, sequence);
+}
+
+TEST(SequenceName, KeepsAName) {
+    EXPECT_EQ(name(make_rectangle(2, 2)->grid, "X line 3", {0, 1}), "X line 3");
+}
+
+TEST(SequenceName, KnowsLines) {
+    const Grid grid = make_rectangle(3, 2)->grid;
+    EXPECT_EQ(name(grid, "b", {3, 4, 5}), "row 2");
+    EXPECT_EQ(name(grid, "b", {5, 4, 3}), "row 2, backwards");
+    EXPECT_EQ(name(grid, "*", {1, 4}), "column 2");
+    EXPECT_EQ(name(grid, "1", {4, 1}), "column 2, backwards");
+    EXPECT_EQ(name(grid, "*", {0, 1, 2, 3, 4, 5}), "all cells");
+    EXPECT_EQ(name(grid, "*", {4}), "row 2, column 2");
+    EXPECT_EQ(name(grid, "*", {}), "no cells");
+}
+
+TEST(SequenceName, TellsTheMarkOfOthers) {
+    const Grid grid = make_rectangle(3, 2)->grid;
+    EXPECT_EQ(name(grid, "a", {1, 2}), "the cells marked a from row 1, column 2");
+    EXPECT_EQ(name(grid, "12", {1, 2}), "the cells marked 12 from row 1, column 2");
+    EXPECT_EQ(name(grid, "*", {0, 0, 1}), "the marked cells from row 1, column 1");
+    EXPECT_EQ(name(grid, "", {0, 3, 4}), "the marked cells from row 1, column 1");
+}
+
+TEST(SequenceName, CountsCellsWhereRowsDiffer) {
+    const Grid grid = make_hexagon(3, 3, 3)->grid;
+    EXPECT_EQ(name(grid, "a", {2, 3, 4}), "row 2");
+    EXPECT_EQ(name(grid, "a", {0, 2}), "the cells marked a from row 1, cell 1");
+    EXPECT_EQ(cell_name(grid, CellId(4)), "row 2, cell 3");
+}
+
+}  // namespace
+}  // namespace sator
