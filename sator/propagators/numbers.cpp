@@ -61,4 +61,11 @@ bool Numbers::at_least(Scope& scope, std::size_t position, std::int64_t bound) c
     return scope.at_least(position, from - table_->begin());
 }
 
+bool sum_fits(const Numbers& numbers, std::size_t count, std::int64_t constant) {
+    std::uint64_t sum = 0;
+    return !__builtin_mul_overflow(numbers.largest_magnitude(), std::uint64_t{count}, &sum) &&
+           !__builtin_add_overflow(sum, magnitude(constant), &sum) &&
+           sum <= static_cast<std::uint64_t>(kLargestResult);
+}
+
 }  // namespace sator

@@ -61,4 +61,7 @@ class Numbers {
     std::uint64_t largest_ = 0;
 };
 
+/// Whether sums of so many of the numbers, and a constant, stay within kLargestResult.
+bool sum_fits(const Numbers& numbers, std::size_t count, std::int64_t constant);
+
 }  // namespace sator

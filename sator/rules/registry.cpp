@@ -4,6 +4,7 @@
 
 #include "sator/base/check.hpp"
 #include "sator/rules/regex.hpp"
+#include "sator/rules/sum.hpp"
 
 namespace sator {
 
@@ -11,6 +12,7 @@ const Registry& Registry::standard() {
     static const Registry registry = [] {
         Registry all;
         all.add(regex_rule());
+        all.add(sum_rule());
         return all;
     }();
     return registry;

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "sator/engine/model.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -24,6 +25,14 @@ class Rule {
 };
 
 /// The variables of cells: cell i is variable i of the model.
-inline VariableId variable_of(CellId cell) { return VariableId(cell.index()); }
+inline VariableId variable_of(CellId cell) {
+    return VariableId(cell.index());
+}
+inline std::vector<VariableId> variables_of(std::span<const CellId> cells) {
+    std::vector<VariableId> variables;
+    variables.reserve(cells.size());
+    for (const CellId cell : cells) variables.push_back(variable_of(cell));
+    return variables;
+}
 
 }  // namespace sator

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "sator/base/words.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// Calls `visit(value)` for each value (index in the alphabet) that the cell can hold, as its range lists
+/// them.
+template <class Visit>
+void for_each_value(const Puzzle& puzzle, CellId cell, Visit visit) {
+    if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) {
+        for (const std::uint32_t v : puzzle.ranges[cell.index()]) visit(std::size_t{v});
+    } else {
+        for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) visit(v);
+    }
+}
+
+/// How many words a set of the puzzle's values has: as many as the domains of its cells.
+inline std::size_t value_words(const Puzzle& puzzle) {
+    return std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
+}
+
+/// The values that some of the cells can hold, as a set.
+inline std::vector<Word> values_of(const Puzzle& puzzle, std::span<const CellId> cells) {
+    std::vector<Word> values(value_words(puzzle), 0);
+    for (const CellId cell : cells) {
+        for_each_value(puzzle, cell, [&](std::size_t v) { set_bit(values, v); });
+    }
+    return values;
+}
+
+}  // namespace sator

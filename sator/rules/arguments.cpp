@@ -1,0 +1,101 @@
+#include "sator/rules/arguments.hpp"
+
+#include <charconv>
+#include <string>
+
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/written_symbol.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+std::string write(std::string_view syntax) {
+    return "write " + std::string(syntax);
+}
+
+/// The whole text as a whole number.
+template <class Number>
+std::optional<Number> number_of(std::string_view text) {
+    Number number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || stop != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// How an argument reads in a message.
+std::string quoted_text(const Argument& argument) {
+    if (argument.kind == Argument::Kind::Quoted) return quoted(argument.text);
+    return argument.kind == Argument::Kind::Regex ? "/" + argument.text + "/" + argument.flags
+                                                  : "'" + argument.text + "'";
+}
+
+}  // namespace
+
+std::optional<Diagnostic> refuse_count(const RuleStatement& statement, std::size_t least, std::size_t most,
+                                       std::string_view needs, std::string_view syntax) {
+    const auto& arguments = statement.arguments;
+    if (arguments.size() < least) {
+        return rule_error(statement.span, statement.name + " needs " + std::string(needs), write(syntax));
+    }
+    if (arguments.size() <= most) return std::nullopt;
+    if (most == 0)
+        return rule_error(arguments[0].span, statement.name + " takes no arguments", write(syntax));
+    return rule_error(arguments[most].span,
+                      statement.name + " takes no more than " +
+                          (most == 1 ? "one argument" : std::to_string(most) + " arguments"),
+                      write(syntax));
+}
+
+std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax) {
+    const auto number =
+        argument.kind == Argument::Kind::Bare ? number_of<std::int64_t>(argument.text) : std::nullopt;
+    if (number) return *number;
+    return std::unexpected(
+        rule_error(argument.span, quoted_text(argument) + " is not a whole number", write(syntax)));
+}
+
+std::string HowMany::to_string() const {
+    if (least == most) return "exactly " + std::to_string(least);
+    if (most == kAny) return "at least " + std::to_string(least);
+    if (least == 0) return "at most " + std::to_string(most);
+    return "from " + std::to_string(least) + " to " + std::to_string(most);
+}
+
+std::expected<HowMany, Diagnostic> how_many_argument(const Argument& argument, std::string_view syntax) {
+    const std::string_view text = argument.text;
+    const std::size_t dots = text.find("..");
+    const std::string_view first = text.substr(0, dots);
+    const std::string_view last = dots == std::string_view::npos ? first : text.substr(dots + 2);
+    const auto least = first.empty() ? 0 : number_of<std::uint32_t>(first);
+    const auto most = last.empty() ? HowMany::kAny : number_of<std::uint32_t>(last);
+    const bool is_bare = argument.kind == Argument::Kind::Bare && !(first.empty() && last.empty());
+    if (is_bare && least && most && *least <= *most) return HowMany{*least, *most};
+    return std::unexpected(
+        rule_error(argument.span, quoted_text(argument) + " does not say how many",
+                   write(syntax) + ", with a number, 2..4, 2.. (at least) or ..4 (at most)"));
+}
+
+std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
+                                                                      std::span<const Argument> arguments,
+                                                                      const Puzzle& puzzle,
+                                                                      std::string_view syntax) {
+    if (arguments.empty()) {
+        return std::unexpected(rule_error(statement.span, statement.name + " needs values", write(syntax)));
+    }
+    const auto symbols = listed_symbols(arguments);
+    if (!symbols) return std::unexpected(symbols.error());
+    std::vector<std::uint32_t> values;
+    for (const Symbol& symbol : *symbols) {
+        const auto value = puzzle.alphabet.find(symbol);
+        if (!value) {
+            return std::unexpected(rule_error(arguments[0].span, "no cell can hold " + written(symbol),
+                                              "the ranges of the cells say what they can hold"));
+        }
+        values.push_back(static_cast<std::uint32_t>(*value));
+    }
+    return values;
+}
+
+}  // namespace sator

@@ -1,0 +1,231 @@
+#pragma once
+
+// Test only: judges one rule over a small grid. Entry points: `rule_faults`, which compares the solutions
+// that a search finds with those that the rule's plain meaning allows, and what is pruned before any decision
+// with what has a support; and `rule_refusal`.
+
+#include <algorithm>
+#include <expected>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "sator/engine/scope.hpp"
+#include "sator/engine/search.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+
+/// A rectangle of cells, all with one range, and one rule on it.
+struct RuleSample {
+    std::size_t rows = 1, columns = 1;
+    std::string range;                            ///< "1..4 blank"
+    std::string arguments;                        ///< "5", "1..4 1..4"
+    std::vector<std::vector<std::size_t>> cells;  ///< of each sequence; none: one of all cells
+};
+
+/// Words, and texts in quotes.
+inline std::vector<Argument> arguments_of(const std::string& text) {
+    std::vector<Argument> arguments;
+    std::uint32_t column = 1;
+    for (std::size_t at = 0; at < text.size(); ++at, ++column) {
+        if (text[at] == ' ') continue;
+        const bool is_quoted = text[at] == '"';
+        const std::size_t begin = is_quoted ? at + 1 : at,
+                          end = std::min(text.find(is_quoted ? '"' : ' ', begin), text.size());
+        Argument argument;
+        argument.kind = is_quoted ? Argument::Kind::Quoted : Argument::Kind::Bare;
+        argument.text = text.substr(begin, end - begin);
+        argument.span = {1, static_cast<std::uint32_t>(begin + 1), static_cast<std::uint32_t>(end - begin)};
+        arguments.push_back(std::move(argument));
+        at = end;
+    }
+    return arguments;
+}
+
+inline Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
+    Puzzle puzzle;
+    puzzle.grid.lines = {static_cast<std::uint32_t>(sample.columns), static_cast<std::uint32_t>(sample.rows),
+                         0};
+    Slot all;
+    for (std::uint32_t row = 0; row < sample.rows; ++row) {
+        puzzle.grid.rows.emplace_back();
+        for (std::uint32_t column = 0; column < sample.columns; ++column) {
+            all.emplace_back(puzzle.grid.places.size());
+            puzzle.grid.rows.back().push_back(all.back());
+            puzzle.grid.places.push_back({row, column});
+        }
+    }
+    puzzle.alphabet = Alphabet(listed_symbols(arguments_of(sample.range)).value());
+    RuleStatement statement;
+    statement.name = entry.name;
+    statement.arguments = arguments_of(sample.arguments);
+    statement.span = {1, 1, 1};
+    MarkedDrawing drawing;
+    for (const auto& cells : sample.cells) {
+        drawing.push_back(
+            {std::string(1, static_cast<char>('a' + drawing.size())), Slot(cells.begin(), cells.end())});
+    }
+    if (drawing.empty()) drawing.push_back({"*", all});
+    statement.drawings = {drawing};
+    puzzle.rules = {statement};
+    return puzzle;
+}
+
+using MadeRules = std::expected<RuleList, std::vector<Diagnostic>>;
+
+inline MadeRules rules_of(const RuleEntry& entry, const Puzzle& puzzle) {
+    Registry registry = Registry::standard();
+    if (registry.find(entry.name) == nullptr) registry.add(entry);
+    LanguageCache languages;
+    Resources resources;
+    RuleContext context{puzzle, languages, resources, {}};
+    return make_rules(registry, context);
+}
+
+/// "message (hint)" of the first error, or nothing.
+inline std::string rule_refusal(const RuleEntry& entry, const RuleSample& sample) {
+    const MadeRules rules = rules_of(entry, puzzle_of(entry, sample));
+    return rules ? "" : rules.error()[0].message + " (" + rules.error()[0].hint + ")";
+}
+
+/// What the sample's rules are told as, a line each.
+inline std::string rule_description(const RuleEntry& entry, const RuleSample& sample) {
+    const Puzzle puzzle = puzzle_of(entry, sample);
+    const MadeRules rules = rules_of(entry, puzzle);
+    std::string text;
+    for (const auto& rule : rules.value()) text += (text.empty() ? "" : "\n") + rule->describe(puzzle);
+    return text;
+}
+
+class RuleWalk {
+  public:
+    RuleWalk(const RuleEntry& entry, const RuleSample& sample)
+        : puzzle_(puzzle_of(entry, sample)), rules_(rules_of(entry, puzzle_).value()) {}
+
+    /// The first fault in words, or nothing.
+    std::string faults(bool is_gac, std::size_t rounds) {
+        std::mt19937 random(1);
+        std::vector<std::uint32_t> all;
+        for (std::uint32_t v = 0; v < puzzle_.alphabet.size(); ++v) all.push_back(v);
+        for (std::size_t round = 0; round < rounds; ++round) {
+            puzzle_.ranges.assign(puzzle_.grid.cell_count(), all);
+            for (auto& range : puzzle_.ranges) {
+                if (round == 0) break;
+                std::erase_if(range, [&](std::uint32_t) { return random() % 3 == 0; });
+                if (range.empty()) range.push_back(all[random() % all.size()]);
+            }
+            const std::string fault = fault_here(is_gac);
+            if (!fault.empty()) return fault + " with" + ranges_text();
+        }
+        return "";
+    }
+
+  private:
+    using Solution = std::vector<Value>;
+
+    bool holds(const Solution& values) const {
+        for (const auto& rule : rules_) {
+            Solution own;
+            for (const CellId cell : rule->cells()) own.push_back(values[cell.index()]);
+            if (!rule->holds(own)) return false;
+        }
+        return true;
+    }
+
+    std::set<Solution> plain_solutions() const {
+        std::set<Solution> found;
+        std::vector<std::size_t> at(puzzle_.grid.cell_count(), 0);
+        Solution values(at.size());
+        for (std::size_t cell = 0; cell < at.size();) {
+            for (std::size_t i = 0; i < at.size(); ++i) values[i] = puzzle_.ranges[i][at[i]];
+            if (holds(values)) found.insert(values);
+            for (cell = 0; cell < at.size() && ++at[cell] == puzzle_.ranges[cell].size(); ++cell)
+                at[cell] = 0;
+        }
+        return found;
+    }
+
+    std::string fault_here(bool is_gac) const {
+        const Model model = build_model(puzzle_, rules_);
+        const std::set<Solution> plain = plain_solutions();
+        std::set<Solution> found;
+        Search search(model, Limits{});
+        search.solve({}, [&](std::span<const Value> values) {
+            found.insert(Solution(values.begin(), values.end()));
+            return true;
+        });
+        if (found != plain) {
+            return "found " + std::to_string(found.size()) + " solutions, not " +
+                   std::to_string(plain.size());
+        }
+        const Outcome counted = search.count({});
+        const auto* solved = std::get_if<Solved>(&counted);
+        if ((solved == nullptr ? 0 : solved->count.clamped()) != plain.size())
+            return "counted other solutions than it found";
+        return is_gac ? unsupported_value(model, plain) : "";
+    }
+
+    /// A value that pruning leaves although no solution has it.
+    std::string unsupported_value(const Model& model, const std::set<Solution>& plain) const {
+        Store store(model, Limits{});
+        std::vector<std::vector<Word>> memos;
+        for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+            memos.emplace_back(
+                model.propagators()[p].propagator->memo_words(model.propagators()[p].positions), 0);
+            store.queue().schedule_all(PropagatorId(p));
+        }
+        for (PropagatorId id; store.queue().pop(id);) {
+            if (store.is_entailed(id)) continue;
+            Scope scope(store, model.scope_of(id));
+            Scratch scratch{memos[id.index()], store.reversible(id)};
+            store.begin_call(id);
+            store.queue().set_running(id);
+            const auto result = model.propagators()[id.index()].propagator->propagate(
+                scope, store.queue().changed(id), scratch);
+            store.queue().set_running(Store::kDecision);
+            store.queue().forget_changes(id);
+            if (result == Propagation::Conflict) return "";
+            if (result == Propagation::Entailed) store.set_entailed(id);
+        }
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+            std::string left;
+            store.domain(VariableId(cell)).for_each([&](Value v) {
+                const bool has_support =
+                    std::ranges::any_of(plain, [&](const Solution& s) { return s[cell] == v; });
+                if (!has_support)
+                    left = "left " + puzzle_.alphabet[static_cast<std::size_t>(v)].to_string() + " in cell " +
+                           std::to_string(cell);
+            });
+            if (!left.empty()) return left;
+        }
+        return "";
+    }
+
+    std::string ranges_text() const {
+        std::string text;
+        for (const auto& range : puzzle_.ranges) {
+            text += " {";
+            for (const std::uint32_t v : range) text += " " + puzzle_.alphabet[v].to_string();
+            text += " }";
+        }
+        return text;
+    }
+
+    Puzzle puzzle_;
+    RuleList rules_;
+};
+
+/// Whether all values that no solution has are pruned before any decision.
+enum class RuleStrength : std::uint8_t { Gac, Decides };
+
+inline std::string rule_faults(const RuleEntry& entry, const RuleSample& sample, RuleStrength strength,
+                               std::size_t rounds = 30) {
+    return RuleWalk(entry, sample).faults(strength == RuleStrength::Gac, rounds);
+}
+
+}  // namespace sator

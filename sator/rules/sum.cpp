@@ -1,0 +1,88 @@
+#include "sator/rules/sum.hpp"
+
+#include "sator/base/check.hpp"
+#include "sator/propagators/post_linear.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+class Sum final : public SequenceRule {
+  public:
+    Sum(Sequence sequence, Numbers numbers, std::int64_t total)
+        : SequenceRule(std::move(sequence)), numbers_(std::move(numbers)), total_(total) {}
+
+    bool holds(std::span<const Value> values) const override {
+        std::int64_t sum = 0;
+        for (const Value v : values) sum += numbers_[v];
+        return sum == total_;
+    }
+
+    void post(Model& model) const override {
+        std::vector<LinearTerm> terms;
+        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
+        SATOR_CHECK(post_linear(model, terms, LinearRelation::Equal, total_));
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "add up to " + std::to_string(total_);
+    }
+
+    Numbers numbers_;
+    std::int64_t total_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 1, 1, "a number", "sum N"))
+        return std::unexpected(std::move(*error));
+    const auto total = number_argument(statement.arguments[0], "sum N");
+    if (!total) return std::unexpected(total.error());
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
+            if (!numbers) return std::unexpected(numbers.error());
+            if (!sum_fits(*numbers, sequence.cells.size(), *total))
+                return std::unexpected(too_large_sum(statement));
+            return std::make_unique<Sum>(sequence, std::move(*numbers), *total);
+        });
+}
+
+}  // namespace
+
+RuleEntry sum_rule() {
+    return {
+        .name = "sum",
+        .syntax = "sum N",
+        .summary = "The cells add up to N. A blank adds nothing.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| **\n"
+            "| **\n"
+            "\n"
+            "range 1..4\n"
+            "|*\n"
+            "\n"
+            "rule permutation 1..4\n"
+            "| **\n"
+            "| **\n"
+            "\n"
+            "rule sum 4\n"
+            "| a.\n"
+            "| a.\n"
+            "\n"
+            "rule sum 3\n"
+            "| aa\n"
+            "| ..\n",
+        .example_solutions = 1,
+        .maker = make,
+    };
+}
+
+}  // namespace sator
