@@ -1,0 +1,70 @@
+#include "cli/answer_text.hpp"
+
+#include "sator/render/grid_text.hpp"
+#include "sator/render/hidden_message.hpp"
+
+namespace sator {
+
+namespace {
+
+/// More clashing rules than this are not told one by one.
+constexpr std::size_t kClashingRulesShown = 8;
+
+std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
+                    const Session& session) {
+    std::string text = grid_text(puzzle, values, marked, session.wants_colour() ? Style::Ansi : Style::Plain);
+    const std::string message = hidden_message(puzzle, values);
+    if (!message.empty()) text += "message: " + message + "\n";
+    return text;
+}
+
+std::string drawings(const SolvedPuzzle& solved, const Session& session) {
+    std::string text;
+    if (!solved.json.solutions) return text;
+    const auto& solutions = *solved.json.solutions;
+    const auto marked = solutions.size() == 2 ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
+    for (const auto& solution : solutions) text += drawing(solved.puzzle, solution, marked, session);
+    return text;
+}
+
+std::string over_alphabet(const Puzzle& puzzle) { return " over " + puzzle.alphabet.to_string(); }
+
+std::string plural(const BigCount& count) {
+    return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
+}
+
+std::string verdict(const SolvedPuzzle& solved) {
+    const JsonAnswer& answer = solved.json;
+    if (solved.stopped) {
+        return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " + plural(answer.count) +
+               " found so far";
+    }
+    if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
+    if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
+    if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle);
+    return plural(answer.count) + " or more" + over_alphabet(solved.puzzle);
+}
+
+std::string clashing_rules(const std::vector<std::string>& rules) {
+    std::string text;
+    if (rules.empty()) return text;
+    text += "these cannot hold together:\n";
+    for (std::size_t i = 0; i < rules.size() && i < kClashingRulesShown; ++i) text += "  " + rules[i] + "\n";
+    if (rules.size() > kClashingRulesShown) {
+        text += "  and " + std::to_string(rules.size() - kClashingRulesShown) + " more\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
+    return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" + clashing_rules(solved.clashing);
+}
+
+std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
+                          const Session& session) {
+    return solved.name + ", solution " + std::to_string(number) + "\n" + drawing(solved.puzzle, values, {}, session) + "\n";
+}
+
+}  // namespace sator

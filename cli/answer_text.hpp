@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/session.hpp"
+#include "sator/base/limits.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/render/json_lines.hpp"
+
+namespace sator {
+
+/// What solving a puzzle gave.
+struct SolvedPuzzle {
+    const Puzzle& puzzle;
+    std::string name;
+    JsonAnswer json = {};
+    std::optional<Limit> stopped = {};       ///< the limit that ended the search, if one did
+    std::vector<std::string> clashing = {};  ///< rules that cannot hold together, where that is known
+};
+
+/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ.
+std::string answer_text(const SolvedPuzzle& solved, const Session& session);
+
+/// One of many solutions.
+std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
+                          const Session& session);
+
+}  // namespace sator

@@ -1,0 +1,116 @@
+#include "cli/puzzle_input.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "cli/read_file.hpp"
+#include "cli/size_limit_options.hpp"
+#include "sator/formats/format.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/regex_crossword.hpp"
+
+namespace sator {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
+    std::vector<ClueLine> lines;
+    for (const std::string& clue : clues) {
+        lines.emplace_back();
+        if (!clue.empty()) lines.back().push_back(Clue{.text = clue});
+    }
+    return lines;
+}
+
+}  // namespace
+
+void PuzzleInput::add_to(std::vector<Option>& options) {
+    options.push_back(texts("FILE", "", files_, "puzzles; - is standard input"));
+    options.push_back(texts("--rows", "CLUE", rows_, "the clues of a crossword's rows, top to bottom"));
+    options.push_back(texts("--columns", "CLUE", columns_, "the clues of its columns, left to right"));
+    options.push_back(text("--alphabet", "SET", alphabet_,
+                           "what cells may hold: printable, or characters and ranges as in A-Z0-9_"));
+    options.push_back(choice("--dialect", dialect_, {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
+                             "whose regular expressions the clues are"));
+    options.push_back(text("--format", "NAME", format_, "the files' format; without it the content decides"));
+    options.push_back(number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
+    add_size_limits(options, regex_limits_);
+}
+
+std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
+    PuzzleOptions options;
+    options.dialect = dialect_;
+    options.cell_limit = cell_limit_;
+    if (!alphabet_) return options;
+    auto set = parse_alphabet(*alphabet_);
+    if (!set) {
+        set.error().file = "--alphabet";
+        return std::unexpected(std::move(set.error()));
+    }
+    options.alphabet = std::move(*set);
+    return options;
+}
+
+std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read() const {
+    const bool is_typed = !rows_.empty() || !columns_.empty();
+    if (files_.empty() && !is_typed) {
+        return std::unexpected(call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
+    }
+    auto options = puzzle_options();
+    if (!options) return std::unexpected(std::move(options.error()));
+    std::vector<ReadPuzzle> puzzles;
+    for (const std::string& file : files_) {
+        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options)) puzzles.push_back(std::move(puzzle));
+    }
+    if (is_typed) puzzles.push_back(typed_crossword(*options));
+    return puzzles;
+}
+
+std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options) const {
+    const std::string file_name = path == "-" ? "standard input" : path;
+    auto content = read_file(path);
+    std::vector<ReadPuzzle> puzzles;
+    if (!content) {
+        puzzles.push_back({file_name, std::unexpected(std::move(content.error())), {}});
+        return puzzles;
+    }
+    const auto start = Clock::now();
+    ReadResult found = sator::read(std::move(*content), file_name, options, format_);
+    const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
+    for (auto& puzzle : found) {
+        if (puzzle) {
+            std::string name = puzzle->name;
+            puzzles.push_back({std::move(name), std::make_shared<const Puzzle>(std::move(*puzzle)), share});
+        } else {
+            puzzles.push_back({file_name, std::unexpected(std::move(puzzle.error())), share});
+        }
+    }
+    return puzzles;
+}
+
+ReadPuzzle PuzzleInput::typed_crossword(const PuzzleOptions& options) const {
+    RegexCrossword crossword;
+    crossword.lines[static_cast<std::size_t>(Axis::X)] = clue_lines(columns_);
+    crossword.lines[static_cast<std::size_t>(Axis::Y)] = clue_lines(rows_);
+    const auto start = Clock::now();
+    auto puzzle = make_regex_crossword(crossword, options);
+    const std::string name = "command line";
+    if (!puzzle) return {name, std::unexpected(std::move(puzzle.error())), {}};
+    puzzle->name = name;
+    return {name, std::make_shared<const Puzzle>(std::move(*puzzle)), Clock::now() - start};
+}
+
+Resources file_resources() {
+    const auto read = [](const std::string& path) -> std::optional<std::string> {
+        std::ifstream file(path, std::ios::binary);
+        if (!file || std::filesystem::is_directory(path)) return std::nullopt;
+        return std::string{std::istreambuf_iterator<char>(file), {}};
+    };
+    std::error_code error;
+    return Resources(read, std::filesystem::current_path(error).string());
+}
+
+}  // namespace sator

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/option.hpp"
+#include "cli/session.hpp"
+#include "sator/base/diagnostic.hpp"
+#include "sator/language/parse_regex.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+
+/// One puzzle of a call, or why it could not be read.
+struct ReadPuzzle {
+    std::string name;  ///< of the puzzle, or, where there is none, of its file
+    std::expected<std::shared_ptr<const Puzzle>, Diagnostic> puzzle;
+    std::chrono::nanoseconds seconds{};  ///< its share of the reading
+};
+
+/// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options that say how they are read.
+class PuzzleInput {
+  public:
+    void add_to(std::vector<Option>& options);
+    /// Reads them all. The error is a mistake in the call; what is wrong with a puzzle stands in its place.
+    std::expected<std::vector<ReadPuzzle>, Diagnostic> read() const;
+    const RegexLimits& regex_limits() const { return regex_limits_; }
+
+  private:
+    std::expected<PuzzleOptions, Diagnostic> puzzle_options() const;
+    std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options) const;
+    ReadPuzzle typed_crossword(const PuzzleOptions& options) const;
+
+    std::vector<std::string> files_, rows_, columns_;
+    std::string format_;
+    std::optional<std::string> alphabet_;
+    Dialect dialect_ = Dialect::EcmaScript;
+    std::uint64_t cell_limit_ = kCellLimit;
+    RegexLimits regex_limits_;
+};
+
+/// The files that puzzles may name, read from the file system.
+Resources file_resources();
+
+}  // namespace sator

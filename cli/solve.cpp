@@ -1,0 +1,172 @@
+#include "cli/solve.hpp"
+
+#include <memory>
+
+#include "cli/answer_text.hpp"
+#include "cli/limit_options.hpp"
+#include "cli/progress.hpp"
+#include "cli/puzzle_input.hpp"
+#include "sator/render/json_lines.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/puzzle_solver.hpp"
+
+namespace sator {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Enough to tell unique from not, and to show how two differ.
+constexpr std::uint64_t kSolutionsByDefault = 2;
+
+class SolveCall {
+  public:
+    std::vector<Option> options();
+    ExitCode run(Session& session);
+
+  private:
+    /// What all puzzles of a call share.
+    struct Shared {
+        Session& session;
+        Limits limits;
+        LanguageCache languages;
+        Resources resources;
+    };
+
+    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
+    ExitCode solve(Shared& shared, const ReadPuzzle& read) const;
+    ExitCode solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const;
+    Outcome search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer, JsonLines& json) const;
+    std::optional<std::uint64_t> most_solutions() const;
+
+    PuzzleInput input_;
+    LimitOptions limits_;
+    bool all_ = false, count_ = false, json_ = false, verify_ = false;
+    std::optional<std::uint64_t> limit_;
+};
+
+std::vector<Option> SolveCall::options() {
+    std::vector<Option> options;
+    input_.add_to(options);
+    options.push_back(flag("--all", all_, "show every solution as it is found"));
+    options.push_back(number("--limit", "N", limit_, "look for at most N solutions and show them", 1));
+    options.push_back(flag("--count", count_, "count the solutions, and show none"));
+    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+    options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
+    limits_.add_to(options);
+    return options;
+}
+
+std::optional<std::uint64_t> SolveCall::most_solutions() const {
+    if (limit_) return limit_;
+    return all_ ? std::nullopt : std::optional(kSolutionsByDefault);
+}
+
+ExitCode SolveCall::run(Session& session) {
+    const auto puzzles = input_.read();
+    if (!puzzles) {
+        session.complain(puzzles.error());
+        return ExitCode::Wrong;
+    }
+    Shared shared{session, limits_.from_now(session), {}, file_resources()};
+    ExitCode code = ExitCode::Found;
+    for (std::size_t i = 0; i < puzzles->size(); ++i) {
+        const ReadPuzzle& read = (*puzzles)[i];
+        if (i > 0 && !json_) session.out.write("\n");
+        code = worst(code, read.puzzle ? solve(shared, read) : refuse(session, read.name, read.puzzle.error()));
+    }
+    return code;
+}
+
+ExitCode SolveCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
+    if (json_) session.out.write(JsonLines::error(name, error));
+    session.complain(error);
+    return ExitCode::Wrong;
+}
+
+ExitCode SolveCall::solve(Shared& shared, const ReadPuzzle& read) const {
+    const auto start = Clock::now();
+    RuleContext context{**read.puzzle, shared.languages, shared.resources, input_.regex_limits()};
+    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, shared.limits);
+    if (!solver) {
+        for (const Diagnostic& error : solver.error()) refuse(shared.session, read.name, error);
+        return ExitCode::Wrong;
+    }
+    const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
+    SolvedPuzzle answer{.puzzle = **read.puzzle, .name = read.name};
+    answer.json.read = read.seconds / initials;
+    answer.json.build = (Clock::now() - start) / initials;
+    ExitCode code = ExitCode::Found;
+    for (std::size_t i = 0; i < initials; ++i) {
+        if (i > 0 && !json_) shared.session.out.write("\n");
+        code = worst(code, solve_initial(shared, *solver, i, answer));
+    }
+    return code;
+}
+
+ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const {
+    if (initial < answer.puzzle.initials.size()) answer.name += answer.puzzle.initials[initial].name;
+    JsonLines json(answer.puzzle, answer.name);
+    const auto start = Clock::now();
+    const Outcome outcome = search(shared, solver, initial, answer, json);
+    answer.json.solve = Clock::now() - start;
+    answer.json.nodes = solver.statistics().nodes;
+    answer.json.conflicts = solver.statistics().conflicts;
+    if (const auto* solved = std::get_if<Solved>(&outcome)) {
+        answer.json.count = solved->count;
+        answer.json.complete = solved->complete;
+    } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+        answer.json.count = stopped->count;
+        answer.stopped = stopped->limit;
+    } else {
+        answer.json.complete = true;
+        for (const RuleId rule : std::get<Unsatisfiable>(outcome).conflict) {
+            answer.clashing.push_back(solver.rules()[rule.index()]->describe(answer.puzzle));
+        }
+    }
+    if (count_ || all_) answer.json.solutions.reset();
+    shared.session.out.write(json_ ? json.answer(answer.json) : answer_text(answer, shared.session));
+    if (answer.stopped) return ExitCode::Stopped;
+    return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
+}
+
+Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer,
+                          JsonLines& json) const {
+    Progress progress(shared.session, answer.name);
+    if (count_) return solver.count(initial);
+    auto& kept = answer.json.solutions.emplace();
+    std::uint64_t found = 0;
+    const auto sink = [&](std::span<const Value> values) {
+        progress.found(++found);
+        if (!all_) {
+            kept.emplace_back(values.begin(), values.end());
+        } else if (json_) {
+            shared.session.out.write(json.solution(found, values));
+        } else {
+            shared.session.out.write(solution_text(answer, found, values, shared.session));
+        }
+        return shared.session.out.error() == 0 && found != most_solutions();
+    };
+    return solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples);
+}
+
+}  // namespace
+
+Command solve_command() {
+    return {
+        .name = "solve",
+        .summary = "Solve puzzles: draw the solution and say whether it is the only one.",
+        .description = "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they differ. "
+                       "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 where a "
+                       "limit kept the question from its full answer.",
+        .example = "sator solve puzzles/regex/*.json\n"
+                   "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
+        .prepare =
+            [] {
+                const auto call = std::make_shared<SolveCall>();
+                return Call{call->options(), [call](Session& session) { return call->run(session); }};
+            },
+    };
+}
+
+}  // namespace sator
