@@ -27,7 +27,8 @@ Puzzles corpus(const std::string& name) {
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     Puzzles puzzles;
     if (text.empty()) return puzzles;
-    for (auto& puzzle : read(text, name)) {
+    Resources resources;
+    for (auto& puzzle : read(text, name, resources)) {
         if (puzzle) puzzles.push_back(std::make_shared<const Puzzle>(std::move(*puzzle)));
     }
     return puzzles;

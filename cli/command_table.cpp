@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/solve.hpp"
+
 namespace sator {
 
 namespace {
 
-constexpr std::array<Command, 0> kCommands = {};
+const std::array kCommands = {
+    solve_command(),
+};
 
 }  // namespace
 

@@ -54,7 +54,7 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
     return options;
 }
 
-std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read() const {
+std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources) const {
     const bool is_typed = !rows_.empty() || !columns_.empty();
     if (files_.empty() && !is_typed) {
         return std::unexpected(call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
@@ -63,13 +63,14 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read() const {
     if (!options) return std::unexpected(std::move(options.error()));
     std::vector<ReadPuzzle> puzzles;
     for (const std::string& file : files_) {
-        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options)) puzzles.push_back(std::move(puzzle));
+        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options, resources)) puzzles.push_back(std::move(puzzle));
     }
     if (is_typed) puzzles.push_back(typed_crossword(*options));
     return puzzles;
 }
 
-std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options) const {
+std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options,
+                                                       Resources& resources) const {
     const std::string file_name = path == "-" ? "standard input" : path;
     auto content = read_file(path);
     std::vector<ReadPuzzle> puzzles;
@@ -78,7 +79,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
         return puzzles;
     }
     const auto start = Clock::now();
-    ReadResult found = sator::read(std::move(*content), file_name, options, format_);
+    ReadResult found = sator::read(std::move(*content), file_name, resources, options, format_);
     const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
     for (auto& puzzle : found) {
         if (puzzle) {

@@ -28,13 +28,14 @@ struct ReadPuzzle {
 class PuzzleInput {
   public:
     void add_to(std::vector<Option>& options);
-    /// Reads them all. The error is a mistake in the call; what is wrong with a puzzle stands in its place.
-    std::expected<std::vector<ReadPuzzle>, Diagnostic> read() const;
+    /// Reads them all; `resources` has the files that they name. The error is a mistake in the call; what is wrong with a puzzle stands in its place.
+    std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources) const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
 
   private:
     std::expected<PuzzleOptions, Diagnostic> puzzle_options() const;
-    std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options) const;
+    std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options,
+                                              Resources& resources) const;
     ReadPuzzle typed_crossword(const PuzzleOptions& options) const;
 
     std::vector<std::string> files_, rows_, columns_;

@@ -63,12 +63,12 @@ std::optional<std::uint64_t> SolveCall::most_solutions() const {
 }
 
 ExitCode SolveCall::run(Session& session) {
-    const auto puzzles = input_.read();
+    Shared shared{session, limits_.from_now(session), {}, file_resources()};
+    const auto puzzles = input_.read(shared.resources);
     if (!puzzles) {
         session.complain(puzzles.error());
         return ExitCode::Wrong;
     }
-    Shared shared{session, limits_.from_now(session), {}, file_resources()};
     ExitCode code = ExitCode::Found;
     for (std::size_t i = 0; i < puzzles->size(); ++i) {
         const ReadPuzzle& read = (*puzzles)[i];

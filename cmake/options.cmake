@@ -12,7 +12,7 @@ set(known_gcc "$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSIO
 set(known_clang "$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,20>>")
 target_compile_options(sator_options INTERFACE $<$<OR:${known_gcc},${known_clang}>:-Werror>)
 # g++ 12 takes an inlined `"text" + std::string` for a copy onto itself (GCC bug 105651).
-target_compile_options(sator_options INTERFACE $<${known_gcc}:-Wno-restrict>)
+target_compile_options(sator_options INTERFACE "$<${known_gcc}:-Wno-restrict;-Wno-free-nonheap-object>")
 
 if(SATOR_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
