@@ -50,6 +50,7 @@ std::string to_text(const Diagnostic& diagnostic) {
         text += std::string(kIndent) + std::string(caret, ' ') + std::string(marks, '^') + "\n";
     }
     if (!diagnostic.hint.empty()) text += "hint: " + diagnostic.hint + "\n";
+    for (const Diagnostic& further : diagnostic.also) text += to_text(further);
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sator {
 
@@ -24,9 +25,10 @@ struct Diagnostic {
     std::string excerpt;        ///< the line (or the clue) to show; empty for none
     std::uint32_t caret = 0;    ///< first marked code point of the excerpt, from 1; 0 for none
     std::uint32_t marked = 1;   ///< how many code points are marked
+    std::vector<Diagnostic> also;  ///< further errors of the same input, which have none of their own
 };
 
-/// The text shown to people, ending in a newline:
+/// The text shown to people, ending in a newline, and that of the further errors behind it:
 ///
 ///     demo.sator:14:10: error: unclosed group
 ///         rule regex /(ab|c/
