@@ -7,26 +7,38 @@ namespace sator {
 
 namespace {
 
-/// The values that a cell may hold, in order, also where the puzzle leaves them open.
-std::vector<std::uint32_t> range_of(const Puzzle& puzzle, std::size_t cell) {
-    if (!puzzle.ranges.empty() && !puzzle.ranges[cell].empty()) return puzzle.ranges[cell];
-    std::vector<std::uint32_t> all(puzzle.alphabet.size());
-    std::iota(all.begin(), all.end(), 0U);
-    return all;
+/// Line ends are blanks too.
+std::string without_runs_of_blanks(std::string_view text) {
+    std::string shortened;
+    for (const char c : text) {
+        const bool is_blank = c == ' ' || c == '\t' || c == '\n';
+        if (!is_blank) shortened += c;
+        if (is_blank && !shortened.ends_with(' ')) shortened += ' ';
+    }
+    return shortened;
 }
 
 bool have_same_ranges(const Puzzle& a, const Puzzle& b) {
     if (a.ranges == b.ranges) return true;
     for (std::size_t cell = 0; cell < a.grid.cell_count(); ++cell) {
-        if (range_of(a, cell) != range_of(b, cell)) return false;
+        if (range_of(a, CellId(cell)) != range_of(b, CellId(cell))) return false;
     }
     return true;
 }
 
 }  // namespace
 
+std::vector<std::uint32_t> range_of(const Puzzle& puzzle, CellId cell) {
+    if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) return puzzle.ranges[cell.index()];
+    std::vector<std::uint32_t> all(puzzle.alphabet.size());
+    std::iota(all.begin(), all.end(), 0U);
+    return all;
+}
+
 bool operator==(const RuleStatement& a, const RuleStatement& b) {
-    const bool has_same_text = !a.arguments.empty() || a.text == b.text;
+    const bool is_expression = a.name == kExpressionRule && b.name == kExpressionRule;
+    const bool has_same_text =
+        !is_expression || without_runs_of_blanks(a.text) == without_runs_of_blanks(b.text);
     return a.name == b.name && has_same_text && a.arguments == b.arguments && a.drawings == b.drawings;
 }
 

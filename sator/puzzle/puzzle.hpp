@@ -1,6 +1,7 @@
 #pragma once
 
-// Two puzzles, or parts of puzzles, are equal where they state the same: files, names and places in the text do not count.
+// Two puzzles, or parts of puzzles, are equal where they state the same: files, names and places in the text
+// do not count.
 
 #include <cstdint>
 #include <memory>
@@ -26,7 +27,8 @@ struct Argument {
     std::string text;   ///< UTF-8
     std::string flags;  ///< Regex
     SourceSpan span;    ///< of `text`
-    /// Whether code point i of `text` stands at column span.column + i of the file; not so for a JSON string with escapes.
+    /// Whether code point i of `text` stands at column span.column + i of the file; not so for a JSON string
+    /// with escapes.
     bool is_verbatim = true;
 
     friend bool operator==(const Argument& a, const Argument& b) {
@@ -50,9 +52,9 @@ constexpr std::string_view kExpressionRule = "expression";
 
 /// A rule as the puzzle states it: data, not yet looked up.
 struct RuleStatement {
-    std::string name;                     ///< "sum"; kExpressionRule where the whole statement is an expression
-    std::string text;                     ///< all that follows the name (an expression: the whole of it), comments apart; lines
-                                          ///< of a long one end in '\n', the later ones keep their indentation
+    std::string name;  ///< "sum"; kExpressionRule where the whole statement is an expression
+    std::string text;  ///< all that follows the name (an expression: the whole of it), comments apart; lines
+                       ///< of a long one end in '\n', the later ones keep their indentation
     std::vector<Argument> arguments;      ///< none for an expression; the words of stacked `place` statements
     std::vector<MarkedDrawing> drawings;  ///< one for each place that a drawing fits
     SourceSpan span;                      ///< of the name
@@ -78,21 +80,28 @@ struct Initial {
     friend bool operator==(const Initial& a, const Initial& b) { return a.givens == b.givens; }
 };
 
-/// A puzzle, as data: what it is called, where its cells stand, what they can hold, and what is demanded of them.
+/// A puzzle, as data: what it is called, where its cells stand, what they can hold, and what is demanded of
+/// them.
 struct Puzzle {
-    std::string file;    ///< as the caller named it
-    std::string name;    ///< title, else the file's name without ending, with "#k" where a file holds several
+    std::string file;  ///< as the caller named it
+    std::string name;  ///< title, else the file's name without ending, with "#k" where a file holds several
     std::string title, author, source;
     Grid grid;
     Alphabet alphabet;
-    std::vector<std::vector<std::uint32_t>> ranges;  ///< of each cell: indices in the alphabet, as the range lists them; empty: all
+    std::vector<std::vector<std::uint32_t>>
+        ranges;  ///< of each cell: indices in the alphabet, as the range lists them; empty, or no lists at
+                 ///< all: the whole alphabet (see range_of)
     std::vector<RuleStatement> rules;
-    std::vector<Initial> initials;          ///< empty: one puzzle without givens
-    Slot message;                           ///< the cells that spell the hidden message, in order; empty for none
-    std::string words;                      ///< the puzzle's own word list, a line a word as in a word list's file; empty for none
+    std::vector<Initial> initials;  ///< empty: one puzzle without givens
+    Slot message;                   ///< the cells that spell the hidden message, in order; empty for none
+    std::string
+        words;  ///< the puzzle's own word list, a line a word as in a word list's file; empty for none
     std::shared_ptr<const std::string> text;  ///< the file's text, for messages; may be null
 
     friend bool operator==(const Puzzle& a, const Puzzle& b);
 };
+
+/// The values that a cell may hold, in the order of its range, also where the puzzle lists none.
+std::vector<std::uint32_t> range_of(const Puzzle& puzzle, CellId cell);
 
 }  // namespace sator
