@@ -4,12 +4,13 @@
 #include <array>
 
 #include "sator/formats/regex_json.hpp"
+#include "sator/formats/sator_language.hpp"
 
 namespace sator {
 
 namespace {
 
-constexpr std::array kFormats = {kRegexJson};
+constexpr std::array kFormats = {kRegexJson, kSatorLanguage};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     Diagnostic error;

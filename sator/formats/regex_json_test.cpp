@@ -222,10 +222,12 @@ TEST(Format, ContentDecides) {
     EXPECT_FALSE(looks_like_json(""));
     EXPECT_EQ(summary("no puzzle"),
               "folder/demo.json: error: the file is in no known format\n"
-              "hint: JSON begins with '{' or '['\n");
+              "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
+              "'clues')\n");
     EXPECT_EQ(summary(" \n"),
               "folder/demo.json: error: the file is empty\n"
-              "hint: JSON begins with '{' or '['\n");
+              "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
+              "'clues')\n");
 }
 
 TEST(Format, CanBeNamed) {
@@ -241,7 +243,7 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are json\n");
+              "hint: the formats are json, sator\n");
 }
 
 }  // namespace

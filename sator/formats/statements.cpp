@@ -37,16 +37,6 @@ std::u32string_view without_blanks_at_end(std::u32string_view text) {
     return text;
 }
 
-/// A letter or '_', then letters, digits and '_'.
-std::u32string_view first_word(std::u32string_view text) {
-    std::size_t end = 0;
-    const auto continues = [&](char32_t c) {
-        return is_letter(c) || c == U'_' || (end > 0 && c >= U'0' && c <= U'9');
-    };
-    while (end < text.size() && continues(text[end])) ++end;
-    return text.substr(0, end);
-}
-
 /// What kinds of text a '#' does not end.
 enum class CommentStyle : std::uint8_t { Prose, Quotes, QuotesAndRegexes };
 
@@ -173,6 +163,15 @@ SourceSpan Piece::span(std::size_t offset, std::size_t length) const {
 
 std::span<const std::string_view> statement_keywords() {
     return kKeywords;
+}
+
+std::u32string_view first_word(std::u32string_view text) {
+    std::size_t end = 0;
+    const auto continues = [&](char32_t c) {
+        return is_letter(c) || c == U'_' || (end > 0 && c >= U'0' && c <= U'9');
+    };
+    while (end < text.size() && continues(text[end])) ++end;
+    return text.substr(0, end);
 }
 
 bool is_expression(std::u32string_view text) {

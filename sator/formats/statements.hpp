@@ -40,6 +40,9 @@ struct StatementList {
 /// The words that begin a statement: "layout", "range", "rule", …
 std::span<const std::string_view> statement_keywords();
 
+/// A letter or '_', then letters, digits and '_', at the beginning of `text`; empty where none begins it.
+std::u32string_view first_word(std::u32string_view text);
+
 /// Whether what follows the word `rule` is an expression (`a < b`, `sum(a) = 12`, `if …`) and not a rule's
 /// name and arguments.
 bool is_expression(std::u32string_view text);

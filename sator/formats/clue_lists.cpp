@@ -1,0 +1,217 @@
+#include "sator/formats/clue_lists.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "sator/formats/arguments.hpp"
+#include "sator/formats/refusal.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/line_label.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kRegexRule = "regex";
+constexpr std::string_view kNoClue = "-";
+
+struct Side {
+    std::string_view keyword;
+    Axis axis;
+    bool is_reversed;
+};
+constexpr std::array<Side, 9> kSides = {{{"rows", Axis::Y, false},
+                                         {"left", Axis::Y, false},
+                                         {"y", Axis::Y, false},
+                                         {"right", Axis::Y, true},
+                                         {"columns", Axis::X, false},
+                                         {"top", Axis::X, false},
+                                         {"x", Axis::X, false},
+                                         {"bottom", Axis::X, true},
+                                         {"z", Axis::Z, false}}};
+
+const Side* find_side(std::string_view keyword) {
+    const auto side = std::ranges::find(kSides, keyword, &Side::keyword);
+    return side == kSides.end() ? nullptr : side;
+}
+
+/// Parts the tokens of a clue list into lines and clues.
+class ClueListReader {
+  public:
+    ClueListReader(bool is_regex, ClueList& list) : is_regex_(is_regex), list_(list) {}
+
+    std::optional<Diagnostic> read() {
+        for (const Piece& piece : list_.statement->text) {
+            auto tokens = read_tokens({&piece, 1});
+            if (!tokens) return std::move(tokens.error());
+            for (Token& token : *tokens) {
+                if (auto error = add(token)) return error;
+            }
+            if (is_joining_) return refusal(joint_, "a clue is missing behind '&'", kMissing);
+            end_line();
+        }
+        return std::nullopt;
+    }
+
+  private:
+    static constexpr const char* kMissing = "write '-' for a line without a clue";
+
+    std::optional<Diagnostic> add(Token& token) {
+        if (token.separator != 0) return separate(token);
+        const bool is_none = token.argument.kind == Argument::Kind::Bare && token.argument.text == kNoClue;
+        const bool is_clue_alone = is_regex_ && (is_none || token.argument.kind == Argument::Kind::Regex);
+        if (is_clue_alone && !is_joining_) end_line();
+        if (!line_) line_ = LineClues{{}, token.argument.span};
+        if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
+        is_joining_ = false;
+        if (!is_none) line_->clues.back().push_back(std::move(token.argument));
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> separate(const Token& token) {
+        const bool is_missing = !line_ || is_joining_;
+        if (is_missing) return refusal(token.argument.span, "a clue is missing here", kMissing);
+        is_joining_ = token.separator == U'&';
+        joint_ = token.argument.span;
+        if (!is_joining_) end_line();
+        return std::nullopt;
+    }
+
+    void end_line() {
+        if (!line_) return;
+        std::erase_if(line_->clues, [&](const auto& clue) {
+            return clue.empty() || (is_regex_ && clue.front().text.empty());
+        });
+        list_.lines.push_back(std::move(*line_));
+        line_.reset();
+    }
+
+    bool is_regex_;
+    ClueList& list_;
+    std::optional<LineClues> line_;
+    bool is_joining_ = false;
+    SourceSpan joint_;
+};
+
+/// What of the arguments is no option names a file and one of its puzzles.
+void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
+    const auto is_option = [](const Argument& a) {
+        return a.kind == Argument::Kind::Bare && a.text.contains('=');
+    };
+    const auto options = std::ranges::stable_partition(arguments, std::not_fn(is_option));
+    block.file.assign(arguments.begin(), options.begin());
+    arguments.erase(arguments.begin(), options.begin());
+}
+
+std::optional<Diagnostic> read_head(ClueBlock& block) {
+    auto arguments = read_arguments(block.statement->text);
+    if (!arguments) return std::move(arguments.error());
+    if (block.statement->keyword == "clues") {
+        if (arguments->empty() || arguments->front().kind != Argument::Kind::Bare) {
+            return refusal(block.statement->span, "clues of which rule?", "write its name: clues runs");
+        }
+        block.rule = arguments->front().text;
+        arguments->erase(arguments->begin());
+    } else {
+        block.rule = kRegexRule;
+        take_file(*arguments, block);
+    }
+    block.shared = std::move(*arguments);
+    return std::nullopt;
+}
+
+std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement, const Side& side) {
+    const auto is_same = [&](const ClueList& list) {
+        return list.axis == side.axis && list.is_reversed == side.is_reversed;
+    };
+    if (std::ranges::any_of(block.lists, is_same)) {
+        return refusal(statement.span, "these lines have their clues already",
+                       "'&' joins several clues of a line");
+    }
+    ClueList& list = block.lists.emplace_back(ClueList{&statement, side.axis, side.is_reversed, {}});
+    return ClueListReader(block.rule == kRegexRule, list).read();
+}
+
+RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue, Sequence sequence) {
+    RuleStatement rule;
+    rule.name = block.rule;
+    rule.span = clue.front().span;
+    rule.arguments = clue;
+    rule.arguments.insert(rule.arguments.end(), block.shared.begin(), block.shared.end());
+    rule.drawings.push_back({std::move(sequence)});
+    return rule;
+}
+
+std::string plural(std::size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+}  // namespace
+
+std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
+                                        std::vector<Diagnostic>& errors) {
+    std::vector<ClueBlock> blocks;
+    bool is_open = false;
+    for (const Statement& statement : statements) {
+        const Side* side = find_side(statement.keyword);
+        const bool is_head = statement.keyword == "clues" || statement.keyword == "regexes";
+        if (side != nullptr && !is_open) {
+            errors.push_back(refusal(statement.span, "'" + statement.keyword + "' belongs to a list of clues",
+                                     "write 'regexes' or 'clues RULE' above it"));
+            continue;
+        }
+        is_open = is_head || side != nullptr;
+        if (!is_open) continue;
+        if (is_head) blocks.push_back({&statement, {}, {}, {}, {}});
+        ClueBlock& block = blocks.back();
+        auto error = is_head ? read_head(block) : read_list(block, statement, *side);
+        if (!error && !statement.drawings.empty()) {
+            error = refusal(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
+                            "its lines are those of the layout");
+        }
+        if (!error) continue;
+        block.is_sound = false;
+        errors.push_back(std::move(*error));
+    }
+    return blocks;
+}
+
+std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis axis) {
+    for (const ClueBlock& block : blocks) {
+        const auto list = std::ranges::find(block.lists, axis, &ClueList::axis);
+        if (list != block.lists.end()) return list->lines.size();
+    }
+    return std::nullopt;
+}
+
+std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
+                                    std::vector<Diagnostic>& errors) {
+    const auto lines = lines_of(grid);
+    std::vector<RuleStatement> rules;
+    for (const ClueList& list : block.lists) {
+        const std::vector<Slot>& slots = lines[static_cast<std::size_t>(list.axis)];
+        if (slots.size() != list.lines.size()) {
+            errors.push_back(refusal(list.statement->span,
+                                     "clues of " + plural(list.lines.size(), "line") +
+                                         " where the grid has " + std::to_string(slots.size()),
+                                     "commas and line ends part the clues of lines; '-' stands for no clue"));
+            continue;
+        }
+        for (std::size_t line = 0; line < slots.size(); ++line) {
+            const auto& clues = list.lines[line].clues;
+            for (std::size_t clue = 0; clue < clues.size(); ++clue) {
+                Sequence sequence{line_label(grid.kind, list.axis, line), slots[line]};
+                if (clues.size() > 1) sequence.label += clue_label(grid.kind, list.axis, clue);
+                if (list.is_reversed) {
+                    sequence.label += list.axis == Axis::Y ? " from the right" : " from the bottom";
+                    std::ranges::reverse(sequence.cells);
+                }
+                rules.push_back(rule_of(block, clues[clue], std::move(sequence)));
+            }
+        }
+    }
+    return rules;
+}
+
+}  // namespace sator

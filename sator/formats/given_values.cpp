@@ -1,0 +1,69 @@
+#include "sator/formats/given_values.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/refusal.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/written_symbol.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The most characters of a list of values that a hint shows.
+constexpr std::size_t kShownValues = 60;
+
+std::u32string digits_of(std::int64_t number) {
+    return to_code_points(std::to_string(number));
+}
+
+std::optional<std::size_t> find_value(const Mark& mark, const Alphabet& alphabet) {
+    if (mark.kind == Mark::Kind::Number) {
+        if (const auto value = alphabet.find(Symbol::of_number(*mark.number))) return value;
+        return alphabet.find(Symbol::of_text(digits_of(*mark.number)));
+    }
+    return alphabet.find(mark.text.empty() ? Symbol::blank() : Symbol::of_text(mark.text));
+}
+
+std::string shown(const Mark& mark) {
+    if (mark.kind == Mark::Kind::Number) return std::to_string(*mark.number);
+    return mark.kind == Mark::Kind::Quoted ? quoted(to_utf8(mark.text)) : to_utf8(mark.text);
+}
+
+std::string listed(std::span<const Symbol> symbols) {
+    const std::u32string text = to_code_points(to_listed_text(symbols));
+    return to_utf8(text.size() > kShownValues ? text.substr(0, kShownValues - 1) + U'…' : text);
+}
+
+}  // namespace
+
+std::u32string bare_characters(const Alphabet& alphabet) {
+    constexpr std::u32string_view kMeaningful = U" \t.*\"{|";
+    std::u32string characters;
+    for (const Symbol& symbol : alphabet.symbols()) {
+        if (symbol.kind != Symbol::Kind::Text || symbol.text.size() != 1) continue;
+        const char32_t c = symbol.text[0];
+        if (!is_letter(c) && !kMeaningful.contains(c)) characters += c;
+    }
+    return characters;
+}
+
+std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle) {
+    if (mark.kind == Mark::Kind::Star)
+        return std::unexpected(refusal(mark.span, "'*' is no value", "write '.' for an open cell"));
+    const auto value = find_value(mark, puzzle.alphabet);
+    if (!value) {
+        return std::unexpected(refusal(mark.span, "no cell can hold " + shown(mark),
+                                       "the values are " + listed(puzzle.alphabet.symbols())));
+    }
+    const auto index = static_cast<std::uint32_t>(*value);
+    const std::vector<std::uint32_t> range = range_of(puzzle, mark.cell);
+    if (std::ranges::find(range, index) != range.end()) return Given{mark.cell, index, mark.span};
+    std::vector<Symbol> symbols;
+    for (const std::uint32_t v : range) symbols.push_back(puzzle.alphabet[v]);
+    return std::unexpected(
+        refusal(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
+}
+
+}  // namespace sator

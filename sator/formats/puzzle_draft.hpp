@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "sator/formats/drawing.hpp"
+#include "sator/formats/statements.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/puzzle/puzzle_options.hpp"
+
+namespace sator {
+
+/// A puzzle of the language while its statements are read, one kind of statement after the other.
+struct PuzzleDraft {
+    const PuzzleOptions& options;
+    Puzzle puzzle;
+    std::optional<Layout> layout;
+    std::vector<Piece> layout_lines;  ///< where the layout is drawn; empty where its size alone is told
+    std::optional<Puzzle> taken;      ///< the puzzle of another file that `regexes FILE` takes its clues from
+    SourceSpan layout_span;           ///< of the statement that makes it
+    bool has_sound_ranges =
+        true;  ///< no range was refused, so that cells without values are a mistake of their own
+    std::vector<Diagnostic> errors;  ///< without file and excerpt
+
+    void refuse(Diagnostic error) { errors.push_back(std::move(error)); }
+
+    /// Where a cell is drawn, or else the statement that makes it.
+    SourceSpan span_of(CellId cell) const {
+        if (layout_lines.empty()) return layout_span;
+        const Grid::Place& place = puzzle.grid.places[cell.index()];
+        return layout_lines[place.line].span(place.column, 1);
+    }
+};
+
+/// The place of a drawing's first line.
+inline SourceSpan span_of(const WrittenDrawing& drawing) {
+    const Piece& first = drawing.front();
+    return first.span(0, first.text.empty() ? 1 : first.text.size());
+}
+
+}  // namespace sator
