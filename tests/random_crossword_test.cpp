@@ -60,7 +60,7 @@ TEST(RandomCrosswords, HaveTheSolutionsOfBruteForce) {
     const Shape shapes[] = {{2, 2, 0}, {3, 2, 0}, {3, 3, 0}, {4, 2, 0}, {2, 2, 3}, {3, 3, 3}, {2, 3, 2}};
     RandomClues clues(7, {.references = true, .lookaround = true, .letters = "ab"});
     int solvable = 0, multiple = 0;
-    for (int round = 0; round < 2000; ++round) {
+    for (int round = 0; round < 4000; ++round) {
         const Shape& shape = shapes[clues.below(std::size(shapes))];
         auto puzzle = make_regex_crossword(random_crossword(clues, shape));
         ASSERT_TRUE(puzzle.has_value()) << puzzle.error().message;

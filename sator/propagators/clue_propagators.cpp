@@ -3,6 +3,7 @@
 #include "sator/language/compile_language.hpp"
 #include "sator/language/match_program.hpp"
 #include "sator/language/relaxed_tree.hpp"
+#include "sator/propagators/in_mdd.hpp"
 #include "sator/propagators/in_positions.hpp"
 #include "sator/propagators/in_references.hpp"
 #include "sator/propagators/in_search.hpp"
@@ -24,6 +25,13 @@ std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     return std::make_shared<InPositions>(std::make_shared<const PositionAutomaton>(std::move(*automaton)));
 }
 
+std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
+                                                 std::size_t length, const RegexLimits& limits) {
+    auto mdd = compile_mdd(tree, characters, length, limits);
+    if (!mdd) return std::unexpected(mdd.error());
+    return PropagatorList{std::make_shared<InMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
+}
+
 std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
                                              const RegexLimits& limits) {
     if (ReferenceLanguage::can_follow(program)) {
@@ -39,12 +47,14 @@ std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t l
 std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree,
                                                            const AlphabetCharacters& characters,
                                                            std::size_t length, const RegexLimits& limits) {
-    const bool is_plain = classify(tree, characters) == LanguageKind::Regular;
+    const LanguageKind kind = classify(tree, characters);
+    if (kind == LanguageKind::Lookaround) return in_mdd(tree, characters, length, limits);
+    const bool is_regular = kind == LanguageKind::Regular;
     PropagatorList propagators;
-    auto cheap = in_positions(is_plain ? tree : relaxed_tree(tree), characters, length, limits);
+    auto cheap = in_positions(is_regular ? tree : relaxed_tree(tree), characters, length, limits);
     if (!cheap) return std::unexpected(cheap.error());
     propagators.push_back(std::move(*cheap));
-    if (is_plain) return propagators;
+    if (is_regular) return propagators;
     auto program = compile_match_program(tree, characters, limits);
     if (!program) return std::unexpected(program.error());
     propagators.push_back(in_program(std::move(*program), length, limits));

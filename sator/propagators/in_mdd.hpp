@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "sator/engine/propagator.hpp"
+#include "sator/language/mdd.hpp"
+
+namespace sator {
+
+/// GAC: the scope spells a string of a layered automaton. Pesant's two sweeps ("A regular language membership constraint for
+/// finite sequences of variables", CP 2004): forward the states reachable over the candidates, backward those of them from which the end can
+/// be reached; the labels of the transitions between such states are the support. Costs the transitions that reachable states have.
+class InMdd final : public Propagator {
+  public:
+    /// The scope has `mdd->length()` positions, one or more, and domains of its `value_words()`.
+    explicit InMdd(std::shared_ptr<const Mdd> mdd) : mdd_(std::move(mdd)) {}
+
+    std::string_view name() const override { return "in_mdd"; }
+    Cost cost() const override { return Cost::Quadratic; }
+    std::size_t memo_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    bool overlaps(const Domain& domain, std::uint32_t label) const;
+    void sweep_forward(const Scope& scope, std::span<Word> live) const;
+    Propagation sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> supported) const;
+
+    std::shared_ptr<const Mdd> mdd_;
+};
+
+}  // namespace sator
