@@ -136,6 +136,8 @@ constexpr PlainForm kSets[] = {
     {R"(\p{Emoji_Keycap_Sequence})", "v",
      "#️⃣|\\*️⃣|0️⃣|1️⃣|2️⃣|3️⃣|4️⃣|5️⃣|6️⃣|7️⃣|8️⃣|9️⃣"},
     {R"([\q{KM|k}])", "iv", "KM|K"},
+    {R"([\p{Basic_Emoji}&&\q{\u24DC\uFE0F}])", "iv", "\u24C2\uFE0F"},  // a circled m, written as a circled M
+    {R"([\p{Basic_Emoji}&&\q{\u24DC\uFE0F}])", "v", "[]"},
     {"[[a-z]--k]", "iv", "[A-JL-Za-jl-zſ]"},
 };
 

@@ -1,4 +1,6 @@
-#include "sator/base/utf8.hpp"
+#include <algorithm>
+
+#include "sator/language/case_folding.hpp"
 #include "sator/language/emoji_strings.hpp"
 #include "sator/language/read_class.hpp"
 #include "sator/language/unicode_properties.hpp"
@@ -36,15 +38,26 @@ std::optional<ClassValue> fail_property(ClueReader& reader, std::uint32_t begin,
     return std::nullopt;
 }
 
+/// The canonical forms of strings, each once.
+std::vector<std::u32string> folded(std::vector<std::u32string> strings) {
+    for (std::u32string& text : strings) {
+        for (char32_t& c : text) c = canonicalise(c, true);
+    }
+    std::ranges::sort(strings);
+    strings.erase(std::ranges::unique(strings).begin(), strings.end());
+    return strings;
+}
+
 std::optional<ClassValue> read_strings(ClueReader& reader, std::uint32_t begin, bool is_negated,
-                                       const EmojiStrings& emoji) {
+                                       const EmojiStrings& emoji, CaseRule rule) {
     if (is_negated) {
         reader.fail(begin, reader.at(), "a property of strings cannot be negated",
                     "write \\p instead of \\P");
         return std::nullopt;
     }
     if (!reader.count_strings(emoji.strings.size(), begin)) return std::nullopt;
-    return ClassValue{emoji.characters, emoji.strings, true};
+    if (rule == CaseRule::Exact) return ClassValue{emoji.characters, emoji.strings, true};
+    return ClassValue{close_over_case(emoji.characters, rule), folded(emoji.strings), true};
 }
 
 /// \p{name}, \p{name=value} or \P{…}, the reader standing at the p.
@@ -66,7 +79,7 @@ std::optional<ClassValue> read_property(ClueReader& reader, const CharacterMode&
         return std::nullopt;
     }
     if (const EmojiStrings* emoji = mode.unicode_sets && !has_value ? emoji_strings(name) : nullptr) {
-        return read_strings(reader, begin, is_negated, *emoji);
+        return read_strings(reader, begin, is_negated, *emoji, mode.case_rule);
     }
     auto set = unicode_property(name, value);
     if (!set) return fail_property(reader, begin, name, value);
