@@ -27,7 +27,12 @@ std::string drawings(const SolvedPuzzle& solved, const Session& session) {
     return text;
 }
 
-std::string over_alphabet(const Puzzle& puzzle) { return " over " + puzzle.alphabet.to_string(); }
+/// An answer holds for an alphabet: " over A-Z". Quotes show a space in it.
+std::string over_alphabet(const Puzzle& puzzle) {
+    const std::string alphabet = puzzle.alphabet.to_string();
+    const bool has_space = alphabet.find(' ') != std::string::npos;
+    return " over " + (has_space ? "'" + alphabet + "'" : alphabet);
+}
 
 std::string plural(const BigCount& count) {
     return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
@@ -35,14 +40,16 @@ std::string plural(const BigCount& count) {
 
 std::string verdict(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
-    if (solved.stopped) {
+    if (solved.stopped && answer.count < BigCount(2)) {
         return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " + plural(answer.count) +
                " found so far";
     }
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
     if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle);
-    return plural(answer.count) + " or more" + over_alphabet(solved.puzzle);
+    std::string text = plural(answer.count) + " or more" + over_alphabet(solved.puzzle);
+    if (solved.stopped) text += ": stopped by the " + std::string(name_of(*solved.stopped));
+    return text;
 }
 
 std::string clashing_rules(const std::vector<std::string>& rules) {
