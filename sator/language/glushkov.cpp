@@ -1,12 +1,14 @@
-// Glushkov's construction (V. M. Glushkov, 1961): the positions of an expression's symbols, and which may
-// follow which, found bottom up from the first and last positions of its parts. Anchors ride along as
-// contexts (cut_contexts.hpp): each position in a part's first and last lists carries the contexts in which
-// the anchors between it and the part's edge hold. Cost: linear in the positions and transitions of the
-// expression with its repetitions written out.
+// Glushkov's construction (V. M. Glushkov, "The abstract theory of automata", 1961): the positions of an
+// expression's symbols, and which may follow which, found bottom up from the first and last positions of its
+// parts. The turn of a loop is written in star normal form (A. Brüggemann-Klein, "Regular expressions into
+// finite automata", 1993), so that no transition is added twice and nested loops cost no more than one. Cost:
+// linear in the positions and transitions of the expression with its repetitions written out.
 #include "sator/language/glushkov.hpp"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
+#include <vector>
 
 #include "sator/base/check.hpp"
 #include "sator/language/cut_contexts.hpp"
@@ -14,8 +16,6 @@
 namespace sator {
 
 namespace {
-
-constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
 /// The length of the shortest match of what cannot match at all.
 constexpr std::uint64_t kImpossible = std::numeric_limits<std::uint64_t>::max();
@@ -40,92 +40,47 @@ struct Measure {
     bool has_positions = false;
 };
 
-/// A list of positions linked through `Builder::next_first_` or `next_last_`, so that joining two takes no
-/// time.
-struct List {
-    std::uint32_t head = kNone;
-    std::uint32_t tail = kNone;
-    std::uint32_t size = 0;
-};
+using Fragment = PositionFragment;
 
-struct Fragment {
-    List first, last;
-    Contexts empty = 0;
-
-    bool is_possible() const { return empty != 0 || (first.size > 0 && last.size > 0); }
-};
-
-constexpr Fragment kImpossibleFragment = {};
-constexpr Fragment kEmptyFragment = {{}, {}, kAnywhere};
-
-/// One position while the automaton is built.
-struct Place {
-    Contexts first_contexts =
-        kStart | kInner;                     // where the anchors before it hold, in the first lists it is in
-    Contexts last_contexts = kInner | kEnd;  // where the anchors after it hold, in the last lists it is in
-    std::uint32_t next_first = kNone;
-    std::uint32_t next_last = kNone;
-};
+/// Whether what is built is the turn of a loop, which lets any of its last positions be followed by any of
+/// its first ones: then loops at its edges need not be built.
+enum class Within : bool { Anything, Loop };
 
 class Builder {
   public:
     Builder(const RegexTree& tree, const AlphabetCharacters& characters, std::span<const Word> set_values,
             const RegexLimits& limits)
-        : tree_(tree), limit_(limits.transitions) {
+        : tree_(tree), fragments_(limits.transitions, tree.nodes.size()), visit_limit_(limits.transitions) {
         measures_.reserve(tree.nodes.size());
-        places_.reserve(tree.nodes.size());
-        positions_.sets.reserve(tree.nodes.size());
-        positions_.transitions.reserve(2 * tree.nodes.size());
         for (const RegexNode& node : tree.nodes) measures_.push_back(measure(node, characters, set_values));
     }
 
-    /// Whether the limit was kept.
-    bool build(std::optional<std::size_t> length) {
-        const Fragment whole =
-            build(tree_.root, length ? std::min<std::uint64_t>(*length, kAnyLength - 1) : kAnyLength);
-        collect(whole.first, &Place::next_first, &Place::first_contexts, kStart, positions_.first);
-        collect(whole.last, &Place::next_last, &Place::last_contexts, kEnd, positions_.last);
-        positions_.matches_empty = (whole.empty & kAlone) != 0;
-        return visits_ <= limit_;
+    /// Nothing where the limit is passed.
+    std::optional<Positions> build(std::optional<std::size_t> length) {
+        const std::uint64_t room = length ? std::min<std::uint64_t>(*length, kAnyLength - 1) : kAnyLength;
+        const Fragment whole = build(tree_.root, room, Within::Anything);
+        if (visits_ > visit_limit_ || fragments_.is_over_limit()) return std::nullopt;
+        return fragments_.finish(whole);
     }
-    Positions take() { return std::move(positions_); }
 
   private:
-    using Next = std::uint32_t Place::*;
-    using Where = Contexts Place::*;
-
     Measure measure(const RegexNode& node, const AlphabetCharacters& characters,
                     std::span<const Word> set_values) const;
     Measure measure_children(const RegexNode& node) const;
+    const Measure& measure_of(NodeId id) const { return measures_[id.index()]; }
 
-    Fragment build(NodeId id, std::uint64_t room);
-    Fragment add_position(SetId set);
+    Fragment build(NodeId id, std::uint64_t room, Within within);
     Fragment concatenate(const RegexNode& node, std::uint64_t shortest, std::uint64_t room);
-    Fragment alternate(const RegexNode& node, std::uint64_t room);
+    Fragment concatenate_in_loop(const RegexNode& node, std::uint64_t shortest, std::uint64_t room);
+    Fragment alternate(const RegexNode& node, std::uint64_t room, Within within);
     Fragment repeat(const RegexNode& node, std::uint64_t room);
-    Fragment chain(NodeId child, std::uint32_t turns, std::uint64_t room);
-
-    Fragment concatenate(const Fragment& a, const Fragment& b);
-    Fragment loop(const Fragment& turn) {
-        connect(turn.last, turn.first);
-        return turn;
-    }
-    void connect(const List& from, const List& to);
-    List join(const List& a, const List& b, Next next);
-    List restrict(const List& list, Next next, Where where, Contexts contexts);
-    void collect(const List& list, Next next, Where where, Contexts context,
-                 std::vector<std::uint32_t>& members) const;
-    Fragment fail() {
-        visits_ = limit_ + 1;
-        return kImpossibleFragment;
-    }
+    Fragment chain(NodeId turn, std::uint32_t turns, std::uint64_t room);
 
     const RegexTree& tree_;
-    const std::uint64_t limit_;
-    std::uint64_t visits_ = 0;       // of nodes, each time they are written out; above the limit: give up
+    PositionFragments fragments_;
+    const std::uint64_t visit_limit_;
+    std::uint64_t visits_ = 0;       // of nodes, each time they are written out
     std::vector<Measure> measures_;  // by node
-    std::vector<Place> places_;      // by position
-    Positions positions_;
 };
 
 Measure Builder::measure_children(const RegexNode& node) const {
@@ -171,57 +126,70 @@ Measure Builder::measure(const RegexNode& node, const AlphabetCharacters& charac
 }
 
 /// Makes the positions of a node. `room`: no match of it that is longer takes part in a whole match.
-Fragment Builder::build(NodeId id, std::uint64_t room) {
-    if (++visits_ > limit_) return fail();
-    const Measure& known = measures_[id.index()];
-    if (known.shortest > room) return kImpossibleFragment;
-    if (!known.has_positions) return {{}, {}, known.empty};
+Fragment Builder::build(NodeId id, std::uint64_t room, Within within) {
+    const Measure& known = measure_of(id);
+    if (++visits_ > visit_limit_ || fragments_.is_over_limit() || known.shortest > room) return Fragment();
+    if (!known.has_positions) return Fragment(known.empty);
     const RegexNode& node = tree_[id];
     switch (node.kind) {
         case NodeKind::Set:
-            return add_position(node.set);
+            return fragments_.symbol(node.set);
         case NodeKind::Group:
-            return build(node.children[0], room);
+            return build(node.children[0], room, within);
         case NodeKind::Concatenation:
+            if (within == Within::Loop) return concatenate_in_loop(node, known.shortest, room);
             return concatenate(node, known.shortest, room);
         case NodeKind::Alternation:
-            return alternate(node, room);
-        case NodeKind::Repetition:
-            return repeat(node, room);
+            return alternate(node, room, within);
+        case NodeKind::Repetition: {
+            // The loop around it repeats the turn as often as is needed.
+            const bool is_turn = within == Within::Loop && node.min <= 1;
+            Fragment whole = is_turn ? build(node.children[0], room, Within::Loop) : repeat(node, room);
+            if (is_turn) whole.set_empty(known.empty);
+            return whole;
+        }
         default:
             break;
     }
     SATOR_CHECK(!"a regular clue");
-    return kImpossibleFragment;
+    return Fragment();
 }
 
-Fragment Builder::add_position(SetId set) {
-    const auto position = static_cast<std::uint32_t>(places_.size());
-    places_.emplace_back();
-    positions_.sets.push_back(set);
-    const List only{position, position, 1};
-    return {only, only, 0};
+/// What is left of the room for one of a concatenation's parts.
+std::uint64_t room_for_part(std::uint64_t room, std::uint64_t shortest, const Measure& part) {
+    return room == kAnyLength ? room : room - (shortest - part.shortest);
 }
 
 Fragment Builder::concatenate(const RegexNode& node, std::uint64_t shortest, std::uint64_t room) {
-    Fragment whole = kEmptyFragment;
+    Fragment whole(kAnywhere);
     for (const NodeId child : node.children) {
-        const std::uint64_t others = shortest - measures_[child.index()].shortest;
-        const Fragment part = build(child, room == kAnyLength ? room : room - others);
-        if (!part.is_possible()) return kImpossibleFragment;
-        whole = concatenate(whole, part);
+        const Fragment part =
+            build(child, room_for_part(room, shortest, measure_of(child)), Within::Anything);
+        if (!part.is_possible()) return Fragment();
+        whole = fragments_.concatenate(whole, part);
     }
     return whole;
 }
 
-Fragment Builder::alternate(const RegexNode& node, std::uint64_t room) {
-    Fragment whole = kImpossibleFragment;
+/// A part is at both edges if all others can be empty. If all can, then the loop around them also lets each
+/// follow each.
+Fragment Builder::concatenate_in_loop(const RegexNode& node, std::uint64_t shortest, std::uint64_t room) {
+    const auto is_solid = [&](NodeId child) { return measure_of(child).empty != kAnywhere; };
+    const auto solid = std::ranges::count_if(node.children, is_solid);
+    if (solid > 1) return concatenate(node, shortest, room);
+    Fragment whole(kAnywhere);
     for (const NodeId child : node.children) {
-        const Fragment part = build(child, room);
-        whole.first = join(whole.first, part.first, &Place::next_first);
-        whole.last = join(whole.last, part.last, &Place::next_last);
-        whole.empty |= part.empty;
+        const Within within = solid == 0 || is_solid(child) ? Within::Loop : Within::Anything;
+        const Fragment part = build(child, room_for_part(room, shortest, measure_of(child)), within);
+        if (!part.is_possible()) return Fragment();
+        whole = solid == 0 ? fragments_.unite(whole, part) : fragments_.concatenate(whole, part);
     }
+    return whole;
+}
+
+Fragment Builder::alternate(const RegexNode& node, std::uint64_t room, Within within) {
+    Fragment whole;
+    for (const NodeId child : node.children) whole = fragments_.unite(whole, build(child, room, within));
     return whole;
 }
 
@@ -230,92 +198,40 @@ Fragment Builder::alternate(const RegexNode& node, std::uint64_t room) {
 /// before it.
 Fragment Builder::repeat(const RegexNode& node, std::uint64_t room) {
     const NodeId child = node.children[0];
-    const Measure& turn = measures_[child.index()];
-    if (turn.shortest > room) return kEmptyFragment;
+    const Measure& turn = measure_of(child);
+    if (turn.shortest > room) return Fragment(kAnywhere);
     const std::uint32_t min = turn.empty == kAnywhere ? 0 : node.min;
     const std::uint64_t most_turns = room / std::max<std::uint64_t>(turn.shortest, 1);
     const bool is_loop =
         node.max == kUnbounded || (node.max > min && room != kAnyLength && node.max >= most_turns);
     if (room != kAnyLength && min > 1) room -= (min - 1) * turn.shortest;
 
-    Fragment whole = kEmptyFragment;
-    for (std::uint32_t i = 0; i < min; ++i) {
-        const Fragment copy = build(child, room);
-        if (!copy.is_possible()) return kImpossibleFragment;
-        whole = concatenate(whole, is_loop && i + 1 == min ? loop(copy) : copy);
+    Fragment whole(kAnywhere);
+    const std::uint32_t plain = is_loop && min > 0 ? min - 1 : min;
+    for (std::uint32_t i = 0; i < plain; ++i) {
+        const Fragment copy = build(child, room, Within::Anything);
+        if (!copy.is_possible()) return Fragment();
+        whole = fragments_.concatenate(whole, copy);
     }
-    if (is_loop && min > 0) return whole;
-    if (is_loop) whole = loop(build(child, room));
-    if (!is_loop && node.max > min) whole = concatenate(whole, chain(child, node.max - min, room));
-    if (min == 0) whole.empty = kAnywhere;
-    return whole;
+    if (is_loop) {
+        Fragment turns = fragments_.loop(build(child, room, Within::Loop));
+        if (min == 0) turns.set_empty(kAnywhere);
+        return fragments_.concatenate(whole, turns);
+    }
+    return node.max > min ? fragments_.concatenate(whole, chain(child, node.max - min, room)) : whole;
 }
 
 /// Up to so many turns, each right behind the one before it.
-Fragment Builder::chain(NodeId child, std::uint32_t turns, std::uint64_t room) {
-    Fragment whole = build(child, room);
-    List last = whole.last;
+Fragment Builder::chain(NodeId turn, std::uint32_t turns, std::uint64_t room) {
+    Fragment previous = build(turn, room, Within::Anything);
+    Fragment whole = previous;
     for (std::uint32_t i = 1; i < turns; ++i) {
-        const Fragment copy = build(child, room);
-        connect(last, copy.first);
-        whole.last = join(whole.last, last = copy.last, &Place::next_last);
+        const Fragment copy = build(turn, room, Within::Anything);
+        whole = fragments_.extend(whole, previous, copy);
+        previous = copy;
     }
-    whole.empty = kAnywhere;
+    whole.set_empty(kAnywhere);
     return whole;
-}
-
-Fragment Builder::concatenate(const Fragment& a, const Fragment& b) {
-    connect(a.last, b.first);
-    const List first = restrict(b.first, &Place::next_first, &Place::first_contexts, a.empty);
-    const List last = restrict(a.last, &Place::next_last, &Place::last_contexts, b.empty);
-    return {join(a.first, first, &Place::next_first), join(last, b.last, &Place::next_last),
-            static_cast<Contexts>(a.empty & b.empty)};
-}
-
-void Builder::connect(const List& from, const List& to) {
-    if (positions_.transitions.size() + std::uint64_t{from.size} * to.size > limit_) {
-        fail();
-        return;
-    }
-    std::uint32_t p = from.head;
-    for (std::uint32_t i = 0; i < from.size; ++i, p = places_[p].next_last) {
-        std::uint32_t q = to.head;
-        for (std::uint32_t j = 0; j < to.size; ++j, q = places_[q].next_first) {
-            const bool holds = (places_[p].last_contexts & places_[q].first_contexts & kInner) != 0;
-            if (holds) positions_.transitions.push_back({p, q});
-        }
-    }
-}
-
-List Builder::join(const List& a, const List& b, Next next) {
-    if (a.size == 0) return b;
-    if (b.size == 0) return a;
-    places_[a.tail].*next = b.head;
-    return {a.head, b.tail, a.size + b.size};
-}
-
-/// Adds anchors that hold in some contexts only to what stands between the positions and the part's edge.
-List Builder::restrict(const List& list, Next next, Where where, Contexts contexts) {
-    if (contexts == kAnywhere) return list;
-    List kept;
-    if (contexts == 0) return kept;
-    std::uint32_t p = list.head;
-    for (std::uint32_t i = 0; i < list.size; ++i) {
-        const std::uint32_t following = places_[p].*next;
-        places_[p].*where &= contexts;
-        if (places_[p].*where != 0) kept = join(kept, {p, p, 1}, next);
-        p = following;
-    }
-    return kept;
-}
-
-void Builder::collect(const List& list, Next next, Where where, Contexts context,
-                      std::vector<std::uint32_t>& members) const {
-    members.reserve(list.size);
-    std::uint32_t p = list.head;
-    for (std::uint32_t i = 0; i < list.size; ++i, p = places_[p].*next) {
-        if ((places_[p].*where & context) != 0) members.push_back(p);
-    }
 }
 
 }  // namespace
@@ -326,8 +242,9 @@ std::expected<Positions, RegexError> find_positions(const RegexTree& tree,
                                                     std::optional<std::size_t> length,
                                                     const RegexLimits& limits) {
     Builder builder(tree, characters, set_values, limits);
-    if (!builder.build(length)) return std::unexpected(transition_limit_error(tree, limits));
-    return builder.take();
+    auto positions = builder.build(length);
+    if (!positions) return std::unexpected(transition_limit_error(tree, limits));
+    return std::move(*positions);
 }
 
 RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits) {

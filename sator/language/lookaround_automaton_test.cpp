@@ -121,6 +121,13 @@ TEST(LookaroundAutomaton, LongSlotsAreQuick) {
     EXPECT_EQ(counted.count() + none, all);
 }
 
+TEST(LookaroundAutomaton, AssertionsMayNestDeeply) {
+    std::u32string clue = U"A";
+    for (int i = 0; i < 400; ++i)
+        clue = (i % 2 == 0 ? U"(?=" : U"(?<!") + clue + (i % 2 == 0 ? U"C?)" : U")");
+    expect_same_language(parse(clue + U".*"), U"AB", 2);
+}
+
 TEST(LookaroundAutomaton, StopsAtTheTransitionLimit) {
     std::u32string clue;
     for (int i = 0; i < 20; ++i) clue += U"(?=.*" + std::u32string(1, kAZ[i]) + U")";

@@ -1,0 +1,109 @@
+// The rules by which Glushkov's construction joins the first and last positions of parts, and the transitions
+// that each joint adds.
+#include "sator/language/position_fragments.hpp"
+
+#include <utility>
+
+namespace sator {
+
+using Fragment = PositionFragment;
+
+PositionFragments::PositionFragments(std::size_t transition_limit, std::size_t expected)
+    : limit_(transition_limit) {
+    places_.reserve(expected);
+    positions_.sets.reserve(expected);
+    positions_.transitions.reserve(2 * expected);
+}
+
+Fragment PositionFragments::symbol(SetId set) {
+    const auto position = static_cast<std::uint32_t>(places_.size());
+    places_.emplace_back();
+    positions_.sets.push_back(set);
+    Fragment fragment;
+    fragment.first_ = fragment.last_ = {position, position, 1};
+    return fragment;
+}
+
+Fragment PositionFragments::concatenate(const Fragment& a, const Fragment& b) {
+    connect(a.last_, b.first_);
+    const List first = restrict(b.first_, &Place::next_first, &Place::first_contexts, a.empty_);
+    const List last = restrict(a.last_, &Place::next_last, &Place::last_contexts, b.empty_);
+    Fragment whole(a.empty_ & b.empty_);
+    whole.first_ = join(a.first_, first, &Place::next_first);
+    whole.last_ = join(last, b.last_, &Place::next_last);
+    return whole;
+}
+
+Fragment PositionFragments::unite(const Fragment& a, const Fragment& b) {
+    Fragment whole(a.empty_ | b.empty_);
+    whole.first_ = join(a.first_, b.first_, &Place::next_first);
+    whole.last_ = join(a.last_, b.last_, &Place::next_last);
+    return whole;
+}
+
+Fragment PositionFragments::loop(const Fragment& turn) {
+    connect(turn.last_, turn.first_);
+    return turn;
+}
+
+Fragment PositionFragments::extend(const Fragment& chain, const Fragment& previous, const Fragment& turn) {
+    connect(previous.last_, turn.first_);
+    Fragment longer = chain;
+    longer.last_ = join(chain.last_, turn.last_, &Place::next_last);
+    return longer;
+}
+
+Positions PositionFragments::finish(const Fragment& whole) {
+    collect(whole.first_, &Place::next_first, &Place::first_contexts, kStart, positions_.first);
+    collect(whole.last_, &Place::next_last, &Place::last_contexts, kEnd, positions_.last);
+    positions_.matches_empty = (whole.empty_ & kAlone) != 0;
+    return std::move(positions_);
+}
+
+void PositionFragments::connect(const List& from, const List& to) {
+    is_over_limit_ =
+        is_over_limit_ || positions_.transitions.size() + std::uint64_t{from.size} * to.size > limit_;
+    if (is_over_limit_) return;
+    std::uint32_t p = from.head;
+    for (std::uint32_t i = 0; i < from.size; ++i, p = places_[p].next_last) {
+        std::uint32_t q = to.head;
+        for (std::uint32_t j = 0; j < to.size; ++j, q = places_[q].next_first) {
+            const bool holds = (places_[p].last_contexts & places_[q].first_contexts & kInner) != 0;
+            if (holds) positions_.transitions.push_back({p, q});
+        }
+    }
+}
+
+PositionFragments::List PositionFragments::join(const List& a, const List& b, Next next) {
+    if (a.size == 0) return b;
+    if (b.size == 0) return a;
+    places_[a.tail].*next = b.head;
+    return {a.head, b.tail, a.size + b.size};
+}
+
+/// Adds anchors that hold in some contexts only to what stands between the positions and the part's edge.
+PositionFragments::List PositionFragments::restrict(const List& list, Next next, Where where,
+                                                    Contexts contexts) {
+    if (contexts == kAnywhere) return list;
+    List kept;
+    if (contexts == 0) return kept;
+    std::uint32_t p = list.head;
+    for (std::uint32_t i = 0; i < list.size; ++i) {
+        const std::uint32_t following = places_[p].*next;
+        places_[p].*where &= contexts;
+        if (places_[p].*where != 0) kept = join(kept, {p, p, 1}, next);
+        p = following;
+    }
+    return kept;
+}
+
+void PositionFragments::collect(const List& list, Next next, Where where, Contexts context,
+                                std::vector<std::uint32_t>& members) const {
+    members.reserve(list.size);
+    std::uint32_t p = list.head;
+    for (std::uint32_t i = 0; i < list.size; ++i, p = places_[p].*next) {
+        if ((places_[p].*where & context) != 0) members.push_back(p);
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "sator/language/cut_contexts.hpp"
+#include "sator/language/regex_tree.hpp"
+
+namespace sator {
+
+struct PositionTransition {
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+};
+
+/// The positions of a regular clue (one for each place in it, after its repetitions are written out, where a
+/// symbol is read) and which may follow which.
+struct Positions {
+    std::vector<SetId> sets;                      ///< by position: the symbols that it reads
+    std::vector<PositionTransition> transitions;  ///< in no order; some may stand there twice
+    std::vector<std::uint32_t> first;             ///< those that a match can begin with
+    std::vector<std::uint32_t> last;              ///< those that a match can end with
+    bool matches_empty = false;
+};
+
+/// The positions of a part of a clue: those that its matches can begin and end with, and where it matches the
+/// empty string. Each position in the lists carries the contexts in which the anchors between it and the
+/// part's edge hold.
+class PositionFragment {
+  public:
+    PositionFragment() = default;
+    /// No position; empty matches in some contexts.
+    explicit PositionFragment(Contexts empty) : empty_(empty) {}
+
+    bool is_possible() const { return empty_ != 0 || (first_.size > 0 && last_.size > 0); }
+    Contexts empty() const { return empty_; }
+    void set_empty(Contexts contexts) { empty_ = contexts; }
+
+  private:
+    friend class PositionFragments;
+
+    /// Positions linked through their places, so that joining two lists takes no time.
+    struct List {
+        std::uint32_t head = 0;
+        std::uint32_t tail = 0;
+        std::uint32_t size = 0;
+    };
+
+    List first_, last_;
+    Contexts empty_ = 0;
+};
+
+/// Makes positions, and joins the fragments that they form. A fragment that was joined into another must not
+/// be used again, but as `previous` of `extend`.
+class PositionFragments {
+  public:
+    using Fragment = PositionFragment;
+
+    /// `expected`: about how many positions there will be.
+    PositionFragments(std::size_t transition_limit, std::size_t expected);
+
+    Fragment symbol(SetId set);
+    Fragment concatenate(const Fragment& a, const Fragment& b);
+    Fragment unite(const Fragment& a, const Fragment& b);
+    /// One or more turns.
+    Fragment loop(const Fragment& turn);
+    /// A chain of turns of which any number may be left out at its end, made longer: `turn` comes right
+    /// behind `previous`, its last.
+    Fragment extend(const Fragment& chain, const Fragment& previous, const Fragment& turn);
+
+    /// Whether there were more transitions than the limit: then some are missing.
+    bool is_over_limit() const { return is_over_limit_; }
+    Positions finish(const Fragment& whole);
+
+  private:
+    using List = Fragment::List;
+
+    /// One position, and what stands behind it in the lists that it is in.
+    struct Place {
+        Contexts first_contexts = kStart | kInner;  // where the anchors before it hold
+        Contexts last_contexts = kInner | kEnd;     // where the anchors after it hold
+        std::uint32_t next_first = 0;
+        std::uint32_t next_last = 0;
+    };
+    using Next = std::uint32_t Place::*;
+    using Where = Contexts Place::*;
+
+    void connect(const List& from, const List& to);
+    List join(const List& a, const List& b, Next next);
+    List restrict(const List& list, Next next, Where where, Contexts contexts);
+    void collect(const List& list, Next next, Where where, Contexts context,
+                 std::vector<std::uint32_t>& members) const;
+
+    const std::size_t limit_;
+    bool is_over_limit_ = false;
+    std::vector<Place> places_;  // by position
+    Positions positions_;
+};
+
+}  // namespace sator
