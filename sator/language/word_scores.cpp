@@ -1,0 +1,121 @@
+#include "sator/language/word_scores.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+#include "sator/base/check.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/language/case_folding.hpp"
+#include "sator/language/unicode_properties.hpp"
+
+namespace sator {
+
+namespace {
+
+bool is_letter_or_mark(char32_t c) {
+    if (c < 0x80) return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
+    static const CodePointSet letters = [] {
+        const auto alphabetic = unicode_property("Alphabetic", ""), marks = unicode_property("M", "");
+        SATOR_CHECK(alphabetic && marks);
+        return *alphabetic | *marks;
+    }();
+    return letters.contains(c);
+}
+
+bool is_apostrophe(char32_t c) {
+    return c == U'\'' || c == U'’';
+}
+
+/// Calls `visit` with each word of a text, in small letters.
+template <class Visit>
+void for_each_word(std::u32string_view text, Visit visit) {
+    std::u32string word;
+    for (std::size_t i = 0; i < text.size();) {
+        if (!is_letter_or_mark(text[i])) {
+            ++i;
+            continue;
+        }
+        word.clear();
+        std::size_t part = 0;  // where the letters since the last apostrophe begin
+        for (; i < text.size(); ++i) {
+            if (is_letter_or_mark(text[i])) {
+                word += canonicalise(text[i], true);
+            } else if (is_apostrophe(text[i]) && i + 1 < text.size() && is_letter_or_mark(text[i + 1])) {
+                part = word.size();
+            } else {
+                break;
+            }
+        }
+        if (part > 0 && word.substr(part) == U"s") word.resize(part);
+        visit(word);
+    }
+}
+
+using Counts = std::unordered_map<std::string, std::int64_t>;
+
+Counts counts_of(std::string_view text, std::size_t shortest) {
+    Counts counts;
+    for_each_word(to_code_points(text), [&](const std::u32string& word) {
+        if (word.size() >= shortest) ++counts[to_utf8(word)];
+    });
+    return counts;
+}
+
+/// How often each word is met elsewhere.
+Counts counts_of(const WordList& list) {
+    Counts counts;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::int64_t count = std::max<std::int64_t>(0, list.score(i));
+        for_each_word(to_code_points(list.word(i)), [&](const std::u32string& word) {
+            std::int64_t& known = counts[to_utf8(word)];
+            known = std::max(known, count);
+        });
+    }
+    return counts;
+}
+
+void sort_best_first(std::vector<ScoredWord>& words) {
+    std::ranges::sort(words, [](const ScoredWord& a, const ScoredWord& b) {
+        return a.score != b.score ? a.score > b.score : a.word < b.word;
+    });
+}
+
+}  // namespace
+
+std::vector<ScoredWord> word_counts(std::string_view text, std::size_t shortest) {
+    std::vector<ScoredWord> words;
+    for (const auto& [word, count] : counts_of(text, shortest)) words.push_back({word, count});
+    sort_best_first(words);
+    return words;
+}
+
+std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background, std::size_t shortest) {
+    const Counts elsewhere = counts_of(background);
+    double total = 0;
+    for (const auto& [word, count] : elsewhere) total += static_cast<double>(count);
+    std::vector<std::pair<std::string, double>> weights;
+    double best = 0;
+    for (const auto& [word, count] : counts_of(text, shortest)) {
+        const auto known = elsewhere.find(word);
+        const double met = known == elsewhere.end() ? 0 : static_cast<double>(known->second);
+        const double rarity = std::log((2 + total) / (1 + met));
+        weights.emplace_back(word, (1 + std::log(static_cast<double>(count))) * rarity);
+        best = std::max(best, weights.back().second);
+    }
+    std::vector<ScoredWord> words;
+    for (const auto& [word, weight] : weights) {
+        const auto score = std::llround(weight / best * static_cast<double>(kBestWordScore));
+        words.push_back({word, std::max<std::int64_t>(1, score)});
+    }
+    sort_best_first(words);
+    return words;
+}
+
+std::string to_list_text(std::span<const ScoredWord> words) {
+    std::string text;
+    for (const ScoredWord& word : words) text += word.word + ";" + std::to_string(word.score) + "\n";
+    return text;
+}
+
+}  // namespace sator
