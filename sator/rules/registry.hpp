@@ -25,6 +25,7 @@ struct RuleContext {
     LanguageCache& languages;   ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
     Resources& resources;       ///< word lists by name
     RegexLimits regex_limits;
+    std::size_t initial = 0;    ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
 };
 
 using RuleList = std::vector<std::unique_ptr<Rule>>;
@@ -39,6 +40,11 @@ enum class RuleShape : std::uint8_t {
     AllDrawings,  ///< all sequences of all its drawings make a rule
 };
 
+/// A file that an example names.
+struct ExampleFile {
+    std::string name, text;
+};
+
 /// One row of the registry: all that is known of a rule's name.
 struct RuleEntry {
     std::string name;            ///< "sum"
@@ -47,6 +53,8 @@ struct RuleEntry {
     RuleShape shape = RuleShape::OneSequence;
     std::string example;         ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
+    std::vector<ExampleFile> example_files;
+    bool uses_givens = false;    ///< its rules are made anew for each initial drawing
     RuleMaker maker;
 };
 
