@@ -40,7 +40,7 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
     RuleList rules;
     std::vector<Diagnostic> errors;
     const auto refuse = [&](Diagnostic error) {
-        error.file = context.puzzle.file;
+        if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
         if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
         errors.push_back(std::move(error));
     };

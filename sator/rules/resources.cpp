@@ -58,4 +58,12 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
     return nullptr;
 }
 
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::own_word_list(const std::string& name,
+                                                                                    const std::string& text) {
+    if (const auto known = own_lists_.find(text); known != own_lists_.end()) return known->second;
+    auto list = WordList::read(name, text);
+    if (!list) return std::unexpected(std::move(list.error()));
+    return own_lists_[text] = std::make_shared<const WordList>(std::move(*list));
+}
+
 }  // namespace sator

@@ -11,6 +11,7 @@
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/language/word_list.hpp"
+#include "sator/rules/word_tables.hpp"
 
 namespace sator {
 
@@ -44,10 +45,18 @@ class Resources {
     std::expected<std::shared_ptr<const WordList>, Diagnostic> word_list(std::string_view name,
                                                                          std::string_view puzzle_file);
 
+    /// A list that stands in a puzzle, `text` as in a list's file. `name` is what messages call it.
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> own_word_list(const std::string& name, const std::string& text);
+
+    /// The tables made of these lists.
+    WordTables& tables() { return tables_; }
+
   private:
     Reader reader_;
     std::string current_folder_;
-    std::map<std::string, std::shared_ptr<const WordList>, std::less<>> lists_;  // by path
+    std::map<std::string, std::shared_ptr<const WordList>> lists_;      // by path
+    std::map<std::string, std::shared_ptr<const WordList>> own_lists_;  // by text
+    WordTables tables_;
 };
 
 }  // namespace sator

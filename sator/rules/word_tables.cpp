@@ -1,0 +1,77 @@
+#include "sator/rules/word_tables.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+std::vector<std::uint32_t> range_of(const Puzzle& puzzle, std::span<const CellId> cells) {
+    std::vector<bool> is_used(puzzle.alphabet.size(), false);
+    for (const CellId cell : cells) {
+        if (puzzle.ranges.empty() || puzzle.ranges[cell.index()].empty()) {
+            is_used.assign(is_used.size(), true);
+            break;
+        }
+        for (const std::uint32_t value : puzzle.ranges[cell.index()]) is_used[value] = true;
+    }
+    std::vector<std::uint32_t> range;
+    for (std::uint32_t value = 0; value < is_used.size(); ++value) {
+        if (is_used[value]) range.push_back(value);
+    }
+    return range;
+}
+
+namespace {
+
+std::string key_of(std::size_t list, const WordChoice& choice, const Alphabet& alphabet,
+                   std::span<const std::uint32_t> range, std::size_t length) {
+    std::string key =
+        std::to_string(list) + ' ' + std::to_string(choice.min_score) + ' ' + std::to_string(length);
+    key += choice.folding.folds_case ? " c" : " ";
+    key += choice.folding.folds_accents ? " a" : " ";
+    for (const std::uint32_t value : range) {
+        if (const auto character = alphabet[value].character()) {
+            key += ' ' + std::to_string(value) + ':' + std::to_string(static_cast<std::uint32_t>(*character));
+        }
+    }
+    return key;
+}
+
+WordTable fitting(const WordList& list, const WordChoice& choice, const WordFolding& folding,
+                  std::size_t length) {
+    std::vector<std::uint32_t> values;
+    std::vector<std::int64_t> scores;
+    const auto consider = [&](std::size_t i) {
+        if (list.score(i) < choice.min_score) return;
+        const std::size_t before = values.size();
+        if (!folding.append(list.word(i), values)) return;
+        if (values.size() - before == length) {
+            scores.push_back(list.score(i));
+        } else {
+            values.resize(before);
+        }
+    };
+    if (choice.folding.folds_accents) {  // which may change a word's length
+        for (std::size_t i = 0; i < list.size(); ++i) consider(i);
+    } else {
+        for (const std::uint32_t i : list.of_length(length)) consider(i);
+    }
+    return {Tuples(length, std::move(values)), std::move(scores)};
+}
+
+}  // namespace
+
+std::shared_ptr<const WordTable> WordTables::table(std::shared_ptr<const WordList> list,
+                                                   const WordChoice& choice, const Alphabet& alphabet,
+                                                   std::span<const std::uint32_t> range, std::size_t length) {
+    const auto known = std::ranges::find(lists_, list);
+    const auto number = static_cast<std::size_t>(known - lists_.begin());
+    if (known == lists_.end()) lists_.push_back(list);
+    auto& table = tables_[key_of(number, choice, alphabet, range, length)];
+    if (table == nullptr) {
+        const WordFolding folding(alphabet, range, choice.folding);
+        table = std::make_shared<const WordTable>(fitting(*list, choice, folding, length));
+    }
+    return table;
+}
+
+}  // namespace sator

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sator/language/word_folding.hpp"
+#include "sator/language/word_list.hpp"
+#include "sator/propagators/tuples.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// Which words of a list are taken, and how they are read.
+struct WordChoice {
+    std::int64_t min_score = INT64_MIN;
+    FoldingOptions folding;
+};
+
+/// The values that the cells may hold by their ranges, together, ascending.
+std::vector<std::uint32_t> range_of(const Puzzle& puzzle, std::span<const CellId> cells);
+
+/// Words as rows of values, with the score of each.
+struct WordTable {
+    Tuples rows;
+    std::vector<std::int64_t> scores;
+};
+
+/// The words of lists that fit slots, made ready for propagators: one table for all slots of a length and a
+/// range.
+class WordTables {
+  public:
+    /// The words of `list` that can be written on so many cells in these symbols.
+    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list, const WordChoice& choice,
+                                           const Alphabet& alphabet, std::span<const std::uint32_t> range,
+                                           std::size_t length);
+
+  private:
+    std::map<std::string, std::shared_ptr<const WordTable>> tables_;
+    std::vector<std::shared_ptr<const WordList>> lists_;  // kept, so that their addresses name them
+};
+
+}  // namespace sator

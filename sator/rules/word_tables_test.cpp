@@ -1,0 +1,89 @@
+#include "sator/rules/word_tables.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sator {
+namespace {
+
+std::shared_ptr<const WordList> list_of(std::string text) {
+    return std::make_shared<const WordList>(*WordList::read("list", std::move(text)));
+}
+
+Alphabet letters(char32_t first, char32_t last) {
+    return Alphabet::of_characters({{first, last}});
+}
+
+std::vector<std::uint32_t> all(const Alphabet& alphabet) {
+    std::vector<std::uint32_t> range;
+    for (std::uint32_t value = 0; value < alphabet.size(); ++value) range.push_back(value);
+    return range;
+}
+
+std::vector<std::string> words_of(const WordTable& table, const Alphabet& alphabet) {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < table.rows.row_count(); ++i) {
+        words.emplace_back();
+        for (const std::uint32_t value : table.rows.row(i)) words.back() += alphabet[value].to_string();
+    }
+    return words;
+}
+
+using Words = std::vector<std::string>;
+
+TEST(WordTables, TakeTheWordsThatFit) {
+    const auto list = list_of("cat\nDog\ncart\nc-t\nbée;9\nox;50");
+    const Alphabet alphabet = letters(U'A', U'Z');
+    WordTables tables;
+    const auto words = [&](const WordChoice& choice, std::size_t length) {
+        return words_of(*tables.table(list, choice, alphabet, all(alphabet), length), alphabet);
+    };
+    EXPECT_EQ(words({}, 3), (Words{"CAT", "DOG"}));
+    EXPECT_EQ(words({}, 4), (Words{"CART"}));
+    EXPECT_EQ(words({}, 5), Words{});
+    EXPECT_EQ(words({.folding = {.folds_case = false}}, 3), Words{});
+    EXPECT_EQ(words({.folding = {.folds_accents = true}}, 3), (Words{"CAT", "DOG", "BEE"}));
+    EXPECT_EQ(words({.min_score = 10}, 2), (Words{"OX"}));
+    EXPECT_EQ(words({.min_score = 10}, 3), Words{});
+}
+
+TEST(WordTables, KnowTheScores) {
+    const auto list = list_of("cat;7\ndo\nDOG;-2\nd-g;5");
+    const Alphabet alphabet = letters(U'a', U'z');
+    EXPECT_EQ(WordTables().table(list, {}, alphabet, all(alphabet), 3)->scores,
+              (std::vector<std::int64_t>{7, -2}));
+}
+
+TEST(WordTables, FollowALigaturesLength) {
+    const auto list = list_of("œuf\noeuf");
+    const Alphabet alphabet = letters(U'a', U'z');
+    const WordChoice choice{.folding = {.folds_accents = true}};
+    EXPECT_EQ(words_of(*WordTables().table(list, choice, alphabet, all(alphabet), 4), alphabet),
+              (Words{"oeuf", "oeuf"}));
+    EXPECT_EQ(WordTables().table(list, choice, alphabet, all(alphabet), 3)->rows.row_count(), 0u);
+}
+
+TEST(WordTables, AreShared) {
+    const auto list = list_of("cat\ndog"), other = list_of("cat");
+    const Alphabet alphabet = letters(U'a', U'z'), upper = letters(U'A', U'Z');
+    WordTables tables;
+    const auto table = tables.table(list, {}, alphabet, all(alphabet), 3);
+    EXPECT_EQ(tables.table(list, {}, alphabet, all(alphabet), 3), table);
+    EXPECT_NE(tables.table(other, {}, alphabet, all(alphabet), 3), table);
+    EXPECT_NE(tables.table(list, {}, upper, all(upper), 3), table);
+    EXPECT_NE(tables.table(list, {.min_score = 1}, alphabet, all(alphabet), 3), table);
+    EXPECT_NE(tables.table(list, {}, alphabet, std::vector<std::uint32_t>{0, 2, 19}, 3), table);
+}
+
+TEST(RangeOf, JoinsTheCellsRanges) {
+    Puzzle puzzle;
+    puzzle.alphabet = letters(U'a', U'e');
+    const Slot cells = {CellId(0), CellId(2)};
+    EXPECT_EQ(range_of(puzzle, cells).size(), 5u);
+    puzzle.ranges = {{3, 1}, {4}, {1, 0}};
+    EXPECT_EQ(range_of(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
+    puzzle.ranges[2].clear();
+    EXPECT_EQ(range_of(puzzle, cells).size(), 5u);
+}
+
+}  // namespace
+}  // namespace sator
