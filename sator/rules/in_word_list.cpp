@@ -1,0 +1,90 @@
+#include "sator/rules/in_word_list.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/table.hpp"
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/resources.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+class InWordList final : public Rule {
+  public:
+    InWordList(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
+        : sequence_(std::move(sequence)), words_(std::move(words)), list_name_(std::move(list_name)) {}
+
+    std::span<const CellId> cells() const override { return sequence_.cells; }
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t i = 0; i < words_->rows.row_count(); ++i) {
+            if (std::ranges::equal(words_->rows.row(i), values)) return true;
+        }
+        return false;
+    }
+
+    void post(Model& model) const override {
+        model.post(std::make_shared<Table>(std::shared_ptr<const Tuples>(words_, &words_->rows)),
+                   variables_of(sequence_.cells));
+    }
+
+    std::string describe(const Puzzle& puzzle) const override {
+        return sequence_name(puzzle.grid, sequence_) + " must be a word of " + list_name_;
+    }
+
+  private:
+    Sequence sequence_;
+    std::shared_ptr<const WordTable> words_;
+    std::string list_name_;
+};
+
+std::string letters(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " letter" : " letters");
+}
+
+/// Why no word of the list fits.
+Diagnostic no_fitting_word(const WordList& list, const WordChoice& choice, const std::string& list_name,
+                           const SourceSpan& span, std::size_t length) {
+    const auto of_length = list.of_length(length);
+    const auto lengths = list.lengths();
+    std::string hint;
+    if (lengths.empty()) {
+        hint = "the list is empty";
+    } else if (of_length.empty()) {
+        hint = "its words have " + letters(lengths.front());
+        if (lengths.size() > 1)
+            hint = "its words have " + std::to_string(lengths.front()) + " to " + letters(lengths.back());
+    } else if (std::ranges::none_of(of_length,
+                                    [&](std::uint32_t i) { return list.score(i) >= choice.min_score; })) {
+        hint = "all of that length score less than " + std::to_string(choice.min_score);
+    } else {
+        hint = "those of that length cannot be written in the cells' range";
+    }
+    return rule_error(
+        span,
+        "no word of " + list_name + " fits " + (length == 1 ? "1 cell" : std::to_string(length) + " cells"),
+        hint);
+}
+
+}  // namespace
+
+std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const WordList> list,
+                                                      const WordChoice& choice, const std::string& list_name,
+                                                      const SourceSpan& span,
+                                                      std::span<const Sequence> sequences,
+                                                      RuleContext& context) {
+    RuleList rules;
+    for (const Sequence& sequence : sequences) {
+        const std::size_t length = sequence.cells.size();
+        const auto range = range_of(context.puzzle, sequence.cells);
+        auto words = context.resources.tables().table(list, choice, context.puzzle.alphabet, range, length);
+        if (words->rows.row_count() == 0)
+            return std::unexpected(no_fitting_word(*list, choice, list_name, span, length));
+        rules.push_back(std::make_unique<InWordList>(sequence, std::move(words), list_name));
+    }
+    return rules;
+}
+
+}  // namespace sator

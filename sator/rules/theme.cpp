@@ -1,0 +1,94 @@
+#include "sator/rules/theme.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/resources.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/word_arguments.hpp"
+
+namespace sator {
+
+namespace {
+
+class ThemeRule final : public Rule {
+  public:
+    ThemeRule(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
+        : sequence_(std::move(sequence)), words_(std::move(words)), list_name_(std::move(list_name)) {}
+
+    std::span<const CellId> cells() const override { return sequence_.cells; }
+
+    /// It demands nothing.
+    bool holds(std::span<const Value> /*values*/) const override { return true; }
+    void post(Model& /*model*/) const override {}
+
+    std::string describe(const Puzzle& puzzle) const override {
+        return sequence_name(puzzle.grid, sequence_) + " scores as a word of " + list_name_;
+    }
+
+    /// The word's score, the best one where it is listed twice; 0 for a word that is not listed.
+    std::optional<std::int64_t> score(std::span<const Value> values) const override {
+        std::optional<std::int64_t> best;
+        for (std::size_t i = 0; i < words_->rows.row_count(); ++i) {
+            if (best && words_->scores[i] <= *best) continue;
+            if (std::ranges::equal(words_->rows.row(i), values)) best = words_->scores[i];
+        }
+        return best.value_or(0);
+    }
+
+  private:
+    Sequence sequence_;
+    std::shared_ptr<const WordTable> words_;
+    std::string list_name_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const auto arguments = read_word_arguments(statement);
+    if (!arguments) return std::unexpected(arguments.error());
+    if (arguments->plain.size() > 1) {
+        return std::unexpected(
+            rule_error(arguments->plain[1].span, "theme takes one list", "write theme PATH"));
+    }
+    const bool is_own = arguments->plain.empty();
+    const auto list =
+        is_own ? find_own_list(statement, context) : find_word_list(arguments->plain[0], context);
+    if (!list) return std::unexpected(list.error());
+    RuleList rules;
+    for (const Sequence& sequence : sequences) {
+        auto words =
+            context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
+                                             range_of(context.puzzle, sequence.cells), sequence.cells.size());
+        rules.push_back(std::make_unique<ThemeRule>(
+            sequence, std::move(words), is_own ? "the puzzle's own list" : arguments->plain[0].text));
+    }
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry theme_rule() {
+    return {
+        .name = "theme",
+        .syntax = "theme [PATH] [min_score=N] [case=keep] [accents=fold]",
+        .summary =
+            "Ranks the solutions, best first, by the sum of their words' scores in the list PATH or the "
+            "puzzle's own; a word that is not listed scores 0.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range A..Z\n"
+            "|*\n"
+            "\n"
+            "rule words age ice tea\n"
+            "rule theme drinks.txt\n"
+            "| ***\n",
+        .example_solutions = 3,
+        .example_files = {{"drinks.txt", "tea;90\nice;30\nale;80\n"}},
+        .maker = make,
+    };
+}
+
+}  // namespace sator

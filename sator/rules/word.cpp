@@ -1,0 +1,54 @@
+#include "sator/rules/word.hpp"
+
+#include "sator/rules/in_word_list.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/word_arguments.hpp"
+
+namespace sator {
+
+namespace {
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const auto arguments = read_word_arguments(statement);
+    if (!arguments) return std::unexpected(arguments.error());
+    if (arguments->plain.size() != 1) {
+        return std::unexpected(rule_error(statement.span, "word needs one list",
+                                          "write word PATH; for words of the puzzle's own, words"));
+    }
+    const Argument& path = arguments->plain[0];
+    const auto list = find_word_list(path, context);
+    if (!list) return std::unexpected(list.error());
+    return make_in_word_list(*list, arguments->choice, path.text, path.span, sequences, context);
+}
+
+}  // namespace
+
+RuleEntry word_rule() {
+    return {
+        .name = "word",
+        .syntax = "word PATH [min_score=N] [case=keep] [accents=fold]",
+        .summary = "The cells, read in order, are a word of the list in the file PATH.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "| ***\n"
+            "| ***\n"
+            "\n"
+            "range A..Z\n"
+            "|*\n"
+            "\n"
+            "rule word short.txt\n"
+            "| ***\n"
+            "\n"
+            "|*\n"
+            "|*\n"
+            "|*\n",
+        .example_solutions = 2,
+        .example_files = {{"short.txt", "bit\nice\nten\nbat\nage\n"}},
+        .maker = make,
+    };
+}
+
+}  // namespace sator

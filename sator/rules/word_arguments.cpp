@@ -1,0 +1,86 @@
+#include "sator/rules/word_arguments.hpp"
+
+#include <charconv>
+#include <optional>
+
+#include "sator/rules/resources.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr const char* kOptionsHint = "the options are min_score=N, case=keep and accents=fold";
+
+std::optional<std::int64_t> to_number(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// Takes an option in; false where there is no such option.
+bool take_option(std::string_view option, WordChoice& choice) {
+    constexpr std::string_view kMinScore = "min_score=";
+    if (option == "case=keep") {
+        choice.folding.folds_case = false;
+    } else if (option == "accents=fold") {
+        choice.folding.folds_accents = true;
+    } else if (option.starts_with(kMinScore)) {
+        const auto number = to_number(option.substr(kMinScore.size()));
+        if (!number) return false;
+        choice.min_score = *number;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < names.size() ? ", " : " and ") + names[i];
+    return text;
+}
+
+}  // namespace
+
+std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement& statement) {
+    WordArguments read;
+    for (const Argument& argument : statement.arguments) {
+        if (argument.kind == Argument::Kind::Regex) {
+            return std::unexpected(
+                rule_error(argument.span, statement.name + " takes no regular expression", kOptionsHint));
+        }
+        const bool is_option =
+            argument.kind == Argument::Kind::Bare && argument.text.find('=') != std::string::npos;
+        if (!is_option) {
+            read.plain.push_back(argument);
+        } else if (!take_option(argument.text, read.choice)) {
+            return std::unexpected(rule_error(
+                argument.span, statement.name + " does not know '" + argument.text + "'", kOptionsHint));
+        }
+    }
+    return read;
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
+                                                                          RuleContext& context) {
+    auto list = context.resources.word_list(path.text, context.puzzle.file);
+    if (!list || *list != nullptr) return list;
+    return std::unexpected(
+        rule_error(path.span, "there is no word list '" + path.text + "'",
+                   "looked for " + joined(context.resources.places(path.text, context.puzzle.file))));
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,
+                                                                         RuleContext& context) {
+    if (context.puzzle.words.empty()) {
+        return std::unexpected(
+            rule_error(statement.span, "the puzzle has no word list of its own",
+                       "write 'words' on a line and the words below it, or name a list: word PATH"));
+    }
+    return context.resources.own_word_list("the puzzle's own list", context.puzzle.words);
+}
+
+}  // namespace sator

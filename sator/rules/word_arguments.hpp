@@ -1,0 +1,32 @@
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <vector>
+
+#include "sator/language/word_list.hpp"
+#include "sator/rules/registry.hpp"
+#include "sator/rules/word_tables.hpp"
+
+namespace sator {
+
+/// What the rules on words have in common: plain arguments, and the options min_score=N, case=keep and
+/// accents=fold anywhere among them.
+struct WordArguments {
+    std::vector<Argument> plain;
+    WordChoice choice;
+};
+
+/// Errors: an unknown option, a regular expression, a min_score that is no whole number.
+std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement& statement);
+
+/// The list of which `path` is the name. Errors: there is none, with where it was looked for; a mistake in
+/// it.
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
+                                                                          RuleContext& context);
+
+/// The list that the puzzle itself holds. Errors: it holds none; a mistake in it.
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,
+                                                                         RuleContext& context);
+
+}  // namespace sator

@@ -1,0 +1,65 @@
+#include "sator/rules/words.hpp"
+
+#include "sator/rules/in_word_list.hpp"
+#include "sator/rules/resources.hpp"
+#include "sator/rules/word_arguments.hpp"
+
+namespace sator {
+
+namespace {
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const auto arguments = read_word_arguments(statement);
+    if (!arguments) return std::unexpected(arguments.error());
+    std::string text;
+    for (const Argument& word : arguments->plain) text += word.text + '\n';
+    const std::string name = text.empty() ? "the puzzle's own list" : "those listed";
+    const auto list =
+        text.empty() ? find_own_list(statement, context) : context.resources.own_word_list(name, text);
+    if (!list) return std::unexpected(list.error());
+    return make_in_word_list(*list, arguments->choice, name, statement.span, sequences, context);
+}
+
+}  // namespace
+
+RuleEntry words_rule() {
+    return {
+        .name = "words",
+        .syntax = "words [WORD…] [min_score=N] [case=keep] [accents=fold]",
+        .summary =
+            "The cells, read in order, are one of the words, or, without any, a word of the list below the "
+            "puzzle's line 'words'.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "| ***\n"
+            "| ***\n"
+            "\n"
+            "range A..Z\n"
+            "|*\n"
+            "\n"
+            "words\n"
+            "bit\n"
+            "ice\n"
+            "ten\n"
+            "tie\n"
+            "\n"
+            "rule words\n"
+            "| ***\n"
+            "\n"
+            "|*\n"
+            "|*\n"
+            "|*\n"
+            "\n"
+            "rule words \"TEN\" \"TIN\"\n"
+            "| ...\n"
+            "| ...\n"
+            "| ***\n",
+        .example_solutions = 1,
+        .maker = make,
+    };
+}
+
+}  // namespace sator
