@@ -1,0 +1,10 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `runs 3 1 2`: a line of a nonogram.
+RuleEntry runs_rule();
+
+}  // namespace sator

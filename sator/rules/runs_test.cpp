@@ -1,0 +1,78 @@
+#include "sator/rules/runs.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+using Grids = SmallPuzzle::Grids;
+
+TEST(RunsRule, SolvesALine) {
+    SmallPuzzle puzzle(5, 1, U".#");
+    puzzle.rule_on_all("runs", {"2", "1"});
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), (Grids{"##.#.", "##..#", ".##.#"}));
+    EXPECT_EQ(puzzle.description(), "row 1 has runs of 2 and 1 #, in this order\n");
+}
+
+TEST(RunsRule, CountsTheRangesLastSymbol) {
+    SmallPuzzle puzzle(4, 1, U".#o");
+    for (std::size_t i = 0; i < 4; ++i) puzzle.range(i, U"#o.");
+    puzzle.rule_on_all("runs", {"3"});
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), (Grids{"#...", "o...", "...#", "...o"}));
+    EXPECT_EQ(puzzle.description(), "row 1 has a run of 3 .\n");
+}
+
+TEST(RunsRule, TakesZeroForNone) {
+    SmallPuzzle puzzle(3, 1, U"01");
+    puzzle.rule_on_all("runs", {"0"});
+    EXPECT_EQ(puzzle.searched(), Grids{"000"});
+    EXPECT_EQ(puzzle.description(), "row 1 has no 1\n");
+}
+
+TEST(RunsRule, SolvesANonogram) {
+    SmallPuzzle puzzle(4, 3, U".#");
+    puzzle.rule("runs", {"1"}, {{0, 1, 2, 3}, {8, 9, 10, 11}, {0, 4, 8}, {2, 6, 10}, {3, 7, 11}});
+    puzzle.rule("runs", {"4"}, {{4, 5, 6, 7}});
+    puzzle.rule("runs", {"3"}, {{1, 5, 9}});
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), Grids{".#..####.#.."});
+}
+
+std::string error(const std::vector<std::string>& arguments) {
+    SmallPuzzle puzzle(4, 1, U".#");
+    puzzle.range(3, U".");
+    puzzle.rule("runs", arguments, {{0, 1, 2}});
+    puzzle.rule("runs", {"1"}, {{2, 3}});
+    const std::string all = puzzle.errors();
+    return all.substr(0, all.find("demo", 1));
+}
+
+TEST(RunsRule, RefusesWrongArguments) {
+    EXPECT_EQ(error({}),
+              "demo.sator:1:6: error: runs needs lengths\n"
+              "hint: write runs 3 1 2, or runs 0 where there is none\n");
+    const std::string hint = "hint: write lengths from 1 on, as in runs 3 1 2; runs 0 where there is none\n";
+    EXPECT_EQ(error({"1", "two"}), "demo.sator:1:21: error: 'two' is no length of a run\n" + hint);
+    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: '0' is no length of a run\n" + hint);
+    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: '-1' is no length of a run\n" + hint);
+}
+
+TEST(RunsRule, RefusesRunsThatDoNotFit) {
+    EXPECT_EQ(
+        error({"2", "1"}),
+        "demo.sator:1:6: error: these runs need 4 cells, but the cells marked a from row 1, column 1 has 3\n"
+        "hint: shorten the runs, or mark more cells\n");
+}
+
+TEST(RunsRule, RefusesDifferentRanges) {
+    EXPECT_EQ(error({"1"}),
+              "demo.sator:1:6: error: the ranges of these cells end in different symbols, '#' and '.'\n"
+              "hint: runs are counted of a range's last symbol: give the cells one range\n");
+}
+
+}  // namespace
+}  // namespace sator
