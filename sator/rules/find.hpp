@@ -1,0 +1,10 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `find "WORD"`: the word stands somewhere in the drawing, in a straight line.
+RuleEntry find_rule();
+
+}  // namespace sator

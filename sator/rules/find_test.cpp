@@ -1,0 +1,69 @@
+#include "sator/rules/find.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+TEST(FindRule, LooksInEightDirections) {
+    SmallPuzzle puzzle(3, 2, U"ab");
+    puzzle.rule_on_all("find", {"ab"});
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched().size(), 62u);  // all but the two of one letter
+    puzzle.rule_on_all("find", {"aba"});
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+}
+
+TEST(FindRule, TakesSeveralWords) {
+    SmallPuzzle puzzle(3, 3, U"ant");
+    puzzle.rule_on_all("find", {"tan", "ant", "nat"});
+    puzzle.initial(U"t....n.a.");
+    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_FALSE(puzzle.searched().empty());
+    EXPECT_EQ(puzzle.description(),
+              "tan must stand somewhere, in a straight line\n"
+              "ant must stand somewhere, in a straight line\n"
+              "nat must stand somewhere, in a straight line\n");
+}
+
+TEST(FindRule, LooksAtTheMarkedCellsOnly) {
+    SmallPuzzle puzzle(3, 1, U"ab");
+    puzzle.rule("find", {"AB"}, {{1}, {2}});
+    EXPECT_EQ(puzzle.searched(), (SmallPuzzle::Grids{"aab", "aba", "bab", "bba"}));
+}
+
+TEST(FindRule, ShowsWhereTheWordStands) {
+    SmallPuzzle puzzle(3, 2, U"ab");
+    puzzle.rule_on_all("find", {"aab"});
+    const auto rules = puzzle.rules();
+    ASSERT_EQ(rules.size(), 1u);
+    const auto lines = rules[0]->shown_lines(puzzle.values_of(U"aabbaa"));
+    EXPECT_EQ(lines,
+              (std::vector<Slot>{{CellId(0), CellId(1), CellId(2)}, {CellId(5), CellId(4), CellId(3)}}));
+}
+
+std::string error(const std::vector<std::string>& arguments) {
+    SmallPuzzle puzzle(3, 2, U"ab");
+    puzzle.rule_on_all("find", arguments);
+    return puzzle.errors();
+}
+
+TEST(FindRule, RefusesWordsThatCannotStand) {
+    EXPECT_EQ(error({}),
+              "demo.sator:1:6: error: find needs a word\n"
+              "hint: write find \"WORD\"\n");
+    EXPECT_EQ(error({""}),
+              "demo.sator:1:11: error: find needs a word\n"
+              "hint: write find \"WORD\"\n");
+    EXPECT_EQ(error({"ab", "bad"}),
+              "demo.sator:1:21: error: no cell can hold the 'd' of \"bad\"\n"
+              "hint: add it to the cells' range\n");
+    EXPECT_EQ(error({"abab"}),
+              "demo.sator:1:11: error: no straight line is as long as \"abab\"\n"
+              "hint: shorten the word, or mark more cells\n");
+}
+
+}  // namespace
+}  // namespace sator

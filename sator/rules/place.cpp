@@ -1,0 +1,222 @@
+#include "sator/rules/place.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/propagators/never.hpp"
+#include "sator/propagators/placement.hpp"
+#include "sator/puzzle/straight_lines.hpp"
+#include "sator/rules/drawn_word.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A word and the straight lines on which the givens let it stand, each once.
+struct PlacedWord {
+    DrawnWord word;
+    std::vector<Slot> lines;
+};
+
+using Givens = std::map<CellId, std::uint32_t>;
+
+class PlaceRule final : public Rule {
+  public:
+    /// `cells` in order; `givens`: those among them.
+    PlaceRule(Slot cells, Givens givens, std::vector<PlacedWord> words, Value blank)
+        : cells_(std::move(cells)), givens_(std::move(givens)), words_(std::move(words)), blank_(blank) {}
+
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        for (const auto& [cell, value] : givens_) {
+            if (values[position_of(cell)] != value) return false;
+        }
+        std::vector<std::size_t> chosen;
+        return choose(values, chosen);
+    }
+
+    void post(Model& model) const override {
+        Slot open;
+        std::ranges::copy_if(cells_, std::back_inserter(open),
+                             [&](CellId cell) { return !givens_.contains(cell); });
+        if (open.empty()) return post_on_givens(model);
+        auto placements = std::make_shared<Placements>(open.size());
+        for (const PlacedWord& placed : words_) {
+            std::vector<std::vector<ShortRows::Entry>> ways;
+            for (const Slot& line : placed.lines) {
+                ways.emplace_back();
+                for (std::size_t i = 0; i < line.size(); ++i) {
+                    const auto at = std::ranges::lower_bound(open, line[i]);
+                    if (at == open.end() || *at != line[i]) continue;
+                    ways.back().push_back(
+                        {static_cast<std::uint32_t>(at - open.begin()), placed.word.values[i]});
+                }
+            }
+            placements->add_word(ways);
+        }
+        model.post(std::make_shared<Placement>(std::move(placements), blank_), variables_of(open));
+    }
+
+    std::string describe(const Puzzle& /*puzzle*/) const override {
+        std::string text;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            text += (i == 0 ? "" : i + 1 < words_.size() ? ", " : " and ") + words_[i].word.text;
+        }
+        return text + " must be written in straight lines, and nothing else";
+    }
+
+    std::vector<Slot> shown_lines(std::span<const Value> values) const override {
+        std::vector<std::size_t> chosen;
+        std::vector<Slot> lines;
+        if (!choose(values, chosen)) return lines;
+        for (std::size_t i = 0; i < chosen.size(); ++i) lines.push_back(words_[i].lines[chosen[i]]);
+        return lines;
+    }
+
+  private:
+    /// With no open cell the givens hold all the words, or never will.
+    void post_on_givens(Model& model) const {
+        std::vector<Value> values;
+        for (const auto& [cell, value] : givens_) values.push_back(value);
+        if (!holds(values)) model.post(std::make_shared<Never>(), variables_of(cells_));
+    }
+
+    std::size_t position_of(CellId cell) const {
+        return static_cast<std::size_t>(std::ranges::lower_bound(cells_, cell) - cells_.begin());
+    }
+
+    /// Chooses lines for the words from `chosen.size()` on, so that the lines and the givens make all that is
+    /// not blank.
+    bool choose(std::span<const Value> values, std::vector<std::size_t>& chosen) const {
+        if (chosen.size() == words_.size()) return is_covered(values, chosen);
+        const PlacedWord& next = words_[chosen.size()];
+        for (std::size_t line = 0; line < next.lines.size(); ++line) {
+            if (!reads(values, next.lines[line], next.word)) continue;
+            chosen.push_back(line);
+            if (choose(values, chosen)) return true;
+            chosen.pop_back();
+        }
+        return false;
+    }
+
+    bool reads(std::span<const Value> values, const Slot& line, const DrawnWord& word) const {
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            if (values[position_of(line[i])] != word.values[i]) return false;
+        }
+        return true;
+    }
+
+    bool is_covered(std::span<const Value> values, const std::vector<std::size_t>& chosen) const {
+        std::vector<bool> is_written(cells_.size(), false);
+        for (const auto& [cell, value] : givens_) is_written[position_of(cell)] = true;
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            for (const CellId cell : words_[i].lines[chosen[i]]) is_written[position_of(cell)] = true;
+        }
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (values[i] != blank_ && !is_written[i]) return false;
+        }
+        return true;
+    }
+
+    Slot cells_;
+    Givens givens_;
+    std::vector<PlacedWord> words_;
+    Value blank_;
+};
+
+Givens givens_among(const Slot& cells, const RuleContext& context) {
+    Givens givens;
+    if (context.initial >= context.puzzle.initials.size()) return givens;
+    for (const Given& given : context.puzzle.initials[context.initial].givens) {
+        if (std::ranges::binary_search(cells, given.cell)) givens[given.cell] = given.value;
+    }
+    return givens;
+}
+
+/// Whether the givens let the word stand on the line.
+bool agrees(const Slot& line, const DrawnWord& word, const Givens& givens) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const auto given = givens.find(line[i]);
+        if (given != givens.end() && given->second != word.values[i]) return false;
+    }
+    return true;
+}
+
+/// A word that reads the same from both ends stands on each line once.
+std::vector<Slot> lines_of(const std::vector<Slot>& lines, const DrawnWord& word, const Givens& givens) {
+    const bool is_palindrome =
+        std::ranges::equal(word.values, std::vector(word.values.rbegin(), word.values.rend()));
+    std::vector<Slot> kept;
+    for (const Slot& line : lines) {
+        if (is_palindrome && line.back() < line.front()) continue;
+        if (agrees(line, word, givens)) kept.push_back(line);
+    }
+    return kept;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    Slot cells = cells_of(sequences);
+    const auto blank = context.puzzle.alphabet.find(Symbol::blank());
+    if (!blank) {
+        return std::unexpected(rule_error(statement.span, "place needs cells that can be blank",
+                                          "add blank to the cells' range"));
+    }
+    auto words = read_drawn_words(statement, cells, context.puzzle);
+    if (!words) return std::unexpected(std::move(words.error()));
+    Givens givens = givens_among(cells, context);
+    std::vector<PlacedWord> placed;
+    for (std::size_t i = 0; i < words->size(); ++i) {
+        DrawnWord& word = (*words)[i];
+        const auto lines = straight_lines(context.puzzle.grid, cells, word.values.size());
+        if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], word));
+        auto kept = lines_of(lines, word, givens);
+        placed.push_back({std::move(word), std::move(kept)});
+    }
+    RuleList rules;
+    rules.push_back(std::make_unique<PlaceRule>(std::move(cells), std::move(givens), std::move(placed),
+                                                static_cast<Value>(*blank)));
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry place_rule() {
+    return {
+        .name = "place",
+        .syntax = "place \"WORD\"",
+        .summary =
+            "The givens, and each word once in a straight line, together make exactly the cells that are not "
+            "blank.",
+        .shape = RuleShape::OneDrawing,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "| ****\n"
+            "| ****\n"
+            "| ****\n"
+            "\n"
+            "range A..Z blank\n"
+            "|*\n"
+            "\n"
+            "rule place \"LION\"\n"
+            "rule place \"OWL\"\n"
+            "| ****\n"
+            "| ****\n"
+            "| ****\n"
+            "| ****\n"
+            "\n"
+            "initial\n"
+            "| O...\n"
+            "| NI.N\n"
+            "| .NOO\n"
+            "| ...O\n",
+        .example_solutions = 1,
+        .uses_givens = true,
+        .maker = make,
+    };
+}
+
+}  // namespace sator
