@@ -3,8 +3,15 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/rules/different_words.hpp"
+#include "sator/rules/find.hpp"
+#include "sator/rules/place.hpp"
 #include "sator/rules/regex.hpp"
+#include "sator/rules/runs.hpp"
 #include "sator/rules/sum.hpp"
+#include "sator/rules/theme.hpp"
+#include "sator/rules/word.hpp"
+#include "sator/rules/words.hpp"
 
 namespace sator {
 
@@ -13,6 +20,13 @@ const Registry& Registry::standard() {
         Registry all;
         all.add(regex_rule());
         all.add(sum_rule());
+        all.add(different_words_rule());
+        all.add(find_rule());
+        all.add(place_rule());
+        all.add(runs_rule());
+        all.add(theme_rule());
+        all.add(word_rule());
+        all.add(words_rule());
         return all;
     }();
     return registry;
