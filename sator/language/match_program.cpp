@@ -126,18 +126,29 @@ class Compiler {
     }
 
     void emit_repetition(const RegexNode& node, bool backward) {
-        for (std::uint32_t i = 0; i < node.min && !is_too_large_; ++i) emit_turn(node, backward);
-        const bool is_unbounded = node.max == kUnbounded;
-        const std::uint32_t optional_turns = is_unbounded ? 1 : node.max - node.min;
+        const std::uint32_t loop = program_.loop_count++;  // of all its turns: they never overlap
+        const bool is_java = tree_.dialect == Dialect::Java;
         std::vector<std::uint32_t> splits, checks;
-        for (std::uint32_t i = 0; i < optional_turns && !is_too_large_; ++i) {
-            splits.push_back(here());
-            add(Op::Split);
-            const std::uint32_t loop = program_.loop_count++;
+        const auto emit_checked_turn = [&] {
             add(Op::TurnStart).index = loop;
             emit_turn(node, backward);
             checks.push_back(here());
             add(Op::TurnCheck).index = loop;
+        };
+        for (std::uint32_t i = 0; i < node.min && !is_too_large_; ++i) {
+            // In java an empty turn ends the loop even before its minimum.
+            if (is_java) {
+                emit_checked_turn();
+            } else {
+                emit_turn(node, backward);
+            }
+        }
+        const bool is_unbounded = node.max == kUnbounded;
+        const std::uint32_t optional_turns = is_unbounded ? 1 : node.max - node.min;
+        for (std::uint32_t i = 0; i < optional_turns && !is_too_large_; ++i) {
+            splits.push_back(here());
+            add(Op::Split);
+            emit_checked_turn();
             if (is_unbounded) program_.code.back().next = splits.front();
         }
         for (const std::uint32_t split : splits) {
