@@ -28,6 +28,7 @@ class ReferenceLanguage {
     const MatchProgram& program() const { return program_; }
 
   private:
+    friend class ReferenceCount;
     friend class ReferenceSweep;
 
     /// What is still needed of the captures when an instruction is reached: bits by relevant group and by loop.
