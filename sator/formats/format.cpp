@@ -3,14 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/formats/non.hpp"
 #include "sator/formats/regex_json.hpp"
 #include "sator/formats/sator_language.hpp"
+#include "sator/formats/sudoku_lines.hpp"
 
 namespace sator {
 
 namespace {
 
-constexpr std::array kFormats = {kRegexJson, kSatorLanguage};
+constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     Diagnostic error;

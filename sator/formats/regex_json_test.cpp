@@ -220,14 +220,18 @@ TEST(Format, ContentDecides) {
     EXPECT_TRUE(looks_like_json("{"));
     EXPECT_FALSE(looks_like_json("layout\n| *"));
     EXPECT_FALSE(looks_like_json(""));
-    EXPECT_EQ(summary("no puzzle"),
-              "folder/demo.json: error: the file is in no known format\n"
-              "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
-              "'clues')\n");
-    EXPECT_EQ(summary(" \n"),
-              "folder/demo.json: error: the file is empty\n"
-              "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
-              "'clues')\n");
+    EXPECT_EQ(
+        summary("no puzzle"),
+        "folder/demo.json: error: the file is in no known format\n"
+        "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
+        "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
+        "characters of 1-9 and '.' or '0'\n");
+    EXPECT_EQ(
+        summary(" \n"),
+        "folder/demo.json: error: the file is empty\n"
+        "hint: JSON begins with '{' or '['; the puzzle language has a line 'layout' (or 'regexes', or "
+        "'clues'); a nonogram (.non) has 'width', 'height', 'rows' and 'columns'; a sudoku is a line of 81 "
+        "characters of 1-9 and '.' or '0'\n");
 }
 
 TEST(Format, CanBeNamed) {
@@ -243,7 +247,7 @@ TEST(Format, CanBeNamed) {
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error(kOne, "xml"),
               "demo: error: unknown format 'xml'\n"
-              "hint: the formats are json, sator\n");
+              "hint: the formats are json, sator, non, sudoku\n");
 }
 
 }  // namespace

@@ -1,0 +1,123 @@
+#include "sator/formats/initial_lines.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/closing.hpp"
+#include "sator/formats/given_values.hpp"
+#include "sator/formats/mark_reader.hpp"
+#include "sator/formats/refusal.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Part of a line: what stands in one cell.
+struct Entry {
+    std::u32string_view text;
+    std::size_t column = 0;  // from 0
+};
+
+class LineReader {
+  public:
+    explicit LineReader(const Puzzle& puzzle)
+        : puzzle_(puzzle), characters_(bare_characters(puzzle.alphabet)) {
+        for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
+            if (const auto c = puzzle.alphabet[value].character())
+                values_.try_emplace(*c, static_cast<std::uint32_t>(value));
+        }
+    }
+
+    bool is_value(char32_t c) const { return values_.contains(c); }
+
+    /// The givens of a line, or what is wrong with it.
+    std::expected<std::vector<Given>, Diagnostic> read(std::u32string_view line, std::uint32_t number) {
+        split(line);
+        const std::size_t cells = puzzle_.grid.cell_count();
+        if (words_.size() != cells && entries_.size() != cells) {
+            return std::unexpected(
+                refusal({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, line.size()))},
+                        std::to_string(entries_.size()) + " values for " + std::to_string(cells) + " cells",
+                        "a line has a character for each cell, '.' where it is open"));
+        }
+        const std::vector<Entry>& entries = words_.size() == cells ? words_ : entries_;
+        std::vector<Given> givens;
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            const auto& [text, column] = entries[cell];
+            if (text == U"." || (text == U"0" && !is_value(U'0'))) continue;
+            const SourceSpan span{number, static_cast<std::uint32_t>(column + 1),
+                                  static_cast<std::uint32_t>(text.size())};
+            auto given = given_at(CellId(cell), text, span);
+            if (!given) return std::unexpected(std::move(given.error()));
+            givens.push_back(*given);
+        }
+        return givens;
+    }
+
+  private:
+    void split(std::u32string_view line) {
+        words_.clear();
+        entries_.clear();
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            if (is_blank(line[i])) continue;
+            const bool begins_word = i == 0 || is_blank(line[i - 1]);
+            if (begins_word)
+                words_.push_back(
+                    {line.substr(i, std::min(line.find_first_of(U" \t", i), line.size()) - i), i});
+            entries_.push_back({line.substr(i, 1), i});
+        }
+    }
+
+    std::expected<Given, Diagnostic> given_at(CellId cell, std::u32string_view text, SourceSpan span) const {
+        const bool is_free = puzzle_.ranges.empty() || puzzle_.ranges[cell.index()].empty();
+        if (text.size() == 1 && is_free) {
+            if (const auto value = values_.find(text[0]); value != values_.end())
+                return Given{cell, value->second, span};
+        }
+        auto read = read_mark(text, 0, MarkUse::Values, false, characters_);
+        Mark mark;
+        if (read && read->length == text.size() && !read->is_open) {
+            mark = std::move(read->mark);
+        } else {
+            mark.kind = Mark::Kind::Character;
+            mark.text = text;
+        }
+        mark.cell = cell;
+        mark.span = span;
+        return given_of(mark, puzzle_);
+    }
+
+    const Puzzle& puzzle_;
+    std::u32string characters_;
+    std::unordered_map<char32_t, std::uint32_t> values_;  // of the symbols of one character
+    std::vector<Entry> words_, entries_;                  // of the line that is read
+};
+
+}  // namespace
+
+InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
+    LineReader reader(puzzle);
+    InitialLines lines;
+    for (std::uint32_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        std::u32string code_points = to_code_points(line);
+        while (!code_points.empty() && (is_blank(code_points.back()) || code_points.back() == U'\r'))
+            code_points.pop_back();
+        const bool is_comment = code_points.starts_with(U'#') && !reader.is_value(U'#');
+        if (code_points.empty() || is_comment) continue;
+        auto givens = reader.read(code_points, number);
+        if (givens) {
+            lines.initials.push_back({{}, std::move(*givens)});
+        } else {
+            lines.errors.push_back(std::move(givens.error()));
+        }
+    }
+    for (std::size_t i = 0; i < lines.initials.size() && lines.initials.size() > 1; ++i)
+        lines.initials[i].name = "#" + std::to_string(i + 1);
+    return lines;
+}
+
+}  // namespace sator

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <expected>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// Lines read as initial drawings, and what is wrong with the other lines.
+struct InitialLines {
+    std::vector<Initial>
+        initials;  ///< named "#k" by their place among the lines read, where there are several
+    std::vector<Diagnostic> errors;  ///< with the line, without a file
+};
+
+/// Reads a text of one puzzle a line as initial drawings of `puzzle`: the cells' values in reading order, one
+/// character a cell (blanks do not count), or one word a cell where the line has as many words as the puzzle
+/// cells. A cell is open where '.' stands, or '0' if that is no value. Empty lines and, if '#' is no value,
+/// lines that begin with it are left out. Cost: linear in the text.
+InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle);
+
+}  // namespace sator

@@ -1,0 +1,140 @@
+#include "sator/formats/sudoku_lines.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/check.hpp"
+#include "sator/formats/initial_lines.hpp"
+#include "sator/formats/refusal.hpp"
+#include "sator/puzzle/line_label.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A size of sudoku: boxes of `box` × `box` cells, and the characters that stand for its values.
+struct Size {
+    std::size_t box;
+    std::string_view values;
+
+    std::size_t side() const { return box * box; }
+    std::size_t cells() const { return side() * side(); }
+};
+constexpr std::array<Size, 4> kSizes = {
+    {{2, "1234"}, {3, "123456789"}, {4, "123456789ABCDEFG"}, {5, "ABCDEFGHIJKLMNOPQRSTUVWXY"}}};
+constexpr Size kHexadecimal = {4, "0123456789ABCDEF"};
+
+std::string_view trimmed(std::string_view line) {
+    const std::size_t begin = std::min(line.find_first_not_of(" \t\r"), line.size());
+    line.remove_prefix(begin);
+    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+}
+
+/// The first line that is neither empty nor a comment.
+std::string_view first_line(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view content = trimmed(line);
+        if (!content.empty() && content.front() != '#') return content;
+    }
+    return {};
+}
+
+const Size* size_of(std::string_view text) {
+    const std::string_view line = first_line(text);
+    const auto size = std::ranges::find(kSizes, line.size(), &Size::cells);
+    if (size == kSizes.end()) return nullptr;
+    const bool is_hexadecimal = size->cells() == kHexadecimal.cells() && text.contains('0') &&
+                                text.contains('.') && !text.contains('G');
+    const Size* found = is_hexadecimal ? &kHexadecimal : &*size;
+    const auto is_known = [&](char c) { return c == '.' || c == '0' || found->values.contains(c); };
+    return std::ranges::all_of(line, is_known) ? found : nullptr;
+}
+
+Symbol symbol_of(char c) {
+    if (c >= '0' && c <= '9') return Symbol::of_number(c - '0');
+    return Symbol::of_character(static_cast<char32_t>(c));
+}
+
+MarkedDrawing lines_drawing(Axis axis, const std::vector<Slot>& lines) {
+    MarkedDrawing drawing;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        drawing.push_back({line_label(GridKind::Rectangle, axis, i), lines[i]});
+    return drawing;
+}
+
+MarkedDrawing boxes_drawing(const Size& size) {
+    MarkedDrawing drawing(size.side());
+    for (std::size_t i = 0; i < size.side(); ++i) drawing[i].label = "box " + std::to_string(i + 1);
+    for (std::size_t cell = 0; cell < size.cells(); ++cell) {
+        const std::size_t row = cell / size.side(), column = cell % size.side();
+        drawing[row / size.box * size.box + column / size.box].cells.push_back(CellId(cell));
+    }
+    return drawing;
+}
+
+Puzzle rules_of_sudoku(const Size& size) {
+    auto made = make_rectangle(size.side(), size.side(), size.cells());
+    SATOR_CHECK(made.has_value());
+    std::vector<Symbol> symbols;
+    for (const char c : size.values) symbols.push_back(symbol_of(c));
+    RuleStatement permutation;
+    permutation.name = "permutation";
+    permutation.text = to_listed_text(symbols);
+    for (std::size_t begin = 0; begin < permutation.text.size();) {
+        const std::size_t end = std::min(permutation.text.find(' ', begin), permutation.text.size());
+        permutation.arguments.push_back(
+            {Argument::Kind::Bare, permutation.text.substr(begin, end - begin), {}, {}, false});
+        begin = end + 1;
+    }
+    permutation.drawings = {lines_drawing(Axis::Y, (*made)[Axis::Y]),
+                            lines_drawing(Axis::X, (*made)[Axis::X]), boxes_drawing(size)};
+    Puzzle puzzle;
+    puzzle.alphabet = Alphabet(std::move(symbols));
+    puzzle.grid = std::move(made->grid);
+    puzzle.rules.push_back(std::move(permutation));
+    return puzzle;
+}
+
+}  // namespace
+
+bool looks_like_sudoku_lines(std::string_view text) {
+    return size_of(text) != nullptr;
+}
+
+ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/,
+                             const PuzzleOptions& /*options*/) {
+    ReadResult result;
+    const Size* size = size_of(*file.text);
+    if (size == nullptr) {
+        Diagnostic error = refusal({}, "the file has no sudoku",
+                                   "a sudoku is a line of 81 characters, '.' or '0' where a cell is open");
+        error.file = file.name;
+        result.emplace_back(std::unexpected(std::move(error)));
+        return result;
+    }
+    Puzzle puzzle = rules_of_sudoku(*size);
+    InitialLines lines = read_initial_lines(*file.text, puzzle);
+    puzzle.initials = std::move(lines.initials);
+    puzzle.file = file.name;
+    puzzle.name = puzzle_name(file.name, 0, 1);
+    puzzle.text = file.text;
+    if (!puzzle.initials.empty()) result.emplace_back(std::move(puzzle));
+    for (Diagnostic& error : lines.errors) {
+        error.file = file.name;
+        show_line(error, *file.text);
+    }
+    if (!lines.errors.empty()) {
+        Diagnostic first = std::move(lines.errors.front());
+        lines.errors.erase(lines.errors.begin());
+        first.also = std::move(lines.errors);
+        result.emplace_back(std::unexpected(std::move(first)));
+    }
+    return result;
+}
+
+}  // namespace sator
