@@ -48,6 +48,8 @@ class Classifier {
                 return LanguageKind::NeedsCaptures;
             case NodeKind::Atomic:
                 return kind_of_atomic(node);
+            case NodeKind::Repetition:
+                return kind_of_repetition(node);
             case NodeKind::Lookaround:
                 return LanguageKind::Lookaround;
             case NodeKind::LineStart:
@@ -60,15 +62,26 @@ class Classifier {
         }
     }
     LanguageKind kind_of_atomic(const RegexNode& atomic) {
-        if (lengths_.empty()) lengths_ = find_match_lengths(tree_);
-        const bool can_express = is_expressible(tree_, lengths_, atomic.children[0]);
+        const bool can_express = is_expressible(tree_, lengths(), atomic.children[0]);
         return can_express ? LanguageKind::Lookaround : LanguageKind::NeedsCaptures;
+    }
+    /// In java a turn that matches the empty string ends its loop, although fewer turns than the minimum may
+    /// have been made: `(?:^|A){2}` does not match A. That matters where only some cuts let a turn be empty.
+    LanguageKind kind_of_repetition(const RegexNode& node) {
+        if (tree_.dialect != Dialect::Java || node.min < 2) return LanguageKind::Regular;
+        const MatchLength& turn = lengths()[node.children[0].index()];
+        const bool is_sometimes_empty = turn.shortest == 0 && turn.longest > 0 && !turn.is_nullable;
+        return is_sometimes_empty ? LanguageKind::NeedsCaptures : LanguageKind::Regular;
+    }
+    const std::vector<MatchLength>& lengths() {
+        if (lengths_.empty()) lengths_ = find_match_lengths(tree_);
+        return lengths_;
     }
 
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
     std::vector<LanguageKind> kinds_;   // by node
-    std::vector<MatchLength> lengths_;  // by node, once an atomic group is met
+    std::vector<MatchLength> lengths_;  // by node, once they are asked for
 };
 
 std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,

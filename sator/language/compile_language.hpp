@@ -16,7 +16,8 @@ namespace sator {
 enum class LanguageKind : std::uint8_t {
     Regular,        ///< `PositionAutomaton::build`
     Lookaround,     ///< assertions about what stands around a cut, none of them with captures: `compile_mdd`
-    NeedsCaptures,  ///< references, or atomic groups that no assertion can express: a search
+    NeedsCaptures,  ///< references, atomic groups that no assertion can express, or java's loops that an
+                    ///< empty turn ends: a search
 };
 
 /// Classifies a clue over an alphabet. The alphabet matters for \b \B and multiline anchors: where all of its

@@ -154,6 +154,9 @@ TEST(Classify, TellsWhatMachineryAClueNeeds) {
     EXPECT_EQ(kind(U"(A)(?:\\1){0}", U"AB"), LanguageKind::Regular);
     EXPECT_EQ(kind(U"A*+B", U"AB", Dialect::Java), LanguageKind::Lookaround);
     EXPECT_EQ(kind(U"(?:A|AB)*+B", U"AB", Dialect::Java), LanguageKind::NeedsCaptures);
+    EXPECT_EQ(kind(U"(?:^|A){2}", U"AB", Dialect::Java), LanguageKind::NeedsCaptures);
+    EXPECT_EQ(kind(U"(?:^|A?){2}", U"AB", Dialect::Java), LanguageKind::Regular);
+    EXPECT_EQ(kind(U"(?:^|A){2}", U"AB"), LanguageKind::Regular);
 }
 
 }  // namespace

@@ -11,43 +11,57 @@ std::uint64_t repeat(std::uint64_t length, std::uint32_t turns) {
     return turns == kUnbounded || length >= MatchLength::kAny / turns ? MatchLength::kAny : length * turns;
 }
 
-MatchLength length_of_children(const RegexNode& node, const std::vector<MatchLength>& lengths) {
+MatchLength length_of_alternatives(const RegexNode& node, const std::vector<MatchLength>& lengths) {
     MatchLength whole = lengths[node.children[0].index()];
-    for (std::size_t i = 1; i < node.children.size(); ++i) {
-        const MatchLength& part = lengths[node.children[i].index()];
-        if (node.kind == NodeKind::Alternation) {
-            whole = {std::min(whole.shortest, part.shortest), std::max(whole.longest, part.longest)};
-        } else {
-            whole = {std::min(whole.shortest + part.shortest, MatchLength::kAny),
-                     std::min(whole.longest + part.longest, MatchLength::kAny)};
-        }
+    for (const NodeId child : node.children) {
+        const MatchLength& part = lengths[child.index()];
+        whole.shortest = std::min(whole.shortest, part.shortest);
+        whole.longest = std::max(whole.longest, part.longest);
+        whole.is_nullable = whole.is_nullable || part.is_nullable;
+    }
+    return whole;
+}
+
+MatchLength length_of_sequence(const RegexNode& node, const std::vector<MatchLength>& lengths) {
+    MatchLength whole;
+    for (const NodeId child : node.children) {
+        const MatchLength& part = lengths[child.index()];
+        whole.shortest = std::min(whole.shortest + part.shortest, MatchLength::kAny);
+        whole.longest = std::min(whole.longest + part.longest, MatchLength::kAny);
+        whole.is_nullable = whole.is_nullable && part.is_nullable;
     }
     return whole;
 }
 
 MatchLength length_of(const RegexNode& node, const std::vector<MatchLength>& lengths) {
     switch (node.kind) {
+        case NodeKind::Empty:
+            return {};
         case NodeKind::Set:
-            return {1, 1};
+            return {1, 1, false};
         case NodeKind::Reference:
-            return {0, MatchLength::kAny};
+            return {0, MatchLength::kAny, false};
         case NodeKind::Concatenation:
-        case NodeKind::Alternation:
         case NodeKind::Group:
-        case NodeKind::Atomic:
-            return length_of_children(node, lengths);
+            return length_of_sequence(node, lengths);
+        case NodeKind::Alternation:
+            return length_of_alternatives(node, lengths);
+        case NodeKind::Atomic: {
+            const MatchLength& body = lengths[node.children[0].index()];
+            return {body.shortest, body.longest, false};
+        }
         case NodeKind::Repetition: {
             const MatchLength& turn = lengths[node.children[0].index()];
-            return {repeat(turn.shortest, node.min), repeat(turn.longest, node.max)};
+            return {repeat(turn.shortest, node.min), repeat(turn.longest, node.max),
+                    node.min == 0 || turn.is_nullable};
         }
-        case NodeKind::Empty:
         case NodeKind::LineStart:
         case NodeKind::LineEnd:
         case NodeKind::WordBoundary:
         case NodeKind::Lookaround:
             break;
     }
-    return {};
+    return {0, 0, false};
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ struct MatchLength {
 
     std::uint64_t shortest = 0;
     std::uint64_t longest = 0;
+    bool is_nullable = true;  ///< matches the empty string at every cut, whatever stands around it
 
     bool is_fixed() const { return shortest == longest && longest < kAny; }
     friend bool operator==(const MatchLength&, const MatchLength&) = default;
