@@ -5,28 +5,33 @@
 #include <memory>
 #include <string_view>
 
+#include "sator/language/code_point_set.hpp"
 #include "sator/language/plain_matcher.hpp"
+#include "tests/engine_verdicts.hpp"
 
 namespace sator::tests {
+
+/// What a judge says of each string; null where it cannot judge the clue.
+using Verdicts = std::function<MatchResult(std::u32string_view)>;
 
 /// Something that decides whether a clue matches a whole string. All judges must agree; the plain matcher
 /// comes first.
 struct ClueJudge {
-    using Verdicts = std::function<MatchResult(std::u32string_view)>;
-
     std::string_view name;
-    /// The judge's verdicts on strings. The tree must outlive them.
-    Verdicts (*of)(const RegexTree& tree);
+    /// The judge's verdicts on strings of these characters (at least one). The tree must outlive them.
+    Verdicts (*of)(const RegexTree& tree, const CodePointSet& characters);
+    /// Whether it may come to a step limit on clues and strings as short as those of the tests.
+    bool may_give_up = false;
 };
 
-inline ClueJudge::Verdicts plain_verdicts(const RegexTree& tree) {
+inline Verdicts plain_verdicts(const RegexTree& tree, const CodePointSet&) {
     return [matcher = std::make_shared<PlainMatcher>(tree)](std::u32string_view text) {
         return matcher->matches(text);
     };
 }
 
 /// The plain matcher that remembers failed places from its first step on.
-inline ClueJudge::Verdicts remembering_verdicts(const RegexTree& tree) {
+inline Verdicts remembering_verdicts(const RegexTree& tree, const CodePointSet&) {
     return [matcher = std::make_shared<PlainMatcher>(tree, 0)](std::u32string_view text) {
         return matcher->matches(text);
     };
@@ -35,6 +40,10 @@ inline ClueJudge::Verdicts remembering_verdicts(const RegexTree& tree) {
 constexpr std::array kClueJudges{
     ClueJudge{"plain matcher", plain_verdicts},
     ClueJudge{"plain matcher with memory", remembering_verdicts},
+    ClueJudge{"DFA", engine_verdicts<DfaVerdict>},
+    ClueJudge{"MDD", engine_verdicts<MddVerdict>},
+    ClueJudge{"match program", engine_verdicts<ProgramVerdict>, true},
+    ClueJudge{"propagators", engine_verdicts<PropagatorVerdict>},
 };
 
 }  // namespace sator::tests

@@ -114,6 +114,12 @@ TEST(PlainMatcher, FoldsCaseInReferences) {
     EXPECT_FALSE(matches("(a)\\1", "aA"));
     EXPECT_TRUE(matches("(s)\\1", "sſ", "iu"));
     EXPECT_FALSE(matches("(s)\\1", "sſ", "i"));
+    EXPECT_TRUE(matches("(a)(?i:\\1)\\1", "aAa"));
+    EXPECT_FALSE(matches("(a)(?i:\\1)\\1", "aAA"));
+    EXPECT_TRUE(matches("(?i:a(?-i:b))c", "Abc"));
+    EXPECT_FALSE(matches("(?i:a(?-i:b))c", "ABc"));
+    EXPECT_TRUE(matches("(?s:.)(?m:^)b", "\nb"));
+    EXPECT_FALSE(matches("(?s:.)(?m:)^b", "\nb"));
 }
 
 TEST(PlainMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {

@@ -1,6 +1,6 @@
-// Reads a clue a line, as JSON: ["clue", "flags", ["string", …]]. Answers each line with "refused" (with the
-// reason), or with a word for each judge: a letter for each string, y for a match, n for none, ? where it
-// could not tell.
+// Reads a clue a line, as JSON: ["clue", "flags", ["string", …]]. Answers each line with "refused" and the
+// reason, or with a word for each judge, in their order: a letter for each string, y for a match, n for none,
+// ? where the judge cannot tell.
 #include <fmt/format.h>
 
 #include <iostream>
@@ -21,12 +21,19 @@ std::string answer(const nlohmann::json& line) {
     const auto tree =
         sator::parse_regex(sator::to_code_points(line[0].get_ref<const std::string&>()), options);
     if (!tree) return "refused: " + tree.error().message;
+    std::vector<std::u32string> strings;
+    std::vector<sator::CodePointRange> ranges{{U'a', U'a'}};
+    for (const auto& string : line[2]) {
+        strings.push_back(sator::to_code_points(string.get_ref<const std::string&>()));
+        for (const char32_t c : strings.back()) ranges.push_back({c, c});
+    }
+    const sator::CodePointSet characters(std::move(ranges));
     std::string words;
     for (const sator::tests::ClueJudge& judge : sator::tests::kClueJudges) {
+        const auto verdicts = judge.of(*tree, characters);
         if (!words.empty()) words += ' ';
-        const auto verdicts = judge.of(*tree);
-        for (const auto& string : line[2]) {
-            const auto result = verdicts(sator::to_code_points(string.get_ref<const std::string&>()));
+        for (const std::u32string& string : strings) {
+            const auto result = verdicts ? verdicts(string) : sator::MatchResult::StepLimit;
             words += result == sator::MatchResult::Yes ? 'y' : result == sator::MatchResult::No ? 'n' : '?';
         }
     }

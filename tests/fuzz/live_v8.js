@@ -1,7 +1,7 @@
 // Compares Sator with the installed node on random clues: node tests/fuzz/live_v8.js PROGRAM [pairs] [seed]
 //
-// PROGRAM is build/tests/clue_verdicts. Prints every disagreement, and fails where there is one. What the judges leave undecided
-// (a step limit) is counted.
+// PROGRAM is build/tests/clue_verdicts. Prints every disagreement, and fails where there is one. What a judge cannot tell
+// (a step limit, or a clue beyond its machine) is no disagreement; what the first judge cannot tell is counted.
 'use strict';
 
 const {spawn} = require('node:child_process');
@@ -50,7 +50,7 @@ function compare(judged, answer) {
     total.matches += judged.verdicts.split('y').length - 1;
     answer.split(' ').forEach((verdicts, judge) => {
         judged.strings.forEach((string, i) => {
-            if (verdicts[i] === '?') ++total.undecided;
+            if (verdicts[i] === '?') total.undecided += judge === 0 ? 1 : 0;
             else if (verdicts[i] !== judged.verdicts[i]) disagree(judged, `judge ${judge} says ${verdicts[i]} of ${JSON.stringify(string)}`);
         });
     });
