@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/language/regex_parser.hpp"
+#include "sator/language/written_size.hpp"
 
 namespace sator {
 
@@ -223,7 +224,10 @@ std::expected<RegexTree, RegexError> parse_regex(std::u32string_view clue, const
         return std::unexpected(RegexError{false, 0, std::min(1U, static_cast<std::uint32_t>(clue.size())),
                                           "java has no flag v", "use the flags i, m, s and u"});
     }
-    return RegexParser(clue, options).parse();
+    auto tree = RegexParser(clue, options).parse();
+    if (!tree) return tree;
+    if (auto refused = refuse_written_out(*tree, options.limits)) return std::unexpected(std::move(*refused));
+    return tree;
 }
 
 }  // namespace sator

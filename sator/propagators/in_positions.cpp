@@ -7,16 +7,18 @@
 namespace sator {
 
 std::size_t InPositions::memo_words(std::size_t positions) const {
-    return (positions + 1) * automaton_->words() + automaton_->value_words();
+    return (positions + 2) * automaton_->words() + automaton_->value_words();
 }
 
 Propagation InPositions::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     const std::size_t words = automaton_->words();
     const std::span<Word> live = scratch.memo.first(scope.size() * words);
     const std::span<Word> before = scratch.memo.subspan(live.size(), words);
-    const std::span<Word> supported = scratch.memo.subspan(live.size() + words, automaton_->value_words());
+    const std::span<Word> after = scratch.memo.subspan(live.size() + words, words);
+    const std::span<Word> supported = scratch.memo.subspan(live.size() + 2 * words, automaton_->value_words());
     if (!sweep_forward(scope, live)) return Propagation::Conflict;
-    return sweep_backward(scope, live, before, supported);
+    if (!sweep_backward(scope, live, before, supported)) return Propagation::Conflict;
+    return is_entailed(scope, live, before, after) ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
 /// `live`: for each cell, the positions that can read it after some start.
@@ -59,12 +61,10 @@ void InPositions::keep_readers(const Domain& domain, std::span<Word> positions) 
     }
 }
 
-/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the
-/// others read.
-Propagation InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
-                                        std::span<Word> supported) const {
+/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the others read.
+bool InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
+                                 std::span<Word> supported) const {
     const std::size_t words = automaton_->words();
-    bool is_fixed = true;
     for (std::size_t i = scope.size(); i-- > 0;) {
         const std::span<Word> now = live.subspan(i * words, words);
         if (i + 1 < scope.size()) {
@@ -78,10 +78,39 @@ Propagation InPositions::sweep_backward(Scope& scope, std::span<Word> live, std:
             const auto symbols = automaton_->symbols(position);
             for (std::size_t v = 0; v < supported.size(); ++v) supported[v] |= symbols[v];
         });
-        if (!scope.keep(i, supported)) return Propagation::Conflict;
-        is_fixed = is_fixed && scope[i].is_fixed();
+        if (!scope.keep(i, supported)) return false;
     }
-    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+    return true;
+}
+
+/// Whether one way through the automaton reads whatever the candidates left spell: enough to know that nothing can fail any
+/// more, not necessary. A fixed slot always has such a way.
+bool InPositions::is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from,
+                              std::span<Word> to) const {
+    const std::size_t words = automaton_->words();
+    std::ranges::copy(live.first(words), from.begin());
+    for (std::size_t i = 0;; std::swap(from, to)) {
+        if (!keep_full_readers(scope[i], from)) return false;
+        if (++i == scope.size()) return true;
+        step(from, to);
+        for (std::size_t w = 0; w < words; ++w) to[w] &= live[i * words + w];
+    }
+}
+
+/// Drops the positions that do not read every candidate of the cell; whether any is left.
+bool InPositions::keep_full_readers(const Domain& domain, std::span<Word> positions) const {
+    Word any = 0;
+    for (std::size_t w = 0; w < positions.size(); ++w) {
+        for (Word rest = positions[w]; rest != 0; rest &= rest - 1) {
+            const std::size_t bit = static_cast<std::size_t>(std::countr_zero(rest));
+            const auto symbols = automaton_->symbols(w * kWordBits + bit);
+            Word missed = 0;
+            for (std::size_t v = 0; v < symbols.size(); ++v) missed |= domain.word(v) & ~symbols[v];
+            if (missed != 0) positions[w] &= ~(Word{1} << bit);
+        }
+        any |= positions[w];
+    }
+    return any != 0;
 }
 
 }  // namespace sator

@@ -29,8 +29,9 @@ class InPositions final : public Propagator {
     bool sweep_forward(const Scope& scope, std::span<Word> live) const;
     void step(std::span<const Word> from, std::span<Word> to) const;
     void keep_readers(const Domain& domain, std::span<Word> positions) const;
-    Propagation sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
-                               std::span<Word> supported) const;
+    bool sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before, std::span<Word> supported) const;
+    bool is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from, std::span<Word> to) const;
+    bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
 
     std::shared_ptr<const PositionAutomaton> automaton_;
 };
