@@ -40,7 +40,9 @@ LookaroundCut::LookaroundCut(const Program& program, const SymbolClasses& classe
       silent_(program.steps.size()),
       reading_(program.steps.size()),
       classes_of_set_(program.sets.size()),
+      all_classes_(classes.size()),
       reached_in_(program.steps.size(), 0) {
+    std::iota(all_classes_.begin(), all_classes_.end(), 0);
     for_each_silent_move(program, [&](std::uint32_t, std::uint32_t to) { silent_.count(to); });
     for_each_reading_move(program, [&](std::uint32_t, std::uint32_t to) { reading_.count(to); });
     silent_.place();
@@ -53,6 +55,10 @@ LookaroundCut::LookaroundCut(const Program& program, const SymbolClasses& classe
                 classes_of_set_[set].push_back(c);
         }
     }
+}
+
+std::span<const SymbolClass> LookaroundCut::classes_read_by(const Program::Step& step) const {
+    return step.index == Program::kAnySymbol ? all_classes_ : classes_of_set_[step.index];
 }
 
 void LookaroundCut::reach(std::uint32_t step) {
@@ -71,13 +77,12 @@ bool LookaroundCut::holds(const Program::Assertion& assertion, Contexts context,
 }
 
 void LookaroundCut::visit(std::span<const std::uint32_t> bodies, std::span<const std::uint32_t> reading,
-                          Contexts context, bool clue_accepts, std::span<Word> matching) {
+                          Contexts context, bool is_first, std::span<Word> matching) {
     ++visit_;
     reached_.clear();
     for (const std::uint32_t body : bodies) {
         std::size_t next = reached_.size();  // those before are followed
-        const bool is_clue = body + 1 == program_.bodies.size();
-        if (!is_clue || clue_accepts) reach(program_.bodies[body].accept);
+        if (is_first || !program_.bodies[body].is_anchored) reach(program_.bodies[body].accept);
         for (const std::uint32_t step : reading) {
             if (program_.steps[step].body == body) reach(step);
         }
@@ -98,8 +103,7 @@ void LookaroundCut::read_next(std::vector<Set>& by_class) const {
     for (Set& set : by_class) set.clear();
     for (const std::uint32_t to : reached_) {
         for (const std::uint32_t step : reading_.of(to)) {
-            for (const SymbolClass c : classes_of_set_[program_.steps[step].index])
-                by_class[c].push_back(step);
+            for (const SymbolClass c : classes_read_by(program_.steps[step])) by_class[c].push_back(step);
         }
     }
     for (Set& set : by_class) std::ranges::sort(set);

@@ -25,10 +25,10 @@ class LookaroundCut {
 
     /// Visits a cut for some bodies of one direction, given ascending and so inner ones first. `reading`:
     /// their steps that can read the symbol already passed; none at the first cut. `matching`: by body,
-    /// whether it matches here; known for the bodies that these use, and filled in for these. `clue_accepts`:
-    /// whether the clue itself may end here.
+    /// whether it matches here; known for the bodies that these use, and filled in for these. `is_first`:
+    /// whether no cut was visited before, so that anchored bodies accept.
     void visit(std::span<const std::uint32_t> bodies, std::span<const std::uint32_t> reading,
-               Contexts context, bool clue_accepts, std::span<Word> matching);
+               Contexts context, bool is_first, std::span<Word> matching);
     /// After `visit`: for each class the steps that can read the symbol that comes next.
     void read_next(std::vector<Set>& by_class) const;
     /// How many steps were reached by all visits.
@@ -53,11 +53,13 @@ class LookaroundCut {
     bool holds(const LookaroundProgram::Assertion& assertion, Contexts context,
                std::span<const Word> matching) const;
     void reach(std::uint32_t step);
+    std::span<const SymbolClass> classes_read_by(const LookaroundProgram::Step& step) const;
 
     const LookaroundProgram& program_;
     Predecessors silent_, reading_;                         // steps that read nothing, and Symbols steps
     std::vector<std::vector<SymbolClass>> classes_of_set_;  // by set
-    std::vector<std::uint32_t> reached_in_;                 // by step: the visit that reached it last
+    std::vector<SymbolClass> all_classes_;
+    std::vector<std::uint32_t> reached_in_;  // by step: the visit that reached it last
     std::uint32_t visit_ = 0;
     std::vector<std::uint32_t> reached_;  // the steps from which the accepting step can be reached
     std::size_t work_ = 0;

@@ -18,6 +18,8 @@ namespace sator {
 /// with lesser numbers only.
 struct LookaroundProgram {
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+    /// In place of a set's index: every symbol.
+    static constexpr std::uint32_t kAnySymbol = kNone;
 
     struct Step {
         enum class Kind : std::uint8_t {
@@ -46,12 +48,14 @@ struct LookaroundProgram {
         std::uint32_t start = kNone;
         std::uint32_t accept = kNone;
         bool looks_behind = false;
+        bool is_anchored =
+            false;  ///< accepts at the string's end only, or, where it looks behind, at its start
         std::vector<std::uint32_t> uses = {};  ///< the bodies that its assertions concern
     };
 
     std::vector<Step> steps;
     std::vector<Assertion> assertions;
-    std::vector<Body> bodies;  ///< the last one is the clue itself, and must match the whole slot
+    std::vector<Body> bodies;  ///< the last one is the clue itself
     std::vector<CodePointSet> sets;
 
     const Body& clue() const { return bodies.back(); }
