@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/rules.hpp"
 #include "cli/solve.hpp"
 
 namespace sator {
@@ -11,6 +12,7 @@ namespace {
 
 const std::array kCommands = {
     solve_command(),
+    rules_command(),
 };
 
 }  // namespace
