@@ -1,5 +1,6 @@
-// What java.util.regex.Pattern writes differently outside of classes. Its $ and \Z stand for the end of the
-// clue alone, not for the place before a last line break as well.
+// What java.util.regex.Pattern writes differently outside of classes. Departures: a quantifier of nothing and
+// an && without both sides are refused, where java reads something into them; $ and \Z stand for the end of
+// the clue alone, not for the place before a last line break as well; lookbehinds may have any length.
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
@@ -41,7 +42,7 @@ bool RegexParser::parse_java_escape() {
     }
     if (c >= U'1' && c <= U'9') return parse_java_reference();
     if (is_at_java_class_escape(reader_)) {
-        auto set = read_java_class_escape(reader_);
+        auto set = read_java_class_escape(reader_, mode().case_rule);
         return set && add_set_term(close_over_case(*std::move(set), mode().case_rule), begin);
     }
     const auto character = read_java_character_escape(reader_);

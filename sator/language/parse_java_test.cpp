@@ -75,6 +75,8 @@ TEST(ParseJava, ReadsProperties) {
         EXPECT_EQ(plain(line), R"(\x{2028})") << line;
     }
     EXPECT_EQ(plain(R"(\pLa)"), plain(R"(\p{L}a)"));
+    EXPECT_EQ(plain(R"([\p{Lu}&&\p{IsGreek}])", "i"), plain(R"([[\p{Lu}\p{Ll}\p{Lt}]&&\p{IsGreek}])"));
+    EXPECT_EQ(plain(R"(\p{Lower})", "i"), "[A-Za-z]");
     EXPECT_EQ(plain(R"([\p{L}&&\p{ASCII}])"), "[A-Za-z]");
     EXPECT_EQ(plain(R"([\p{IsAlphabetic}&&\p{ASCII}])"), "[A-Za-z]");
 }

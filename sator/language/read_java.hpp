@@ -13,7 +13,7 @@ bool is_at_java_class_escape(const ClueReader& reader);
 
 /// Reads a class escape of java.util.regex.Pattern, the reader standing behind the backslash; not closed over
 /// case. Nothing where it is wrong: the reader has the error then. That holds for the others too.
-std::optional<CodePointSet> read_java_class_escape(ClueReader& reader);
+std::optional<CodePointSet> read_java_class_escape(ClueReader& reader, CaseRule rule);
 
 /// Reads the escape of one character, the reader standing behind the backslash.
 std::optional<char32_t> read_java_character_escape(ClueReader& reader);

@@ -115,7 +115,7 @@ class JavaClassReader {
         current.has_member = true;
         if (reader_.eat(U'\\')) {
             if (is_at_java_class_escape(reader_)) {
-                const auto set = read_java_class_escape(reader_);
+                const auto set = read_java_class_escape(reader_, mode_.case_rule);
                 if (set) current.ranges.add(*set);
                 return set.has_value();
             }

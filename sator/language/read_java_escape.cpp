@@ -57,26 +57,44 @@ std::optional<CodePointSet> find_property(std::string_view name, std::string_vie
     return value.empty() ? unicode_property(near, "") : unicode_property(name, near);
 }
 
-/// What stands in the braces of \p{…}: a POSIX class, a category, Is and a script, category or binary
-/// property, or name=value.
-std::optional<CodePointSet> named_set(std::string_view text) {
-    if (const std::size_t equals = text.find('='); equals != std::string_view::npos) {
-        const std::string_view name = text.substr(0, equals), value = text.substr(equals + 1);
-        const bool is_script = name == "sc" || name == "script" || name == "IsScript";
-        const bool is_category = name == "gc" || name == "general_category";
-        if (value.empty() || !(is_script || is_category)) return std::nullopt;
-        return find_property(is_script ? "sc" : "gc", value, is_script);
-    }
-    if (auto set = posix_class(text)) return set;
-    if (!text.starts_with("Is")) return unicode_property("gc", text);
-    const std::string_view name = text.substr(2);
-    if (name.empty()) return std::nullopt;
+/// A category by its short name. Under i the cases of letters are one.
+std::optional<CodePointSet> category(std::string_view name, CaseRule rule) {
+    constexpr std::size_t kLongestName = 2;
+    if (name.size() > kLongestName) return std::nullopt;
+    const bool is_case = name == "Lu" || name == "Ll" || name == "Lt";
+    return unicode_property("gc", is_case && rule != CaseRule::Exact ? "LC" : name);
+}
+
+/// What Is… stands for: a script, a category or a binary property, in any case. Under i the cases of letters
+/// are one.
+std::optional<CodePointSet> is_property(std::string_view name, CaseRule rule) {
+    if (auto set = category(name, rule)) return set;
     if (auto set = find_property("sc", name, true)) return set;
+    if (rule != CaseRule::Exact &&
+        (equal_without_case(name, "Lowercase") || equal_without_case(name, "Uppercase"))) {
+        return *unicode_property("Lowercase", "") | *unicode_property("Uppercase", "") |
+               *unicode_property("Lt", "");
+    }
     return find_property(name, "", true);
 }
 
+/// What stands in the braces of \p{…}: a POSIX class, a category, Is and a script, category or binary
+/// property, or name=value.
+std::optional<CodePointSet> named_set(std::string_view text, CaseRule rule) {
+    if (const std::size_t equals = text.find('='); equals != std::string_view::npos) {
+        const std::string_view name = text.substr(0, equals), value = text.substr(equals + 1);
+        if (value.empty()) return std::nullopt;
+        if (name == "sc" || name == "script") return find_property("sc", value, true);
+        return name == "gc" || name == "general_category" ? category(value, rule) : std::nullopt;
+    }
+    if (auto set = posix_class(text)) return set;
+    if (!text.starts_with("Is")) return category(text, rule);
+    const std::string_view name = text.substr(2);
+    return name.empty() ? std::nullopt : is_property(name, rule);
+}
+
 /// \pL or \p{…}, the reader standing at the p.
-std::optional<CodePointSet> read_property(ClueReader& reader) {
+std::optional<CodePointSet> read_property(ClueReader& reader, CaseRule rule) {
     const std::uint32_t begin = reader.at() - 1;
     const bool is_negated = reader.peek() == U'P';
     reader.skip();
@@ -94,7 +112,7 @@ std::optional<CodePointSet> read_property(ClueReader& reader) {
         reader.fail(begin, reader.at(), "incomplete property", "write \\p{Lu} or \\p{IsGreek}");
         return std::nullopt;
     }
-    auto set = named_set(name);
+    auto set = named_set(name, rule);
     if (!set) {
         reader.fail(begin, reader.at(), "unknown property '" + name + "'",
                     "write a category such as Lu, a class such as Alpha, or a script such as IsGreek");
@@ -193,9 +211,9 @@ bool is_at_java_class_escape(const ClueReader& reader) {
     return kLetters.find(reader.peek()) != std::u32string_view::npos;
 }
 
-std::optional<CodePointSet> read_java_class_escape(ClueReader& reader) {
+std::optional<CodePointSet> read_java_class_escape(ClueReader& reader, CaseRule rule) {
     const char32_t letter = reader.peek();
-    if (letter == U'p' || letter == U'P') return read_property(reader);
+    if (letter == U'p' || letter == U'P') return read_property(reader, rule);
     reader.skip();
     switch (letter) {
         case U'd':
