@@ -47,8 +47,9 @@ std::string verdict(const SolvedPuzzle& solved) {
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
     if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle);
-    std::string text = plural(answer.count) + " or more" + over_alphabet(solved.puzzle);
-    if (solved.stopped) text += ": stopped by the " + std::string(name_of(*solved.stopped));
+    std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle);
+    if (solved.stopped) return text + "; stopped by the " + std::string(name_of(*solved.stopped));
+    if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
     return text;
 }
 
