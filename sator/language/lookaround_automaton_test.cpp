@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 
 #include "sator/base/utf8.hpp"
@@ -134,8 +135,10 @@ TEST(LookaroundAutomaton, StopsAtTheTransitionLimit) {
     const auto mdd = compile_mdd(parse(clue + U".*"), characters_of(kAZ), 30, {.transitions = 20'000});
     ASSERT_FALSE(mdd.has_value());
     EXPECT_TRUE(mdd.error().is_limit);
-    EXPECT_FALSE(unroll_lookaround(parse(U"(((A(?=A){9000}){9000}){9000}){9000}"), characters_of(U"A"),
-                                   30'000, kLimit));
+    RegexOptions options;
+    options.limits.transitions = std::numeric_limits<std::uint32_t>::max();
+    const RegexTree nested = parse(U"((A(?=A){9000}){9000}){40}", options);
+    EXPECT_FALSE(unroll_lookaround(nested, characters_of(U"A"), 30'000, kLimit).has_value());
 }
 
 TEST(Classify, TellsWhatMachineryAClueNeeds) {

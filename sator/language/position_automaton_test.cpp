@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
+#include <limits>
 #include <string>
 
 #include "sator/base/utf8.hpp"
@@ -17,10 +17,13 @@ AlphabetCharacters characters_of(std::u32string_view symbols) {
     return AlphabetCharacters(characters);
 }
 
+/// Parses a clue whose repetitions may be as large as they like.
 RegexTree parse(std::u32string_view clue) {
-    auto tree = parse_regex(clue);
+    RegexOptions options;
+    options.limits.transitions = std::numeric_limits<std::uint32_t>::max();
+    auto tree = parse_regex(clue, options);
     EXPECT_TRUE(tree.has_value()) << to_utf8(clue);
-    return std::move(*tree);
+    return std::move(tree.value());
 }
 
 /// Steps over the values of a string, both ways round; the two ways must agree.
@@ -133,14 +136,14 @@ TEST(PositionAutomaton, ALengthKeepsRepetitionsSmall) {
     EXPECT_EQ(size(U"A{3,}", 5), 3u);
     EXPECT_EQ(size(U"(?:AB){7}", 13), 0u);
     EXPECT_EQ(size(U"AAAA|BB|A[]", 2), 2u);
-    EXPECT_EQ(size(U"(((A{0,9000}){0,9000}){0,9000}){0,9000}", 9), 1u);
+    EXPECT_EQ(size(U"((A{0,9000}){0,9000}){0,40}", 9), 1u);
 }
 
 TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
     const AlphabetCharacters characters = characters_of(U"AB");
     for (const char32_t* clue :
-         {U"(((A{9000}){9000}){9000}){9000}", U"(((A?B?){9000}){2})*", U"(?:A|B|AB|BA|AA|BB|AAA|BBB){90000}",
-          U"(((((A?|){9000}B){9000})?){9000})*"}) {
+         {U"((A{9000}){9000}){40}", U"(((A?B?){9000}){2})*", U"(?:A|B|AB|BA|AA|BB|AAA|BBB){90000}",
+          U"(((((A?|){9000}B){9000})?){40})*"}) {
         const auto automaton =
             PositionAutomaton::build(parse(clue), characters, std::nullopt, {.transitions = 100'000});
         ASSERT_FALSE(automaton.has_value()) << to_utf8(clue);
@@ -156,7 +159,7 @@ TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
     EXPECT_FALSE(builds(100'000));
     EXPECT_TRUE(builds(200'000));
     for (const char32_t* clue :
-         {U"((((){9000}){9000}){9000}){9000}", U"((([]{0,9000}){9000}){9000}){9000}"}) {
+         {U"((((){9000}){9000}){9000}){9000}", U"(([]{0,9000}){9000}){40}"}) {
         const auto automaton = PositionAutomaton::build(parse(clue), characters, std::nullopt);
         ASSERT_TRUE(automaton.has_value()) << to_utf8(clue);
         EXPECT_EQ(automaton->size(), 0u);
