@@ -1,5 +1,7 @@
 #include "sator/rules/puzzle_solver.hpp"
 
+#include <algorithm>
+
 #include "sator/base/check.hpp"
 
 namespace sator {
@@ -18,10 +20,29 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
     if (!rules) return std::unexpected(std::move(rules.error()));
     PuzzleSolver solver;
     solver.puzzle_ = std::move(puzzle);
-    solver.rules_ = std::move(*rules);
-    solver.model_ = std::make_unique<Model>(build_model(*solver.puzzle_, solver.rules_));
-    solver.search_ = std::make_unique<Search>(*solver.model_, limits);
+    solver.initial_ = context.initial;
+    const bool uses_givens = std::ranges::any_of(solver.puzzle_->rules, [&](const RuleStatement& statement) {
+        return registry.find(statement.name)->uses_givens;
+    });
+    if (uses_givens && solver.puzzle_->initials.size() > 1) {
+        solver.remaking_ = std::make_unique<Remaking>(Remaking{registry, context, limits});
+    }
+    solver.take_rules(std::move(*rules), limits);
     return solver;
+}
+
+void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
+    rules_ = std::move(rules);
+    model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
+    search_ = std::make_unique<Search>(*model_, limits);
+}
+
+void PuzzleSolver::make_ready_for(std::size_t initial) {
+    if (remaking_ == nullptr || initial == initial_) return;
+    remaking_->context.initial = initial_ = initial;
+    auto rules = make_rules(remaking_->registry, remaking_->context);
+    SATOR_CHECK(rules.has_value());  // what can be wrong with a statement does not depend on the givens
+    take_rules(std::move(*rules), remaking_->limits);
 }
 
 std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
@@ -34,6 +55,7 @@ std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
 }
 
 Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify) {
+    make_ready_for(initial);
     std::uint64_t found = 0;
     return search_->solve(givens(initial), [&](std::span<const Value> values) {
         const bool is_checked = verify == Verify::All || found < kVerifiedSolutions || found % kVerifiedSolutions == 0;
@@ -43,7 +65,10 @@ Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify
     });
 }
 
-Outcome PuzzleSolver::count(std::size_t initial) { return search_->count(givens(initial)); }
+Outcome PuzzleSolver::count(std::size_t initial) {
+    make_ready_for(initial);
+    return search_->count(givens(initial));
+}
 
 const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {
     std::vector<Value> own;

@@ -19,7 +19,8 @@ enum class Verify : std::uint8_t {
 /// of ours and aborts.
 class PuzzleSolver {
   public:
-    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle.
+    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where rules use the givens of several initial drawings they are
+    /// made again for each; so `registry` and what `context` refers to must outlive this.
     static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(std::shared_ptr<const Puzzle> puzzle,
                                                                       const Registry& registry, RuleContext& context,
                                                                       const Limits& limits);
@@ -37,13 +38,24 @@ class PuzzleSolver {
     const Rule* broken_rule(std::span<const Value> values) const;
 
   private:
+    /// What it takes to make the rules again.
+    struct Remaking {
+        const Registry& registry;
+        RuleContext context;
+        Limits limits;
+    };
+
     PuzzleSolver() = default;
+    void take_rules(RuleList rules, const Limits& limits);
+    void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
 
     std::shared_ptr<const Puzzle> puzzle_;
     RuleList rules_;
     std::unique_ptr<Model> model_;
     std::unique_ptr<Search> search_;
+    std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
+    std::size_t initial_ = 0;             // the drawing that they are made for
 };
 
 }  // namespace sator
