@@ -7,6 +7,7 @@
 #include "sator/propagators/never.hpp"
 #include "sator/propagators/some_group_differs.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/arguments.hpp"
 #include "sator/rules/rule_error.hpp"
 
 namespace sator {
@@ -74,10 +75,8 @@ class DifferentWords final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& /*context*/) {
-    if (!statement.arguments.empty()) {
-        return std::unexpected(rule_error(statement.arguments[0].span, "different_words takes no arguments",
-                                          "write different_words"));
-    }
+    if (auto error = refuse_count(statement, 0, 0, "", "different_words"))
+        return std::unexpected(std::move(*error));
     if (sequences.size() < 2) {
         return std::unexpected(rule_error(statement.span, "different_words needs at least two sequences",
                                           "mark each word with a letter of its own, or add a drawing"));

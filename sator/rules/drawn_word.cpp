@@ -30,7 +30,7 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
     if (statement.arguments.empty()) {
         return std::unexpected(rule_error(statement.span, statement.name + " needs a word", hint));
     }
-    const WordFolding folding(puzzle.alphabet, range_of(puzzle, cells), {});
+    const WordFolding folding(puzzle.alphabet, joint_range(puzzle, cells), {});
     std::vector<DrawnWord> words;
     for (const Argument& argument : statement.arguments) {
         if (argument.kind == Argument::Kind::Regex || argument.text.empty()) {

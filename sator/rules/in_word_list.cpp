@@ -3,20 +3,18 @@
 #include <algorithm>
 
 #include "sator/propagators/table.hpp"
-#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/resources.hpp"
 #include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
 
 namespace sator {
 
 namespace {
 
-class InWordList final : public Rule {
+class InWordList final : public SequenceRule {
   public:
     InWordList(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
-        : sequence_(std::move(sequence)), words_(std::move(words)), list_name_(std::move(list_name)) {}
-
-    std::span<const CellId> cells() const override { return sequence_.cells; }
+        : SequenceRule(std::move(sequence)), words_(std::move(words)), list_name_(std::move(list_name)) {}
 
     bool holds(std::span<const Value> values) const override {
         for (std::size_t i = 0; i < words_->rows.row_count(); ++i) {
@@ -26,16 +24,12 @@ class InWordList final : public Rule {
     }
 
     void post(Model& model) const override {
-        model.post(std::make_shared<Table>(std::shared_ptr<const Tuples>(words_, &words_->rows)),
-                   variables_of(sequence_.cells));
-    }
-
-    std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, sequence_) + " must be a word of " + list_name_;
+        model.post(std::make_shared<Table>(std::shared_ptr<const Tuples>(words_, &words_->rows)), scope());
     }
 
   private:
-    Sequence sequence_;
+    std::string demand(const Puzzle& /*puzzle*/) const override { return "be a word of " + list_name_; }
+
     std::shared_ptr<const WordTable> words_;
     std::string list_name_;
 };
@@ -75,16 +69,16 @@ std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const Word
                                                       const SourceSpan& span,
                                                       std::span<const Sequence> sequences,
                                                       RuleContext& context) {
-    RuleList rules;
-    for (const Sequence& sequence : sequences) {
-        const std::size_t length = sequence.cells.size();
-        const auto range = range_of(context.puzzle, sequence.cells);
-        auto words = context.resources.tables().table(list, choice, context.puzzle.alphabet, range, length);
-        if (words->rows.row_count() == 0)
-            return std::unexpected(no_fitting_word(*list, choice, list_name, span, length));
-        rules.push_back(std::make_unique<InWordList>(sequence, std::move(words), list_name));
-    }
-    return rules;
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            const std::size_t length = sequence.cells.size();
+            const auto range = joint_range(context.puzzle, sequence.cells);
+            auto words =
+                context.resources.tables().table(list, choice, context.puzzle.alphabet, range, length);
+            if (words->rows.row_count() == 0)
+                return std::unexpected(no_fitting_word(*list, choice, list_name, span, length));
+            return std::make_unique<InWordList>(sequence, std::move(words), list_name);
+        });
 }
 
 }  // namespace sator

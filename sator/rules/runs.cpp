@@ -1,10 +1,12 @@
 #include "sator/rules/runs.hpp"
 
-#include <charconv>
+#include <algorithm>
 
 #include "sator/propagators/runs.hpp"
-#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/cell_limit.hpp"
+#include "sator/rules/arguments.hpp"
 #include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
 
 namespace sator {
 
@@ -12,12 +14,12 @@ namespace {
 
 using Lengths = std::vector<std::uint32_t>;
 
-class RunsRule final : public Rule {
+constexpr std::string_view kSyntax = "runs 3 1 2, or runs 0 where there is none";
+
+class RunsRule final : public SequenceRule {
   public:
     RunsRule(Sequence sequence, Lengths lengths, std::uint32_t on)
-        : sequence_(std::move(sequence)), lengths_(std::move(lengths)), on_(on) {}
-
-    std::span<const CellId> cells() const override { return sequence_.cells; }
+        : SequenceRule(std::move(sequence)), lengths_(std::move(lengths)), on_(on) {}
 
     bool holds(std::span<const Value> values) const override {
         Lengths lengths;
@@ -29,86 +31,74 @@ class RunsRule final : public Rule {
         return lengths == lengths_;
     }
 
-    void post(Model& model) const override {
-        model.post(std::make_shared<Runs>(lengths_, on_), variables_of(sequence_.cells));
-    }
+    void post(Model& model) const override { model.post(std::make_shared<Runs>(lengths_, on_), scope()); }
 
-    std::string describe(const Puzzle& puzzle) const override {
-        const std::string symbol = puzzle.alphabet[on_].to_string();
-        const std::string name = sequence_name(puzzle.grid, sequence_);
-        if (lengths_.empty()) return name + " has no " + symbol;
-        std::string text = name + (lengths_.size() == 1 ? " has a run of " : " has runs of ");
+  private:
+    std::string demand(const Puzzle& puzzle) const override {
+        const std::string symbol = puzzle.alphabet[static_cast<std::size_t>(on_)].to_string();
+        if (lengths_.empty()) return "hold no " + symbol;
+        if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + symbol;
+        std::string text = "hold runs of ";
         for (std::size_t i = 0; i < lengths_.size(); ++i) {
             text += (i == 0 ? "" : i + 1 < lengths_.size() ? ", " : " and ") + std::to_string(lengths_[i]);
         }
-        return text + ' ' + symbol + (lengths_.size() == 1 ? "" : ", in this order");
+        return text + ' ' + symbol + ", in this order";
     }
 
-  private:
-    Sequence sequence_;
     Lengths lengths_;
     Value on_;
 };
 
 /// The runs' lengths; `0` alone says that there are none.
 std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) {
+    const std::size_t count = statement.arguments.size();
+    if (auto error = refuse_count(statement, 1, std::max<std::size_t>(1, count), "lengths", kSyntax)) {
+        return std::unexpected(std::move(*error));
+    }
     Lengths lengths;
     for (const Argument& argument : statement.arguments) {
-        std::uint32_t length = 0;
-        const char* const begin = argument.text.data();
-        const char* const end = begin + argument.text.size();
-        const auto [stop, error] = std::from_chars(begin, end, length);
-        const bool is_number = argument.kind == Argument::Kind::Bare && error == std::errc() && stop == end;
-        if (!is_number || (length == 0 && statement.arguments.size() > 1)) {
-            return std::unexpected(
-                rule_error(argument.span, "'" + argument.text + "' is no length of a run",
-                           "write lengths from 1 on, as in runs 3 1 2; runs 0 where there is none"));
+        const auto length = number_argument(argument, kSyntax);
+        if (!length) return std::unexpected(length.error());
+        if (*length < 0 || *length > static_cast<std::int64_t>(kCellLimit) || (*length == 0 && count > 1)) {
+            return std::unexpected(rule_error(argument.span, argument.text + " is no length of a run",
+                                              "write " + std::string(kSyntax)));
         }
-        if (length > 0) lengths.push_back(length);
-    }
-    if (statement.arguments.empty()) {
-        return std::unexpected(rule_error(statement.span, "runs needs lengths",
-                                          "write runs 3 1 2, or runs 0 where there is none"));
+        if (*length > 0) lengths.push_back(static_cast<std::uint32_t>(*length));
     }
     return lengths;
 }
 
-std::uint32_t last_of_range(const Puzzle& puzzle, CellId cell) {
-    if (puzzle.ranges.empty() || puzzle.ranges[cell.index()].empty()) {
-        return static_cast<std::uint32_t>(puzzle.alphabet.size() - 1);
+std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& statement,
+                                                          const Lengths& lengths, const Sequence& sequence,
+                                                          const Puzzle& puzzle) {
+    std::size_t needed = lengths.empty() ? 0 : lengths.size() - 1;
+    for (const std::uint32_t length : lengths) needed += length;
+    if (needed > sequence.cells.size()) {
+        return std::unexpected(rule_error(statement.span,
+                                          "these runs need " + std::to_string(needed) + " cells, but " +
+                                              std::to_string(sequence.cells.size()) + " are marked",
+                                          "shorten the runs, or mark more cells"));
     }
-    return puzzle.ranges[cell.index()].back();
+    const std::uint32_t on = range_of(puzzle, sequence.cells[0]).back();
+    for (const CellId cell : sequence.cells) {
+        const std::uint32_t other = range_of(puzzle, cell).back();
+        if (other == on) continue;
+        return std::unexpected(rule_error(
+            statement.span,
+            "the ranges of these cells end in different symbols, '" + puzzle.alphabet[on].to_string() +
+                "' and '" + puzzle.alphabet[other].to_string() + "'",
+            "runs are counted of a range's last symbol: give the cells one range"));
+    }
+    return std::make_unique<RunsRule>(sequence, lengths, on);
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const auto lengths = read_lengths(statement);
     if (!lengths) return std::unexpected(lengths.error());
-    const Puzzle& puzzle = context.puzzle;
-    RuleList rules;
-    for (const Sequence& sequence : sequences) {
-        const std::uint32_t on = last_of_range(puzzle, sequence.cells[0]);
-        std::size_t needed = lengths->empty() ? 0 : lengths->size() - 1;
-        for (const std::uint32_t length : *lengths) needed += length;
-        if (needed > sequence.cells.size()) {
-            return std::unexpected(rule_error(statement.span,
-                                              "these runs need " + std::to_string(needed) + " cells, but " +
-                                                  sequence_name(puzzle.grid, sequence) + " has " +
-                                                  std::to_string(sequence.cells.size()),
-                                              "shorten the runs, or mark more cells"));
-        }
-        for (const CellId cell : sequence.cells) {
-            const std::uint32_t other = last_of_range(puzzle, cell);
-            if (other == on) continue;
-            return std::unexpected(rule_error(
-                statement.span,
-                "the ranges of these cells end in different symbols, '" + puzzle.alphabet[on].to_string() +
-                    "' and '" + puzzle.alphabet[other].to_string() + "'",
-                "runs are counted of a range's last symbol: give the cells one range"));
-        }
-        rules.push_back(std::make_unique<RunsRule>(sequence, *lengths, on));
-    }
-    return rules;
+    return rule_of_each(sequences, [&](const Sequence& sequence) {
+        return make_one(statement, *lengths, sequence, context.puzzle);
+    });
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ TEST(RunsRule, SolvesALine) {
     puzzle.rule_on_all("runs", {"2", "1"});
     EXPECT_EQ(puzzle.searched(), puzzle.plain());
     EXPECT_EQ(puzzle.searched(), (Grids{"##.#.", "##..#", ".##.#"}));
-    EXPECT_EQ(puzzle.description(), "row 1 has runs of 2 and 1 #, in this order\n");
+    EXPECT_EQ(puzzle.description(), "row 1 must hold runs of 2 and 1 #, in this order\n");
 }
 
 TEST(RunsRule, CountsTheRangesLastSymbol) {
@@ -23,14 +23,14 @@ TEST(RunsRule, CountsTheRangesLastSymbol) {
     puzzle.rule_on_all("runs", {"3"});
     EXPECT_EQ(puzzle.searched(), puzzle.plain());
     EXPECT_EQ(puzzle.searched(), (Grids{"#...", "o...", "...#", "...o"}));
-    EXPECT_EQ(puzzle.description(), "row 1 has a run of 3 .\n");
+    EXPECT_EQ(puzzle.description(), "row 1 must hold one run of 3 .\n");
 }
 
 TEST(RunsRule, TakesZeroForNone) {
     SmallPuzzle puzzle(3, 1, U"01");
     puzzle.rule_on_all("runs", {"0"});
     EXPECT_EQ(puzzle.searched(), Grids{"000"});
-    EXPECT_EQ(puzzle.description(), "row 1 has no 1\n");
+    EXPECT_EQ(puzzle.description(), "row 1 must hold no 1\n");
 }
 
 TEST(RunsRule, SolvesANonogram) {
@@ -55,16 +55,16 @@ TEST(RunsRule, RefusesWrongArguments) {
     EXPECT_EQ(error({}),
               "demo.sator:1:6: error: runs needs lengths\n"
               "hint: write runs 3 1 2, or runs 0 where there is none\n");
-    const std::string hint = "hint: write lengths from 1 on, as in runs 3 1 2; runs 0 where there is none\n";
-    EXPECT_EQ(error({"1", "two"}), "demo.sator:1:21: error: 'two' is no length of a run\n" + hint);
-    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: '0' is no length of a run\n" + hint);
-    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: '-1' is no length of a run\n" + hint);
+    const std::string hint = "hint: write runs 3 1 2, or runs 0 where there is none\n";
+    EXPECT_EQ(error({"1", "two"}), "demo.sator:1:21: error: 'two' is not a whole number\n" + hint);
+    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: 0 is no length of a run\n" + hint);
+    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: -1 is no length of a run\n" + hint);
 }
 
 TEST(RunsRule, RefusesRunsThatDoNotFit) {
     EXPECT_EQ(
         error({"2", "1"}),
-        "demo.sator:1:6: error: these runs need 4 cells, but the cells marked a from row 1, column 1 has 3\n"
+        "demo.sator:1:6: error: these runs need 4 cells, but 3 are marked\n"
         "hint: shorten the runs, or mark more cells\n");
 }
 

@@ -58,7 +58,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     for (const Sequence& sequence : sequences) {
         auto words =
             context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
-                                             range_of(context.puzzle, sequence.cells), sequence.cells.size());
+                                             joint_range(context.puzzle, sequence.cells), sequence.cells.size());
         rules.push_back(std::make_unique<ThemeRule>(
             sequence, std::move(words), is_own ? "the puzzle's own list" : arguments->plain[0].text));
     }

@@ -4,14 +4,10 @@
 
 namespace sator {
 
-std::vector<std::uint32_t> range_of(const Puzzle& puzzle, std::span<const CellId> cells) {
+std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<bool> is_used(puzzle.alphabet.size(), false);
     for (const CellId cell : cells) {
-        if (puzzle.ranges.empty() || puzzle.ranges[cell.index()].empty()) {
-            is_used.assign(is_used.size(), true);
-            break;
-        }
-        for (const std::uint32_t value : puzzle.ranges[cell.index()]) is_used[value] = true;
+        for (const std::uint32_t value : range_of(puzzle, cell)) is_used[value] = true;
     }
     std::vector<std::uint32_t> range;
     for (std::uint32_t value = 0; value < is_used.size(); ++value) {

@@ -74,15 +74,15 @@ TEST(WordTables, AreShared) {
     EXPECT_NE(tables.table(list, {}, alphabet, std::vector<std::uint32_t>{0, 2, 19}, 3), table);
 }
 
-TEST(RangeOf, JoinsTheCellsRanges) {
+TEST(JointRange, JoinsTheCellsRanges) {
     Puzzle puzzle;
     puzzle.alphabet = letters(U'a', U'e');
     const Slot cells = {CellId(0), CellId(2)};
-    EXPECT_EQ(range_of(puzzle, cells).size(), 5u);
+    EXPECT_EQ(joint_range(puzzle, cells).size(), 5u);
     puzzle.ranges = {{3, 1}, {4}, {1, 0}};
-    EXPECT_EQ(range_of(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
+    EXPECT_EQ(joint_range(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
     puzzle.ranges[2].clear();
-    EXPECT_EQ(range_of(puzzle, cells).size(), 5u);
+    EXPECT_EQ(joint_range(puzzle, cells).size(), 5u);
 }
 
 }  // namespace
