@@ -20,8 +20,8 @@ struct ClueJudge {
     std::string_view name;
     /// The judge's verdicts on strings of these characters (at least one). The tree must outlive them.
     Verdicts (*of)(const RegexTree& tree, const CodePointSet& characters);
-    /// Whether it may come to a step limit on clues and strings as short as those of the tests.
-    bool may_give_up = false;
+    /// Whether StepLimit is an answer: the string, or the clue, is beyond its machine.
+    bool may_give_up = true;
 };
 
 inline Verdicts plain_verdicts(const RegexTree& tree, const CodePointSet&) {
@@ -38,11 +38,11 @@ inline Verdicts remembering_verdicts(const RegexTree& tree, const CodePointSet&)
 }
 
 constexpr std::array kClueJudges{
-    ClueJudge{"plain matcher", plain_verdicts},
-    ClueJudge{"plain matcher with memory", remembering_verdicts},
+    ClueJudge{"plain matcher", plain_verdicts, false},
+    ClueJudge{"plain matcher with memory", remembering_verdicts, false},
     ClueJudge{"DFA", engine_verdicts<DfaVerdict>},
     ClueJudge{"MDD", engine_verdicts<MddVerdict>},
-    ClueJudge{"match program", engine_verdicts<ProgramVerdict>, true},
+    ClueJudge{"match program", engine_verdicts<ProgramVerdict>},
     ClueJudge{"propagators", engine_verdicts<PropagatorVerdict>},
 };
 

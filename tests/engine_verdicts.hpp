@@ -4,6 +4,7 @@
 // need be for each length.
 
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
@@ -28,13 +29,16 @@ using Values = std::vector<std::uint32_t>;
 class DfaVerdict {
   public:
     DfaVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
-        : dfa_(compile_dfa(tree, characters).value()) {}
+        : dfa_(compile_dfa(tree, characters)) {}
     static bool can_judge(LanguageKind kind) { return kind == LanguageKind::Regular; }
 
-    bool matches(const Values& values) const { return dfa_.matches(values); }
+    std::optional<bool> matches(const Values& values) const {
+        if (!dfa_) return std::nullopt;
+        return dfa_->matches(values);
+    }
 
   private:
-    Dfa dfa_;
+    std::expected<Dfa, RegexError> dfa_;
 };
 
 /// The diagram of the string's length, of a clue without references and captures in lookaround.
@@ -44,10 +48,11 @@ class MddVerdict {
         : tree_(tree), characters_(characters) {}
     static bool can_judge(LanguageKind kind) { return kind != LanguageKind::NeedsCaptures; }
 
-    bool matches(const Values& values) {
+    std::optional<bool> matches(const Values& values) {
         auto& mdd = mdds_[values.size()];
-        if (!mdd) mdd = compile_mdd(tree_, characters_, values.size()).value();
-        return !mdd->is_empty() && matches_from(*mdd, mdd->layer_begin(0), values);
+        if (!mdd) mdd = compile_mdd(tree_, characters_, values.size());
+        if (!*mdd) return std::nullopt;
+        return !(*mdd)->is_empty() && matches_from(**mdd, (*mdd)->layer_begin(0), values);
     }
 
   private:
@@ -65,7 +70,7 @@ class MddVerdict {
 
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
-    std::map<std::size_t, std::optional<Mdd>> mdds_;
+    std::map<std::size_t, std::optional<std::expected<Mdd, RegexError>>> mdds_;
 };
 
 /// A set of one value for each cell.
@@ -80,14 +85,15 @@ inline std::vector<Word> fixed_domains(const Values& values, std::size_t words) 
 class ProgramVerdict {
   public:
     ProgramVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
-        : program_(compile_match_program(tree, characters, {}).value()) {}
+        : program_(compile_match_program(tree, characters, {})) {}
     static bool can_judge(LanguageKind) { return true; }
 
     std::optional<bool> matches(const Values& values) const {
+        if (!program_) return std::nullopt;
         std::uint64_t steps = kMatchStepLimit;
         PartialMatcher::Question question;
-        switch (PartialMatcher(program_, values.size())
-                    .match(fixed_domains(values, program_.value_words), steps, question)) {
+        const std::vector<Word> domains = fixed_domains(values, program_->value_words);
+        switch (PartialMatcher(*program_, values.size()).match(domains, steps, question)) {
             case PartialMatcher::Answer::Yes:
                 return true;
             case PartialMatcher::Answer::No:
@@ -102,7 +108,7 @@ class ProgramVerdict {
     }
 
   private:
-    MatchProgram program_;
+    std::expected<MatchProgram, RegexError> program_;
 };
 
 /// What a puzzle posts for the clue: all of them leave a slot that is fixed to the string.
@@ -112,14 +118,15 @@ class PropagatorVerdict {
         : tree_(tree), characters_(characters) {}
     static bool can_judge(LanguageKind) { return true; }
 
-    bool matches(const Values& values) {
-        if (values.empty()) return plainly_matches(tree_, U"") == MatchResult::Yes;  // no slot is empty
+    std::optional<bool> matches(const Values& values) {
+        if (values.empty()) return std::nullopt;  // no slot is empty
         auto& propagators = propagators_[values.size()];
-        if (propagators.empty())
-            propagators = clue_propagators(tree_, characters_, values.size(), {}).value();
-        const std::vector<Word> all(characters_.words(), ~Word{0});
+        if (!propagators) propagators = clue_propagators(tree_, characters_, values.size(), {});
+        if (!*propagators) return std::nullopt;
+        std::vector<Word> all(characters_.words(), 0);
+        for (std::size_t v = 0; v < characters_.size(); ++v) all[v / kWordBits] |= Word{1} << v % kWordBits;
         const std::vector<Word> fixed = fixed_domains(values, characters_.words());
-        for (const auto& propagator : propagators) {
+        for (const auto& propagator : **propagators) {
             Model initial, model;
             std::vector<VariableId> scope;
             for (std::size_t i = 0; i < values.size(); ++i) {
@@ -137,7 +144,8 @@ class PropagatorVerdict {
   private:
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
-    std::map<std::size_t, std::vector<std::shared_ptr<const Propagator>>> propagators_;
+    using Propagators = std::vector<std::shared_ptr<const Propagator>>;
+    std::map<std::size_t, std::optional<std::expected<Propagators, RegexError>>> propagators_;
 };
 
 inline MatchResult match_result(std::optional<bool> matches) {

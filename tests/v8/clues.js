@@ -19,8 +19,8 @@ const AB = ['a', 'b', 'a', 'b', 'c'];
 const flagsOf = (random, choices) => random.pick(choices);
 const isUnicode = flags => flags.includes('u') || flags.includes('v');
 
-function structured(random, weights, {flags, depth = 3, atom = LETTERS, names = false, alphabet = AB, size = 10}) {
-    const structure = new Structure(random, {atom, weights, unicode: isUnicode(flags), names, size});
+function structured(random, weights, {flags, depth = 3, atom = LETTERS, names = false, alphabet = AB, newer = false, size = 10}) {
+    const structure = new Structure(random, {atom, weights, unicode: isUnicode(flags), names, newer, size});
     const {text, sample} = structure.clue(depth);
     return {clue: text, flags, sample, alphabet};
 }
@@ -135,4 +135,8 @@ const THEMES = [[6, references], [5, emptyTurns], [6, lookarounds], [1.5, lines]
 /** {clue, flags, sample(state), alphabet} */
 const randomClue = random => random.weighted(THEMES)(random);
 
-module.exports = {randomClue};
+/** A clue with what node 20 does not parse yet. */
+const newerClue = random => structured(random, {atom: 5, reference: 5, group: 8, loop: 4, look: 1, assertion: 0.5},
+    {flags: flagsOf(random, ['', 'i', 'u', 'v', 'm', 's']), names: true, newer: true, alphabet: ['a', 'b', 'A', 'B', 'c', '\n']});
+
+module.exports = {randomClue, newerClue};

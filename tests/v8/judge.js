@@ -88,14 +88,19 @@ function candidate(random, {sample, alphabet}) {
     return random.chance(0.4) ? mutated(random, state.out, alphabet) : state.out;
 }
 
-/** [[string, whether it matches], …]: up to `wanted` different strings, half of them matches as far as can be; null where V8 is too slow. */
-function tryStrings(random, made, wanted) {
+/** Up to `wanted` different strings, of which some will match. */
+function likelyStrings(random, made, wanted) {
     const strings = new Set();
-    for (let tries = 8 * wanted; tries > 0; --tries) {
+    for (let tries = 2 * wanted; tries > 0 && strings.size < wanted; --tries) {
         const string = candidate(random, made);
         if ([...string].length <= LONGEST && !showsDeparture(string, made.flags)) strings.add(string);
     }
-    const tried = [...strings];
+    return [...strings];
+}
+
+/** [[string, whether it matches], …]: up to `wanted` different strings, half of them matches as far as can be; null where V8 is too slow. */
+function tryStrings(random, made, wanted) {
+    const tried = likelyStrings(random, made, 8 * wanted);
     const verdicts = judge(made.clue, made.flags, tried);
     if (!verdicts) return null;
     const yes = tried.filter((_, i) => verdicts[i]), no = tried.filter((_, i) => !verdicts[i]);
@@ -106,4 +111,4 @@ function tryStrings(random, made, wanted) {
     ];
 }
 
-module.exports = {accepts, judge, isNewerThanNode, isJudgedWrongly, showsDeparture, tryStrings};
+module.exports = {accepts, judge, isNewerThanNode, isJudgedWrongly, showsDeparture, likelyStrings, tryStrings};

@@ -6,9 +6,12 @@
 const fixed = (text, sample = '') => ({text, sample: state => { state.out += sample; }});
 
 class Structure {
-    /** `atom(random)` makes a part that matches single symbols; `weights` tells how often each kind of part is made; `size` about how many. */
-    constructor(random, {atom, weights, unicode, names = false, size = 8}) {
-        Object.assign(this, {random, atom, weights, unicode, names});
+    /**
+     * `atom(random)` makes a part that matches single symbols; `weights` tells how often each kind of part is made; `size` about how many;
+     * `newer`: with ECMAScript 2025's flags of groups and names that stand in several alternatives.
+     */
+    constructor(random, {atom, weights, unicode, names = false, newer = false, size = 8}) {
+        Object.assign(this, {random, atom, weights, unicode, names, newer});
         this.partsLeft = 2 + random.below(size);
         this.groups = 0;
         this.groupNames = [];
@@ -61,9 +64,11 @@ class Structure {
     }
 
     group(depth) {
+        if (this.newer && this.random.chance(0.4)) return this.sharedName(depth);
         if (this.random.chance(0.2)) {
             const body = this.disjunction(depth - 1);
-            return {text: `(?:${body.text})`, sample: body.sample};
+            const flags = this.newer ? this.random.pick(['i', '-i', 'm', 's', '-s', 'im-s', 's-i', '']) : '';
+            return {text: `(?${flags}:${body.text})`, sample: body.sample};
         }
         const number = ++this.groups;
         let opening = '(';
@@ -83,11 +88,29 @@ class Structure {
         };
     }
 
+    /** Two groups of one name, in two alternatives. */
+    sharedName(depth) {
+        const numbers = [++this.groups, ++this.groups];
+        const name = `both${numbers[0]}`;
+        const bodies = numbers.map(() => this.atom(this.random));
+        this.groupNames.push([name, ...numbers]);
+        const rest = this.random.chance(0.3) ? `|${this.atom(this.random).text}` : '';
+        return {
+            text: `(?:${bodies.map(body => `(?<${name}>${body.text})`).join('|')}${rest})`,
+            sample: state => {
+                const taken = this.random.below(2);
+                const begin = state.out.length;
+                bodies[taken].sample(state);
+                state.captures[numbers[taken]] = state.out.slice(begin);
+            },
+        };
+    }
+
     // A reference back, to the group it stands in, or ahead.
     reference() {
         if (this.groupNames.length > 0 && this.random.chance(0.5)) {
-            const [name, number] = this.random.pick(this.groupNames);
-            return {text: `\\k<${name}>`, sample: state => { state.out += state.captures[number] ?? ''; }};
+            const [name, ...numbers] = this.random.pick(this.groupNames);
+            return {text: `\\k<${name}>`, sample: state => { state.out += numbers.map(number => state.captures[number] ?? '').join(''); }};
         }
         const ahead = this.random.chance(0.15) ? 1 : 0;
         if (this.groups + ahead === 0) return this.atom(this.random);
