@@ -13,8 +13,12 @@ constexpr std::uint64_t kCallsBetweenPolls = 64;
 
 }  // namespace
 
-Search::Search(const Model& model, const Limits& limits)
-    : model_(model), limits_(limits), store_(model, limits), weight_(model.variables().size(), 1.0) {
+Search::Search(const Model& model, const Limits& limits, Branching branching)
+    : model_(model),
+      limits_(limits),
+      branching_(branching),
+      store_(model, limits),
+      weight_(model.variables().size(), 1.0) {
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
@@ -143,6 +147,7 @@ std::optional<VariableId> Search::choose_cell() const {
     for (std::size_t i = 0; i < model_.cell_count(); ++i) {
         const Domain domain = store_.domain(VariableId(i));
         if (domain.is_fixed()) continue;
+        if (branching_ == Branching::CellOrder) return VariableId(i);
         const double score = static_cast<double>(domain.size()) / weight_[i];
         if (best && score >= best_score) continue;
         best = VariableId(i);

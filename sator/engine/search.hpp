@@ -16,13 +16,20 @@ struct FixedCell {
     Value value = 0;
 };
 
-/// Depth-first search over one model: propagate to the fixpoint, then branch on the cell with the smallest domain for its
-/// weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting systematic search by weighting constraints", ECAI 2004).
+/// Which cell the search decides next. Its least candidate is tried first.
+enum class Branching : std::uint8_t {
+    /// The smallest domain for its weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting systematic search by weighting
+    /// constraints", ECAI 2004).
+    WeightedDomain,
+    CellOrder,  ///< the first open cell: solutions come in ascending order
+};
+
+/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell.
 /// May be asked again and again; the model's own fixpoint is computed once.
 class Search {
   public:
     /// `model` must outlive this.
-    Search(const Model& model, const Limits& limits);
+    Search(const Model& model, const Limits& limits, Branching branching = Branching::WeightedDomain);
 
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
@@ -57,6 +64,7 @@ class Search {
 
     const Model& model_;
     Limits limits_;
+    Branching branching_;
     Store store_;
     SearchStatistics statistics_;
     std::vector<std::size_t> memo_offset_;
