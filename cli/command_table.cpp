@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/match.hpp"
+#include "cli/regex.hpp"
 #include "cli/rules.hpp"
 #include "cli/solve.hpp"
 
@@ -12,6 +14,8 @@ namespace {
 
 const std::array kCommands = {
     solve_command(),
+    match_command(),
+    regex_command(),
     rules_command(),
 };
 

@@ -32,14 +32,17 @@ std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const Al
     return PropagatorList{std::make_shared<InMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
 }
 
+SearchedLanguage searched_language(MatchProgram program, std::size_t length, const RegexLimits& limits) {
+    return SearchedLanguage(std::move(program), length, kStepsPerState * limits.reference_states);
+}
+
 std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
                                              const RegexLimits& limits) {
     if (ReferenceLanguage::can_follow(program)) {
         return std::make_shared<InReferences>(
             ReferenceLanguage(std::move(program), length, limits.reference_states));
     }
-    const std::uint64_t steps = kStepsPerState * limits.reference_states;
-    return std::make_shared<InSearch>(SearchedLanguage(std::move(program), length, steps));
+    return std::make_shared<InSearch>(searched_language(std::move(program), length, limits));
 }
 
 }  // namespace
@@ -59,6 +62,26 @@ std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree
     if (!program) return std::unexpected(program.error());
     propagators.push_back(in_program(std::move(*program), length, limits));
     return propagators;
+}
+
+std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
+                                                         const AlphabetCharacters& characters,
+                                                         std::size_t length, const RegexLimits& limits) {
+    if (classify(tree, characters) != LanguageKind::NeedsCaptures) return SupportVerdict::Exact;
+    auto program = compile_match_program(tree, characters, limits);
+    if (!program) return std::unexpected(program.error());
+    const std::size_t words = characters.words();
+    std::vector<Word> domains(length * words, 0), supported(length * words);
+    for (std::size_t cell = 0; cell < length; ++cell) {
+        for (std::size_t v = 0; v < characters.size(); ++v) {
+            set_bit(std::span(domains).subspan(cell * words, words), v);
+        }
+    }
+    if (ReferenceLanguage::can_follow(*program)) {
+        return ReferenceLanguage(std::move(*program), length, limits.reference_states)
+            .support(domains, supported);
+    }
+    return searched_language(std::move(*program), length, limits).support(domains, supported);
 }
 
 }  // namespace sator

@@ -8,6 +8,7 @@
 #include "sator/language/alphabet_characters.hpp"
 #include "sator/language/parse_regex.hpp"
 #include "sator/language/regex_tree.hpp"
+#include "sator/language/support_verdict.hpp"
 
 namespace sator {
 
@@ -17,5 +18,11 @@ namespace sator {
 std::expected<std::vector<std::shared_ptr<const Propagator>>, RegexError> clue_propagators(
     const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
     const RegexLimits& limits);
+
+/// How well those propagators prune a slot whose cells may hold anything: only a clue with references or
+/// capturing lookaround may meet the reference state limit. Error: the transition limit.
+std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
+                                                         const AlphabetCharacters& characters,
+                                                         std::size_t length, const RegexLimits& limits);
 
 }  // namespace sator
