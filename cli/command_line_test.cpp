@@ -6,6 +6,7 @@
 #include "cli/completion.hpp"
 #include "cli/help.hpp"
 #include "cli/man_page.hpp"
+#include "tests/run_program.hpp"
 
 namespace sator {
 namespace {
@@ -97,18 +98,6 @@ TEST(CommandLine, SaysWhatIsWrong) {
               "sator try: error: --count takes no value\nhint: see sator try --help\n");
     EXPECT_EQ(parse({"x", "--rows"}).error,
               "sator try: error: --rows needs a value\nhint: write --rows CLUE…\n");
-}
-
-struct Ran {
-    ExitCode code;
-    std::string out, err;
-};
-
-Ran run(const std::vector<std::string>& arguments) {
-    TextOutput out, err;
-    Session session{.out = out, .err = err};
-    const ExitCode code = run_command_line(arguments, session);
-    return {code, out.text(), err.text()};
 }
 
 TEST(CommandLine, HelpIsAnAnswer) {

@@ -1,0 +1,103 @@
+// The program as a shell sees it: its exit codes, what goes to which stream, pipes and signals.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ran {
+    int code;
+    std::string out;
+};
+
+/// Runs a line of the shell in which $SATOR is the program.
+Ran shell(const std::string& line) {
+    const std::string command = "SATOR='" SATOR_PROGRAM "'; " + line;
+    FILE* pipe = ::popen(command.c_str(), "r");
+    Ran ran{};
+    std::array<char, 4096> piece;
+    for (std::size_t n; (n = std::fread(piece.data(), 1, piece.size(), pipe)) > 0;)
+        ran.out.append(piece.data(), n);
+    const int status = ::pclose(pipe);
+    ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return ran;
+}
+
+/// An empty file's name, no other test's.
+std::string temporary_file() {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    const fs::path path =
+        fs::path(testing::TempDir()) / ("sator_" + std::string(test->name()) + std::to_string(::getpid()));
+    std::ofstream(path).flush();
+    return path.string();
+}
+
+TEST(Program, AnswersGoToStandardOutput) {
+    EXPECT_EQ(shell("$SATOR match 'A|B' 1 2>/dev/null").out, "A\nB\n");
+    EXPECT_EQ(shell("$SATOR match '(' 1 2>/dev/null").out, "");
+    EXPECT_EQ(shell("$SATOR match '(' 1 2>&1").out,
+              "clue: error: unclosed group\n    (\n    ^\nhint: add ')'\n");
+}
+
+TEST(Program, ExitCodesTellWhatCame) {
+    EXPECT_EQ(shell("$SATOR match A 1").code, 0);
+    EXPECT_EQ(shell("$SATOR match A 2").code, 1);
+    EXPECT_EQ(shell("$SATOR match A x 2>&1").code, 2);
+    EXPECT_EQ(shell("$SATOR 2>&1").code, 2);
+    EXPECT_EQ(shell("$SATOR --help").code, 0);
+}
+
+TEST(Program, AReaderThatLeavesIsNoError) {
+    const std::string errors = temporary_file();
+    const Ran ran =
+        shell("{ $SATOR match '.*' 30; echo code $? >&2; } 2>" + errors + " | head -n 1; cat " + errors);
+    EXPECT_EQ(ran.out, std::string(30, 'A') + "\ncode 3\n");
+}
+
+TEST(Program, AFullDiskIsReported) {
+    if (!fs::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
+    const Ran ran = shell("$SATOR match A 1 2>&1 >/dev/full");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.out, "sator: error: cannot write the answer: No space left on device\n");
+}
+
+TEST(Program, AnInterruptSaysWhatIsKnown) {
+    const std::string answers = temporary_file();
+    const Ran ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
+                          " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
+    EXPECT_TRUE(ran.out.starts_with("sator: error: stopped by the interrupt; ")) << ran.out;
+    EXPECT_TRUE(ran.out.ends_with(" found so far\ncode 3\n")) << ran.out;
+    fs::remove(answers);
+}
+
+TEST(Program, ATimeLimitSaysWhatIsKnown) {
+    const Ran ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
+    EXPECT_EQ(ran.code, 3);
+    EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
+}
+
+TEST(Program, CompletionWorksInBash) {
+    if (shell("command -v bash").code != 0) GTEST_SKIP() << "no bash";
+    const std::string complete =
+        "bash -c 'source <('$SATOR' --completion bash); COMP_WORDS=(sator %s); COMP_CWORD=%d; _sator; echo "
+        "\"${COMPREPLY[@]}\"'";
+    const auto completed = [&](const std::string& words, int at) {
+        std::array<char, 1024> line;
+        std::snprintf(line.data(), line.size(), complete.c_str(), words.c_str(), at);
+        return shell(line.data()).out;
+    };
+    EXPECT_EQ(completed("mat", 1), "match\n");
+    EXPECT_EQ(completed("match --cou", 2), "--count\n");
+    EXPECT_EQ(completed("regex --show d", 3), "dfa\n");
+    EXPECT_EQ(completed("match file", 2), "\n");
+}
+
+}  // namespace
