@@ -131,7 +131,7 @@ TEST(CommandTable, EveryRowIsComplete) {
     for (const Command& command : command_table()) {
         EXPECT_EQ(find_command(command.name), &command);
         EXPECT_TRUE(command.summary.ends_with('.')) << command.name;
-        EXPECT_TRUE(command.example.starts_with("sator " + std::string(command.name) + " ")) << command.name;
+        EXPECT_TRUE(command.example.starts_with("sator " + std::string(command.name))) << command.name;
         const Ran ran = run({std::string(command.name), "--help"});
         EXPECT_EQ(ran.code, ExitCode::Found);
         EXPECT_NE(ran.out.find(command.example.substr(0, command.example.find('\n'))), std::string::npos);
