@@ -27,7 +27,8 @@ constexpr std::uint64_t kStepsBeforeMemory = 2'000;
 ///
 /// A java clue follows java.util.regex where that differs: a reference to an unset group fails, captures
 /// persist over turns, an empty turn ends its loop and keeps its captures, and a lookbehind tries the nearest
-/// start first and matches from left to right.
+/// start first and matches from left to right. Not followed is what looks like its mistakes: captures that
+/// outlive a failed alternative, and simple loops whose empty turn captures nothing.
 class PlainMatcher {
   public:
     /// `tree` is not owned and must outlive the matcher. `steps_before_memory` changes the speed, never an

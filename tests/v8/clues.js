@@ -39,34 +39,46 @@ const LINES = atoms([[3, one('a', 'a')], [2, one('\\n', '\n')], [2, one('.', 'a'
 const lines = random => structured(random, {atom: 9, reference: 0.5, group: 2, loop: 3, look: 2, assertion: 2},
     {flags: flagsOf(random, ['', 's', 'm', 'ms', 'mu', 'su', 'iu', 'mi']), depth: 2, atom: LINES, alphabet: ['a', '\n', '-', ' ', '\r', '\u2028', 'b', '\u2029']});
 
-const escaped = (c, flags) => isUnicode(flags) && random01(c) ? `\\u{${c.codePointAt(0).toString(16)}}`
-    : /[-\^$\\.*+?()[\]{}|\/&~!]/.test(c) ? (c === '-' || c === '&' || c === '~' || c === '!' ? (flags.includes('v') ? `\\${c}` : c) : `\\${c}`) : c;
-/** Every third character, the same ones each time. */
-const random01 = c => c.codePointAt(0) % 3 === 0;
+/** A character as it may stand in a clue, inside or outside a class; under u and v every third one by its number. */
+function escaped(c, flags) {
+    if (isUnicode(flags) && c.codePointAt(0) % 3 === 0) return `\\u{${c.codePointAt(0).toString(16)}}`;
+    if (/[-&~!]/.test(c)) return flags.includes('v') ? `\\${c}` : c;
+    return /[\^$\\.*+?()[\]{}|\/]/.test(c) ? `\\${c}` : c;
+}
+
+const ESCAPED_SETS = ['\\d', '\\D', '\\w', '\\W', '\\s', '\\S'];
+const randomPropertyEscape = random => `\\${random.pick(['p', 'P'])}{${symbols.randomProperty(random)}}`;
+
+/** \q{…} of a few short strings of letters. */
+function randomStrings(random, pool) {
+    const letters = pool.filter(c => /\p{L}/u.test(c));
+    const string = () => Array.from({length: random.below(3)}, () => random.pick(letters)).join('');
+    return `\\q{${Array.from({length: 1 + random.below(3)}, string).join('|')}}`;
+}
 
 /** A class over `pool`, as text: characters, ranges, escapes, properties, and under v nested ones. */
 function classText(random, flags, pool, depth = 1) {
-    const item = () => random.weighted([
-        [6, () => escaped(random.pick(pool), flags)],
-        [3, () => {
-            const [a, b] = [random.pick(pool), random.pick(pool)].sort((x, y) => x.codePointAt(0) - y.codePointAt(0));
-            return a === '-' || b === '-' ? 'a-c' : `${escaped(a, flags)}-${escaped(b, flags)}`;
-        }],
-        [1.5, () => random.pick(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S'])],
-        [isUnicode(flags) ? 1 : 0, () => `\\${random.pick(['p', 'P'])}{${symbols.randomProperty(random)}}`],
-    ])();
     const not = random.chance(0.3) ? '^' : '';
     if (flags.includes('v') && depth > 0 && random.chance(0.6)) {
         const operand = () => random.weighted([
             [4, () => classText(random, flags, pool, depth - 1)],
-            [2, () => random.pick(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S'])],
-            [2, () => `\\${random.pick(['p', 'P'])}{${symbols.randomProperty(random)}}`],
+            [2, () => random.pick(ESCAPED_SETS)],
+            [2, () => randomPropertyEscape(random)],
             [2, () => escaped(random.pick(pool), flags)],
-            [1, () => `\\q{${Array.from({length: 1 + random.below(3)}, () => Array.from({length: random.below(3)}, () => random.pick(pool.filter(c => /\p{L}/u.test(c)))).join('')).join('|')}}`],
+            [1, () => randomStrings(random, pool)],
         ])();
-        const join = random.pick(['--', '&&', '', '']);
-        return `[${not}${Array.from({length: 2 + random.below(2)}, operand).join(join)}]`;
+        return `[${not}${Array.from({length: 2 + random.below(2)}, operand).join(random.pick(['--', '&&', '', '']))}]`;
     }
+    const range = () => {
+        const [a, b] = [random.pick(pool), random.pick(pool)].sort((x, y) => x.codePointAt(0) - y.codePointAt(0));
+        return a === '-' || b === '-' ? 'a-c' : `${escaped(a, flags)}-${escaped(b, flags)}`;
+    };
+    const item = () => random.weighted([
+        [6, () => escaped(random.pick(pool), flags)],
+        [3, range],
+        [1.5, () => random.pick(ESCAPED_SETS)],
+        [isUnicode(flags) ? 1 : 0, () => randomPropertyEscape(random)],
+    ])();
     return `[${not}${Array.from({length: 1 + random.below(3)}, item).join('')}]`;
 }
 
