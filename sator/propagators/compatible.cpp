@@ -9,8 +9,8 @@
 
 namespace sator {
 
-ValuePairs::ValuePairs(std::size_t values, const std::function<bool(Value, Value)>& fits)
-    : value_words_(words_for(values)), after_(values * value_words_, 0), before_(values * value_words_, 0) {
+ValuePairs::ValuePairs(std::size_t values, std::size_t words, const std::function<bool(Value, Value)>& fits)
+    : values_(values), value_words_(words), after_(values * words, 0), before_(values * words, 0) {
     for (std::size_t a = 0; a < values; ++a) {
         for (std::size_t b = 0; b < values; ++b) {
             if (!fits(static_cast<Value>(a), static_cast<Value>(b))) continue;
@@ -25,6 +25,7 @@ Propagation Compatible::propagate(Scope& scope, Changed changed, Scratch& scratc
     const auto keep_fitting = [&](std::size_t position, std::size_t other, auto row_of) {
         std::ranges::fill(fitting, Word{0});
         scope[other].for_each([&](Value v) {
+            if (static_cast<std::size_t>(v) >= pairs_->values()) return;
             const auto row = row_of(v);
             for (std::size_t w = 0; w < row.size(); ++w) fitting[w] |= row[w];
         });

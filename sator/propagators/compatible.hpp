@@ -12,9 +12,12 @@ namespace sator {
 /// Which values can stand beside each other. Immutable, shared by all propagators that ask it.
 class ValuePairs {
   public:
-    /// Asks `fits(a, b)` for all pairs of the values 0 … values - 1.
-    ValuePairs(std::size_t values, const std::function<bool(Value, Value)>& fits);
+    /// Asks `fits(a, b)` for all pairs of the values 0 … values - 1; larger ones fit nothing. Sets of values
+    /// get `words` words.
+    ValuePairs(std::size_t values, std::size_t words, const std::function<bool(Value, Value)>& fits);
 
+    /// How many values can fit any.
+    std::size_t values() const { return values_; }
     std::size_t value_words() const { return value_words_; }
     /// The values b with which (a, b) fits.
     std::span<const Word> after(Value a) const { return row(after_, a); }
@@ -26,7 +29,7 @@ class ValuePairs {
         return {rows.data() + static_cast<std::size_t>(v) * value_words_, value_words_};
     }
 
-    std::size_t value_words_;
+    std::size_t values_, value_words_;
     std::vector<Word> after_, before_;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 std::string walk_pairs(std::size_t values, const std::function<bool(Value, Value)>& fits,
                        std::size_t rounds) {
-    const Compatible compatible(std::make_shared<const ValuePairs>(values, fits));
+    const Compatible compatible(std::make_shared<const ValuePairs>(values, words_for(values), fits));
     return walk(
         2, values, compatible, [&](std::span<const Value> v) { return fits(v[0], v[1]); }, Strength::Gac,
         rounds);

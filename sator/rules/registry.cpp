@@ -3,8 +3,15 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/rules/between.hpp"
+#include "sator/rules/count.hpp"
 #include "sator/rules/different_words.hpp"
+#include "sator/rules/distinct.hpp"
+#include "sator/rules/equal.hpp"
 #include "sator/rules/find.hpp"
+#include "sator/rules/multiset.hpp"
+#include "sator/rules/neighbours.hpp"
+#include "sator/rules/order.hpp"
 #include "sator/rules/place.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/runs.hpp"
@@ -18,12 +25,27 @@ namespace sator {
 const Registry& Registry::standard() {
     static const Registry registry = [] {
         Registry all;
-        all.add(regex_rule());
-        all.add(sum_rule());
+        all.add(between_rule());
+        all.add(consecutive_rule());
+        all.add(count_rule());
+        all.add(difference_rule());
         all.add(different_words_rule());
+        all.add(distinct_rule());
+        all.add(equal_rule());
         all.add(find_rule());
+        all.add(in_order_rule());
+        all.add(in_reverse_order_rule());
+        all.add(non_consecutive_rule());
+        all.add(palindrome_rule());
+        all.add(permutation_rule());
         all.add(place_rule());
+        all.add(ratio_rule());
+        all.add(regex_rule());
         all.add(runs_rule());
+        all.add(strict_order_rule());
+        all.add(subset_rule());
+        all.add(sum_rule());
+        all.add(superset_rule());
         all.add(theme_rule());
         all.add(word_rule());
         all.add(words_rule());

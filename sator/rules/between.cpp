@@ -1,0 +1,68 @@
+#include "sator/rules/between.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/between.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Values are compared as the alphabet orders them: numbers, then letters, then the blank.
+class BetweenEnds final : public SequenceRule {
+  public:
+    using SequenceRule::SequenceRule;
+
+    bool holds(std::span<const Value> values) const override {
+        const auto [low, high] = std::minmax(values.front(), values.back());
+        return std::ranges::all_of(values.subspan(1, values.size() - 2),
+                                   [&](Value v) { return low < v && v < high; });
+    }
+    void post(Model& model) const override { model.post(std::make_shared<const Between>(), scope()); }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "have inner values strictly between those of its ends";
+    }
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 0, 0, "", "between")) return std::unexpected(std::move(*error));
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            if (sequence.cells.size() < 2) {
+                return std::unexpected(rule_error(
+                    statement.span, "between needs two ends: " + sequence_name(context.puzzle.grid, sequence),
+                    "mark at least three cells"));
+            }
+            return std::make_unique<BetweenEnds>(sequence);
+        });
+}
+
+}  // namespace
+
+RuleEntry between_rule() {
+    return {
+        .name = "between",
+        .syntax = "between",
+        .summary = "All but the first and the last cell hold values strictly between those of the two.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range 1..4\n"
+            "|*\n"
+            "\n"
+            "rule between\n"
+            "| ****\n",
+        .example_solutions = 12,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,99 @@
+#include "sator/rules/count.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/count.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kSyntax = "count VALUES N";
+
+class CountOf final : public SequenceRule {
+  public:
+    CountOf(Sequence sequence, std::vector<Word> values, HowMany how_many)
+        : SequenceRule(std::move(sequence)), values_(std::move(values)), how_many_(how_many) {}
+
+    bool holds(std::span<const Value> values) const override {
+        const auto count = std::ranges::count_if(
+            values, [&](Value v) { return has_bit(values_, static_cast<std::size_t>(v)); });
+        return count >= how_many_.least && count <= how_many_.most;
+    }
+
+    void post(Model& model) const override {
+        model.post(std::make_shared<const Count>(values_, how_many_.least, how_many_.most), scope());
+    }
+
+  private:
+    std::string demand(const Puzzle& puzzle) const override {
+        std::vector<Symbol> symbols;
+        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
+        const bool is_one = how_many_.most == 1 || (how_many_.least == 1 && how_many_.most == HowMany::kAny);
+        return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
+               to_listed_text(symbols);
+    }
+
+    std::vector<Word> values_;
+    HowMany how_many_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const auto& arguments = statement.arguments;
+    if (arguments.size() < 2) {
+        return std::unexpected(
+            rule_error(statement.span, "count needs values and how many", "write count VALUES N"));
+    }
+    const auto how_many = how_many_argument(arguments.back(), kSyntax);
+    if (!how_many) return std::unexpected(how_many.error());
+    const auto listed =
+        value_arguments(statement, std::span(arguments).first(arguments.size() - 1), context.puzzle, kSyntax);
+    if (!listed) return std::unexpected(listed.error());
+    std::vector<Word> values(value_words(context.puzzle), 0);
+    for (const std::uint32_t v : *listed) set_bit(values, v);
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            if (how_many->least > sequence.cells.size()) {
+                return std::unexpected(rule_error(arguments.back().span,
+                                                  "count " + how_many->to_string() + ", but there are " +
+                                                      std::to_string(sequence.cells.size()) + " cells: " +
+                                                      sequence_name(context.puzzle.grid, sequence),
+                                                  "count fewer, or mark more cells"));
+            }
+            return std::make_unique<CountOf>(sequence, values, *how_many);
+        });
+}
+
+}  // namespace
+
+RuleEntry count_rule() {
+    return {
+        .name = "count",
+        .syntax = "count VALUES N",
+        .summary =
+            "N of the cells hold one of the values. N is a number, 2..4, 2.. (at least) or ..4 (at most).",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range \".\" \"*\"\n"
+            "|*\n"
+            "\n"
+            "rule count \"*\" 2\n"
+            "| aaaa\n"
+            "\n"
+            "rule count \"*\" ..1\n"
+            "|aa\n",
+        .example_solutions = 3,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `count VALUES N..M`: so many of the cells hold one of the values.
+RuleEntry count_rule();
+
+}  // namespace sator

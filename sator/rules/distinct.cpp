@@ -1,0 +1,83 @@
+#include "sator/rules/distinct.hpp"
+
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/cardinality.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+class Distinct final : public SequenceRule {
+  public:
+    /// `values`: those that some of the cells can hold.
+    Distinct(Sequence sequence, std::vector<Word> values, std::size_t alphabet)
+        : SequenceRule(std::move(sequence)), values_(std::move(values)), alphabet_(alphabet) {}
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                if (values[i] == values[j]) return false;
+            }
+        }
+        return true;
+    }
+
+    void post(Model& model) const override {
+        const std::size_t n = cells().size();
+        const bool needs_all = count_bits(values_) == n;
+        model.post(
+            std::make_shared<const AllDifferent>(needs_all ? values_ : std::vector<Word>(values_.size(), 0)),
+            scope());
+        if (n > 2)
+            model.post(std::make_shared<const Cardinality>(std::vector<Occurrences>(alphabet_, {0, 1})),
+                       scope());
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override { return "hold different values"; }
+
+    std::vector<Word> values_;
+    std::size_t alphabet_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 0, 0, "", "distinct")) return std::unexpected(std::move(*error));
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            return std::make_unique<Distinct>(sequence, values_of(context.puzzle, sequence.cells),
+                                              context.puzzle.alphabet.size());
+        });
+}
+
+}  // namespace
+
+RuleEntry distinct_rule() {
+    return {
+        .name = "distinct",
+        .syntax = "distinct",
+        .summary = "No two of the cells hold the same value; blank is a value too.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "| ***\n"
+            "\n"
+            "range 1..3\n"
+            "|*\n"
+            "\n"
+            "rule distinct\n"
+            "| aaa\n"
+            "| bbb\n"
+            "\n"
+            "| abc\n"
+            "| abc\n",
+        .example_solutions = 12,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

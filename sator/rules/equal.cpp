@@ -1,0 +1,97 @@
+#include "sator/rules/equal.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/equal.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+class AllEqual final : public SequenceRule {
+  public:
+    using SequenceRule::SequenceRule;
+
+    bool holds(std::span<const Value> values) const override {
+        return std::ranges::all_of(values, [&](Value v) { return v == values[0]; });
+    }
+    void post(Model& model) const override { model.post(std::make_shared<const Equal>(), scope()); }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override { return "hold one and the same value"; }
+};
+
+class Palindrome final : public SequenceRule {
+  public:
+    using SequenceRule::SequenceRule;
+
+    bool holds(std::span<const Value> values) const override {
+        return std::equal(values.begin(), values.end(), values.rbegin());
+    }
+    void post(Model& model) const override {
+        const std::vector<VariableId> cells = scope();
+        for (std::size_t i = 0; i < cells.size() / 2; ++i) {
+            model.post(std::make_shared<const Equal>(), std::vector{cells[i], cells[cells.size() - 1 - i]});
+        }
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override { return "read the same from either end"; }
+};
+
+template <class Made>
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext&) {
+    if (auto error = refuse_count(statement, 0, 0, "", statement.name))
+        return std::unexpected(std::move(*error));
+    return rule_of_each(sequences,
+                        [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+                            return std::make_unique<Made>(sequence);
+                        });
+}
+
+}  // namespace
+
+RuleEntry equal_rule() {
+    return {
+        .name = "equal",
+        .syntax = "equal",
+        .summary = "All the cells hold the same value.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule equal\n"
+            "| a.a\n",
+        .example_solutions = 81,
+        .maker = make<AllEqual>,
+    };
+}
+
+RuleEntry palindrome_rule() {
+    return {
+        .name = "palindrome",
+        .syntax = "palindrome",
+        .summary = "The cells read the same from either end.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| *****\n"
+            "\n"
+            "range a b\n"
+            "|*\n"
+            "\n"
+            "rule palindrome\n"
+            "| *****\n",
+        .example_solutions = 8,
+        .maker = make<Palindrome>,
+    };
+}
+
+}  // namespace sator

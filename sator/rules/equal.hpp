@@ -1,0 +1,12 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `equal`: all cells hold the same value.
+RuleEntry equal_rule();
+/// `palindrome`: the cells read the same from either end.
+RuleEntry palindrome_rule();
+
+}  // namespace sator

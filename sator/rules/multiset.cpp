@@ -1,0 +1,173 @@
+#include "sator/rules/multiset.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/cardinality.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+enum class Relation : std::uint8_t { Permutation, Subset, Superset };
+
+using Values = std::vector<std::uint32_t>;
+
+class Multiset final : public SequenceRule {
+  public:
+    /// `set`: in ascending order.
+    Multiset(Sequence sequence, Relation relation, Values set, std::size_t alphabet)
+        : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
+
+    bool holds(std::span<const Value> values) const override {
+        std::vector<Value> sorted(values.begin(), values.end());
+        std::ranges::sort(sorted);
+        switch (relation_) {
+            case Relation::Permutation:
+                return std::ranges::equal(sorted, set_);
+            case Relation::Subset:
+                return std::ranges::includes(set_, sorted);
+            case Relation::Superset:
+                return std::ranges::includes(sorted, set_);
+        }
+        return false;
+    }
+
+    void post(Model& model) const override {
+        const std::vector<Occurrences> bounds = occurrences();
+        if (std::ranges::all_of(bounds, [](const Occurrences& of) { return of.most <= 1; })) {
+            std::vector<Word> required(std::max<std::size_t>(1, words_for(alphabet_)), 0);
+            for (std::size_t v = 0; v < alphabet_; ++v) {
+                if (bounds[v].least == 1) set_bit(required, v);
+            }
+            model.post(std::make_shared<const AllDifferent>(std::move(required)), scope());
+        }
+        model.post(std::make_shared<const Cardinality>(bounds), scope());
+    }
+
+  private:
+    std::string demand(const Puzzle& puzzle) const override {
+        std::vector<Symbol> symbols;
+        for (const std::uint32_t v : set_) symbols.push_back(puzzle.alphabet[v]);
+        const std::string relation = relation_ == Relation::Permutation ? "a permutation of "
+                                     : relation_ == Relation::Subset    ? "a subset of "
+                                                                        : "a superset of ";
+        return "be " + relation + to_listed_text(symbols);
+    }
+
+    std::vector<Occurrences> occurrences() const {
+        const auto any = static_cast<std::uint32_t>(cells().size());
+        std::vector<Occurrences> bounds(alphabet_, {0, relation_ == Relation::Superset ? any : 0});
+        for (const std::uint32_t v : set_) {
+            if (relation_ != Relation::Subset) ++bounds[v].least;
+            if (relation_ != Relation::Superset) ++bounds[v].most;
+        }
+        return bounds;
+    }
+
+    Relation relation_;
+    Values set_;
+    std::size_t alphabet_;
+};
+
+/// Refuses a set that has not as many values as the cells need.
+std::optional<Diagnostic> refuse_size(const RuleStatement& statement, const Puzzle& puzzle,
+                                      const Sequence& sequence, Relation relation, std::size_t values) {
+    const std::size_t cells = sequence.cells.size();
+    const bool has_enough = relation == Relation::Superset || values >= cells;
+    const bool has_not_too_many = relation == Relation::Subset || values <= cells;
+    if (has_enough && has_not_too_many) return std::nullopt;
+    const auto counted = [](std::size_t count, std::string name) {
+        return std::to_string(count) + " " + (count == 1 ? name : name + "s");
+    };
+    return rule_error(
+        statement.arguments[0].span,
+        statement.name + " of " + counted(values, "value") + ", but there are " + counted(cells, "cell") +
+            ": " + sequence_name(puzzle.grid, sequence),
+        has_enough ? "list fewer values, or mark more cells" : "list more values, or mark fewer cells");
+}
+
+RuleMaker make(Relation relation) {
+    return [relation](const RuleStatement& statement, std::span<const Sequence> sequences,
+                      RuleContext& context) -> std::expected<RuleList, Diagnostic> {
+        auto set = value_arguments(statement, statement.arguments, context.puzzle, statement.name + " 1..9");
+        if (!set) return std::unexpected(set.error());
+        std::ranges::sort(*set);
+        return rule_of_each(
+            sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+                if (auto error = refuse_size(statement, context.puzzle, sequence, relation, set->size())) {
+                    return std::unexpected(std::move(*error));
+                }
+                return std::make_unique<Multiset>(sequence, relation, *set, context.puzzle.alphabet.size());
+            });
+    };
+}
+
+}  // namespace
+
+RuleEntry permutation_rule() {
+    return {
+        .name = "permutation",
+        .syntax = "permutation VALUES",
+        .summary = "The cells hold the listed values, each as often as it is listed.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule permutation 1 2 2 5\n"
+            "| ****\n",
+        .example_solutions = 12,
+        .maker = make(Relation::Permutation),
+    };
+}
+
+RuleEntry subset_rule() {
+    return {
+        .name = "subset",
+        .syntax = "subset VALUES",
+        .summary = "The cells hold none but the listed values, each at most as often as it is listed.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule subset 1..3 1\n"
+            "| ***\n",
+        .example_solutions = 12,
+        .maker = make(Relation::Subset),
+    };
+}
+
+RuleEntry superset_rule() {
+    return {
+        .name = "superset",
+        .syntax = "superset VALUES",
+        .summary = "The cells hold all the listed values, each at least as often as it is listed.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range 1..4\n"
+            "|*\n"
+            "\n"
+            "rule superset 1..3\n"
+            "| ****\n",
+        .example_solutions = 60,
+        .maker = make(Relation::Superset),
+    };
+}
+
+}  // namespace sator

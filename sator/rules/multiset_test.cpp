@@ -1,0 +1,59 @@
+#include "sator/rules/multiset.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(Permutation, IsWhatItSays) {
+    EXPECT_EQ(rule_faults(permutation_rule(), {1, 4, "1..5", "1..4", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(permutation_rule(), {1, 4, "1..4", "1 2 2 4", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(permutation_rule(), {1, 3, "a..c blank", "a blank blank", {}}, RuleStrength::Gac),
+              "");
+    EXPECT_EQ(
+        rule_faults(permutation_rule(), {1, 3, "1..3", "1 1 2 3", {{0, 1, 0, 2}}}, RuleStrength::Decides),
+        "");
+}
+
+TEST(Subset, IsWhatItSays) {
+    EXPECT_EQ(rule_faults(subset_rule(), {1, 4, "1..4", "1..4 1..3", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(subset_rule(), {1, 3, "1..5", "1..4", {}}, RuleStrength::Gac), "");
+}
+
+TEST(Superset, IsWhatItSays) {
+    EXPECT_EQ(rule_faults(superset_rule(), {1, 4, "1..4", "1..3", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(superset_rule(), {1, 4, "1..3", "1 1 2", {}}, RuleStrength::Gac), "");
+}
+
+TEST(Multiset, SaysWhatItDemands) {
+    EXPECT_EQ(rule_description(permutation_rule(), {1, 3, "1..9", "3 2 1", {}}),
+              "row 1 must be a permutation of 1..3");
+    EXPECT_EQ(rule_description(subset_rule(), {1, 2, "1..9", "2 2 1", {}}),
+              "row 1 must be a subset of 1 2 2");
+    EXPECT_EQ(rule_description(superset_rule(), {1, 2, "1 blank", "blank", {}}),
+              "row 1 must be a superset of blank");
+}
+
+TEST(Multiset, RefusesWhatItDoesNotUnderstand) {
+    const auto refusal = [](const RuleEntry& entry, const std::string& arguments) {
+        return rule_refusal(entry, {1, 3, "1..5", arguments, {}});
+    };
+    EXPECT_EQ(refusal(permutation_rule(), ""), "permutation needs values (write permutation 1..9)");
+    EXPECT_EQ(
+        refusal(permutation_rule(), "1..2"),
+        "permutation of 2 values, but there are 3 cells: row 1 (list more values, or mark fewer cells)");
+    EXPECT_EQ(
+        refusal(permutation_rule(), "1..4"),
+        "permutation of 4 values, but there are 3 cells: row 1 (list fewer values, or mark more cells)");
+    EXPECT_EQ(refusal(subset_rule(), "1"),
+              "subset of 1 value, but there are 3 cells: row 1 (list more values, or mark fewer cells)");
+    EXPECT_EQ(refusal(superset_rule(), "1..4"),
+              "superset of 4 values, but there are 3 cells: row 1 (list fewer values, or mark more cells)");
+    EXPECT_EQ(refusal(subset_rule(), "1..6"),
+              "no cell can hold 6 (the ranges of the cells say what they can hold)");
+}
+
+}  // namespace
+}  // namespace sator

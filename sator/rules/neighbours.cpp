@@ -1,0 +1,223 @@
+#include "sator/rules/neighbours.hpp"
+
+#include <functional>
+
+#include "sator/propagators/compatible.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Which pairs of values fit is written down for all of them, up to so many values.
+constexpr std::size_t kMostPairedValues = 4096;
+
+using Fits = std::function<bool(std::int64_t, std::int64_t)>;
+
+class Neighbours final : public SequenceRule {
+  public:
+    /// `values`: how many of the alphabet are numbers; they come first in it.
+    Neighbours(Sequence sequence, Numbers numbers, std::size_t values, Fits fits, std::string demand)
+        : SequenceRule(std::move(sequence)),
+          numbers_(std::move(numbers)),
+          values_(values),
+          fits_(std::move(fits)),
+          demand_(std::move(demand)) {}
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t i = 1; i < values.size(); ++i) {
+            if (!fits_(numbers_[values[i - 1]], numbers_[values[i]])) return false;
+        }
+        return true;
+    }
+
+    void post(Model& model) const override {
+        const std::vector<VariableId> cells = scope();
+        const auto pairs = std::make_shared<const ValuePairs>(
+            values_, model.initial_domain(cells[0]).word_count(),
+            [&](Value a, Value b) { return fits_(numbers_[a], numbers_[b]); });
+        for (std::size_t i = 1; i < cells.size(); ++i) {
+            model.post(std::make_shared<const Compatible>(pairs), std::vector{cells[i - 1], cells[i]});
+        }
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override { return demand_; }
+
+    Numbers numbers_;
+    std::size_t values_;
+    Fits fits_;
+    std::string demand_;
+};
+
+std::size_t count_numbers(const Alphabet& alphabet) {
+    std::size_t count = 0;
+    while (count < alphabet.size() && alphabet[count].kind == Symbol::Kind::Number) ++count;
+    return count;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         const RuleContext& context, const Fits& fits,
+                                         const std::string& demand) {
+    const std::size_t values = count_numbers(context.puzzle.alphabet);
+    if (values > kMostPairedValues) {
+        return std::unexpected(rule_error(
+            statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
+            "at most " + std::to_string(kMostPairedValues) + " are compared pair by pair"));
+    }
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
+            if (!numbers) return std::unexpected(numbers.error());
+            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, fits, demand);
+        });
+}
+
+/// How far apart two numbers are; the largest unsigned number is far enough for any two.
+std::uint64_t distance(std::int64_t a, std::int64_t b) {
+    return static_cast<std::uint64_t>(std::max(a, b)) - static_cast<std::uint64_t>(std::min(a, b));
+}
+
+/// Whether a = n * b.
+bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
+    std::int64_t product = 0;
+    return !__builtin_mul_overflow(n, b, &product) && product == a;
+}
+
+/// The statement's only argument, from `least` on.
+std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement, std::int64_t least) {
+    const std::string syntax = statement.name + " N";
+    if (auto error = refuse_count(statement, 1, 1, "a number", syntax))
+        return std::unexpected(std::move(*error));
+    const auto number = number_argument(statement.arguments[0], syntax);
+    if (!number || *number >= least) return number;
+    return std::unexpected(rule_error(statement.arguments[0].span,
+                                      statement.name + " " + std::to_string(*number) + " makes no sense",
+                                      "write a number from " + std::to_string(least) + " on"));
+}
+
+std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& statement,
+                                                    std::span<const Sequence> sequences,
+                                                    RuleContext& context) {
+    const auto n = number_of(statement, 0);
+    if (!n) return std::unexpected(n.error());
+    const auto fits = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
+        return distance(a, b) == n;
+    };
+    return make(statement, sequences, context, fits, "have neighbours that differ by " + std::to_string(*n));
+}
+
+std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
+                                               std::span<const Sequence> sequences, RuleContext& context) {
+    const auto n = number_of(statement, 1);
+    if (!n) return std::unexpected(n.error());
+    const auto fits = [n = *n](std::int64_t a, std::int64_t b) {
+        return is_multiple(a, n, b) || is_multiple(b, n, a);
+    };
+    return make(statement, sequences, context, fits,
+                "have neighbours of which one is " + std::to_string(*n) + " times the other");
+}
+
+enum class Steps : std::uint8_t { OfOne, NotOfOne };
+
+RuleMaker make_steps(Steps steps) {
+    return [steps](const RuleStatement& statement, std::span<const Sequence> sequences,
+                   RuleContext& context) -> std::expected<RuleList, Diagnostic> {
+        if (auto error = refuse_count(statement, 0, 0, "", statement.name))
+            return std::unexpected(std::move(*error));
+        const bool is_wanted = steps == Steps::OfOne;
+        const auto fits = [is_wanted](std::int64_t a, std::int64_t b) {
+            return (distance(a, b) == 1) == is_wanted;
+        };
+        return make(statement, sequences, context, fits,
+                    is_wanted ? "have neighbours that differ by 1" : "have no neighbours that differ by 1");
+    };
+}
+
+}  // namespace
+
+RuleEntry difference_rule() {
+    return {
+        .name = "difference",
+        .syntax = "difference N",
+        .summary = "Each two neighbours in the sequence differ by N.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule difference 5\n"
+            "| ***\n",
+        .example_solutions = 8,
+        .maker = make_difference,
+    };
+}
+
+RuleEntry ratio_rule() {
+    return {
+        .name = "ratio",
+        .syntax = "ratio N",
+        .summary = "Of each two neighbours in the sequence, one is N times the other.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule ratio 3\n"
+            "| ***\n",
+        .example_solutions = 8,
+        .maker = make_ratio,
+    };
+}
+
+RuleEntry consecutive_rule() {
+    return {
+        .name = "consecutive",
+        .syntax = "consecutive",
+        .summary = "Each two neighbours in the sequence differ by 1.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "\n"
+            "range 1..3\n"
+            "|*\n"
+            "\n"
+            "rule consecutive\n"
+            "| ***\n",
+        .example_solutions = 6,
+        .maker = make_steps(Steps::OfOne),
+    };
+}
+
+RuleEntry non_consecutive_rule() {
+    return {
+        .name = "non_consecutive",
+        .syntax = "non_consecutive",
+        .summary = "No two neighbours in the sequence differ by 1.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range 1..4\n"
+            "|*\n"
+            "\n"
+            "rule permutation 1..4\n"
+            "rule non_consecutive\n"
+            "| ****\n",
+        .example_solutions = 2,
+        .maker = make_steps(Steps::NotOfOne),
+    };
+}
+
+}  // namespace sator

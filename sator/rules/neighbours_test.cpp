@@ -1,0 +1,48 @@
+#include "sator/rules/neighbours.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(Neighbours, AreWhatTheySay) {
+    EXPECT_EQ(rule_faults(difference_rule(), {1, 4, "-2..3", "2", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(difference_rule(), {1, 3, "1..3", "0", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(ratio_rule(), {1, 4, "0..6", "2", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(ratio_rule(), {1, 3, "-4..4", "2", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(consecutive_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(non_consecutive_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(consecutive_rule(), {1, 1, "1..5", "", {}}, RuleStrength::Gac), "") << "one cell";
+    EXPECT_EQ(rule_faults(consecutive_rule(), {1, 2, "1..3", "", {{0, 1, 1}}}, RuleStrength::Decides), "")
+        << "a cell twice";
+}
+
+TEST(Neighbours, SayWhatTheyDemand) {
+    EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3", {}}),
+              "row 1 must have neighbours that differ by 3");
+    EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
+              "row 1 must have neighbours of which one is 2 times the other");
+    EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 2, "1..9", "", {}}),
+              "row 1 must have no neighbours that differ by 1");
+}
+
+TEST(Neighbours, RefuseWhatTheyDoNotUnderstand) {
+    EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "", {}}),
+              "difference needs a number (write difference N)");
+    EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "-1", {}}),
+              "difference -1 makes no sense (write a number from 0 on)");
+    EXPECT_EQ(rule_refusal(ratio_rule(), {1, 2, "1..9", "0", {}}),
+              "ratio 0 makes no sense (write a number from 1 on)");
+    EXPECT_EQ(rule_refusal(consecutive_rule(), {1, 2, "a..c", "", {}}),
+              "consecutive over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
+    EXPECT_EQ(
+        rule_refusal(difference_rule(), {1, 2, "1..3 blank", "1", {}}),
+        "difference over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+    EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..5000", "1", {}}),
+              "difference over 5000 different numbers (at most 4096 are compared pair by pair)");
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,46 @@
+#include "sator/rules/order.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(InOrder, IsWhatItSays) {
+    for (const RuleEntry& entry : {in_order_rule(), in_reverse_order_rule(), strict_order_rule()}) {
+        EXPECT_EQ(rule_faults(entry, {1, 4, "1..4", "", {}}, RuleStrength::Gac), "");
+        EXPECT_EQ(rule_faults(entry, {1, 3, "1 b c blank", "", {}}, RuleStrength::Gac), "");
+        EXPECT_EQ(rule_faults(entry, {1, 1, "1..4", "", {}}, RuleStrength::Gac), "") << "one cell";
+        EXPECT_EQ(rule_faults(entry, {1, 3, "1..3", "", {{0, 1, 2, 0}}}, RuleStrength::Gac), "")
+            << "a cell twice";
+    }
+}
+
+TEST(InOrder, AllowsEqualNeighboursUnlessStrict) {
+    const auto holds = [](const RuleEntry& entry, std::vector<Value> values) {
+        return rules_of(entry, puzzle_of(entry, {1, 3, "1..3", "", {}})).value()[0]->holds(values);
+    };
+    EXPECT_TRUE(holds(in_order_rule(), {0, 0, 2}));
+    EXPECT_FALSE(holds(in_order_rule(), {2, 0, 0}));
+    EXPECT_TRUE(holds(in_reverse_order_rule(), {2, 0, 0}));
+    EXPECT_FALSE(holds(in_reverse_order_rule(), {0, 0, 2}));
+    EXPECT_TRUE(holds(strict_order_rule(), {0, 1, 2}));
+    EXPECT_FALSE(holds(strict_order_rule(), {0, 0, 2}));
+}
+
+TEST(InOrder, SaysWhatItDemands) {
+    EXPECT_EQ(rule_description(in_order_rule(), {1, 2, "1..9", "", {}}), "row 1 must be in order");
+    EXPECT_EQ(rule_description(in_reverse_order_rule(), {1, 2, "1..9", "", {}}),
+              "row 1 must be in reverse order");
+    EXPECT_EQ(rule_description(strict_order_rule(), {1, 2, "1..9", "", {}}),
+              "row 1 must rise from cell to cell");
+}
+
+TEST(InOrder, TakesNoArguments) {
+    EXPECT_EQ(rule_refusal(in_order_rule(), {1, 2, "1..9", "up", {}}),
+              "in_order takes no arguments (write in_order)");
+}
+
+}  // namespace
+}  // namespace sator
