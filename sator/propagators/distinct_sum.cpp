@@ -44,12 +44,14 @@ class Collector {
 
 }  // namespace
 
-std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, Word values,
+std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std::span<const Word> values,
                                                      const Numbers& numbers, std::int64_t target) {
-    if (positions > kMostHallSets || numbers.largest_magnitude() > kLargestResult / kWordBits) return nullptr;
+    if (values.size() > 1 || positions > kMostHallSets ||
+        numbers.largest_magnitude() > kLargestResult / kWordBits)
+        return nullptr;
     Collector collector(numbers, kMostSteps >> positions);
     if (target < -kLargestResult || target > kLargestResult ||
-        !collector.collect(0, values, positions, target))
+        !collector.collect(0, values[0], positions, target))
         return nullptr;
     return std::shared_ptr<const DistinctSum>(new DistinctSum(std::move(collector).found()));
 }

@@ -15,8 +15,8 @@ class DistinctSum final : public Propagator {
   public:
     /// For `positions` positions that can have the values whose bits are set in `values`. Null where there
     /// are too many positions, or sets of values that have the sum, for this to be quick.
-    static std::shared_ptr<const DistinctSum> make(std::size_t positions, Word values, const Numbers& numbers,
-                                                   std::int64_t target);
+    static std::shared_ptr<const DistinctSum> make(std::size_t positions, std::span<const Word> values,
+                                                   const Numbers& numbers, std::int64_t target);
 
     std::string_view name() const override { return "distinct_sum"; }
     Cost cost() const override { return Cost::Quadratic; }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "sator/propagators/propagator_walk.hpp"
 
 namespace sator {
@@ -11,7 +13,7 @@ std::string walk_cage(std::size_t positions, std::vector<std::int64_t> table, st
                       std::size_t rounds = 150) {
     const std::size_t values = table.size();
     const Numbers numbers = Numbers::of_cell(std::move(table));
-    const auto sum = DistinctSum::make(positions, (Word{1} << values) - 1, numbers, target);
+    const auto sum = DistinctSum::make(positions, std::array{(Word{1} << values) - 1}, numbers, target);
     if (sum == nullptr) return "too many combinations";
     const auto holds = [&](std::span<const Value> v) {
         std::int64_t total = 0;
@@ -38,15 +40,15 @@ TEST(DistinctSum, PrunesAllThatItCan) {
 
 TEST(DistinctSum, KnowsTheCombinations) {
     const Numbers digits = Numbers::of_cell({1, 2, 3, 4, 5, 6, 7, 8, 9});
-    const auto sum = DistinctSum::make(3, 0x1FF, digits, 8);
+    const auto sum = DistinctSum::make(3, std::array{Word{0x1FF}}, digits, 8);
     ASSERT_NE(sum, nullptr);
     ASSERT_EQ(sum->combinations().size(), 2U);
     EXPECT_EQ(sum->combinations()[0], 0b10011U) << "1 2 5";
     EXPECT_EQ(sum->combinations()[1], 0b1101U) << "1 3 4";
-    EXPECT_EQ(DistinctSum::make(11, 0xFFF, digits, 8), nullptr);
+    EXPECT_EQ(DistinctSum::make(11, std::array{Word{0xFFF}}, digits, 8), nullptr);
     std::vector<std::int64_t> many;
     for (std::int64_t n = 0; n < 40; ++n) many.push_back(n);
-    EXPECT_EQ(DistinctSum::make(8, (Word{1} << 40) - 1, Numbers::of_cell(many), 150), nullptr);
+    EXPECT_EQ(DistinctSum::make(8, std::array{(Word{1} << 40) - 1}, Numbers::of_cell(many), 150), nullptr);
 }
 
 }  // namespace

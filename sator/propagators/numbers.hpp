@@ -26,6 +26,10 @@ class Numbers {
     /// blank.
     static Numbers of_cell(std::vector<std::int64_t> ascending, std::optional<Value> zero = std::nullopt);
 
+    /// Whether the value counts as a number at all.
+    bool contains(Value v) const {
+        return table_ == nullptr || v == zero_ || (v >= 0 && static_cast<std::size_t>(v) < table_->size());
+    }
     std::int64_t operator[](Value v) const {
         if (table_ == nullptr) return v;
         return v == zero_ ? 0 : (*table_)[static_cast<std::size_t>(v)];

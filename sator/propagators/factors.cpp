@@ -1,0 +1,41 @@
+// What the fixed positions leave of the target must be divisible by every value of the open ones; the last
+// open one makes up the whole rest. Decides; for targets with so many divisors that an automaton over them
+// would be too large. Values of the domains a round.
+#include "sator/propagators/factors.hpp"
+
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
+    const std::size_t n = scope.size();
+    for (bool is_again = true; is_again;) {
+        is_again = false;
+        std::int64_t rest = target_;
+        std::size_t open = 0;
+        for (std::size_t i = 0; i < n; ++i) {
+            if (!scope[i].is_fixed()) {
+                ++open;
+                continue;
+            }
+            const std::int64_t factor = factors_[static_cast<std::size_t>(scope[i].value())];
+            if (factor == 0 || rest % factor != 0) return Propagation::Conflict;
+            rest /= factor;
+        }
+        if (open == 0) return rest == 1 ? Propagation::Entailed : Propagation::Conflict;
+        for (std::size_t i = 0; i < n; ++i) {
+            if (scope[i].is_fixed()) continue;
+            bool has_candidates = true;
+            scope[i].for_each([&](Value v) {
+                const std::int64_t factor = factors_[static_cast<std::size_t>(v)];
+                const bool fits = factor != 0 && (open == 1 ? factor == rest : rest % factor == 0);
+                if (!fits) has_candidates = has_candidates && scope.remove(i, v);
+            });
+            if (!has_candidates) return Propagation::Conflict;
+            is_again = is_again || scope[i].is_fixed();
+        }
+    }
+    return Propagation::Fixpoint;
+}
+
+}  // namespace sator

@@ -1,0 +1,25 @@
+#include "sator/propagators/factors.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/propagators/propagator_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(Factors, DecideProducts) {
+    const std::vector<std::int64_t> factors{-2, 0, 1, 2, 3, 4, 6};
+    const auto is_product = [&](std::int64_t target) {
+        return [&factors, target](std::span<const Value> values) {
+            std::int64_t product = 1;
+            for (const Value v : values) product *= factors[static_cast<std::size_t>(v)];
+            return product == target;
+        };
+    };
+    EXPECT_EQ(walk(1, 7, Factors(factors, 3), is_product(3), Strength::Gac), "");
+    EXPECT_EQ(walk(3, 7, Factors(factors, 24), is_product(24), Strength::Decides), "");
+    EXPECT_EQ(walk(4, 7, Factors(factors, -12), is_product(-12), Strength::Decides, 100), "");
+}
+
+}  // namespace
+}  // namespace sator

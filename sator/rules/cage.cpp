@@ -1,0 +1,111 @@
+#include "sator/rules/cage.hpp"
+
+#include "sator/base/check.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/cardinality.hpp"
+#include "sator/propagators/distinct_sum.hpp"
+#include "sator/propagators/post_linear.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+class Cage final : public SequenceRule {
+  public:
+    /// `values`: those that some of the cells can hold.
+    Cage(Sequence sequence, Numbers numbers, std::vector<Word> values, std::int64_t total)
+        : SequenceRule(std::move(sequence)),
+          numbers_(std::move(numbers)),
+          values_(std::move(values)),
+          total_(total) {}
+
+    bool holds(std::span<const Value> values) const override {
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            sum += numbers_[values[i]];
+            for (std::size_t j = 0; j < i; ++j) {
+                if (values[i] == values[j]) return false;
+            }
+        }
+        return sum == total_;
+    }
+
+    void post(Model& model) const override {
+        model.post(std::make_shared<const AllDifferent>(std::vector<Word>(values_.size(), 0)), scope());
+        if (auto combined = DistinctSum::make(cells().size(), values_, numbers_, total_)) {
+            model.post(std::move(combined), scope());
+            return;
+        }
+        std::vector<LinearTerm> terms;
+        for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
+        SATOR_CHECK(post_linear(model, terms, LinearRelation::Equal, total_));
+        const std::vector<Occurrences> bounds(values_.size() * kWordBits, {0, 1});
+        model.post(std::make_shared<const Cardinality>(bounds), scope());
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "hold different numbers that add up to " + std::to_string(total_);
+    }
+
+    Numbers numbers_;
+    std::vector<Word> values_;
+    std::int64_t total_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 1, 1, "a number", "cage N"))
+        return std::unexpected(std::move(*error));
+    const auto total = number_argument(statement.arguments[0], "cage N");
+    if (!total) return std::unexpected(total.error());
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
+            if (!numbers) return std::unexpected(numbers.error());
+            if (!sum_fits(*numbers, sequence.cells.size(), *total))
+                return std::unexpected(too_large_sum(statement));
+            return std::make_unique<Cage>(sequence, std::move(*numbers),
+                                          values_of(context.puzzle, sequence.cells), *total);
+        });
+}
+
+}  // namespace
+
+RuleEntry cage_rule() {
+    return {
+        .name = "cage",
+        .syntax = "cage N",
+        .summary =
+            "The cells hold different numbers that add up to N: a cage of a killer sudoku, a run of a "
+            "kakuro.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| **\n"
+            "| **\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule cage 4\n"
+            "| aa\n"
+            "| ..\n"
+            "\n"
+            "| a.\n"
+            "| a.\n"
+            "\n"
+            "rule cage 3\n"
+            "| .a\n"
+            "| .a\n",
+        .example_solutions = 1,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

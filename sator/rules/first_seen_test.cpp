@@ -1,0 +1,31 @@
+#include "sator/rules/first_seen.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(FirstSeen, IsWhatItSays) {
+    EXPECT_EQ(rule_faults(first_seen_rule(), {1, 4, "A B C blank", "B", {}}, RuleStrength::Gac), "");
+    EXPECT_EQ(rule_faults(first_seen_rule(), {1, 3, "1..3", "2", {}}, RuleStrength::Gac), "") << "no blank";
+    EXPECT_EQ(rule_faults(first_seen_rule(), {1, 2, "A B blank", "A", {{0, 0, 1}}}, RuleStrength::Decides),
+              "")
+        << "a cell twice";
+}
+
+TEST(FirstSeen, SaysWhatItDemandsAndRefuses) {
+    const auto refusal = [](const std::string& arguments) {
+        return rule_refusal(first_seen_rule(), {1, 3, "A B blank", arguments, {}});
+    };
+    EXPECT_EQ(rule_description(first_seen_rule(), {1, 3, "A B blank", "B", {}}),
+              "row 1 must show B before anything else");
+    EXPECT_EQ(refusal(""), "first_seen needs values (write first_seen VALUE)");
+    EXPECT_EQ(refusal("A B"), "first_seen needs one value that is not blank (write first_seen VALUE)");
+    EXPECT_EQ(refusal("blank"), "first_seen needs one value that is not blank (write first_seen VALUE)");
+    EXPECT_EQ(refusal("C"), "no cell can hold C (the ranges of the cells say what they can hold)");
+}
+
+}  // namespace
+}  // namespace sator

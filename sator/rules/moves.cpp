@@ -1,0 +1,197 @@
+#include "sator/rules/moves.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/count.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/straight_lines.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+using Pair = std::pair<CellId, CellId>;
+using Pairs = std::vector<Pair>;
+
+class NoEqualNeighbours final : public Rule {
+  public:
+    /// `pairs`: of cells. `values`: those that must not meet their like, each as a set of its own; none: all
+    /// values.
+    NoEqualNeighbours(const Pairs& pairs, std::vector<Word> values, std::size_t words, std::string piece)
+        : values_(std::move(values)), words_(words), piece_(std::move(piece)) {
+        for (const auto& [a, b] : pairs) cells_.insert(cells_.end(), {a, b});
+    }
+
+    /// Two by two.
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t i = 0; i < values.size(); i += 2) {
+            if (values[i] == values[i + 1] && matters(values[i])) return false;
+        }
+        return true;
+    }
+
+    void post(Model& model) const override {
+        const auto all = std::make_shared<const AllDifferent>(std::vector<Word>(words_, 0));
+        std::vector<std::shared_ptr<const Count>> at_most_one;
+        for_each_bit(values_, [&](std::size_t v) {
+            std::vector<Word> only(words_, 0);
+            set_bit(only, v);
+            at_most_one.push_back(std::make_shared<const Count>(std::move(only), 0, 1));
+        });
+        for (std::size_t i = 0; i < cells_.size(); i += 2) {
+            const std::array pair{variable_of(cells_[i]), variable_of(cells_[i + 1])};
+            if (values_.empty()) model.post(all, pair);
+            for (const auto& count : at_most_one) model.post(count, pair);
+        }
+    }
+
+    std::string describe(const Puzzle& puzzle) const override {
+        std::vector<Symbol> symbols;
+        for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
+        const std::string what = symbols.empty()       ? "value"
+                                 : symbols.size() == 1 ? to_listed_text(symbols)
+                                                       : "of " + to_listed_text(symbols);
+        return "cells a " + piece_ + "'s move apart must not both hold " +
+               (symbols.size() == 1 ? what : "the same " + what);
+    }
+
+  private:
+    bool matters(Value v) const { return values_.empty() || has_bit(values_, static_cast<std::size_t>(v)); }
+
+    Slot cells_;
+    std::vector<Word> values_;
+    std::size_t words_;
+    std::string piece_;
+};
+
+/// The marked cells, each once.
+Slot marked_cells(std::span<const Sequence> sequences) {
+    std::set<CellId> cells;
+    for (const Sequence& sequence : sequences) cells.insert(sequence.cells.begin(), sequence.cells.end());
+    return {cells.begin(), cells.end()};
+}
+
+/// In a hexagon a king has six neighbours.
+Pairs king_pairs(const Grid& grid, const Slot& cells) {
+    Pairs pairs;
+    for (const Slot& line : straight_lines(grid, cells, 2)) {
+        if (line[0] < line[1]) pairs.emplace_back(line[0], line[1]);
+    }
+    return pairs;
+}
+
+/// Rows and columns are counted as lines_of has them.
+Pairs knight_pairs(const Grid& grid, const Slot& cells) {
+    constexpr std::array<std::pair<std::ptrdiff_t, std::ptrdiff_t>, 4> kMovesDown{
+        {{1, 2}, {1, -2}, {2, 1}, {2, -1}}};
+    const auto lines = lines_of(grid);
+    const auto line_of = [&](Axis axis, CellId cell) {
+        const auto& all = lines[static_cast<std::size_t>(axis)];
+        return std::ranges::find_if(all,
+                                    [&](const Slot& line) { return std::ranges::count(line, cell) > 0; }) -
+               all.begin();
+    };
+    std::map<std::pair<std::ptrdiff_t, std::ptrdiff_t>, CellId> at;
+    for (const CellId cell : cells) at[{line_of(Axis::Y, cell), line_of(Axis::X, cell)}] = cell;
+    Pairs pairs;
+    for (const auto& [place, cell] : at) {
+        for (const auto& [down, right] : kMovesDown) {
+            const auto other = at.find({place.first + down, place.second + right});
+            if (other != at.end()) pairs.emplace_back(cell, other->second);
+        }
+    }
+    return pairs;
+}
+
+enum class Piece : std::uint8_t { King, Knight };
+
+RuleMaker make(Piece piece) {
+    return [piece](const RuleStatement& statement, std::span<const Sequence> sequences,
+                   RuleContext& context) -> std::expected<RuleList, Diagnostic> {
+        const Puzzle& puzzle = context.puzzle;
+        std::vector<Word> values;
+        if (!statement.arguments.empty()) {
+            const auto listed =
+                value_arguments(statement, statement.arguments, puzzle, statement.name + " VALUES");
+            if (!listed) return std::unexpected(listed.error());
+            values.assign(value_words(puzzle), 0);
+            for (const std::uint32_t v : *listed) set_bit(values, v);
+        }
+        if (piece == Piece::Knight && puzzle.grid.kind == GridKind::Hexagon) {
+            return std::unexpected(rule_error(statement.span, "a knight does not move among hexagons",
+                                              "use anti_king, or a square grid"));
+        }
+        const Slot cells = marked_cells(sequences);
+        const Pairs pairs =
+            piece == Piece::King ? king_pairs(puzzle.grid, cells) : knight_pairs(puzzle.grid, cells);
+        RuleList rules;
+        if (pairs.empty()) return rules;
+        rules.push_back(std::make_unique<NoEqualNeighbours>(pairs, values, value_words(puzzle),
+                                                            piece == Piece::King ? "king" : "knight"));
+        return rules;
+    };
+}
+
+}  // namespace
+
+RuleEntry anti_king_rule() {
+    return {
+        .name = "anti_king",
+        .syntax = "anti_king VALUES",
+        .summary =
+            "No two marked cells a king's move apart hold the same value. With VALUES, only these must not "
+            "meet.",
+        .shape = RuleShape::OneDrawing,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "| ****\n"
+            "\n"
+            "range \".\" \"*\"\n"
+            "|*\n"
+            "\n"
+            "rule anti_king \"*\"\n"
+            "rule count \"*\" 2\n"
+            "| ****\n"
+            "| ****\n",
+        .example_solutions = 12,
+        .maker = make(Piece::King),
+    };
+}
+
+RuleEntry anti_knight_rule() {
+    return {
+        .name = "anti_knight",
+        .syntax = "anti_knight VALUES",
+        .summary =
+            "No two marked cells a knight's move apart hold the same value. With VALUES, only these must not "
+            "meet.",
+        .shape = RuleShape::OneDrawing,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "| ***\n"
+            "\n"
+            "range 1 2\n"
+            "|*\n"
+            "\n"
+            "rule anti_knight\n"
+            "| ***\n"
+            "| ***\n",
+        .example_solutions = 16,
+        .maker = make(Piece::Knight),
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `anti_king`: no two cells a king's move apart hold the same value.
+RuleEntry anti_king_rule();
+/// `anti_knight`: no two cells a knight's move apart hold the same value.
+RuleEntry anti_knight_rule();
+
+}  // namespace sator

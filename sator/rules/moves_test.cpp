@@ -1,0 +1,53 @@
+#include "sator/rules/moves.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(Moves, AreWhatTheySay) {
+    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..4", "", {}}, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..3", "1 2", {}}, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(anti_knight_rule(), {3, 3, "1 2", "", {}}, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(anti_knight_rule(), {2, 4, "1..3", "2", {}}, RuleStrength::Decides, 10), "");
+}
+
+/// The pairs of cells, by number, that the rule looks at.
+std::set<std::pair<std::size_t, std::size_t>> pairs_of(const RuleEntry& entry, const RuleSample& sample) {
+    std::set<std::pair<std::size_t, std::size_t>> pairs;
+    const MadeRules rules = rules_of(entry, puzzle_of(entry, sample));
+    for (const auto& rule : rules.value()) {
+        const auto cells = rule->cells();
+        for (std::size_t i = 0; i < cells.size(); i += 2) {
+            pairs.insert(std::minmax(cells[i].index(), cells[i + 1].index()));
+        }
+    }
+    return pairs;
+}
+
+TEST(Moves, JoinTheMarkedCellsOnly) {
+    using P = std::set<std::pair<std::size_t, std::size_t>>;
+    EXPECT_EQ(pairs_of(anti_king_rule(), {2, 2, "1 2", "", {}}),
+              (P{{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}}));
+    EXPECT_EQ(pairs_of(anti_king_rule(), {2, 3, "1 2", "", {{0, 1}, {1, 5}}}), (P{{0, 1}, {1, 5}}));
+    EXPECT_EQ(pairs_of(anti_knight_rule(), {3, 3, "1 2", "", {}}),
+              (P{{0, 5}, {0, 7}, {1, 6}, {1, 8}, {2, 3}, {2, 7}, {3, 8}, {5, 6}}));
+    EXPECT_EQ(pairs_of(anti_knight_rule(), {2, 2, "1 2", "", {}}), P{}) << "no room for a move";
+}
+
+TEST(Moves, SayWhatTheyDemandAndRefuse) {
+    const auto told = [](const RuleEntry& entry, const std::string& arguments) {
+        return rule_description(entry, {2, 3, "1..9 \"*\"", arguments, {}});
+    };
+    EXPECT_EQ(told(anti_king_rule(), ""), "cells a king's move apart must not both hold the same value");
+    EXPECT_EQ(told(anti_king_rule(), "\"*\""), "cells a king's move apart must not both hold \"*\"");
+    EXPECT_EQ(told(anti_knight_rule(), "1..3"),
+              "cells a knight's move apart must not both hold the same of 1..3");
+    EXPECT_EQ(rule_refusal(anti_king_rule(), {2, 2, "1 2", "3", {}}),
+              "no cell can hold 3 (the ranges of the cells say what they can hold)");
+}
+
+}  // namespace
+}  // namespace sator

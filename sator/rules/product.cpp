@@ -1,0 +1,128 @@
+#include "sator/rules/product.hpp"
+
+#include "sator/propagators/automaton.hpp"
+#include "sator/propagators/count.hpp"
+#include "sator/propagators/factors.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+/// An automaton over the target's divisors is used up to so many steps; beyond, products are pruned by
+/// divisibility only.
+constexpr std::size_t kMostSteps = 1 << 20;
+
+class Product final : public SequenceRule {
+  public:
+    /// `factors`: that of each value of the alphabet; 0 for a value that the cells cannot hold.
+    Product(Sequence sequence, std::vector<std::int64_t> factors, std::int64_t target)
+        : SequenceRule(std::move(sequence)), factors_(std::move(factors)), target_(target) {}
+
+    bool holds(std::span<const Value> values) const override {
+        std::int64_t product = 1;
+        bool is_too_large = false;  // for any target
+        for (const Value v : values) {
+            if (factor(v) == 0) return target_ == 0;
+            is_too_large = __builtin_mul_overflow(product, factor(v), &product) || is_too_large;
+        }
+        return !is_too_large && product == target_;
+    }
+
+    void post(Model& model) const override {
+        if (target_ == 0) {
+            std::vector<Word> zeros(words_for(factors_.size()), 0);
+            for (std::size_t v = 0; v < factors_.size(); ++v) {
+                if (factors_[v] == 0) set_bit(zeros, v);
+            }
+            model.post(std::make_shared<const Count>(zeros, 1, HowMany::kAny), scope());
+        } else if (auto table = divisions()) {
+            model.post(
+                std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
+                scope());
+        } else {
+            model.post(std::make_shared<const Factors>(factors_, target_), scope());
+        }
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "multiply to " + std::to_string(target_);
+    }
+
+    std::int64_t factor(Value v) const { return factors_[static_cast<std::size_t>(v)]; }
+
+    /// A machine that divides the target by each value it reads; nothing where it is too large.
+    std::optional<StateTable> divisions() const {
+        const auto divide = [&](std::int64_t rest, Value v) -> std::optional<std::int64_t> {
+            if (factor(v) == 0 || rest % factor(v) != 0) return std::nullopt;
+            return rest / factor(v);
+        };
+        return number_states(
+            target_, factors_.size(), divide, [](std::int64_t rest) { return rest == 1; },
+            kMostSteps / factors_.size());
+    }
+
+    std::vector<std::int64_t> factors_;
+    std::int64_t target_;
+};
+
+/// What each value multiplies by: a number by itself, a blank by 1, anything else by nothing.
+std::vector<std::int64_t> factors_of(const Alphabet& alphabet) {
+    std::vector<std::int64_t> factors;
+    for (const Symbol& symbol : alphabet.symbols()) {
+        factors.push_back(symbol.kind == Symbol::Kind::Number  ? symbol.number
+                          : symbol.kind == Symbol::Kind::Blank ? 1
+                                                               : 0);
+    }
+    return factors;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const std::string syntax = statement.name + " N";
+    if (auto error = refuse_count(statement, 1, 1, "a number", syntax))
+        return std::unexpected(std::move(*error));
+    const auto target = number_argument(statement.arguments[0], syntax);
+    if (!target) return std::unexpected(target.error());
+    if (*target < -kLargestResult || *target > kLargestResult) {
+        return std::unexpected(rule_error(statement.arguments[0].span,
+                                          "a product of " + std::to_string(*target) + " is too large",
+                                          "products can be as large as " + std::to_string(kLargestResult)));
+    }
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            const auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
+            if (!numbers) return std::unexpected(numbers.error());
+            return std::make_unique<Product>(sequence, factors_of(context.puzzle.alphabet), *target);
+        });
+}
+
+RuleEntry entry(std::string name) {
+    std::string example =
+        "layout\n| ***\n\nrange 1..9\n|*\n\nrule strict_order\nrule " + name + " 24\n| ***\n";
+    return {
+        .name = name,
+        .syntax = name + " N",
+        .summary = "The cells multiply to N. A blank multiplies nothing.",
+        .shape = RuleShape::OneSequence,
+        .example = std::move(example),
+        .example_solutions = 3,
+        .maker = make,
+    };
+}
+
+}  // namespace
+
+RuleEntry product_rule() {
+    return entry("product");
+}
+RuleEntry prod_rule() {
+    return entry("prod");
+}
+
+}  // namespace sator

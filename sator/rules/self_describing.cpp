@@ -1,0 +1,99 @@
+#include "sator/rules/self_describing.hpp"
+
+#include <algorithm>
+
+#include "sator/base/check.hpp"
+#include "sator/propagators/post_linear.hpp"
+#include "sator/propagators/self_counting.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+class SelfDescribing final : public SequenceRule {
+  public:
+    SelfDescribing(Sequence sequence, Numbers numbers, std::vector<Value> place_values)
+        : SequenceRule(std::move(sequence)),
+          numbers_(std::move(numbers)),
+          place_values_(std::move(place_values)) {}
+
+    bool holds(std::span<const Value> values) const override {
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            const auto count = std::ranges::count_if(
+                values, [&](Value v) { return numbers_[v] == static_cast<std::int64_t>(place); });
+            if (numbers_[values[place]] != count) return false;
+        }
+        return true;
+    }
+
+    void post(Model& model) const override {
+        const std::vector<VariableId> cells = scope();
+        model.post(std::make_shared<const SelfCounting>(numbers_, place_values_), cells);
+        // All cells are counted once, and each count adds its place so often to the sum of the cells.
+        const auto n = static_cast<std::int64_t>(cells.size());
+        std::vector<LinearTerm> counts, places;
+        for (std::int64_t place = 0; place < n; ++place) {
+            counts.push_back({1, cells[static_cast<std::size_t>(place)], numbers_});
+            places.push_back({place, cells[static_cast<std::size_t>(place)], numbers_});
+        }
+        SATOR_CHECK(post_linear(model, counts, LinearRelation::Equal, n));
+        SATOR_CHECK(post_linear(model, places, LinearRelation::Equal, n));
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "hold how often each place, counted from 0, is held";
+    }
+
+    Numbers numbers_;
+    std::vector<Value> place_values_;  // of each place: the value that counts as its number, or -1
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 0, 0, "", "self_describing"))
+        return std::unexpected(std::move(*error));
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
+            if (!numbers) return std::unexpected(numbers.error());
+            const auto n = static_cast<std::int64_t>(sequence.cells.size());
+            if (!sum_fits(*numbers, sequence.cells.size() * sequence.cells.size(), n))
+                return std::unexpected(too_large_sum(statement));
+            std::vector<Value> place_values;
+            for (std::int64_t place = 0; place < n; ++place) {
+                const auto value = context.puzzle.alphabet.find(Symbol::of_number(place));
+                place_values.push_back(value ? static_cast<Value>(*value) : -1);
+            }
+            return std::make_unique<SelfDescribing>(sequence, std::move(*numbers), std::move(place_values));
+        });
+}
+
+}  // namespace
+
+RuleEntry self_describing_rule() {
+    return {
+        .name = "self_describing",
+        .syntax = "self_describing",
+        .summary =
+            "Each cell holds how many of the cells hold its place, counted from 0: the first cell the number "
+            "of zeros.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| **********\n"
+            "\n"
+            "range 0..9\n"
+            "|*\n"
+            "\n"
+            "rule self_describing\n"
+            "| **********\n",
+        .example_solutions = 1,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

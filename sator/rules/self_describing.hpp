@@ -1,0 +1,10 @@
+#pragma once
+
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// `self_describing`: each cell holds how many of the cells hold its place in the sequence, counted from 0.
+RuleEntry self_describing_rule();
+
+}  // namespace sator

@@ -1,0 +1,31 @@
+#include "sator/rules/self_describing.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+TEST(SelfDescribing, IsWhatItSays) {
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0..4", "", {}}, RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 5, "-1..3", "", {}}, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0 2", "", {}}, RuleStrength::Decides), "")
+        << "1 cannot be held";
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 3, "0..3", "", {{0, 1, 2, 0}}}, RuleStrength::Decides),
+              "")
+        << "a cell twice";
+}
+
+TEST(SelfDescribing, SaysWhatItDemandsAndRefuses) {
+    EXPECT_EQ(rule_description(self_describing_rule(), {1, 3, "0..9", "", {}}),
+              "row 1 must hold how often each place, counted from 0, is held");
+    EXPECT_EQ(rule_refusal(self_describing_rule(), {1, 3, "0..9", "1", {}}),
+              "self_describing takes no arguments (write self_describing)");
+    EXPECT_EQ(
+        rule_refusal(self_describing_rule(), {1, 3, "0..9 x", "", {}}),
+        "self_describing over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+}
+
+}  // namespace
+}  // namespace sator

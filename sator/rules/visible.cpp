@@ -1,0 +1,129 @@
+#include "sator/rules/visible.hpp"
+
+#include <utility>
+
+#include "sator/base/check.hpp"
+#include "sator/propagators/automaton.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/cell_numbers.hpp"
+#include "sator/rules/rule_error.hpp"
+#include "sator/rules/sequence_rule.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kSyntax = "visible N";
+/// Heights times the number of cells are bounded, for the machine that reads them.
+constexpr std::size_t kMostStates = 1 << 14;
+
+class Visible final : public SequenceRule {
+  public:
+    /// `heights`: how many of the alphabet are numbers; they come first in it and are as high as they are
+    /// large.
+    Visible(Sequence sequence, std::size_t alphabet, std::size_t heights, std::size_t count)
+        : SequenceRule(std::move(sequence)), alphabet_(alphabet), heights_(heights), count_(count) {}
+
+    bool holds(std::span<const Value> values) const override {
+        std::size_t seen = 0;
+        Value highest = -1;
+        for (const Value v : values) {
+            if (!is_height(v) || v <= highest) continue;
+            highest = v;
+            ++seen;
+        }
+        return seen == count_;
+    }
+
+    void post(Model& model) const override {
+        using State = std::pair<Value, std::size_t>;  // the highest so far, how many were seen
+        const auto look = [&](const State& state, Value v) -> std::optional<State> {
+            if (!is_height(v) || v <= state.first) return state;
+            if (state.second == count_) return std::nullopt;
+            return State{v, state.second + 1};
+        };
+        auto table = number_states(
+            State{-1, 0}, alphabet_, look, [&](const State& state) { return state.second == count_; },
+            kMostStates);
+        SATOR_CHECK(table);
+        model.post(std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
+                   scope());
+    }
+
+  private:
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") +
+               " to its first cell's side";
+    }
+
+    /// A blank is no building: it hides nothing and is not seen.
+    bool is_height(Value v) const { return static_cast<std::size_t>(v) < heights_; }
+
+    std::size_t alphabet_, heights_, count_;
+};
+
+std::size_t count_numbers(const Alphabet& alphabet) {
+    std::size_t count = 0;
+    while (count < alphabet.size() && alphabet[count].kind == Symbol::Kind::Number) ++count;
+    return count;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    if (auto error = refuse_count(statement, 1, 1, "a number", kSyntax))
+        return std::unexpected(std::move(*error));
+    const Argument& argument = statement.arguments[0];
+    const auto count = number_argument(argument, kSyntax);
+    if (!count) return std::unexpected(count.error());
+    const Puzzle& puzzle = context.puzzle;
+    const std::size_t heights = count_numbers(puzzle.alphabet);
+    return rule_of_each(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            const auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreZero);
+            if (!numbers) return std::unexpected(numbers.error());
+            const std::size_t cells = sequence.cells.size();
+            if (*count < 0 || *count > static_cast<std::int64_t>(cells)) {
+                return std::unexpected(
+                    rule_error(argument.span,
+                               std::to_string(*count) + " of " + std::to_string(cells) +
+                                   " cells cannot be visible: " + sequence_name(puzzle.grid, sequence),
+                               "write a number up to " + std::to_string(cells)));
+            }
+            if ((heights + 1) * (cells + 1) > kMostStates) {
+                return std::unexpected(
+                    rule_error(statement.span,
+                               "visible over " + std::to_string(heights) + " heights in " +
+                                   std::to_string(cells) + " cells",
+                               "heights times cells can be up to " + std::to_string(kMostStates)));
+            }
+            return std::make_unique<Visible>(sequence, puzzle.alphabet.size(), heights,
+                                             static_cast<std::size_t>(*count));
+        });
+}
+
+}  // namespace
+
+RuleEntry visible_rule() {
+    return {
+        .name = "visible",
+        .syntax = "visible N",
+        .summary =
+            "Seen from the first cell, N of the cells are higher than all before them. A blank hides "
+            "nothing.",
+        .shape = RuleShape::OneSequence,
+        .example =
+            "layout\n"
+            "| ****\n"
+            "\n"
+            "range 1..4\n"
+            "|*\n"
+            "\n"
+            "rule permutation 1..4\n"
+            "rule visible 3\n"
+            "| ****\n",
+        .example_solutions = 6,
+        .maker = make,
+    };
+}
+
+}  // namespace sator
