@@ -59,17 +59,14 @@ class TokenReader {
     void read_quoted() {
         const auto close = find_closing(text_, at_);
         if (!close) return refuse(at_, 1, "unclosed quote", "add '\"'");
-        std::u32string text;
-        for (std::size_t i = at_ + 1; i < *close; ++i) {
-            if (text_[i] == U'\\' && text_[++i] != U'"' && text_[i] != U'\\') {
-                return refuse(i - 1, 2, "there is no such escape in quotes",
-                              "write \\\\ for a backslash, \\\" for a quote");
-            }
-            text += text_[i];
+        const auto text = unquoted(text_.substr(at_ + 1, *close - at_ - 1));
+        if (!text) {
+            return refuse(at_, *close + 1 - at_, "these quotes have an unknown escape",
+                          "\\\\ stands for a backslash, \\\" for a quote, \\n for a line end");
         }
         Argument& argument = add(Argument::Kind::Quoted, at_ + 1, *close - at_ - 1);
-        argument.is_verbatim = text.size() == argument.span.length;
-        argument.text = to_utf8(text);
+        argument.is_verbatim = text->size() == argument.span.length;
+        argument.text = to_utf8(*text);
         ++at_;
     }
 
@@ -101,6 +98,10 @@ class TokenReader {
 };
 
 }  // namespace
+
+Slash slash_of(std::string_view rule) {
+    return rule == "word" || rule == "theme" ? Slash::Path : Slash::Regex;
+}
 
 std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const Piece> text, Slash slash) {
     std::vector<Token> tokens;

@@ -21,9 +21,12 @@ enum class Slash : std::uint8_t {
     Path,   ///< nothing: the word is a file's path
 };
 
+/// What it opens in the arguments of a rule: of `word` and `theme` nothing.
+Slash slash_of(std::string_view rule);
+
 /// Takes statement text apart into bare words, "quoted texts", /regular expressions/flags and separators;
 /// line ends and blanks part them.
-/// `\"` and `\\` are the escapes of quotes. Refuses what is not closed and other escapes.
+/// `\"`, `\\` and `\n` are the escapes of quotes. Refuses what is not closed and other escapes.
 std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const Piece> text,
                                                           Slash slash = Slash::Regex);
 

@@ -33,10 +33,11 @@ TEST(Arguments, AreWordsQuotesAndRegexes) {
     EXPECT_EQ(read(U""), "");
 }
 
-TEST(Arguments, QuotesHaveTwoEscapes) {
-    EXPECT_EQ(read(U"\"\\\"\\\\\""), "\"\"\\\" ");
-    EXPECT_EQ(read(U"\"a\\n\""),
-              "3: there is no such escape in quotes (write \\\\ for a backslash, \\\" for a quote)");
+TEST(Arguments, QuotesHaveThreeEscapes) {
+    EXPECT_EQ(read(U"\"\\\"\\\\\\n\""), "\"\"\\\n\" ");
+    EXPECT_EQ(read(U"1 \"a\\t\""),
+              "3: these quotes have an unknown escape (\\\\ stands for a backslash, \\\" for a quote, \\n "
+              "for a line end)");
 }
 
 TEST(Arguments, RefuseWhatIsNotClosed) {

@@ -17,4 +17,18 @@ std::optional<std::size_t> find_closing(std::u32string_view text, std::size_t at
     return std::nullopt;
 }
 
+std::optional<std::u32string> unquoted(std::u32string_view written) {
+    std::u32string text;
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        if (written[i] != U'\\') {
+            text += written[i];
+            continue;
+        }
+        if (++i == written.size()) return std::nullopt;
+        if (written[i] != U'"' && written[i] != U'\\' && written[i] != U'n') return std::nullopt;
+        text += written[i] == U'n' ? U'\n' : written[i];
+    }
+    return text;
+}
+
 }  // namespace sator

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace sator {
@@ -10,6 +11,10 @@ namespace sator {
 /// before and, for '/', that is in no class ("[/]", as in ECMAScript's literals). Nothing where the text ends
 /// first.
 std::optional<std::size_t> find_closing(std::u32string_view text, std::size_t at);
+
+/// What stands between quotes, its escapes \", \\ and \n resolved; nothing where there are others. `written`
+/// is without the quotes.
+std::optional<std::u32string> unquoted(std::u32string_view written);
 
 inline bool is_blank(char32_t c) {
     return c == U' ' || c == U'\t';

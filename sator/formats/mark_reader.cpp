@@ -60,11 +60,10 @@ class MarkReader {
     bool read_quoted() {
         const auto close = find_closing(text_, at_);
         if (!close) return false;
+        auto text = unquoted(text_.substr(at_ + 1, *close - at_ - 1));
+        if (!text) return false;
         mark_.mark.kind = Mark::Kind::Quoted;
-        for (std::size_t i = at_ + 1; i < *close; ++i) {
-            if (text_[i] == U'\\') ++i;
-            mark_.mark.text += text_[i];
-        }
+        mark_.mark.text = std::move(*text);
         at_ = *close + 1;
         return true;
     }

@@ -1,7 +1,6 @@
 #include "sator/formats/rule_statements.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 #include "sator/base/utf8.hpp"
@@ -14,8 +13,6 @@ namespace sator {
 namespace {
 
 constexpr std::string_view kPlace = "place";
-/// The rules whose arguments are files, which may begin with '/'.
-constexpr std::array<std::string_view, 2> kFileRules = {"word", "theme"};
 constexpr const char* kMarkHint = "mark cells with letters, numbers or '*'";
 
 /// The pieces' text, each code point in the column in which it stands, for later messages.
@@ -92,8 +89,7 @@ class RuleReader {
         rule.text = joined(text);
         rule.text_span = text.front().span(0, 1);
         if (rule.name == kExpressionRule) return rule;
-        const bool has_file = std::ranges::find(kFileRules, rule.name) != kFileRules.end();
-        auto arguments = read_arguments(text, has_file ? Slash::Path : Slash::Regex);
+        auto arguments = read_arguments(text, slash_of(rule.name));
         if (!arguments) return std::unexpected(std::move(arguments.error()));
         rule.arguments = std::move(*arguments);
         return rule;

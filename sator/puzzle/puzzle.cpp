@@ -7,6 +7,17 @@ namespace sator {
 
 namespace {
 
+std::string without_escaped_slashes(std::string_view clue) {
+    std::string text;
+    for (std::size_t i = 0; i < clue.size(); ++i) {
+        const bool is_escape = clue[i] == '\\' && i + 1 < clue.size();
+        if (is_escape && clue[i + 1] != '/') text += clue[i];
+        if (is_escape) ++i;
+        text += clue[i];
+    }
+    return text;
+}
+
 /// Line ends are blanks too.
 std::string without_runs_of_blanks(std::string_view text) {
     std::string shortened;
@@ -33,6 +44,12 @@ std::vector<std::uint32_t> range_of(const Puzzle& puzzle, CellId cell) {
     std::vector<std::uint32_t> all(puzzle.alphabet.size());
     std::iota(all.begin(), all.end(), 0U);
     return all;
+}
+
+bool operator==(const Argument& a, const Argument& b) {
+    if (a.kind != b.kind || a.flags != b.flags) return false;
+    if (a.kind != Argument::Kind::Regex) return a.text == b.text;
+    return without_escaped_slashes(a.text) == without_escaped_slashes(b.text);
 }
 
 bool operator==(const RuleStatement& a, const RuleStatement& b) {

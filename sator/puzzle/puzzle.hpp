@@ -31,9 +31,8 @@ struct Argument {
     /// with escapes.
     bool is_verbatim = true;
 
-    friend bool operator==(const Argument& a, const Argument& b) {
-        return a.kind == b.kind && a.text == b.text && a.flags == b.flags;
-    }
+    /// In a regular expression "\/" is the same as "/".
+    friend bool operator==(const Argument& a, const Argument& b);
 };
 
 /// The cells that one mark of a drawing marks, in order.
@@ -88,14 +87,14 @@ struct Puzzle {
     std::string title, author, source;
     Grid grid;
     Alphabet alphabet;
-    std::vector<std::vector<std::uint32_t>>
-        ranges;  ///< of each cell: indices in the alphabet, as the range lists them; empty, or no lists at
-                 ///< all: the whole alphabet (see range_of)
+    /// Of each cell: indices in the alphabet, as its range lists them. An empty list, or no lists at all, is
+    /// the whole alphabet (see range_of).
+    std::vector<std::vector<std::uint32_t>> ranges;
     std::vector<RuleStatement> rules;
     std::vector<Initial> initials;  ///< empty: one puzzle without givens
     Slot message;                   ///< the cells that spell the hidden message, in order; empty for none
-    std::string
-        words;  ///< the puzzle's own word list, a line a word as in a word list's file; empty for none
+    /// The puzzle's own word list, a line a word as in a word list's file; empty for none.
+    std::string words;
     std::shared_ptr<const std::string> text;  ///< the file's text, for messages; may be null
 
     friend bool operator==(const Puzzle& a, const Puzzle& b);

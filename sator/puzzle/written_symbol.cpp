@@ -16,8 +16,8 @@ bool is_letter(char32_t c) {
 std::string quoted(std::string_view text) {
     std::string written = "\"";
     for (const char c : text) {
-        if (c == '"' || c == '\\') written += '\\';
-        written += c;
+        if (c == '"' || c == '\\' || c == '\n') written += '\\';
+        written += c == '\n' ? 'n' : c;
     }
     return written + '"';
 }
