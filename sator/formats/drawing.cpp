@@ -45,6 +45,7 @@ class Comparison {
             const std::size_t columns = std::max<std::size_t>(1, layout_.lines()[line].size());
             for (std::size_t column = 0; column < columns; ++column) {
                 try_at({line, column});
+                if (is_whole_) return std::move(fits_);
                 if (comparisons_ > limits_.comparisons) return std::unexpected(too_long());
                 if (marks_ > limits_.marks) return std::unexpected(too_many_marks());
             }
@@ -57,12 +58,14 @@ class Comparison {
     void try_at(Place place) {
         Fit fit;
         now_ = {0, {0, 0}, place};
-        bool fits = true;
+        bool fits = true, is_whole = drawing_.size() == layout_.lines().size();
         for (std::size_t i = 0; i < drawing_.size() && fits; ++i) {
             now_.drawing = {i, 0};
             now_.layout = {place.line + i, place.column};
             fits = now_.layout.line < layout_.lines().size() && compare_line(fit);
+            is_whole = is_whole && fits && now_.layout.column == layout_.lines()[now_.layout.line].size();
         }
+        is_whole_ = is_whole && fits && place.column == 0;
         comparisons_ += now_.compared + 1;
         if (fits) {
             marks_ += fit.size();
@@ -85,7 +88,8 @@ class Comparison {
                 ++at;
                 continue;
             }
-            auto read = read_mark(piece.text, at, use_, is_tight(line, column), characters_);
+            auto read =
+                read_mark(piece.text, at, use_, layout_.is_tight(now_.layout.line, column), characters_);
             if (!read) return false;
             if (!read->is_open) {
                 read->mark.cell = layout_.cell(now_.layout.line, column);
@@ -95,12 +99,6 @@ class Comparison {
             at += read->length;
         }
         return true;
-    }
-
-    static bool is_tight(std::u32string_view line, std::size_t column) {
-        const bool touches_left = column > 0 && line[column - 1] == kCell;
-        const bool has_right = column + 1 < line.size();
-        return touches_left || (has_right && (line[column + 1] == kCell || is_digit(line[column + 1])));
     }
 
     SourceSpan whole() const {
@@ -151,6 +149,7 @@ class Comparison {
     std::vector<Fit> fits_;
     Misfit now_;
     std::optional<Misfit> nearest_;
+    bool is_whole_ = false;  // the last fit has all of the layout
     std::size_t comparisons_ = 0;
     std::size_t marks_ = 0;
 };
@@ -165,8 +164,14 @@ Layout::Layout(std::vector<std::u32string> lines) : lines_(std::move(lines)) {
             cells.push_back(static_cast<std::uint32_t>(cell_count_));
             if (c == kCell) ++cell_count_;
         }
-        size_ += line.size();
     }
+}
+
+bool Layout::is_tight(std::size_t line, std::size_t column) const {
+    const std::u32string& text = lines_[line];
+    const bool touches_left = column > 0 && text[column - 1] == kCell;
+    const bool has_right = column + 1 < text.size();
+    return touches_left || (has_right && (text[column + 1] == kCell || is_digit(text[column + 1])));
 }
 
 std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const WrittenDrawing& drawing,

@@ -21,15 +21,14 @@ class Layout {
     std::size_t cell_count() const { return cell_count_; }
     /// The cell of the '*' at this place.
     CellId cell(std::size_t line, std::size_t column) const { return CellId(cells_[line][column]); }
-    /// How many code points all lines have.
-    std::size_t size() const { return size_; }
+    /// Whether the cell at this place touches another or a digit, so that its mark must show where it ends.
+    bool is_tight(std::size_t line, std::size_t column) const;
 
   private:
     std::vector<std::u32string> lines_;
     std::vector<std::vector<std::uint32_t>>
         cells_;  // of each code point; without meaning where there is no cell
     std::size_t cell_count_ = 0;
-    std::size_t size_ = 0;
 };
 
 /// What a drawing has where the layout has a cell. '.' is no mark.
@@ -66,10 +65,10 @@ struct FitLimits {
 };
 
 /// Every place that `drawing` fits, in reading order; at least one. Its first character is tried at every
-/// character of the layout, its later lines stand in the same column of the layout. Characters are compared
-/// one by one; where the layout has a cell, the drawing has a mark. A number is taken whole, unless the cell
-/// touches another or a digit of the layout: then it has one digit, and {12} writes longer ones. `characters`
-/// are the further ones that MarkUse::Values takes as marks.
+/// character of the layout, its later lines stand in the same column of the layout. A drawing of the whole
+/// layout has one place. Characters are compared one by one; where the layout has a cell, the drawing has a
+/// mark. A number is taken whole, unless the cell touches another or a digit of the layout: then it has one
+/// digit, and {12} writes longer ones. `characters` are the further ones that MarkUse::Values takes as marks.
 ///
 /// Refuses a drawing that fits nowhere (and shows the nearest fit), one without characters, and those beyond
 /// the limits.
