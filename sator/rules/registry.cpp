@@ -9,6 +9,7 @@
 #include "sator/rules/different_words.hpp"
 #include "sator/rules/distinct.hpp"
 #include "sator/rules/equal.hpp"
+#include "sator/rules/expression.hpp"
 #include "sator/rules/find.hpp"
 #include "sator/rules/first_seen.hpp"
 #include "sator/rules/moves.hpp"
@@ -42,6 +43,7 @@ const Registry& Registry::standard() {
         all.add(different_words_rule());
         all.add(distinct_rule());
         all.add(equal_rule());
+        all.add(expression_rule());
         all.add(find_rule());
         all.add(first_seen_rule());
         all.add(in_order_rule());

@@ -1,0 +1,108 @@
+#include "sator/rules/expression.hpp"
+
+#include <algorithm>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/rules/expression_meaning.hpp"
+#include "sator/rules/expression_parser.hpp"
+#include "sator/rules/expression_sizes.hpp"
+#include "sator/rules/post_expression.hpp"
+
+namespace sator {
+
+namespace {
+
+class ExpressionRule final : public Rule {
+  public:
+    ExpressionRule(Expression expression, std::string text)
+        : expression_(std::move(expression)), text_(std::move(text)) {}
+
+    std::span<const CellId> cells() const override { return expression_.cells; }
+    bool holds(std::span<const Value> values) const override { return is_true(expression_, values); }
+    void post(Model& model) const override { post_expression(model, expression_); }
+
+    std::string describe(const Puzzle& puzzle) const override {
+        std::string text = text_;
+        for (const Sequence& group : expression_.groups) {
+            const bool is_first = &group == expression_.groups.data();
+            const Sequence cells{"", group.cells};
+            text +=
+                (is_first ? ", where " : " and ") + group.label + " is " + sequence_name(puzzle.grid, cells);
+        }
+        return text;
+    }
+
+  private:
+    Expression expression_;
+    std::string text_;
+};
+
+/// On one line, without runs of blanks.
+std::string on_one_line(const std::string& text) {
+    std::string line;
+    for (const char c : text) {
+        const bool is_blank = c == ' ' || c == '\t' || c == '\n';
+        if (!is_blank) {
+            line += c;
+        } else if (!line.empty() && line.back() != ' ') {
+            line += ' ';
+        }
+    }
+    while (!line.empty() && line.back() == ' ') line.pop_back();
+    return line;
+}
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    auto expression = parse_expression(statement, sequences, context.puzzle);
+    if (!expression) return std::unexpected(std::move(expression.error()));
+    if (auto error = check_expression_sizes(*expression)) return std::unexpected(std::move(*error));
+    RuleList rules;
+    rules.push_back(std::make_unique<ExpressionRule>(std::move(*expression), on_one_line(statement.text)));
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry expression_rule() {
+    return {
+        .name = std::string(kExpressionRule),
+        .syntax = "EXPRESSION",
+        .summary =
+            "The expression is true: rule sum(a) = 2 * b. A letter that marks one cell is its number, or its "
+            "symbol (a = \"x\"); sum, product, min, max and distinct take letters and numbers, number(a) "
+            "reads "
+            "decimal digits, count(a, 3) counts symbols and count(a > 1, b > 1) conditions; there are abs "
+            "and "
+            "prime, + - * / %, = != < <= > >=, and, or, not, if … then …. A division rounds down, the "
+            "remainder has the divisor's sign, and a comparison in which something is divided by 0 is false. "
+            "In a sum a blank adds nothing.",
+        .shape = RuleShape::OneDrawing,
+        .example =
+            "layout\n"
+            "| ***\n"
+            "| ***\n"
+            "\n"
+            "range 1..9\n"
+            "|*\n"
+            "\n"
+            "rule distinct(a, b)\n"
+            "rule 2 * number(a) = number(b)\n"
+            "| aaa\n"
+            "| bbb\n"
+            "\n"
+            "rule prime(a + b)\n"
+            "rule if a > 1 then b < 3\n"
+            "| a..\n"
+            "| b..\n"
+            "\n"
+            "rule abs(a - b) = 3\n"
+            "| ..a\n"
+            "| ..b\n",
+        .example_solutions = 1,
+        .example_files = {},
+        .maker = make,
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,362 @@
+#include "sator/rules/expression.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+#include "sator/engine/search.hpp"
+#include "sator/puzzle/rectangle.hpp"
+#include "sator/rules/expression_meaning.hpp"
+#include "sator/rules/expression_parser.hpp"
+#include "sator/rules/expression_sizes.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "sator/rules/post_expression.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+namespace {
+
+using Solutions = std::set<std::vector<Value>>;
+
+std::vector<Symbol> numbers_between(std::int64_t least, std::int64_t greatest) {
+    std::vector<Symbol> symbols;
+    for (std::int64_t n = least; n <= greatest; ++n) symbols.push_back(Symbol::of_number(n));
+    return symbols;
+}
+
+/// A row of cells marked a, b, c …, each alone, but the last two together by z.
+Puzzle row_of(std::size_t cells, std::vector<Symbol> symbols, const std::string& text) {
+    Puzzle puzzle;
+    puzzle.file = "demo.sator";
+    puzzle.grid = make_rectangle(cells, 1)->grid;
+    puzzle.alphabet = Alphabet(std::move(symbols));
+    RuleStatement statement;
+    statement.name = kExpressionRule;
+    statement.text = text;
+    statement.span = statement.text_span = {1, 1, 1};
+    MarkedDrawing drawing;
+    for (std::size_t i = 0; i < cells; ++i)
+        drawing.push_back({std::string(1, static_cast<char>('a' + i)), {CellId(i)}});
+    drawing.push_back({"z", {CellId(cells - 2), CellId(cells - 1)}});
+    statement.drawings.push_back(std::move(drawing));
+    puzzle.rules.push_back(std::move(statement));
+    puzzle.text = std::make_shared<const std::string>(text);
+    return puzzle;
+}
+
+Expression parsed(const Puzzle& puzzle) {
+    auto expression = parse_expression(puzzle.rules[0], puzzle.rules[0].drawings[0], puzzle);
+    EXPECT_TRUE(expression) << puzzle.rules[0].text << '\n' << to_text(expression.error());
+    if (!expression) return {};
+    EXPECT_FALSE(check_expression_sizes(*expression)) << puzzle.rules[0].text;
+    return std::move(*expression);
+}
+
+/// Solutions over the expression's own cells.
+Solutions plain(const Puzzle& puzzle, const Expression& expression) {
+    Solutions solutions;
+    std::vector<Value> values(expression.cells.size(), 0);
+    for (std::size_t i = 0; i < values.size();) {
+        if (is_true(expression, values)) solutions.insert(values);
+        for (i = 0; i < values.size() && ++values[i] == static_cast<Value>(puzzle.alphabet.size()); ++i)
+            values[i] = 0;
+    }
+    return solutions;
+}
+
+Solutions searched(const Puzzle& puzzle, const Expression& expression, std::size_t most_rows) {
+    Model model;
+    const std::vector<Word> all{(Word{1} << puzzle.alphabet.size()) - 1};
+    for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) model.add_cell(all);
+    post_expression(model, expression, most_rows);
+    Solutions solutions;
+    Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
+        std::vector<Value> own;
+        for (const CellId cell : expression.cells) own.push_back(values[cell.index()]);
+        solutions.insert(own);
+        return true;
+    });
+    return solutions;
+}
+
+/// How many choices of values for its cells make the text true, by its meaning and by each way of pruning.
+std::size_t solution_count(const std::string& text, std::size_t cells, const std::vector<Symbol>& symbols) {
+    const Puzzle puzzle = row_of(cells, symbols, text);
+    const Expression expression = parsed(puzzle);
+    const Solutions expected = plain(puzzle, expression);
+    EXPECT_EQ(searched(puzzle, expression, kMostExpressionRows), expected) << "tables: " << text;
+    EXPECT_EQ(searched(puzzle, expression, 0), expected) << "bounds: " << text;
+    return expected.size();
+}
+
+std::size_t in_digits(const std::string& text) {
+    return solution_count(text, 3, numbers_between(0, 9));
+}
+std::size_t in_signed(const std::string& text) {
+    return solution_count(text, 3, numbers_between(-3, 3));
+}
+
+TEST(Expression, KnowsItsFunctions) {
+    EXPECT_EQ(in_digits("sum(a, b, c) = 4"), 15U);
+    EXPECT_EQ(in_digits("product(a, b) = 12"), 4U);
+    EXPECT_EQ(in_digits("number(z) = 42"), 1U);
+    EXPECT_EQ(in_digits("number(a, b) = 7 * number(c)"), 10U);
+    EXPECT_EQ(in_digits("min(a, z) = 8"), 7U);
+    EXPECT_EQ(in_digits("max(a, b) = a"), 55U);
+    EXPECT_EQ(in_digits("abs(a - b) >= 5"), 30U);
+    EXPECT_EQ(in_digits("count(z, a, 3) = 2"), 27U);
+    EXPECT_EQ(in_digits("count(a > 4, b > 4, c > 4) = 1"), 375U);
+    EXPECT_EQ(in_digits("count(a, b, c) = 2"), 10U) << "a and b are c";
+    EXPECT_EQ(in_digits("prime(10 * a + b)"), 25U);
+    EXPECT_EQ(in_digits("distinct(z, a)"), 720U);
+    EXPECT_EQ(in_digits("distinct(a, b + 1)"), 91U);
+}
+
+TEST(Expression, KnowsItsConditions) {
+    EXPECT_EQ(in_digits("a = 1 or b = 2 and c = 3"), 109U) << "'and' binds closer";
+    EXPECT_EQ(in_digits("not (a = 1 or b = 2)"), 81U);
+    EXPECT_EQ(in_digits("if a = 1 then b > 7"), 92U);
+    EXPECT_EQ(in_digits("1 <= a < b < 4"), 3U);
+    EXPECT_EQ(in_digits("(a > 4) = (b > 4)"), 50U);
+    EXPECT_EQ(in_digits("(a > 4) != (b > 4)"), 50U);
+    EXPECT_EQ(in_digits("if a < b then if b < c then a = 0"), 916U);
+    EXPECT_EQ(in_digits("a != a"), 0U);
+    EXPECT_EQ(in_digits("a * 0 = 1"), 0U);
+    EXPECT_EQ(in_digits("distinct(a, a)"), 0U);
+    EXPECT_EQ(in_digits("2 - 3 - a = -1 - a"), 10U) << "from left to right";
+}
+
+TEST(Expression, DividesRoundingDown) {
+    EXPECT_EQ(in_signed("a = 2 * (a / 2) + a % 2"), 7U);
+    EXPECT_EQ(in_signed("a / 2 = -2"), 1U) << "-3";
+    EXPECT_EQ(in_signed("a % 2 = 1"), 4U) << "-3, -1, 1, 3";
+    EXPECT_EQ(in_signed("a % -3 > 0"), 0U);
+    EXPECT_EQ(in_digits("24 / a = 5"), 0U);
+    EXPECT_EQ(in_digits("24 / a = 4"), 2U) << "6 and 5";
+}
+
+TEST(Expression, IsFalseWhereSomethingIsDividedByZero) {
+    EXPECT_EQ(in_signed("1 / a = 1 / a"), 6U);
+    EXPECT_EQ(in_signed("1 / a != 0"), 4U);
+    EXPECT_EQ(in_signed("not 1 % a = 0"), 5U) << "the comparison is false, its opposite true";
+    EXPECT_EQ(in_signed("a / 0 = 0"), 0U);
+    EXPECT_EQ(in_signed("prime(6 / a) or a = 0"), 3U);
+    EXPECT_EQ(in_signed("distinct(a, 2 / b)"), 36U);
+}
+
+TEST(Expression, ComparesSymbols) {
+    std::vector<Symbol> symbols = numbers_between(1, 2);
+    symbols.push_back(Symbol::of_character(U'x'));
+    symbols.push_back(Symbol::blank());
+    const auto count = [&](const std::string& text) { return solution_count(text, 3, symbols); };
+    EXPECT_EQ(count("a = \"x\""), 1U);
+    EXPECT_EQ(count("if a = \"x\" then b = blank"), 13U);
+    EXPECT_EQ(count("a = b"), 4U);
+    EXPECT_EQ(count("a != b"), 12U);
+    EXPECT_EQ(count("distinct(a, z)"), 24U);
+    EXPECT_EQ(count("not distinct(a, z)"), 40U);
+    EXPECT_EQ(count("count(z, \"x\") = 1"), 6U);
+    EXPECT_EQ(count("count(z, 2) = 1"), 6U);
+    EXPECT_EQ(count("count(a, z, 7) = 1"), 0U);
+}
+
+TEST(Expression, CountsABlankAsNothingInSums) {
+    std::vector<Symbol> symbols = numbers_between(-1, 2);
+    symbols.push_back(Symbol::blank());
+    EXPECT_EQ(solution_count("sum(a, z) = 1", 3, symbols), solution_count("sum(z, a) = 2 - 1", 3, symbols));
+    EXPECT_EQ(solution_count("sum(a, b) * sum(c) = 2", 3, symbols), 12U);
+}
+
+/// Random text that is a condition about a, b and c.
+class RandomText {
+  public:
+    explicit RandomText(unsigned seed) : random_(seed) {}
+
+    std::string condition(int depth) {
+        if (depth == 0) return claim();
+        switch (below(8)) {
+            case 0:
+                return "(" + condition(depth - 1) + " and " + condition(depth - 1) + ")";
+            case 1:
+                return "(" + condition(depth - 1) + " or " + condition(depth - 1) + ")";
+            case 2:
+                return "not (" + condition(depth - 1) + ")";
+            case 3:
+                return "(if " + condition(depth - 1) + " then " + condition(depth - 1) + ")";
+            default:
+                return claim();
+        }
+    }
+
+  private:
+    std::size_t below(std::size_t bound) { return random_() % bound; }
+
+    std::string claim() {
+        static constexpr std::string_view kSigns[] = {" = ", " != ", " < ", " <= ", " > ", " >= "};
+        switch (below(8)) {
+            case 0:
+                return "prime(" + integer(2) + ")";
+            case 1:
+                return "distinct(" + integer(1) + ", " + integer(1) + ", c)";
+            default:
+                return integer(3) + std::string(kSigns[below(6)]) + integer(2);
+        }
+    }
+    std::string integer(int depth) {
+        if (depth == 0 || below(5) == 0)
+            return below(3) == 0 ? std::to_string(below(5))
+                                 : std::string(1, static_cast<char>('a' + below(3)));
+        static constexpr std::string_view kTwo[] = {" + ", " - ", " * ", " / ", " % "};
+        const std::string x = integer(depth - 1), y = integer(depth - 1);
+        switch (below(9)) {
+            case 0:
+                return "abs(" + x + ")";
+            case 1:
+                return "min(" + x + ", z, " + y + ")";
+            case 2:
+                return "max(" + x + ", " + y + ")";
+            case 3:
+                return "count(z, " + x + ")";
+            case 4:
+                return "-(" + x + ")";
+            default:
+                return "(" + x + std::string(kTwo[below(5)]) + y + ")";
+        }
+    }
+
+    std::mt19937 random_;
+};
+
+TEST(Expression, PrunesNoSolutionOfRandomExpressions) {
+    RandomText random(7);
+    const auto symbols = numbers_between(-2, 3);
+    for (int i = 0; i < 300; ++i) solution_count("a = a and " + random.condition(3), 3, symbols);
+}
+
+std::string refusal(const std::string& text, std::vector<Symbol> symbols = numbers_between(0, 9)) {
+    const Puzzle puzzle = row_of(3, std::move(symbols), text);
+    LanguageCache languages;
+    Resources resources;
+    RuleContext context{puzzle, languages, resources, {}};
+    const auto rules = make_rules(Registry::standard(), context);
+    return rules ? "no error" : to_text(rules.error()[0]);
+}
+
+TEST(Expression, RefusesWhatItDoesNotUnderstand) {
+    EXPECT_EQ(refusal("a + q = 3"),
+              "demo.sator:1:5: error: no cell is marked q\n"
+              "    a + q = 3\n"
+              "        ^\n"
+              "hint: the drawing has the marks: a, b, c, z\n");
+    EXPECT_EQ(refusal("z = 3"),
+              "demo.sator:1:1: error: z marks 2 cells, not one\n"
+              "    z = 3\n"
+              "    ^\n"
+              "hint: write sum(z), number(z) or another function of several cells\n");
+    EXPECT_EQ(refusal("(a + b = 3"),
+              "demo.sator:1:1: error: unclosed parenthesis\n"
+              "    (a + b = 3\n"
+              "    ^\n"
+              "hint: add ')'\n");
+    EXPECT_EQ(refusal("smu(a) = 3"),
+              "demo.sator:1:1: error: 'smu' is neither a letter nor a function\n"
+              "    smu(a) = 3\n"
+              "    ^^^\n"
+              "hint: did you mean 'sum'?\n");
+    EXPECT_EQ(refusal("a + = 3"),
+              "demo.sator:1:5: error: a value is missing before '='\n"
+              "    a + = 3\n"
+              "        ^\n"
+              "hint: write a number, a letter of the drawing, or a function such as sum(a)\n");
+    EXPECT_EQ(refusal("a = 2 b"),
+              "demo.sator:1:7: error: an operator is missing\n"
+              "    a = 2 b\n"
+              "          ^\n"
+              "hint: write + - * / % = != < <= > >=, 'and' or 'or' before it\n");
+}
+
+/// "message (hint)" of the first error.
+std::string short_refusal(const std::string& text, std::vector<Symbol> symbols = numbers_between(0, 9)) {
+    const std::string all = refusal(text, std::move(symbols));
+    const std::size_t message = all.find("error: ") + 7, hint = all.rfind("hint: ") + 6;
+    return all.substr(message, all.find('\n') - message) + " (" + all.substr(hint, all.size() - hint - 1) +
+           ")";
+}
+
+TEST(Expression, RefusesMixedTypes) {
+    const std::vector<Symbol> letters{Symbol::of_number(1), Symbol::of_character(U'x')};
+    EXPECT_EQ(short_refusal("sum(a, b) = 2", letters),
+              "sum over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+    EXPECT_EQ(short_refusal("a < b", letters),
+              "arithmetic over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
+    EXPECT_EQ(short_refusal("a = \"y\"", letters),
+              "no cell can hold y (the ranges of the cells list what they can hold)");
+    EXPECT_EQ(
+        short_refusal("a * b = 2", {Symbol::of_number(1), Symbol::blank()}),
+        "arithmetic over blanks: row 1, column 1 can be blank (give these cells a range without blank)");
+    EXPECT_EQ(
+        short_refusal("number(z) = 2", numbers_between(1, 10)),
+        "number over more than digits: row 1, column 2 can hold 10 (give these cells a range within 0..9)");
+    EXPECT_EQ(short_refusal("a + b"), "this is neither true nor false (compare it with something: … = …)");
+    EXPECT_EQ(short_refusal("a + (b = 1) = 2"),
+              "this is true or false, not a number (count(…) tells how many conditions hold)");
+    EXPECT_EQ(short_refusal("prime(a, b)"), "prime takes one number (write prime(a))");
+    EXPECT_EQ(short_refusal("count(a) = 1"),
+              "count needs cells and what to count (write count(a, 3) or count(a = 1, b = 1))");
+    EXPECT_EQ(short_refusal("1 = 2"),
+              "this expression speaks of no cell (letters stand for the cells that they mark)");
+    EXPECT_EQ(short_refusal("if a = 1"), "'then' is missing (write if CONDITION then CONDITION)");
+    EXPECT_EQ(short_refusal("a == 1"), "'==' has no meaning in an expression (write '=')");
+    EXPECT_EQ(short_refusal("a ≤ 1"), "'≤' has no meaning in an expression (write '<=')");
+    EXPECT_EQ(short_refusal("a ? 1"),
+              "'?' has no meaning in an expression (there are + - * / % = != < <= > >= ( ) and ,)");
+    EXPECT_EQ(short_refusal("a ="),
+              "the expression ends too early (write a number, a letter of the drawing, or a function such as "
+              "sum(a))");
+    EXPECT_EQ(short_refusal("a(b) = 1"), "an operator is missing (write '*' to multiply)");
+    EXPECT_EQ(short_refusal("sum = 3"), "'(' is missing after sum (write sum(a))");
+    EXPECT_EQ(short_refusal("a = 1)"), "an operator is missing (no '(' stands before this ')')");
+}
+
+TEST(Expression, RefusesWhatCouldOverflow) {
+    const std::string too_large =
+        "this can become too large to count with (numbers can be as large as 1152921504606846976)";
+    EXPECT_EQ(short_refusal("a * 1000000000000000000 = b"), too_large);
+    EXPECT_EQ(short_refusal("1000000000000000000 * (1000000000000000000 * (a - a)) = b"), too_large);
+    EXPECT_EQ(short_refusal("a = 99999999999999999999"),
+              "this number is too large (numbers can be as large as 1152921504606846976)");
+    EXPECT_EQ(refusal("a * 100000000000000000 = 100000000000000000 * b"), "no error");
+    EXPECT_EQ(refusal("product(a, 100000000000000000) / 100000000000000000 > 1"), "no error");
+    EXPECT_EQ(short_refusal(
+                  "sum(a * a * a * a * a * a * a * a * a * a * a * a * a * a * a * a * a * a * a * a) = 1"),
+              too_large);
+}
+
+TEST(Expression, RefusesWhatIsTooDeepOrTooLong) {
+    EXPECT_EQ(refusal(std::string(100, '(') + "a = 1" + std::string(100, ')')), "no error");
+    EXPECT_EQ(short_refusal(std::string(101, '(') + "a = 1" + std::string(101, ')')),
+              "this expression is nested too deep (parts can stand in each other up to 100 deep)");
+    std::string sum = "a";
+    for (int i = 0; i < 1998; ++i) sum += "+a";
+    EXPECT_EQ(refusal(sum + "=1"), "no error");
+    EXPECT_EQ(
+        short_refusal(sum + "+a+a=1"),
+        "this expression is too long (an expression has up to 4000 words, numbers and signs; write several "
+        "rules)");
+}
+
+TEST(Expression, SaysWhatItDemands) {
+    const Puzzle puzzle = row_of(3, numbers_between(0, 9), "sum(z)  =\n   2 * a");
+    LanguageCache languages;
+    Resources resources;
+    RuleContext context{puzzle, languages, resources, {}};
+    const auto rules = make_rules(Registry::standard(), context);
+    ASSERT_TRUE(rules);
+    EXPECT_EQ((*rules)[0]->describe(puzzle),
+              "sum(z) = 2 * a, where z is the marked cells from row 1, column 2 and a is row 1, column 1");
+}
+
+}  // namespace
+}  // namespace sator
