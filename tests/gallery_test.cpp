@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// How many kinds of puzzles the gallery shows at least.
-constexpr std::size_t kLeastKinds = 30;
+constexpr std::size_t kLeastKinds = 40;
 
 /// A build with sanitizers is many times slower: there a puzzle of more solutions is left after so many.
 constexpr std::uint64_t kMostWhenSanitized = 500;
