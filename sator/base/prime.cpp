@@ -1,10 +1,13 @@
-// The Miller-Rabin test with the twelve smallest primes as bases, which decides every number below 3.3e24:
-// Sorenson and Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of Computation 2017.
+// The Miller-Rabin test with the twelve smallest primes as bases, which decides every number below 3.3e24
+// (Sorenson and Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of Computation 2017), or
+// with the four smallest for small numbers (Pomerance, Selfridge and Wagstaff, "The pseudoprimes to 25 ·
+// 10^9", Mathematics of Computation 1980).
 #include "sator/base/prime.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 namespace sator {
 
@@ -13,6 +16,9 @@ namespace {
 __extension__ using Wide = unsigned __int128;
 
 constexpr std::array<std::uint64_t, 12> kBases{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+
+/// Below this the first four bases decide.
+constexpr std::uint64_t kFourBasesEnd = 3'215'031'751;
 
 std::uint64_t product(std::uint64_t a, std::uint64_t b, std::uint64_t modulus) {
     return static_cast<std::uint64_t>(Wide{a} * b % modulus);
@@ -46,7 +52,8 @@ bool is_prime(std::int64_t number) {
         if (n % base == 0) return n == base;
     }
     const int twos = std::countr_zero(n - 1);
-    return std::ranges::all_of(kBases,
+    const auto bases = std::span(kBases).first(n < kFourBasesEnd ? 4 : kBases.size());
+    return std::ranges::all_of(bases,
                                [&](std::uint64_t base) { return passes(n, base, (n - 1) >> twos, twos); });
 }
 

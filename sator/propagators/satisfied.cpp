@@ -16,7 +16,8 @@ namespace {
 using Kind = Formula::Kind;
 using NodeId = Formula::NodeId;
 
-/// Room for the nodes' bounds in a propagator's memo.
+/// The bounds of a node take the room of so many words of the memo, which is workspace only: every call
+/// writes them anew.
 constexpr std::size_t kWordsPerInterval = sizeof(Interval) / sizeof(Word);
 static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(Interval) <= alignof(Word));
 
