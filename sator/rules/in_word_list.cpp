@@ -16,12 +16,7 @@ class InWordList final : public SequenceRule {
     InWordList(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
         : SequenceRule(std::move(sequence)), words_(std::move(words)), list_name_(std::move(list_name)) {}
 
-    bool holds(std::span<const Value> values) const override {
-        for (std::size_t i = 0; i < words_->rows.row_count(); ++i) {
-            if (std::ranges::equal(words_->rows.row(i), values)) return true;
-        }
-        return false;
-    }
+    bool holds(std::span<const Value> values) const override { return words_->score_of(values).has_value(); }
 
     void post(Model& model) const override {
         model.post(std::make_shared<Table>(std::shared_ptr<const Tuples>(words_, &words_->rows)), scope());

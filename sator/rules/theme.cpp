@@ -1,7 +1,5 @@
 #include "sator/rules/theme.hpp"
 
-#include <algorithm>
-
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/resources.hpp"
 #include "sator/rules/rule_error.hpp"
@@ -28,12 +26,7 @@ class ThemeRule final : public Rule {
 
     /// The word's score, the best one where it is listed twice; 0 for a word that is not listed.
     std::optional<std::int64_t> score(std::span<const Value> values) const override {
-        std::optional<std::int64_t> best;
-        for (std::size_t i = 0; i < words_->rows.row_count(); ++i) {
-            if (best && words_->scores[i] <= *best) continue;
-            if (std::ranges::equal(words_->rows.row(i), values)) best = words_->scores[i];
-        }
-        return best.value_or(0);
+        return words_->score_of(values).value_or(0);
     }
 
   private:
@@ -56,9 +49,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!list) return std::unexpected(list.error());
     RuleList rules;
     for (const Sequence& sequence : sequences) {
-        auto words =
-            context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
-                                             joint_range(context.puzzle, sequence.cells), sequence.cells.size());
+        auto words = context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
+                                                      joint_range(context.puzzle, sequence.cells),
+                                                      sequence.cells.size());
         rules.push_back(std::make_unique<ThemeRule>(
             sequence, std::move(words), is_own ? "the puzzle's own list" : arguments->plain[0].text));
     }

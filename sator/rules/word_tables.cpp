@@ -4,6 +4,17 @@
 
 namespace sator {
 
+std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) const {
+    std::optional<std::int64_t> best;
+    const std::uint32_t first = rows.pair(0, static_cast<std::size_t>(values[0]));
+    if (first == Tuples::kNone) return best;
+    for_each_bit(rows.rows_of(first), [&](std::size_t row) {
+        if (std::ranges::equal(rows.row(row), values))
+            best = std::max(best.value_or(scores[row]), scores[row]);
+    });
+    return best;
+}
+
 std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<bool> is_used(puzzle.alphabet.size(), false);
     for (const CellId cell : cells) {

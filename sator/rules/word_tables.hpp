@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "sator/engine/domain.hpp"
 #include "sator/language/word_folding.hpp"
 #include "sator/language/word_list.hpp"
 #include "sator/propagators/tuples.hpp"
@@ -28,6 +30,9 @@ std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const Cel
 struct WordTable {
     Tuples rows;
     std::vector<std::int64_t> scores;
+
+    /// The best score of the rows that are these values; nothing where none is.
+    std::optional<std::int64_t> score_of(std::span<const Value> values) const;
 };
 
 /// The words of lists that fit slots, made ready for propagators: one table for all slots of a length and a

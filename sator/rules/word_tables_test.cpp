@@ -53,6 +53,21 @@ TEST(WordTables, KnowTheScores) {
               (std::vector<std::int64_t>{7, -2}));
 }
 
+TEST(WordTables, GiveTheBestScore) {
+    const auto list = list_of("cat;7\nCAT;9\nCat\ndog;-2");
+    const Alphabet alphabet = letters(U'a', U'z');
+    const auto table = WordTables().table(list, {}, alphabet, all(alphabet), 3);
+    const auto score = [&](std::string_view word) {
+        std::vector<Value> values;
+        for (const char c : word) values.push_back(c - 'a');
+        return table->score_of(values);
+    };
+    EXPECT_EQ(score("cat"), 9);
+    EXPECT_EQ(score("dog"), -2);
+    EXPECT_EQ(score("cag"), std::nullopt);
+    EXPECT_EQ(score("xxx"), std::nullopt);
+}
+
 TEST(WordTables, FollowALigaturesLength) {
     const auto list = list_of("œuf\noeuf");
     const Alphabet alphabet = letters(U'a', U'z');
