@@ -13,14 +13,19 @@
 
 namespace {
 
+/// A message may quote the clue, line terminators included: written as JSON it stays on its line.
+std::string refused(const sator::RegexError& error) {
+    return "refused: " + nlohmann::json(error.message).dump(-1, ' ', true);
+}
+
 std::string answer(const nlohmann::json& line) {
     sator::RegexOptions options;
     const auto flags = sator::parse_flags(sator::to_code_points(line[1].get_ref<const std::string&>()));
-    if (!flags) return "refused: " + flags.error().message;
+    if (!flags) return refused(flags.error());
     options.flags = *flags;
     const auto tree =
         sator::parse_regex(sator::to_code_points(line[0].get_ref<const std::string&>()), options);
-    if (!tree) return "refused: " + tree.error().message;
+    if (!tree) return refused(tree.error());
     std::vector<std::u32string> strings;
     std::vector<sator::CodePointRange> ranges{{U'a', U'a'}};
     for (const auto& string : line[2]) {
