@@ -38,7 +38,9 @@ void expect_bounds(const Binary& of, const std::function<Interval(Interval, Inte
                 for (std::int64_t y = b.least; y <= b.greatest; ++y)
                     ASSERT_TRUE(found.contains(of(x, y))) << x << ' ' << y;
             }
-            if (a.is_fixed() && b.is_fixed()) ASSERT_TRUE(found.is_fixed());
+            if (a.is_fixed() && b.is_fixed()) {
+                ASSERT_TRUE(found.is_fixed());
+            }
         });
     });
 }
