@@ -61,8 +61,8 @@ TEST_P(WordCorpus, HasItsSolutions) {
 INSTANTIATE_TEST_SUITE_P(Files, WordCorpus,
                          testing::Values(WordPuzzle{"palindrome.txt", 74}, WordPuzzle{"word-pyramid.txt", 46},
                                          WordPuzzle{"word-square.txt", 144}),
-                         [](const testing::TestParamInfo<WordPuzzle>& info) {
-                             std::string name = info.param.file;
+                         [](const testing::TestParamInfo<WordPuzzle>& puzzle) {
+                             std::string name = puzzle.param.file;
                              std::erase_if(name, [](char c) { return c == '-' || c == '.'; });
                              return name;
                          });
