@@ -1,0 +1,20 @@
+// docs/rules.md is what the program writes of its rules.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "tests/run_program.hpp"
+
+namespace sator {
+namespace {
+
+TEST(RulesPage, IsAsTheRegistrySays) {
+    std::ifstream file(SATOR_SOURCE_DIR "/docs/rules.md", std::ios::binary);
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(run({"rules", "--markdown"}).out, page) << "make it anew: ./run rules --markdown > docs/rules.md";
+}
+
+}  // namespace
+}  // namespace sator
