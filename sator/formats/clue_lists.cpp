@@ -62,6 +62,11 @@ class ClueListReader {
         const bool is_none = token.argument.kind == Argument::Kind::Bare && token.argument.text == kNoClue;
         const bool is_clue_alone = is_regex_ && (is_none || token.argument.kind == Argument::Kind::Regex);
         if (is_clue_alone && !is_joining_) end_line();
+        const bool begins_clue = !line_ || is_joining_;
+        if (is_regex_ && begins_clue && !is_clue_alone) {
+            return refusal(token.argument.span, "this is no regular expression",
+                           "write /…/, or '-' for no clue");
+        }
         if (!line_) line_ = LineClues{{}, token.argument.span};
         if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
         is_joining_ = false;

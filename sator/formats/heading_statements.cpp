@@ -50,7 +50,10 @@ std::optional<Diagnostic> read_words(const Statement& statement, std::string& wo
         for (std::size_t at = 0; at < piece.text.size();) {
             const std::size_t begin = std::min(piece.text.find_first_not_of(U" \t,", at), piece.text.size());
             const std::size_t end = std::min(piece.text.find_first_of(U" \t,", begin), piece.text.size());
-            if (end > begin) words += to_utf8(piece.text.substr(begin, end - begin)) + "\n";
+            if (begin < end && piece.text[begin] == U'|') {
+                return refusal(piece.span(begin, 1), "a word does not begin with '|'");
+            }
+            if (begin < end) words += to_utf8(piece.text.substr(begin, end - begin)) + "\n";
             at = end;
         }
     }

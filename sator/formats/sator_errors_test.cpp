@@ -236,6 +236,11 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    columns /b/ &\n"
               "                ^\n"
               "hint: write '-' for a line without a clue\n");
+    EXPECT_EQ(errors_of("regexes\nrows abc\ncolumns -\n"),
+              "demo.sator:2:6: error: this is no regular expression\n"
+              "    rows abc\n"
+              "         ^^^\n"
+              "hint: write /…/, or '-' for no clue\n");
     EXPECT_EQ(errors_of("clues\nrows 1\ncolumns ,\nrows 2\n"),
               "demo.sator:1:1: error: clues of which rule?\n"
               "    clues\n"
@@ -270,6 +275,10 @@ TEST(SatorErrors, HeadingsSaySomethingOnce) {
               "    | *\n"
               "     ^^\n"
               "hint: an empty line ends the list of words\n");
+    EXPECT_EQ(errors_of("words a |b\n\nlayout 1x1\nrange 1\n"),
+              "demo.sator:1:9: error: a word does not begin with '|'\n"
+              "    words a |b\n"
+              "            ^\n");
     EXPECT_EQ(errors_of(kTwo + "message\n| a b\n\nmessage\n"),
               "demo.sator:5:2: error: the message is one sequence of cells\n"
               "    | a b\n"

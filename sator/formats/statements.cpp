@@ -38,7 +38,7 @@ std::u32string_view without_blanks_at_end(std::u32string_view text) {
 }
 
 /// What kinds of text a '#' does not end.
-enum class CommentStyle : std::uint8_t { Prose, Quotes, QuotesAndRegexes };
+enum class CommentStyle : std::uint8_t { Words, Prose, Quotes, QuotesAndRegexes };
 
 std::u32string_view without_comment(std::u32string_view text, CommentStyle style) {
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -48,7 +48,8 @@ std::u32string_view without_comment(std::u32string_view text, CommentStyle style
         const bool is_comment = c == U'#' && (begins_word || style != CommentStyle::Prose);
         if (is_comment) return without_blanks_at_end(text.substr(0, i));
         const bool is_regex = c == U'/' && begins_word && style == CommentStyle::QuotesAndRegexes;
-        if (c == U'"' || is_regex) i = find_closing(text, i).value_or(i);
+        const bool is_quote = c == U'"' && style != CommentStyle::Words;
+        if (is_quote || is_regex) i = find_closing(text, i).value_or(i);
     }
     return without_blanks_at_end(text);
 }
@@ -128,6 +129,7 @@ class StatementReader {
     }
 
     static CommentStyle style_of(const std::string& keyword, std::u32string_view text) {
+        if (keyword == "words") return CommentStyle::Words;
         if (holds(kProse, keyword)) return CommentStyle::Prose;
         return keyword == "rule" && is_expression(text) ? CommentStyle::Quotes
                                                         : CommentStyle::QuotesAndRegexes;

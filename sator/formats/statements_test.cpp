@@ -41,6 +41,7 @@ TEST(Statements, CommentsEndNeitherQuotesNorRegexesNorDrawings) {
     EXPECT_EQ(outline(U"range \"#\" \"\\\"#\" #x\n"), "range(\"#\" \"\\\"#\") ");
     EXPECT_EQ(outline(U"rule a / b = 2 # c / d\n"), "rule(a / b = 2) ");
     EXPECT_EQ(outline(U"rule regex /ab # c\n"), "rule(regex /ab) ");
+    EXPECT_EQ(outline(U"words \"a #b\"\n"), "words(\"a) ");
     EXPECT_EQ(outline(U"source https://example.org/#3 # seen there\n"), "source(https://example.org/#3) ");
 }
 

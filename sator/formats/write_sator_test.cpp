@@ -173,12 +173,13 @@ std::string refused(std::vector<Argument> arguments, MarkedDrawing drawing, cons
     rule.drawings.push_back(std::move(drawing));
     puzzle.rules.push_back(std::move(rule));
     const auto text = write_sator(puzzle);
-    return text ? "written" : text.error().message;
+    return text ? (read_back(*text).value() == puzzle ? "written" : *text) : text.error().message;
 }
 
 TEST(WriteSator, RefusesWhatTheLanguageCannotSay) {
     const MarkedDrawing one = {{"a", {CellId(0)}}};
     EXPECT_EQ(refused({{Argument::Kind::Bare, "3", {}, {}}}, one), "written");
+    EXPECT_EQ(refused({{Argument::Kind::Bare, "=", {}, {}}}, one), "written");
     EXPECT_EQ(refused({{Argument::Kind::Bare, "3 4", {}, {}}}, one),
               "the language cannot write the rule 'sum 3 4'");
     EXPECT_EQ(refused({{Argument::Kind::Regex, "[a", {}, {}}}, one),

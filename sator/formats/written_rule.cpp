@@ -50,8 +50,11 @@ std::expected<std::string, Diagnostic> written_rule(const RuleStatement& rule) {
         const std::string text = on_one_line(rule.text);
         return "rule " + (is_expression(to_code_points(text)) ? text : rule.name + " " + text) + "\n";
     }
-    std::string line = rule.name;
-    for (const Argument& argument : rule.arguments) line += " " + written(argument);
+    std::string line = rule.name, arguments_text;
+    for (const Argument& argument : rule.arguments) arguments_text += " " + written(argument);
+    // A comma is as good as a blank, and what follows it is no operator behind the name.
+    if (is_expression(to_code_points(line + arguments_text))) line += ",";
+    line += arguments_text;
     const std::u32string text = to_code_points("rule " + line);
     const StatementList list = read_statements(text);
     const bool is_rule = first_word(to_code_points(line)) == to_code_points(rule.name) &&
