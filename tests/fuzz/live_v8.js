@@ -9,7 +9,7 @@ const {once} = require('node:events');
 const readline = require('node:readline');
 const {Random} = require('../v8/random.js');
 const {newerClue, randomClue} = require('../v8/clues.js');
-const {accepts, isNewerThanNode, isJudgedWrongly, likelyStrings, showsDeparture, tryStrings} = require('../v8/judge.js');
+const {accepts, isBeyondOne, isJudgedWrongly, likelyStrings, showsDeparture, tryStrings} = require('../v8/judge.js');
 
 const STRINGS_A_CLUE = 8;
 /** How often a clue is made that V8 cannot parse: then the first judge, the plain matcher, is right. */
@@ -33,7 +33,7 @@ function judgedClue() {
     }
     const made = randomClue(random);
     const {clue, flags} = made;
-    if (showsDeparture(clue, flags) || isNewerThanNode(clue, flags) || isJudgedWrongly(clue, flags)) return null;
+    if (showsDeparture(clue, flags) || isBeyondOne(clue, flags) || isJudgedWrongly(clue, flags)) return null;
     if (!accepts(clue, flags)) return {clue, flags, accepted: false, strings: []};
     const tried = tryStrings(random, made, STRINGS_A_CLUE);
     if (!tried) {
