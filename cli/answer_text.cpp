@@ -22,8 +22,13 @@ std::string drawings(const SolvedPuzzle& solved, const Session& session) {
     std::string text;
     if (!solved.json.solutions) return text;
     const auto& solutions = *solved.json.solutions;
-    const auto marked = solutions.size() == 2 ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
-    for (const auto& solution : solutions) text += drawing(solved.puzzle, solution, marked, session);
+    const auto& scores = solved.json.scores;
+    const bool are_compared = solutions.size() == 2 && scores.empty();
+    const auto marked = are_compared ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
+    for (std::size_t i = 0; i < solutions.size(); ++i) {
+        text += drawing(solved.puzzle, solutions[i], marked, session);
+        if (!scores.empty()) text += "score: " + std::to_string(scores[i]) + "\n";
+    }
     return text;
 }
 
@@ -38,6 +43,12 @@ std::string plural(const BigCount& count) {
     return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
 }
 
+/// What the order of the solutions means.
+std::string ranking(const JsonAnswer& answer) {
+    if (answer.scores.size() < 2) return "";
+    return answer.complete ? "; the best first" : "; the best of those found first";
+}
+
 std::string verdict(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
     if (solved.stopped && answer.count < BigCount(2)) {
@@ -46,8 +57,8 @@ std::string verdict(const SolvedPuzzle& solved) {
     }
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
-    if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle);
-    std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle);
+    if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
+    std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
     if (solved.stopped) return text + "; stopped by the " + std::string(name_of(*solved.stopped));
     if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
     return text;
@@ -71,8 +82,10 @@ std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          const Session& session) {
-    return solved.name + ", solution " + std::to_string(number) + "\n" + drawing(solved.puzzle, values, {}, session) + "\n";
+                          std::optional<std::int64_t> score, const Session& session) {
+    std::string text = solved.name + ", solution " + std::to_string(number) + "\n" + drawing(solved.puzzle, values, {}, session);
+    if (score) text += "score: " + std::to_string(*score) + "\n";
+    return text + "\n";
 }
 
 }  // namespace sator

@@ -22,11 +22,11 @@ struct SolvedPuzzle {
     std::vector<std::string> clashing = {};  ///< rules that cannot hold together, where that is known
 };
 
-/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ.
+/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ, unless they have scores.
 std::string answer_text(const SolvedPuzzle& solved, const Session& session);
 
-/// One of many solutions.
+/// One of many solutions, with its score where rules rank them.
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          const Session& session);
+                          std::optional<std::int64_t> score, const Session& session);
 
 }  // namespace sator

@@ -9,6 +9,7 @@
 #include "sator/render/json_lines.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/puzzle_solver.hpp"
+#include "sator/rules/ranked_solutions.hpp"
 
 namespace sator {
 
@@ -37,6 +38,9 @@ class SolveCall {
     ExitCode solve(Shared& shared, const ReadPuzzle& read) const;
     ExitCode solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const;
     Outcome search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer, JsonLines& json) const;
+    void show(Shared& shared, const SolvedPuzzle& answer, JsonLines& json, std::uint64_t number, std::span<const Value> values,
+              std::optional<std::int64_t> score) const;
+    void show_ranked(Shared& shared, SolvedPuzzle& answer, JsonLines& json, const RankedSolutions& ranked) const;
     std::optional<std::uint64_t> most_solutions() const;
 
     PuzzleInput input_;
@@ -136,18 +140,42 @@ Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t init
     if (count_) return solver.count(initial);
     auto& kept = answer.json.solutions.emplace();
     std::uint64_t found = 0;
+    std::optional<RankedSolutions> ranked;
     const auto sink = [&](std::span<const Value> values) {
         progress.found(++found);
+        if (const auto score = found == 1 || ranked ? score_of(solver.rules(), values) : std::nullopt) {
+            if (!ranked) ranked.emplace(most_solutions().value_or(SIZE_MAX));
+            ranked->add(*score, values);
+            return true;  // the best may come last
+        }
         if (!all_) {
             kept.emplace_back(values.begin(), values.end());
-        } else if (json_) {
-            shared.session.out.write(json.solution(found, values));
         } else {
-            shared.session.out.write(solution_text(answer, found, values, shared.session));
+            show(shared, answer, json, found, values, std::nullopt);
         }
         return shared.session.out.error() == 0 && found != most_solutions();
     };
-    return solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples);
+    const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples);
+    if (ranked) show_ranked(shared, answer, json, *ranked);
+    return outcome;
+}
+
+void SolveCall::show(Shared& shared, const SolvedPuzzle& answer, JsonLines& json, std::uint64_t number,
+                     std::span<const Value> values, std::optional<std::int64_t> score) const {
+    shared.session.out.write(json_ ? json.solution(number, values, score)
+                                   : solution_text(answer, number, values, score, shared.session));
+}
+
+void SolveCall::show_ranked(Shared& shared, SolvedPuzzle& answer, JsonLines& json, const RankedSolutions& ranked) const {
+    std::uint64_t number = 0;
+    for (const auto& [score, values] : ranked.best()) {
+        if (all_) {
+            show(shared, answer, json, ++number, values, score);
+        } else {
+            answer.json.solutions->push_back(values);
+            answer.json.scores.push_back(score);
+        }
+    }
 }
 
 }  // namespace
@@ -158,7 +186,8 @@ Command solve_command() {
         .summary = "Solve puzzles: draw the solution and say whether it is the only one.",
         .description = "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they differ. "
                        "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 where a "
-                       "limit kept the question from its full answer.",
+                       "limit kept the question from its full answer. Where a rule ranks the solutions (theme), all are looked for "
+                       "and the best are shown first.",
         .example = "sator solve puzzles/regex/*.json\n"
                    "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
         .prepare =

@@ -88,6 +88,7 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
         line += R"(,"solutions":[)";
         for (std::size_t i = 0; i < answer.solutions->size(); ++i) {
             line += i == 0 ? "{" : ",{";
+            if (!answer.scores.empty()) line += fmt::format(R"("score":{},)", answer.scores[i]);
             append_grid(line, (*answer.solutions)[i]);
             line += '}';
         }
@@ -99,8 +100,9 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
     return line + '\n';
 }
 
-std::string JsonLines::solution(const BigCount& number, std::span<const Value> values) {
+std::string JsonLines::solution(const BigCount& number, std::span<const Value> values, std::optional<std::int64_t> score) {
     std::string line = beginning() + R"(,"solution":)" + number.to_string() + ',';
+    if (score) line += fmt::format(R"("score":{},)", *score);
     append_grid(line, values);
     return line + "}\n";
 }

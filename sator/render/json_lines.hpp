@@ -30,6 +30,7 @@ struct JsonAnswer {
     bool complete = false;  ///< the search was finished
     /// To be shown; nothing where the line has no `solutions`, as after lines of their own.
     std::optional<std::vector<std::vector<Value>>> solutions;
+    std::vector<std::int64_t> scores;  ///< of each of these, where the puzzle's rules rank them; else empty
     std::chrono::nanoseconds read{}, build{}, solve{};
     std::uint64_t nodes = 0, conflicts = 0;
 };
@@ -41,10 +42,10 @@ class JsonLines {
     /// `puzzle` is not owned. `name`: as answers call it, such as its own with what an initial drawing adds.
     JsonLines(const Puzzle& puzzle, std::string_view name);
 
-    /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"solutions":[{"grid":…}],"seconds":{…},"search":{…}}
+    /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
     std::string answer(const JsonAnswer& answer);
-    /// {"sator":1,"puzzle":…,"solution":7,"grid":…}; `number` counts from 1.
-    std::string solution(const BigCount& number, std::span<const Value> values);
+    /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1; scores only where rules rank solutions.
+    std::string solution(const BigCount& number, std::span<const Value> values, std::optional<std::int64_t> score = {});
     /// {"sator":1,"puzzle":…,"status":"error","message":…,"line":…,"column":…}, the last two 0 where no place
     /// is known.
     static std::string error(std::string_view name, const Diagnostic& error);
