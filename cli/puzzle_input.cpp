@@ -7,6 +7,7 @@
 #include "cli/read_file.hpp"
 #include "cli/size_limit_options.hpp"
 #include "sator/formats/format.hpp"
+#include "sator/formats/initial_lines.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 
@@ -27,16 +28,25 @@ std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
 
 }  // namespace
 
+std::string shown_name(const std::string& path) {
+    return path == "-" ? "standard input" : path;
+}
+
 void PuzzleInput::add_to(std::vector<Option>& options) {
     options.push_back(texts("FILE", "", files_, "puzzles; - is standard input"));
     options.push_back(texts("--rows", "CLUE", rows_, "the clues of a crossword's rows, top to bottom"));
     options.push_back(texts("--columns", "CLUE", columns_, "the clues of its columns, left to right"));
     options.push_back(text("--alphabet", "SET", alphabet_,
                            "what cells may hold: printable, or characters and ranges as in A-Z0-9_"));
-    options.push_back(choice("--dialect", dialect_, {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
+    options.push_back(choice("--dialect", dialect_,
+                             {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
                              "whose regular expressions the clues are"));
+    options.push_back(
+        text("--initial", "FILE", initial_,
+             "further known values for each puzzle: a puzzle a line, '.' where a cell is open"));
     options.push_back(text("--format", "NAME", format_, "the files' format; without it the content decides"));
-    options.push_back(number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
+    options.push_back(
+        number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
     add_size_limits(options, regex_limits_);
 }
 
@@ -57,21 +67,51 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
 std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources) const {
     const bool is_typed = !rows_.empty() || !columns_.empty();
     if (files_.empty() && !is_typed) {
-        return std::unexpected(call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
+        return std::unexpected(
+            call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
     }
     auto options = puzzle_options();
     if (!options) return std::unexpected(std::move(options.error()));
     std::vector<ReadPuzzle> puzzles;
     for (const std::string& file : files_) {
-        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options, resources)) puzzles.push_back(std::move(puzzle));
+        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options, resources))
+            puzzles.push_back(std::move(puzzle));
     }
     if (is_typed) puzzles.push_back(typed_crossword(*options));
+    auto initials = read_initial_file();
+    if (!initials) return std::unexpected(std::move(initials.error()));
+    if (*initials) add_initials(**initials, puzzles);
     return puzzles;
+}
+
+std::expected<std::optional<PuzzleInput::InitialFile>, Diagnostic> PuzzleInput::read_initial_file() const {
+    if (!initial_) return std::nullopt;
+    auto content = read_file(*initial_);
+    if (!content) return std::unexpected(std::move(content.error()));
+    return InitialFile{shown_name(*initial_), std::move(*content)};
+}
+
+void PuzzleInput::add_initials(const InitialFile& file, std::vector<ReadPuzzle>& puzzles) {
+    std::vector<ReadPuzzle> all;
+    for (ReadPuzzle& read : puzzles) {
+        if (!read.puzzle) {
+            all.push_back(std::move(read));
+            continue;
+        }
+        const auto start = Clock::now();
+        auto puzzle = std::make_shared<Puzzle>(**read.puzzle);
+        auto error = add_initial_lines(file.name, file.text, *puzzle);
+        const std::string name = read.name;
+        if (!puzzle->initials.empty())
+            all.push_back({name, std::move(puzzle), read.seconds + (Clock::now() - start)});
+        if (error) all.push_back({name, std::unexpected(std::move(*error)), {}});
+    }
+    puzzles = std::move(all);
 }
 
 std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                                        Resources& resources) const {
-    const std::string file_name = path == "-" ? "standard input" : path;
+    const std::string file_name = shown_name(path);
     auto content = read_file(path);
     std::vector<ReadPuzzle> puzzles;
     if (!content) {

@@ -25,6 +25,7 @@ struct ReadPuzzle {
 };
 
 /// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options that say how they are read.
+/// --initial FILE adds known values to each of them, a puzzle a line.
 class PuzzleInput {
   public:
     void add_to(std::vector<Option>& options);
@@ -33,18 +34,28 @@ class PuzzleInput {
     const RegexLimits& regex_limits() const { return regex_limits_; }
 
   private:
+    /// The content of --initial.
+    struct InitialFile {
+        std::string name, text;
+    };
+
     std::expected<PuzzleOptions, Diagnostic> puzzle_options() const;
+    std::expected<std::optional<InitialFile>, Diagnostic> read_initial_file() const;
     std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                               Resources& resources) const;
+    static void add_initials(const InitialFile& file, std::vector<ReadPuzzle>& puzzles);
     ReadPuzzle typed_crossword(const PuzzleOptions& options) const;
 
     std::vector<std::string> files_, rows_, columns_;
     std::string format_;
-    std::optional<std::string> alphabet_;
+    std::optional<std::string> alphabet_, initial_;
     Dialect dialect_ = Dialect::EcmaScript;
     std::uint64_t cell_limit_ = kCellLimit;
     RegexLimits regex_limits_;
 };
+
+/// What messages call a path: "-" is standard input.
+std::string shown_name(const std::string& path);
 
 /// The files that puzzles may name, read from the file system.
 Resources file_resources();

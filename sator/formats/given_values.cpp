@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/mark_reader.hpp"
 #include "sator/formats/refusal.hpp"
 #include "sator/puzzle/listed_symbols.hpp"
 #include "sator/puzzle/written_symbol.hpp"
@@ -64,6 +65,21 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
     for (const std::uint32_t v : range) symbols.push_back(puzzle.alphabet[v]);
     return std::unexpected(
         refusal(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
+}
+
+std::expected<Given, Diagnostic> written_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
+                                               SourceSpan span, std::u32string_view characters) {
+    auto read = read_mark(text, 0, MarkUse::Values, false, characters);
+    Mark mark;
+    if (read && read->length == text.size() && !read->is_open) {
+        mark = std::move(read->mark);
+    } else {
+        mark.kind = Mark::Kind::Character;
+        mark.text = text;
+    }
+    mark.cell = cell;
+    mark.span = span;
+    return given_of(mark, puzzle);
 }
 
 }  // namespace sator

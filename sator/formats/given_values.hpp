@@ -16,4 +16,9 @@ std::u32string bare_characters(const Alphabet& alphabet);
 /// digits. Refuses what no cell can hold, and what this cell cannot.
 std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle);
 
+/// The value that stands alone in a text: as a drawing writes it, or any symbol of one character.
+/// `characters`: bare_characters of the puzzle's alphabet.
+std::expected<Given, Diagnostic> written_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
+                                               SourceSpan span, std::u32string_view characters);
+
 }  // namespace sator

@@ -1,13 +1,13 @@
 #include "sator/formats/initial_lines.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <unordered_map>
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/closing.hpp"
 #include "sator/formats/given_values.hpp"
-#include "sator/formats/mark_reader.hpp"
 #include "sator/formats/refusal.hpp"
 
 namespace sator {
@@ -76,17 +76,7 @@ class LineReader {
             if (const auto value = values_.find(text[0]); value != values_.end())
                 return Given{cell, value->second, span};
         }
-        auto read = read_mark(text, 0, MarkUse::Values, false, characters_);
-        Mark mark;
-        if (read && read->length == text.size() && !read->is_open) {
-            mark = std::move(read->mark);
-        } else {
-            mark.kind = Mark::Kind::Character;
-            mark.text = text;
-        }
-        mark.cell = cell;
-        mark.span = span;
-        return given_of(mark, puzzle_);
+        return written_given(puzzle_, cell, text, span, characters_);
     }
 
     const Puzzle& puzzle_;
@@ -100,9 +90,11 @@ class LineReader {
 InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
     LineReader reader(puzzle);
     InitialLines lines;
-    for (std::uint32_t number = 1; !text.empty(); ++number) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    std::size_t next = 0;
+    for (std::uint32_t number = 1; next < text.size(); ++number) {
+        const std::size_t begin = next;
+        const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+        next = begin + line.size() + 1;
         std::u32string code_points = to_code_points(line);
         while (!code_points.empty() && (is_blank(code_points.back()) || code_points.back() == U'\r'))
             code_points.pop_back();
@@ -112,12 +104,36 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
         if (givens) {
             lines.initials.push_back({{}, std::move(*givens)});
         } else {
-            lines.errors.push_back(std::move(givens.error()));
+            Diagnostic& error = lines.errors.emplace_back(std::move(givens.error()));
+            const std::string before =
+                to_utf8(std::u32string_view(code_points).substr(0, error.span.column - 1));
+            show_line_at(error, text, begin + before.size());
         }
     }
     for (std::size_t i = 0; i < lines.initials.size() && lines.initials.size() > 1; ++i)
         lines.initials[i].name = "#" + std::to_string(i + 1);
     return lines;
+}
+
+std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle) {
+    InitialLines lines = read_initial_lines(text, puzzle);
+    std::ranges::move(lines.initials, std::back_inserter(puzzle.initials));
+    for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
+        puzzle.initials[i].name = "#" + std::to_string(i + 1);
+    if (lines.initials.empty() && lines.errors.empty()) {
+        lines.errors.push_back(refusal({}, "the file has no puzzle",
+                                       "a line has a character for each cell, '.' where it is open"));
+    }
+    std::optional<Diagnostic> error;
+    for (Diagnostic& mistake : lines.errors) {
+        mistake.file = file;
+        if (error) {
+            error->also.push_back(std::move(mistake));
+        } else {
+            error = std::move(mistake);
+        }
+    }
+    return error;
 }
 
 }  // namespace sator

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,7 +14,7 @@ namespace sator {
 struct InitialLines {
     std::vector<Initial>
         initials;  ///< named "#k" by their place among the lines read, where there are several
-    std::vector<Diagnostic> errors;  ///< with the line, without a file
+    std::vector<Diagnostic> errors;  ///< with their lines, without a file
 };
 
 /// Reads a text of one puzzle a line as initial drawings of `puzzle`: the cells' values in reading order, one
@@ -21,5 +22,10 @@ struct InitialLines {
 /// cells. A cell is open where '.' stands, or '0' if that is no value. Empty lines and, if '#' is no value,
 /// lines that begin with it are left out. Cost: linear in the text.
 InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle);
+
+/// Adds the puzzles of such a text, the content of `file`, behind the initial drawings that `puzzle` has, and
+/// numbers them all anew. The error has the mistakes of all lines that cannot be read, or says that there is
+/// no line at all; the other lines are added all the same.
+std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle);
 
 }  // namespace sator

@@ -118,22 +118,12 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/,
         return result;
     }
     Puzzle puzzle = rules_of_sudoku(*size);
-    InitialLines lines = read_initial_lines(*file.text, puzzle);
-    puzzle.initials = std::move(lines.initials);
+    std::optional<Diagnostic> error = add_initial_lines(file.name, *file.text, puzzle);
     puzzle.file = file.name;
     puzzle.name = puzzle_name(file.name, 0, 1);
     puzzle.text = file.text;
     if (!puzzle.initials.empty()) result.emplace_back(std::move(puzzle));
-    for (Diagnostic& error : lines.errors) {
-        error.file = file.name;
-        show_line(error, *file.text);
-    }
-    if (!lines.errors.empty()) {
-        Diagnostic first = std::move(lines.errors.front());
-        lines.errors.erase(lines.errors.begin());
-        first.also = std::move(lines.errors);
-        result.emplace_back(std::unexpected(std::move(first)));
-    }
+    if (error) result.emplace_back(std::unexpected(std::move(*error)));
     return result;
 }
 
