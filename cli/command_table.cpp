@@ -7,6 +7,7 @@
 #include "cli/regex.hpp"
 #include "cli/rules.hpp"
 #include "cli/solve.hpp"
+#include "cli/words.hpp"
 
 namespace sator {
 
@@ -17,6 +18,7 @@ const std::array kCommands = {
     match_command(),
     regex_command(),
     rules_command(),
+    words_command(),
 };
 
 }  // namespace

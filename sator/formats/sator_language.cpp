@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/clue_lists.hpp"
 #include "sator/formats/heading_statements.hpp"
@@ -98,15 +99,6 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     if (draft.has_sound_ranges) read_initials(statements, draft);
 }
 
-Diagnostic bad_encoding(std::string_view text, std::size_t bad) {
-    const std::string_view before = text.substr(0, bad);
-    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    SourceSpan span;
-    span.line = static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1);
-    span.column = static_cast<std::uint32_t>(to_code_points(before.substr(line_begin)).size() + 1);
-    return refusal(span, "this is not UTF-8", "save the file in the encoding UTF-8");
-}
-
 std::vector<Diagnostic> told(std::vector<Diagnostic> errors, const SourceFile& file) {
     std::ranges::stable_sort(errors, {},
                              [](const Diagnostic& e) { return std::pair(e.span.line, e.span.column); });
@@ -123,7 +115,7 @@ std::vector<Diagnostic> told(std::vector<Diagnostic> errors, const SourceFile& f
 std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
                                                           const PuzzleOptions& options) {
     const std::string& text = *file.text;
-    if (const auto bad = find_bad_utf8(text)) return std::unexpected(told({bad_encoding(text, *bad)}, file));
+    if (auto error = encoding_error(text)) return std::unexpected(told({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
     read_statements_of(read_statements(code_points), file.name, resources, draft);

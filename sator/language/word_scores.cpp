@@ -6,6 +6,7 @@
 
 #include "sator/base/check.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/language/accents.hpp"
 #include "sator/language/case_folding.hpp"
 #include "sator/language/unicode_properties.hpp"
 
@@ -27,9 +28,18 @@ bool is_apostrophe(char32_t c) {
     return c == U'\'' || c == U'’';
 }
 
-/// Calls `visit` with each word of a text, in small letters.
+void append_folded(char32_t c, const FoldingOptions& folding, std::u32string& word) {
+    if (folding.folds_case) c = canonicalise(c, true);
+    if (folding.folds_accents) {
+        append_without_accents(c, word);
+    } else {
+        word += c;
+    }
+}
+
+/// Calls `visit` with each word of a text.
 template <class Visit>
-void for_each_word(std::u32string_view text, Visit visit) {
+void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visit visit) {
     std::u32string word;
     for (std::size_t i = 0; i < text.size();) {
         if (!is_letter_or_mark(text[i])) {
@@ -40,34 +50,35 @@ void for_each_word(std::u32string_view text, Visit visit) {
         std::size_t part = 0;  // where the letters since the last apostrophe begin
         for (; i < text.size(); ++i) {
             if (is_letter_or_mark(text[i])) {
-                word += canonicalise(text[i], true);
+                append_folded(text[i], folding, word);
             } else if (is_apostrophe(text[i]) && i + 1 < text.size() && is_letter_or_mark(text[i + 1])) {
                 part = word.size();
             } else {
                 break;
             }
         }
-        if (part > 0 && word.substr(part) == U"s") word.resize(part);
-        visit(word);
+        const bool is_genitive = part > 0 && (word.substr(part) == U"s" || word.substr(part) == U"S");
+        if (is_genitive) word.resize(part);
+        if (!word.empty()) visit(word);
     }
 }
 
 using Counts = std::unordered_map<std::string, std::int64_t>;
 
-Counts counts_of(std::string_view text, std::size_t shortest) {
+Counts counts_of(std::string_view text, const TextWords& words) {
     Counts counts;
-    for_each_word(to_code_points(text), [&](const std::u32string& word) {
-        if (word.size() >= shortest) ++counts[to_utf8(word)];
+    for_each_word(to_code_points(text), words.folding, [&](const std::u32string& word) {
+        if (word.size() >= words.shortest) ++counts[to_utf8(word)];
     });
     return counts;
 }
 
 /// How often each word is met elsewhere.
-Counts counts_of(const WordList& list) {
+Counts counts_of(const WordList& list, const FoldingOptions& folding) {
     Counts counts;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::int64_t count = std::max<std::int64_t>(0, list.score(i));
-        for_each_word(to_code_points(list.word(i)), [&](const std::u32string& word) {
+        for_each_word(to_code_points(list.word(i)), folding, [&](const std::u32string& word) {
             std::int64_t& known = counts[to_utf8(word)];
             known = std::max(known, count);
         });
@@ -83,33 +94,34 @@ void sort_best_first(std::vector<ScoredWord>& words) {
 
 }  // namespace
 
-std::vector<ScoredWord> word_counts(std::string_view text, std::size_t shortest) {
-    std::vector<ScoredWord> words;
-    for (const auto& [word, count] : counts_of(text, shortest)) words.push_back({word, count});
-    sort_best_first(words);
-    return words;
+std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& words) {
+    std::vector<ScoredWord> counted;
+    for (const auto& [word, count] : counts_of(text, words)) counted.push_back({word, count});
+    sort_best_first(counted);
+    return counted;
 }
 
-std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background, std::size_t shortest) {
-    const Counts elsewhere = counts_of(background);
+std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background,
+                                    const TextWords& words) {
+    const Counts elsewhere = counts_of(background, words.folding);
     double total = 0;
     for (const auto& [word, count] : elsewhere) total += static_cast<double>(count);
     std::vector<std::pair<std::string, double>> weights;
     double best = 0;
-    for (const auto& [word, count] : counts_of(text, shortest)) {
+    for (const auto& [word, count] : counts_of(text, words)) {
         const auto known = elsewhere.find(word);
         const double met = known == elsewhere.end() ? 0 : static_cast<double>(known->second);
         const double rarity = std::log((2 + total) / (1 + met));
         weights.emplace_back(word, (1 + std::log(static_cast<double>(count))) * rarity);
         best = std::max(best, weights.back().second);
     }
-    std::vector<ScoredWord> words;
+    std::vector<ScoredWord> scored;
     for (const auto& [word, weight] : weights) {
         const auto score = std::llround(weight / best * static_cast<double>(kBestWordScore));
-        words.push_back({word, std::max<std::int64_t>(1, score)});
+        scored.push_back({word, std::max<std::int64_t>(1, score)});
     }
-    sort_best_first(words);
-    return words;
+    sort_best_first(scored);
+    return scored;
 }
 
 std::string to_list_text(std::span<const ScoredWord> words) {

@@ -23,8 +23,26 @@ TEST(WordCounts, TakesTextApart) {
               (Words{{"boss", 1}, {"dont", 1}, {"quote", 1}, {"rocknroll", 1}, {"s", 1}}));
     EXPECT_EQ(word_counts("Élan élan E\u0301lan Ωmega"),
               (Words{{"élan", 2}, {"e\u0301lan", 1}, {"ωmega", 1}}));
-    EXPECT_EQ(word_counts("a bb ccc", 2), (Words{{"bb", 1}, {"ccc", 1}}));
+    EXPECT_EQ(word_counts("a bb ccc", {.shortest = 2}), (Words{{"bb", 1}, {"ccc", 1}}));
     EXPECT_TRUE(word_counts(" 1, 2, 3 ").empty());
+}
+
+TEST(WordCounts, FoldCaseAndAccentsAsAsked) {
+    const std::string text = "Élan élan E\u0301LAN Straße Bob BOB'S";
+    EXPECT_EQ(word_counts(text, {.folding = {.folds_case = false}}),
+              (Words{{"BOB", 1}, {"Bob", 1}, {"E\u0301LAN", 1}, {"Straße", 1}, {"Élan", 1}, {"élan", 1}}));
+    EXPECT_EQ(word_counts(text, {.folding = {.folds_accents = true}}),
+              (Words{{"elan", 3}, {"bob", 2}, {"strasse", 1}}));
+    EXPECT_TRUE(word_counts("\u0301", {.folding = {.folds_accents = true}}).empty());
+}
+
+TEST(WordScores, FoldTheBackgroundAlike) {
+    const auto background = WordList::read("list", "Été;99\nBob;5\n");
+    EXPECT_EQ(word_scores("ete bob", *background, {.folding = {.folds_accents = true}}),
+              (Words{{"bob", 100}, {"ete", 2}}));
+    EXPECT_EQ(word_scores("ete bob", *background), (Words{{"ete", 100}, {"bob", 62}}));
+    EXPECT_EQ(word_scores("été Bob", *background, {.folding = {.folds_case = false}}),
+              (Words{{"été", 100}, {"Bob", 62}}));
 }
 
 TEST(WordScores, RankTheTextsOwnWordsFirst) {
@@ -47,7 +65,7 @@ TEST(WordScores, CountAListWithoutScoresOnceAWord) {
 }
 
 TEST(WordScores, NeedNoBackground) {
-    EXPECT_EQ(word_scores("one two two it", WordList()), (Words{{"two", 100}, {"one", 59}}));
+    EXPECT_EQ(word_scores("one two two it", WordList(), {.shortest = 3}), (Words{{"two", 100}, {"one", 59}}));
     EXPECT_TRUE(word_scores("", WordList()).empty());
 }
 
