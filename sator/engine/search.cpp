@@ -33,8 +33,18 @@ Outcome Search::solve(std::span<const FixedCell> fixed, const Sink& sink) { retu
 Outcome Search::count(std::span<const FixedCell> fixed) { return run(fixed, Mode::Count, nullptr); }
 
 Outcome Search::run(std::span<const FixedCell> fixed, Mode mode, const Sink* sink) {
+    ended_ = open(fixed);
+    if (!ended_) ended_ = explore(mode, sink);
+    close();
+    return *ended_;
+}
+
+/// Makes the store ready for a question; answers what is known of it at once.
+std::optional<Outcome> Search::open(std::span<const FixedCell> fixed) {
+    close();
     stopped_.reset();
     statistics_ = {.nodes = 1};
+    found_ = {};
     if (root_is_open_) {
         for (std::size_t p = 0; p < model_.propagators().size(); ++p) store_.queue().schedule_all(PropagatorId(p));
         for (std::size_t v = 0; v < store_.variable_count(); ++v) {
@@ -48,35 +58,65 @@ Outcome Search::run(std::span<const FixedCell> fixed, Mode mode, const Sink* sin
     store_.push_level();
     base_level_ = store_.level();
     decisions_.clear();
-    Outcome outcome = fix(fixed) ? explore(mode, sink) : Outcome{Unsatisfiable{conflicting_rules()}};
-    while (store_.level() >= base_level_) store_.backtrack();
-    return outcome;
+    is_open_ = true;
+    if (fix(fixed)) return std::nullopt;
+    Outcome none = Unsatisfiable{conflicting_rules()};
+    close();
+    return none;
+}
+
+void Search::close() {
+    while (is_open_ && store_.level() >= base_level_) store_.backtrack();
+    is_open_ = false;
+}
+
+void Search::begin(std::span<const FixedCell> fixed) {
+    ended_ = open(fixed);
+}
+
+/// Goes on from the last solution as from a dead end.
+std::optional<std::span<const Value>> Search::next() {
+    if (ended_ || !is_open_) return std::nullopt;
+    bool is_found = false;
+    const Sink take_one = [&](std::span<const Value>) { return !(is_found = true); };
+    if (found_.is_zero() || retreat()) {
+        const Outcome outcome = explore(Mode::List, &take_one);
+        if (is_found) return solution_;
+        ended_ = outcome;
+    } else {
+        ended_ = Solved{found_, true};
+    }
+    close();
+    return std::nullopt;
+}
+
+Outcome Search::outcome() const {
+    return ended_.value_or(Solved{found_, false});
 }
 
 /// The main loop: propagate; on a conflict go back; at a solution report it and go back; else decide.
 Outcome Search::explore(Mode mode, const Sink* sink) {
-    BigCount found;
     for (;;) {
         if (!propagate()) {
-            if (stopped_) return Stopped{*stopped_, found};
-            if (decisions_.empty() && found.is_zero() && statistics_.conflicts == 0) {
+            if (stopped_) return Stopped{*stopped_, found_};
+            if (decisions_.empty() && found_.is_zero() && statistics_.conflicts == 0) {
                 return Unsatisfiable{conflicting_rules()};
             }
             weigh_conflict();
         } else if (mode == Mode::Count && store_.active_propagators() == 0) {
-            found += open_product();
+            found_ += open_product();
         } else if (const std::optional<VariableId> cell = choose_cell()) {
             decide(*cell);
             continue;
         } else {
-            found += 1;
-            if (sink != nullptr && !report(*sink)) return Solved{found, false};
+            found_ += 1;
+            if (sink != nullptr && !report(*sink)) return Solved{found_, false};
         }
         if (!retreat()) break;
     }
-    if (stopped_) return Stopped{*stopped_, found};
-    if (found.is_zero()) return Unsatisfiable{};
-    return Solved{found, true};
+    if (stopped_) return Stopped{*stopped_, found_};
+    if (found_.is_zero()) return Unsatisfiable{};
+    return Solved{found_, true};
 }
 
 /// Runs waiting propagators until none waits; false on a conflict or a limit.

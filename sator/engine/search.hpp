@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -33,6 +34,12 @@ class Search {
 
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
+    /// Begins the same question, for next() to hand over one solution at a time; it ends where another begins.
+    void begin(std::span<const FixedCell> fixed);
+    /// The next solution, valid until the next call; nothing where no more are known, and outcome() says why.
+    std::optional<std::span<const Value>> next();
+    /// What is known so far of the last question.
+    Outcome outcome() const;
     /// Counts them all. Where no propagator can fail any more the open cells' domain sizes are multiplied.
     Outcome count(std::span<const FixedCell> fixed);
 
@@ -49,6 +56,8 @@ class Search {
     };
 
     Outcome run(std::span<const FixedCell> fixed, Mode mode, const Sink* sink);
+    std::optional<Outcome> open(std::span<const FixedCell> fixed);
+    void close();
     Outcome explore(Mode mode, const Sink* sink);
     bool propagate();
     bool run_propagator(PropagatorId id);
@@ -75,6 +84,9 @@ class Search {
     std::vector<Value> solution_;
     PropagatorId failed_ = Store::kDecision;  // the propagator that found the last conflict
     std::size_t failed_call_ = 0;             // the trail's size when its call began
+    BigCount found_;                          // solutions of the question that is open
+    bool is_open_ = false;                    // the store holds a question's state
+    std::optional<Outcome> ended_;            // how the last question has ended
     bool root_is_open_ = false;               // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     std::uint64_t work_ = 0;                  // since the clock was last asked

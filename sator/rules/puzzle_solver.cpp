@@ -31,6 +31,16 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
     return solver;
 }
 
+std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle puzzle, Resources files,
+                                                                         const Registry& registry, const Limits& limits) {
+    auto means = std::make_unique<Means>(Means{{}, std::move(files)});
+    const auto shared = std::make_shared<const Puzzle>(std::move(puzzle));
+    RuleContext context{*shared, means->languages, means->files, {}};
+    auto solver = build(shared, registry, context, limits);
+    if (solver) solver->means_ = std::move(means);
+    return solver;
+}
+
 void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
@@ -54,15 +64,34 @@ std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
     return fixed;
 }
 
+/// Solutions that are not sampled are not checked.
+void PuzzleSolver::check(std::span<const Value> values) {
+    const bool is_checked = verify_ == Verify::All || found_ < kVerifiedSolutions || found_ % kVerifiedSolutions == 0;
+    ++found_;
+    SATOR_CHECK(!is_checked || broken_rule(values) == nullptr);
+}
+
 Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify) {
     make_ready_for(initial);
-    std::uint64_t found = 0;
+    verify_ = verify;
+    found_ = 0;
     return search_->solve(givens(initial), [&](std::span<const Value> values) {
-        const bool is_checked = verify == Verify::All || found < kVerifiedSolutions || found % kVerifiedSolutions == 0;
-        ++found;
-        SATOR_CHECK(!is_checked || broken_rule(values) == nullptr);
+        check(values);
         return sink(values);
     });
+}
+
+void PuzzleSolver::begin(std::size_t initial, Verify verify) {
+    make_ready_for(initial);
+    verify_ = verify;
+    found_ = 0;
+    search_->begin(givens(initial));
+}
+
+std::optional<std::span<const Value>> PuzzleSolver::next() {
+    const auto solution = search_->next();
+    if (solution) check(*solution);
+    return solution;
 }
 
 Outcome PuzzleSolver::count(std::size_t initial) {

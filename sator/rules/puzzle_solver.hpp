@@ -2,10 +2,14 @@
 
 #include <expected>
 #include <memory>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "sator/engine/search.hpp"
+#include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
+#include "sator/rules/resources.hpp"
 
 namespace sator {
 
@@ -25,10 +29,23 @@ class PuzzleSolver {
                                                                       const Registry& registry, RuleContext& context,
                                                                       const Limits& limits);
 
+    /// The same for a puzzle of its own, which keeps what it needs: the files that its rules name, and what it compiles. Only `registry` must
+    /// outlive it.
+    static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(Puzzle puzzle, Resources files = {},
+                                                                      const Registry& registry = Registry::standard(),
+                                                                      const Limits& limits = {});
+
     /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no. 0 where there is no drawing.
     Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples);
     /// How many solutions there are.
     Outcome count(std::size_t initial);
+
+    /// Begins the question that solve() answers, for next() to hand over one solution at a time; it ends where another begins. See Solutions.
+    void begin(std::size_t initial, Verify verify = Verify::Samples);
+    /// The next solution, valid until the next call; nothing where there is no other or a limit was reached.
+    std::optional<std::span<const Value>> next();
+    /// What is known so far of the last question.
+    Outcome outcome() const { return search_->outcome(); }
 
     const Puzzle& puzzle() const { return *puzzle_; }
     const RuleList& rules() const { return rules_; }
@@ -45,17 +62,27 @@ class PuzzleSolver {
         Limits limits;
     };
 
+    /// What the rules of one puzzle use, where nobody else does.
+    struct Means {
+        LanguageCache languages;
+        Resources files;
+    };
+
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits);
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
+    void check(std::span<const Value> values);
 
     std::shared_ptr<const Puzzle> puzzle_;
+    std::unique_ptr<Means> means_;  // null where the caller owns them
     RuleList rules_;
     std::unique_ptr<Model> model_;
     std::unique_ptr<Search> search_;
     std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
     std::size_t initial_ = 0;             // the drawing that they are made for
+    Verify verify_ = Verify::Samples;     // of the question that is asked
+    std::uint64_t found_ = 0;             // its solutions so far
 };
 
 }  // namespace sator
