@@ -37,10 +37,11 @@ class LineReader {
         split(line);
         const std::size_t cells = puzzle_.grid.cell_count();
         if (words_.size() != cells && entries_.size() != cells) {
-            return std::unexpected(
-                refusal({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, line.size()))},
-                        std::to_string(entries_.size()) + " values for " + std::to_string(cells) + " cells",
-                        "a line has a character for each cell, '.' where it is open"));
+            return std::unexpected(refusal(
+                {number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, line.size()))},
+                std::to_string(entries_.size()) + (entries_.size() == 1 ? " value for " : " values for ") +
+                    std::to_string(cells) + " cells",
+                "a line has a character for each cell, '.' where it is open"));
         }
         const std::vector<Entry>& entries = words_.size() == cells ? words_ : entries_;
         std::vector<Given> givens;

@@ -83,30 +83,18 @@ bool use_made_grid(MadeGrid made, SourceSpan span, PuzzleDraft& draft) {
 }
 
 bool use_drawing(const Statement& statement, PuzzleDraft& draft) {
-    Grid& grid = draft.puzzle.grid;
-    grid.kind = GridKind::Drawing;
     draft.layout_lines = statement.drawings.front();
-    for (const Piece& piece : draft.layout_lines) grid.drawing.emplace_back(piece.text);
-    for (std::size_t line = 0; line < grid.drawing.size(); ++line) {
-        Slot row;
-        for (std::size_t column = 0; column < grid.drawing[line].size(); ++column) {
-            if (grid.drawing[line][column] != U'*') continue;
-            row.push_back(CellId(grid.places.size()));
-            grid.places.push_back({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)});
-        }
-        if (!row.empty()) grid.rows.push_back(std::move(row));
+    std::vector<std::u32string> lines;
+    for (const Piece& piece : draft.layout_lines) lines.emplace_back(piece.text);
+    draft.layout.emplace(lines);
+    auto grid = make_drawn_grid(std::move(lines), draft.options.cell_limit);
+    if (!grid) {
+        grid.error().span = statement.span;
+        draft.refuse(std::move(grid.error()));
+        return false;
     }
-    draft.layout.emplace(grid.drawing);
-    if (grid.places.empty()) {
-        draft.refuse(refusal(statement.span, "the layout has no cells", "each '*' of its drawing is a cell"));
-    } else if (grid.places.size() > draft.options.cell_limit) {
-        Diagnostic error = too_many_cells(std::to_string(grid.places.size()), draft.options.cell_limit);
-        error.span = statement.span;
-        draft.refuse(std::move(error));
-    } else {
-        return true;
-    }
-    return false;
+    draft.puzzle.grid = std::move(*grid);
+    return true;
 }
 
 bool read_statement(const Statement& statement, PuzzleDraft& draft) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
+#include "sator/formats/cell_ranges.hpp"
 #include "sator/formats/puzzle_draft.hpp"
 
 namespace sator {
@@ -13,5 +15,13 @@ namespace sator {
 /// refused.
 void read_ranges(std::span<const Statement> statements, const std::optional<CodePointSet>& stated,
                  PuzzleDraft& draft);
+
+/// What is wrong with the cells of a fault, at the place of the first.
+Diagnostic range_error(const CellRanges::Fault& fault, SourceSpan span);
+
+/// Gives a puzzle without ranges the alphabet of its regular expressions (see read_ranges); false where it
+/// has none.
+bool set_clue_alphabet(const std::optional<CodePointSet>& stated, const PuzzleOptions& options,
+                       Puzzle& puzzle);
 
 }  // namespace sator

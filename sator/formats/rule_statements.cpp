@@ -44,7 +44,7 @@ class RuleReader {
     void read(const Statement& statement) {
         if (statement.keyword != stacked_keyword_) end_stack();
         stacked_keyword_ = statement.keyword;
-        if (auto rule = rule_of(statement)) {
+        if (auto rule = read_rule(statement)) {
             stack(std::move(*rule));
         } else {
             draft_.refuse(std::move(rule.error()));
@@ -71,30 +71,6 @@ class RuleReader {
     }
 
   private:
-    std::expected<RuleStatement, Diagnostic> rule_of(const Statement& statement) const {
-        RuleStatement rule;
-        std::vector<Piece> text = statement.text;
-        rule.name = statement.keyword;
-        rule.span = statement.span;
-        if (statement.keyword == "rule") {
-            if (text.front().text.empty())
-                return std::unexpected(
-                    refusal(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
-            const bool is_bare = is_expression(text.front().text);
-            const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
-            rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);
-            rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
-            text = behind(text, name.size());
-        }
-        rule.text = joined(text);
-        rule.text_span = text.front().span(0, 1);
-        if (rule.name == kExpressionRule) return rule;
-        auto arguments = read_arguments(text, slash_of(rule.name));
-        if (!arguments) return std::unexpected(std::move(arguments.error()));
-        rule.arguments = std::move(*arguments);
-        return rule;
-    }
-
     void stack(RuleStatement rule) {
         const auto same = std::ranges::find(stack_, kPlace, &RuleStatement::name);
         if (rule.name != kPlace || same == stack_.end()) {
@@ -153,6 +129,30 @@ bool is_rule(const Statement& statement) {
 }
 
 }  // namespace
+
+std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
+    RuleStatement rule;
+    std::vector<Piece> text = statement.text;
+    rule.name = statement.keyword;
+    rule.span = statement.span;
+    if (statement.keyword == "rule") {
+        if (text.front().text.empty())
+            return std::unexpected(
+                refusal(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
+        const bool is_bare = is_expression(text.front().text);
+        const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
+        rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);
+        rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
+        text = behind(text, name.size());
+    }
+    rule.text = joined(text);
+    rule.text_span = text.front().span(0, 1);
+    if (rule.name == kExpressionRule) return rule;
+    auto arguments = read_arguments(text, slash_of(rule.name));
+    if (!arguments) return std::unexpected(std::move(arguments.error()));
+    rule.arguments = std::move(*arguments);
+    return rule;
+}
 
 void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
                 PuzzleDraft& draft) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <expected>
 #include <span>
 
 #include "sator/formats/clue_lists.hpp"
@@ -12,5 +13,9 @@ namespace sator {
 /// and `find` without one mark the whole layout. Stacked `place` words make one rule. Refuses what marks
 /// nothing.
 void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks, PuzzleDraft& draft);
+
+/// The rule that a `rule`, `place` or `find` statement states, without its drawings. Refuses a statement that
+/// names none, and arguments that are not closed.
+std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement);
 
 }  // namespace sator

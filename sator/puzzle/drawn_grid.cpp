@@ -23,6 +23,28 @@ std::int64_t drawn_column(const Grid& grid, const Grid::Place& place) {
 
 }  // namespace
 
+std::expected<Grid, Diagnostic> make_drawn_grid(std::vector<std::u32string> lines, std::size_t cell_limit) {
+    Grid grid;
+    grid.kind = GridKind::Drawing;
+    grid.drawing = std::move(lines);
+    for (std::size_t line = 0; line < grid.drawing.size(); ++line) {
+        Slot row;
+        for (std::size_t column = 0; column < grid.drawing[line].size(); ++column) {
+            if (grid.drawing[line][column] != U'*') continue;
+            row.push_back(CellId(grid.places.size()));
+            grid.places.push_back({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)});
+        }
+        if (!row.empty()) grid.rows.push_back(std::move(row));
+    }
+    if (grid.places.size() > cell_limit)
+        return std::unexpected(too_many_cells(std::to_string(grid.places.size()), cell_limit));
+    if (!grid.places.empty()) return grid;
+    Diagnostic error;
+    error.message = "the layout has no cells";
+    error.hint = "each '*' of its drawing is a cell";
+    return std::unexpected(std::move(error));
+}
+
 std::vector<std::u32string> drawn_lines(const Grid& grid) {
     if (grid.kind == GridKind::Drawing) return grid.drawing;
     std::int64_t left = 0;

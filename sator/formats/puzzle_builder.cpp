@@ -1,0 +1,271 @@
+#include "sator/formats/puzzle_builder.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/arguments.hpp"
+#include "sator/formats/given_values.hpp"
+#include "sator/formats/initial_lines.hpp"
+#include "sator/formats/range_statements.hpp"
+#include "sator/formats/refusal.hpp"
+#include "sator/formats/rule_statements.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+
+namespace {
+
+/// What messages call the text that the statements make.
+constexpr const char* kFile = "puzzle";
+constexpr std::string_view kInitial = "initial ", kGiven = "given ";
+
+std::expected<Grid, Diagnostic> grid_of(std::expected<LinedGrid, Diagnostic> made) {
+    if (!made) return std::unexpected(std::move(made.error()));
+    return std::move(made->grid);
+}
+
+std::vector<std::u32string> lines_of_text(std::string_view text) {
+    std::vector<std::u32string> lines;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        lines.push_back(to_code_points(line));
+    }
+    return lines;
+}
+
+/// a, b, …, z, A, …, Z, and then names that an expression cannot say.
+std::string label_of(std::size_t sequence) {
+    constexpr std::size_t kLetters = 26;
+    if (sequence < kLetters) return std::string(1, static_cast<char>('a' + sequence));
+    if (sequence < 2 * kLetters) return std::string(1, static_cast<char>('A' + (sequence - kLetters)));
+    return "sequence " + std::to_string(sequence + 1);
+}
+
+}  // namespace
+
+PuzzleBuilder::PuzzleBuilder(std::expected<Grid, Diagnostic> grid, const std::string& layout)
+    : ranges_(grid ? grid->cell_count() : 0) {
+    std::u32string line = to_code_points(layout);
+    const Statement statement = add_statement(line);
+    if (grid) {
+        puzzle_.grid = std::move(*grid);
+    } else {
+        grid.error().span = statement.span;
+        refuse(std::move(grid.error()));
+    }
+}
+
+PuzzleBuilder PuzzleBuilder::rectangle(std::size_t columns, std::size_t rows) {
+    return {grid_of(make_rectangle(columns, rows)),
+            "layout " + std::to_string(columns) + "x" + std::to_string(rows)};
+}
+
+PuzzleBuilder PuzzleBuilder::hexagon(std::size_t x, std::size_t y, std::size_t z) {
+    return {grid_of(make_hexagon(x, y, z)),
+            "layout hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z)};
+}
+
+PuzzleBuilder PuzzleBuilder::layout(std::string_view drawing) {
+    return {make_drawn_grid(lines_of_text(drawing)), "layout"};
+}
+
+Slot PuzzleBuilder::cells() const {
+    Slot cells;
+    for (std::size_t i = 0; i < puzzle_.grid.cell_count(); ++i) cells.emplace_back(i);
+    return cells;
+}
+
+CellId PuzzleBuilder::cell(std::size_t row, std::size_t place) const {
+    const auto& rows = puzzle_.grid.rows;
+    if (row >= rows.size() || place >= rows[row].size()) return CellId(puzzle_.grid.cell_count());
+    return rows[row][place];
+}
+
+std::vector<Slot> PuzzleBuilder::lines(Axis axis) const {
+    return lines_of(puzzle_.grid)[static_cast<std::size_t>(axis)];
+}
+
+PuzzleBuilder& PuzzleBuilder::title(std::string text) {
+    puzzle_.title = std::move(text);
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::author(std::string text) {
+    puzzle_.author = std::move(text);
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::source(std::string text) {
+    puzzle_.source = std::move(text);
+    return *this;
+}
+
+/// Makes `line` the next of the puzzle's text. The statement's pieces point into it.
+Statement PuzzleBuilder::add_statement(std::u32string& line) {
+    std::ranges::replace(line, U'\n', U' ');
+    text_ += to_utf8(line) + "\n";
+    ++lines_;
+    Statement statement = std::move(read_statements(line).statements.front());
+    statement.span.line = lines_;
+    for (Piece& piece : statement.text) piece.line = lines_;
+    return statement;
+}
+
+bool PuzzleBuilder::are_cells(std::span<const CellId> cells, SourceSpan span) {
+    const std::size_t count = puzzle_.grid.cell_count();
+    const auto is_none = [&](CellId cell) { return cell.index() >= count; };
+    if (cells.empty() || std::ranges::any_of(cells, is_none)) {
+        refuse(refusal(span, cells.empty() ? "this marks no cell" : "the layout has no such cell"));
+        return false;
+    }
+    return true;
+}
+
+void PuzzleBuilder::add_range(std::string_view values, const std::optional<Slot>& cells) {
+    std::u32string line = U"range " + to_code_points(values);
+    const Statement statement = add_statement(line);
+    has_range_ = true;
+    const auto arguments = read_arguments(statement.text);
+    auto symbols = arguments ? listed_symbols(*arguments) : std::unexpected(arguments.error());
+    if (!symbols) {
+        if (symbols.error().span.line == 0) symbols.error().span = statement.span;
+        return refuse(std::move(symbols.error()));
+    }
+    ranges_.begin(std::move(*symbols));
+    if (!cells) return ranges_.restrict_all();
+    if (!are_cells(*cells, statement.span)) return;
+    for (const CellId cell : *cells) ranges_.restrict(cell);
+}
+
+PuzzleBuilder& PuzzleBuilder::range(std::string_view values) {
+    add_range(values, std::nullopt);
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::range(std::string_view values, std::span<const CellId> cells) {
+    add_range(values, Slot(cells.begin(), cells.end()));
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, const Slot& sequence) {
+    return rule(statement, std::vector<Slot>{sequence});
+}
+
+PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, const std::vector<Slot>& sequences) {
+    MarkedDrawing drawing;
+    for (const Slot& sequence : sequences) drawing.push_back({label_of(drawing.size()), sequence});
+    return rule(statement, std::move(drawing));
+}
+
+PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, MarkedDrawing drawing) {
+    std::u32string line = U"rule " + to_code_points(statement);
+    auto rule = read_rule(add_statement(line));
+    if (!rule) {
+        refuse(std::move(rule.error()));
+        return *this;
+    }
+    Slot all;
+    for (const Sequence& sequence : drawing) std::ranges::copy(sequence.cells, std::back_inserter(all));
+    const bool has_empty =
+        std::ranges::any_of(drawing, [](const Sequence& sequence) { return sequence.cells.empty(); });
+    if (!are_cells(has_empty ? Slot() : all, rule->span)) return *this;
+    rule->drawings.push_back(std::move(drawing));
+    puzzle_.rules.push_back(std::move(*rule));
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::words(std::string_view list) {
+    puzzle_.words += list;
+    if (!list.ends_with('\n')) puzzle_.words += '\n';
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::initial(std::string_view values) {
+    std::u32string line = to_code_points(std::string(kInitial).append(values));
+    const Statement statement = add_statement(line);
+    puzzle_.initials.emplace_back();
+    const SourceSpan span = {statement.span.line, static_cast<std::uint32_t>(kInitial.size() + 1), 1};
+    known_.push_back({puzzle_.initials.size() - 1, {}, true, line.substr(kInitial.size()), span});
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::given(CellId cell, std::string_view value) {
+    text_ += std::string(kGiven).append(value) + "\n";
+    const std::u32string text = to_code_points(value);
+    const SourceSpan span = {++lines_, static_cast<std::uint32_t>(kGiven.size() + 1),
+                             static_cast<std::uint32_t>(std::max<std::size_t>(1, text.size()))};
+    if (!are_cells({&cell, 1}, span)) return *this;
+    if (puzzle_.initials.empty()) puzzle_.initials.emplace_back();
+    known_.push_back({puzzle_.initials.size() - 1, cell, false, text, span});
+    return *this;
+}
+
+PuzzleBuilder& PuzzleBuilder::message(Slot cells) {
+    std::u32string line = U"message";
+    const SourceSpan span = add_statement(line).span;
+    if (are_cells(cells, span)) puzzle_.message = std::move(cells);
+    return *this;
+}
+
+std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
+    Puzzle puzzle = puzzle_;
+    std::vector<Diagnostic> errors = errors_;
+    puzzle.file = kFile;
+    puzzle.name = puzzle.title.empty() ? kFile : puzzle.title;
+    puzzle.text = std::make_shared<const std::string>(text_);
+    if (errors.empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
+        constexpr SourceSpan kLayout{1, 1, 6};
+        for (const CellRanges::Fault& fault : ranges_.faults()) errors.push_back(range_error(fault, kLayout));
+        if (!ranges_.store(puzzle))
+            errors.push_back(refusal(kLayout, "the cells' ranges have too many values"));
+    }
+    if (errors.empty()) read_known_values(puzzle, errors);
+    if (errors.empty()) return puzzle;
+    for (Diagnostic& error : errors) {
+        error.file = kFile;
+        show_line(error, text_);
+    }
+    Diagnostic first = std::move(errors.front());
+    first.also.assign(std::make_move_iterator(errors.begin() + 1), std::make_move_iterator(errors.end()));
+    return std::unexpected(std::move(first));
+}
+
+void PuzzleBuilder::read_known_values(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
+    const std::u32string characters = bare_characters(puzzle.alphabet);
+    const auto refuse_at = [&](Diagnostic error, const SourceSpan& span) {
+        error.span.line = span.line;
+        errors.push_back(std::move(error));
+    };
+    for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
+        puzzle.initials[i].name = "#" + std::to_string(i + 1);
+    for (const KnownValues& known : known_) {
+        std::vector<Given>& givens = puzzle.initials[known.initial].givens;
+        if (!known.is_line) {
+            auto given = written_given(puzzle, known.cell, known.text, known.span, characters);
+            if (given) {
+                givens.push_back(std::move(*given));
+            } else {
+                refuse_at(std::move(given.error()), known.span);
+            }
+            continue;
+        }
+        InitialLines lines = read_initial_lines(to_utf8(known.text), puzzle);
+        if (!lines.errors.empty()) {
+            lines.errors.front().span.column += known.span.column - 1;
+            refuse_at(std::move(lines.errors.front()), known.span);
+        } else if (lines.initials.empty()) {
+            errors.push_back(refusal(known.span, "there are no values",
+                                     "write a character for each cell, '.' where it is open"));
+        } else {
+            std::ranges::copy(lines.initials.front().givens, std::back_inserter(givens));
+        }
+    }
+    for (Initial& initial : puzzle.initials) std::ranges::stable_sort(initial.givens, {}, &Given::cell);
+}
+
+}  // namespace sator
