@@ -3,26 +3,37 @@
 /// Sator as a library, on one page. Everything is a value or a plain class; nothing throws, no file is opened and no thread is
 /// started. What can go wrong is in the result: `std::expected<…, Diagnostic>` for a caller's mistake, `Outcome` for what a search found.
 ///
-///     sator::Resources files;                                              // the files that puzzles name; here none
-///     for (auto& puzzle : sator::read(text, "demo.json", files)) {         // a Diagnostic for each that cannot be read
-///         if (!puzzle) { std::fputs(sator::to_text(puzzle.error()).c_str(), stderr); continue; }
-///         auto shared = std::make_shared<const sator::Puzzle>(std::move(*puzzle));
-///         sator::LanguageCache clues;                                      // compiled clues, shared by many puzzles
-///         sator::RuleContext context{*shared, clues, files, {}};
-///         auto solver = sator::PuzzleSolver::build(shared, sator::Registry::standard(), context, sator::Limits{});
-///         sator::Outcome outcome = solver->solve(0, [&](std::span<const sator::Value> solution) {
-///             std::fputs(sator::grid_text(*shared, solution).c_str(), stdout);
-///             return true;                                                 // go on to the next solution
-///         });
-///     }
+/// A puzzle is built of the same words that the puzzle language has (docs/language.md), with slots of cells instead of drawings:
 ///
-/// A puzzle can also be made in C++: fill in a `Puzzle` (see puzzle/puzzle.hpp), or let `make_regex_crossword` do it. A rule of one's own is
-/// a class derived from `Rule` and a row added to a copy of `Registry::standard()`.
+///     auto square = sator::PuzzleBuilder::rectangle(3, 3);                 // or hexagon(), or a drawn layout()
+///     square.range("1..9").rule("permutation 1..9", square.cells());
+///     square.rule("sum 15", square.lines(sator::Axis::Y)).rule("sum 15", square.lines(sator::Axis::X));
+///     square.given(square.cell(0, 0), "2");
+///     auto puzzle = square.build();                                        // a Puzzle, or a Diagnostic: to_text() shows it
+///
+/// Or it is read, in any of the formats that the program reads; a file may hold many:
+///
+///     sator::Resources files;                                              // the files that puzzles name; here none
+///     sator::ReadResult puzzles = sator::read(text, "demo.sator", files);  // a Diagnostic for each that cannot be read
+///
+/// A solver answers questions about it: solutions one at a time, handed to a function, or counted.
+///
+///     auto solver = sator::PuzzleSolver::build(*puzzle);                   // or a Diagnostic for each rule that is wrong
+///     for (std::span<const sator::Value> solution : sator::Solutions(*solver))
+///         std::fputs(sator::grid_text(*puzzle, solution).c_str(), stdout); // leaving the loop ends the search
+///     sator::Outcome counted = solver->count(0);                           // of the puzzle's first `initial` drawing
+///
+/// Many puzzles share their compiled clues and word lists where they are built with one RuleContext. Limits of time and memory are Limits; to
+/// reach one is an Outcome, not an error. A rule of one's own is a class derived from Rule and a row added to a copy of
+/// Registry::standard(). docs/example has programs that do all of this.
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/outcome.hpp"
+#include "sator/engine/scope.hpp"
 #include "sator/formats/format.hpp"
+#include "sator/formats/puzzle_builder.hpp"
+#include "sator/formats/write_sator.hpp"
 #include "sator/language/parse_regex.hpp"
 #include "sator/language/plain_matcher.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -33,3 +44,6 @@
 #include "sator/rules/puzzle_solver.hpp"
 #include "sator/rules/registry.hpp"
 #include "sator/rules/resources.hpp"
+#include "sator/rules/rule.hpp"
+#include "sator/rules/sequence_rule.hpp"
+#include "sator/rules/solutions.hpp"
