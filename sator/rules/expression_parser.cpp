@@ -9,6 +9,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/rules/expression_builder.hpp"
 #include "sator/rules/expression_tokens.hpp"
+#include "sator/rules/registry.hpp"
 
 namespace sator {
 
@@ -234,7 +235,9 @@ class Parser {
             builder_.refuse(name.span, "a value is missing before '" + name.text + "'",
                             "write a number, a letter of the drawing, or a function such as sum(a)");
         } else if (std::ranges::find(kFunctions, name.text) != kFunctions.end()) {
-            builder_.refuse(name.span, "'(' is missing after " + name.text, "write " + name.text + "(a)");
+            const std::string quoting = quoting_hint(name);
+            builder_.refuse(name.span, "'(' is missing after " + name.text,
+                            "write " + name.text + "(a)" + (quoting.empty() ? "" : "; " + quoting));
         } else {
             refuse_unknown(name);
         }
@@ -242,9 +245,19 @@ class Parser {
     }
     void refuse_unknown(const Token& name) {
         const std::string_view meant = nearest(name.text, kFunctions);
-        builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function",
-                        meant.empty() ? "there are sum product number min max abs count distinct prime"
-                                      : "did you mean '" + std::string(meant) + "'?");
+        std::string hint = quoting_hint(name);
+        if (hint.empty()) {
+            hint = meant.empty() ? "there are sum product number min max abs count distinct prime"
+                                 : "did you mean '" + std::string(meant) + "'?";
+        }
+        builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function", std::move(hint));
+    }
+    /// What to write where the expression begins as a rule does whose first argument is a sign: `count < 3`.
+    std::string quoting_hint(const Token& name) const {
+        const bool is_first = at_ == 1 && here().kind == Token::Kind::Sign && !is_sign("(") && !is_sign(")");
+        const RuleEntry* const rule = is_first ? Registry::standard().find(name.text) : nullptr;
+        if (rule == nullptr || !rule->syntax.contains("VALUE")) return "";
+        return "for the rule " + name.text + ", quote its symbol: " + name.text + " \"" + here().text + "\"";
     }
 
     Part call(const Token& name) {

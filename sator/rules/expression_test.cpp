@@ -265,6 +265,16 @@ TEST(Expression, RefusesWhatItDoesNotUnderstand) {
               "    smu(a) = 3\n"
               "    ^^^\n"
               "hint: did you mean 'sum'?\n");
+    EXPECT_EQ(refusal("count < A 3"),
+              "demo.sator:1:1: error: '(' is missing after count\n"
+              "    count < A 3\n"
+              "    ^^^^^\n"
+              "hint: write count(a); for the rule count, quote its symbol: count \"<\"\n");
+    EXPECT_EQ(refusal("permutation = + 1"),
+              "demo.sator:1:1: error: 'permutation' is neither a letter nor a function\n"
+              "    permutation = + 1\n"
+              "    ^^^^^^^^^^^\n"
+              "hint: for the rule permutation, quote its symbol: permutation \"=\"\n");
     EXPECT_EQ(refusal("a + = 3"),
               "demo.sator:1:5: error: a value is missing before '='\n"
               "    a + = 3\n"
