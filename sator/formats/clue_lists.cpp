@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "sator/base/utf8.hpp"
 #include "sator/formats/arguments.hpp"
 #include "sator/formats/refusal.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
@@ -109,11 +110,17 @@ void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
     arguments.erase(arguments.begin(), options.begin());
 }
 
+bool is_name(std::u32string_view text) {
+    return !text.empty() && first_word(text) == text;
+}
+
 std::optional<Diagnostic> read_head(ClueBlock& block) {
     auto arguments = read_arguments(block.statement->text);
     if (!arguments) return std::move(arguments.error());
     if (block.statement->keyword == "clues") {
-        if (arguments->empty() || arguments->front().kind != Argument::Kind::Bare) {
+        const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
+                              is_name(to_code_points(arguments->front().text));
+        if (!has_name) {
             return refusal(block.statement->span, "clues of which rule?", "write its name: clues runs");
         }
         block.rule = arguments->front().text;
