@@ -1,8 +1,6 @@
 #include "cli/puzzle_input.hpp"
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "cli/read_file.hpp"
 #include "cli/size_limit_options.hpp"
@@ -146,9 +144,11 @@ ReadPuzzle PuzzleInput::typed_crossword(const PuzzleOptions& options) const {
 
 Resources file_resources() {
     const auto read = [](const std::string& path) -> std::optional<std::string> {
-        std::ifstream file(path, std::ios::binary);
-        if (!file || std::filesystem::is_directory(path)) return std::nullopt;
-        return std::string{std::istreambuf_iterator<char>(file), {}};
+        std::error_code unknown;
+        const auto status = std::filesystem::status(path, unknown);
+        if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return std::nullopt;
+        auto text = read_file(path == "-" ? "./-" : path);
+        return text ? std::optional(std::move(*text)) : std::nullopt;
     };
     std::error_code error;
     return Resources(read, std::filesystem::current_path(error).string());
