@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/explain.hpp"
 #include "cli/match.hpp"
 #include "cli/regex.hpp"
 #include "cli/rules.hpp"
@@ -15,6 +16,7 @@ namespace {
 
 const std::array kCommands = {
     solve_command(),
+    explain_command(),
     match_command(),
     regex_command(),
     rules_command(),

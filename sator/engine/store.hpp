@@ -49,6 +49,8 @@ class Store {
     void push_level();
     void backtrack();
     std::size_t level() const { return levels_.size(); }
+    /// The trail's size when the innermost open level was opened.
+    std::size_t level_start() const { return levels_.empty() ? 0 : levels_.back().trail; }
 
     /// From here to the next call of this, changes are made by `cause`.
     void begin_call(PropagatorId cause) {

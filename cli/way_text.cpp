@@ -1,0 +1,71 @@
+#include "cli/way_text.hpp"
+
+#include <fmt/format.h>
+
+#include "sator/explain/sentence.hpp"
+#include "sator/render/grid_text.hpp"
+
+namespace sator {
+
+namespace {
+
+bool is_by_trial(const Step& step) {
+    return step.technique == Technique::Trial || step.technique == Technique::NestedTrial;
+}
+
+std::string trials_text(const Way& way) {
+    std::size_t trials = 0, first = 0;
+    for (std::size_t i = 0; i < way.steps.size(); ++i) {
+        if (!is_by_trial(way.steps[i])) continue;
+        if (++trials == 1) first = i + 1;
+    }
+    if (trials == 0) return "";
+    return fmt::format("Only trial helps in {} step{}, first in step {}.\n", trials, trials == 1 ? "" : "s",
+                       first);
+}
+
+/// The cells that have no value, with what is left to them.
+std::string open_cells_text(const Study& study, const Way& way) {
+    std::string text;
+    for (std::size_t i = 0; i < way.is_placed.size(); ++i) {
+        if (way.is_placed[i] != 0) continue;
+        text += "  " + study.name_of(CellId(i)) + ":";
+        for_each_bit(way.left[CellId(i)], [&](std::size_t v) { text += " " + study.name_of_value(v); });
+        text += "\n";
+    }
+    return text;
+}
+
+std::string end_text(const Study& study, const Way& way, const Session& session) {
+    switch (way.end) {
+        case WayEnd::Solved: {
+            std::vector<Value> values;
+            for (std::size_t i = 0; i < study.cell_count(); ++i) {
+                values.push_back(static_cast<Value>(way.left.first(CellId(i))));
+            }
+            return grid_text(study.puzzle(), values, {}, session.wants_colour() ? Style::Ansi : Style::Plain);
+        }
+        case WayEnd::Several:
+            return "There are several solutions. They differ in these cells, and each of these values stands "
+                   "in one:\n" +
+                   open_cells_text(study, way);
+        case WayEnd::Clash:
+            return "So there is no solution.\n";
+        case WayEnd::Stopped:
+            break;
+    }
+    return fmt::format("The {} was reached. Open:\n{}", name_of(*way.limit), open_cells_text(study, way));
+}
+
+}  // namespace
+
+std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session) {
+    std::string text = name + "\n";
+    for (std::size_t i = 0; i < way.steps.size(); ++i) {
+        text += fmt::format("{:>3}. {}: {}\n", i + 1, entry_of(way.steps[i].technique).name,
+                            sentence(study, way.steps[i]));
+    }
+    return text + trials_text(way) + end_text(study, way, session);
+}
+
+}  // namespace sator

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "cli/session.hpp"
+#include "sator/explain/study.hpp"
+#include "sator/explain/way.hpp"
+
+namespace sator {
+
+/// What `sator explain` prints of a puzzle: its name, a line a step, where the way ends, and the grid there.
+std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session);
+
+}  // namespace sator

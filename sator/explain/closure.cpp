@@ -1,0 +1,177 @@
+#include "sator/explain/closure.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+/// The rules' part of a model: their cells first, then their auxiliaries.
+struct Closure::Part {
+    Model model;
+    std::vector<CellId> cells;
+    std::vector<std::uint32_t> rule_of;
+};
+
+namespace {
+
+bool contains_rule(std::span<const RuleId> rules, RuleId rule) {
+    return std::ranges::find(rules, rule) != rules.end();
+}
+
+std::vector<VariableId> variables_of_rules(const Model& model, std::span<const RuleId> rules) {
+    std::vector<VariableId> variables;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        if (!contains_rule(rules, model.propagators()[p].rule)) continue;
+        const auto scope = model.scope_of(PropagatorId(p));
+        variables.insert(variables.end(), scope.begin(), scope.end());
+    }
+    std::ranges::sort(variables);
+    const auto repeated = std::ranges::unique(variables);
+    variables.erase(repeated.begin(), repeated.end());
+    return variables;
+}
+
+}  // namespace
+
+Closure::Part Closure::part_of(const Model& whole, std::span<const RuleId> rules) {
+    Part part;
+    std::map<VariableId, VariableId> own;
+    for (const VariableId v : variables_of_rules(whole, rules)) {
+        const Domain domain = whole.initial_domain(v);
+        if (whole.variables()[v.index()].is_cell) {
+            part.cells.emplace_back(v.index());
+            own[v] = part.model.add_cell(domain.words());
+        } else {
+            own[v] = part.model.auxiliary(domain.min(), domain.max());
+        }
+    }
+    std::vector<VariableId> scope;
+    for (std::size_t p = 0; p < whole.propagators().size(); ++p) {
+        const Model::Posted& posted = whole.propagators()[p];
+        const auto rule = std::ranges::find(rules, posted.rule);
+        if (rule == rules.end()) continue;
+        scope.clear();
+        for (const VariableId v : whole.scope_of(PropagatorId(p))) scope.push_back(own[v]);
+        part.model.post(posted.propagator, scope);
+        part.rule_of.push_back(static_cast<std::uint32_t>(rule - rules.begin()));
+    }
+    return part;
+}
+
+Closure::Closure(const Model& model, std::span<const RuleId> rules) : Closure(part_of(model, rules), rules) {}
+
+Closure::Closure(Part part, std::span<const RuleId> rules)
+    : model_(std::move(part.model)),
+      cells_(std::move(part.cells)),
+      rule_of_(std::move(part.rule_of)),
+      rules_(rules.begin(), rules.end()),
+      is_active_(rules.size(), 1),
+      store_(model_, Limits{}) {
+    for (const Model::Posted& posted : model_.propagators()) {
+        memo_offset_.push_back(memo_.size());
+        memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
+    }
+    memo_offset_.push_back(memo_.size());
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p)
+        store_.queue().schedule_all(PropagatorId(p));
+    is_dead_ = !propagate();
+}
+
+std::size_t Closure::place_of(CellId cell) const {
+    const auto at = std::ranges::lower_bound(cells_, cell);
+    return at != cells_.end() && *at == cell ? static_cast<std::size_t>(at - cells_.begin()) : cells_.size();
+}
+
+bool Closure::keep(std::size_t place, std::span<const Word> values) {
+    store_.begin_call(Store::kDecision);
+    return store_.keep(VariableId(place), values);
+}
+
+bool Closure::propagate() {
+    calls_ = 0;
+    has_failed_ = false;
+    for (PropagatorId id; store_.queue().pop(id);) {
+        if (is_active_[rule_of_[id.index()]] == 0) {
+            store_.queue().forget_changes(id);
+            continue;
+        }
+        if (call(id)) continue;
+        has_failed_ = true;
+        failed_rule_ = rule_of_[id.index()];
+        return false;
+    }
+    return true;
+}
+
+bool Closure::call(PropagatorId id) {
+    if (store_.is_entailed(id)) return true;
+    ++calls_;
+    Scope scope(store_, model_.scope_of(id));
+    Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
+                    store_.reversible(id)};
+    store_.begin_call(id);
+    store_.queue().set_running(id);
+    const Propagation result =
+        model_.propagators()[id.index()].propagator->propagate(scope, store_.queue().changed(id), scratch);
+    store_.queue().set_running(Store::kDecision);
+    store_.queue().forget_changes(id);
+    if (result == Propagation::Entailed) store_.set_entailed(id);
+    return result != Propagation::Conflict;
+}
+
+bool Closure::run(const Candidates& from, Candidates& to) {
+    enter();
+    bool holds = true;
+    for (std::size_t i = 0; i < cells_.size() && holds; ++i) holds = keep(i, from[cells_[i]]);
+    holds = holds && propagate();
+    for (std::size_t i = 0; i < cells_.size() && holds; ++i)
+        std::ranges::copy(values(i), to[cells_[i]].begin());
+    leave();
+    return holds;
+}
+
+bool Closure::conflicts(const Candidates& from) {
+    enter();
+    bool holds = true;
+    for (std::size_t i = 0; i < cells_.size() && holds; ++i) holds = keep(i, from[cells_[i]]);
+    holds = holds && propagate();
+    leave();
+    return !holds;
+}
+
+std::vector<std::size_t> Closure::rules_used() const {
+    std::vector<std::size_t> used;
+    const auto add = [&](std::size_t rule) {
+        if (std::ranges::find(used, rule) == used.end()) used.push_back(rule);
+    };
+    for (std::size_t i = store_.level_start(); i < store_.trail().size(); ++i) {
+        const PropagatorId cause = store_.trail()[i].cause;
+        if (cause != Store::kDecision) add(rule_of_[cause.index()]);
+    }
+    if (has_failed_) {
+        std::erase(used, failed_rule_);
+        used.push_back(failed_rule_);
+    }
+    return used;
+}
+
+std::vector<Closure::Placement> Closure::placements() const {
+    std::vector<Placement> placed;
+    const auto trail = store_.trail();
+    for (std::size_t i = store_.level_start(); i < trail.size(); ++i) {
+        const auto [variable, previous, saved, start, cause] = trail[i];
+        if (cause == Store::kDecision || variable.index() >= cells_.size()) continue;
+        if (store_.domain_at(variable, i).is_fixed()) continue;
+        // The domain that this call left is what the variable's next entry saved, or what it has now.
+        std::size_t next = i + 1;
+        while (next < trail.size() && trail[next].variable != variable) ++next;
+        const Domain after = store_.domain_at(variable, next);
+        if (!after.is_empty() && after.is_fixed())
+            placed.push_back({variable.index(), rule_of_[cause.index()]});
+    }
+    return placed;
+}
+
+}  // namespace sator

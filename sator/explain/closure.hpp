@@ -1,0 +1,84 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/model.hpp"
+#include "sator/engine/store.hpp"
+#include "sator/explain/candidates.hpp"
+
+namespace sator {
+
+/// The common fixpoint of all propagators of some rules, on candidates of the caller's choice: what those
+/// rules say of their cells, and nothing else. Auxiliaries stay inside.
+///
+/// Narrowing stands on levels, so that one can narrow, look, and go back.
+class Closure {
+  public:
+    /// The rules' part of `model`, whose cells have the ranges that `model` begins with. `model` need not
+    /// outlive this.
+    Closure(const Model& model, std::span<const RuleId> rules);
+    Closure(const Closure&) = delete;
+    Closure& operator=(const Closure&) = delete;
+
+    /// The cells that the rules speak of, each once, in ascending order. What follows counts them from 0.
+    std::span<const CellId> cells() const { return cells_; }
+    std::span<const RuleId> rules() const { return rules_; }
+    /// Where `cell` stands in `cells()`; as many as there are where it does not.
+    std::size_t place_of(CellId cell) const;
+
+    /// Whether the rules conflict by themselves: nothing else may be asked then.
+    bool is_dead() const { return is_dead_; }
+    void enter() { store_.push_level(); }
+    void leave() { store_.backtrack(); }
+    /// Leaves the cell only values of `values`; false where none is left.
+    bool keep(std::size_t place, std::span<const Word> values);
+    /// Runs to the fixpoint; false on a conflict.
+    bool propagate();
+    std::span<const Word> values(std::size_t place) const { return store_.domain(VariableId(place)).words(); }
+
+    /// All at once: leaves each cell what `from` has for it, and says what then is left to the rules' cells
+    /// in `to`, which may be the same. False on a conflict, `to` then being untouched.
+    bool run(const Candidates& from, Candidates& to);
+    /// Whether `from` conflicts.
+    bool conflicts(const Candidates& from);
+
+    /// Lets a rule (by its place in `rules()`) take no part until it is switched on again. Sound only where
+    /// every level entered before was at the rules' fixpoint for reasons that may be used as facts.
+    void set_active(std::size_t rule, bool is_active) { is_active_[rule] = is_active ? 1 : 0; }
+    /// After a `propagate`: the rules (by place) whose propagators changed something since the innermost
+    /// level was entered, in the order in which they first did; the one that failed comes last.
+    std::vector<std::size_t> rules_used() const;
+    /// How many calls of propagators the last `propagate` made.
+    std::size_t calls() const { return calls_; }
+
+    /// One thing that the last run found: a cell that has one value left, and the rule that left it.
+    struct Placement {
+        std::size_t place = 0;
+        std::size_t rule = 0;  ///< by its place in `rules()`
+    };
+    /// The cells that got their last value since the innermost level was entered, in order.
+    std::vector<Placement> placements() const;
+
+  private:
+    bool call(PropagatorId id);
+
+    struct Part;
+    Closure(Part part, std::span<const RuleId> rules);
+    static Part part_of(const Model& whole, std::span<const RuleId> rules);
+
+    Model model_;
+    std::vector<CellId> cells_;
+    std::vector<std::uint32_t> rule_of_;  // of each propagator: its rule's place
+    std::vector<RuleId> rules_;
+    std::vector<std::uint8_t> is_active_;
+    Store store_;
+    std::vector<std::size_t> memo_offset_;
+    std::vector<Word> memo_;
+    bool is_dead_ = false;
+    std::size_t calls_ = 0;
+    std::size_t failed_rule_ = 0;
+    bool has_failed_ = false;
+};
+
+}  // namespace sator

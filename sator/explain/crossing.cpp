@@ -1,0 +1,85 @@
+// Two or more rules cross in a cell, and the values that each leaves to it, given what is placed, have one in
+// common. The fewest rules that do so are looked for by size, up to three; a cell lies in few rules.
+#include <optional>
+
+#include "sator/explain/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+using Values = std::vector<Word>;
+
+/// What each rule leaves to the cell; rules that say nothing of it are left out.
+struct View {
+    std::vector<RuleId> rules;
+    std::vector<Values> left;
+};
+
+View view_of(Situation& situation, CellId cell) {
+    View view;
+    const Study& study = situation.study();
+    const auto range = study.ranges()[cell];
+    for (const RuleId rule : study.rules_of(cell)) {
+        const auto& verdict = situation.verdict(rule, FactSource::Placed);
+        const std::size_t place = study.closure(rule).place_of(cell);
+        if (verdict.conflicts || place == study.closure(rule).cells().size()) continue;
+        const auto left = situation.left(verdict, place);
+        if (std::ranges::equal(left, range)) continue;
+        view.rules.push_back(rule);
+        view.left.emplace_back(left.begin(), left.end());
+    }
+    return view;
+}
+
+Values common(const Values& a, const Values& b) {
+    Values both(a);
+    for (std::size_t w = 0; w < both.size(); ++w) both[w] &= b[w];
+    return both;
+}
+
+/// The places in the view of two, else three rules that together leave one value; empty where none do, or
+/// where one rule does.
+std::vector<std::size_t> fewest(const View& view) {
+    std::vector<std::size_t> three;
+    for (std::size_t i = 0; i < view.rules.size(); ++i) {
+        if (count_bits(view.left[i]) <= 1) return {};
+    }
+    for (std::size_t i = 0; i < view.rules.size(); ++i) {
+        for (std::size_t j = i + 1; j < view.rules.size(); ++j) {
+            const Values both = common(view.left[i], view.left[j]);
+            if (count_bits(both) == 1) return {i, j};
+            for (std::size_t k = j + 1; k < view.rules.size() && three.empty(); ++k) {
+                if (count_bits(common(both, view.left[k])) == 1) three = {i, j, k};
+            }
+        }
+    }
+    return three;
+}
+
+}  // namespace
+
+void find_crossings(Situation& situation, std::vector<Finding>& found) {
+    const Study& study = situation.study();
+    for (std::size_t c = 0; c < study.cell_count(); ++c) {
+        const CellId cell(c);
+        const auto rules = study.rules_of(cell);
+        if (!situation.is_open(cell) || rules.size() < 2) continue;
+        if (std::ranges::all_of(rules, [&](RuleId rule) { return study.is_only_region(rule); })) continue;
+        const View view = view_of(situation, cell);
+        const auto crossing = fewest(view);
+        if (crossing.empty()) continue;
+        Finding finding{
+            Technique::Crossing, {}, {}, FactSource::Placed, entry_of(Technique::Crossing).cost, 0};
+        Values left = view.left[crossing[0]];
+        for (const std::size_t i : crossing) {
+            finding.rules.push_back(view.rules[i]);
+            finding.work += static_cast<double>(study.closure(view.rules[i]).cells().size());
+            left = common(left, view.left[i]);
+        }
+        for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
+        found.push_back(std::move(finding));
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/engine/model.hpp"
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/situation.hpp"
+#include "sator/explain/technique.hpp"
+
+namespace sator {
+
+/// What a deduction says.
+struct Claim {
+    std::vector<Candidate> placed;
+    std::vector<Candidate> removed;
+    /// Each of `removed` is removed because it leads to a conflict once it is assumed; else propagation alone
+    /// removes it.
+    bool by_assuming = false;
+    /// The claim is that the facts clash.
+    bool is_clash = false;
+};
+
+/// A deduction that is at hand, not yet told: which rules make it and what they say at least. Which facts it
+/// needs is found out when it is told.
+struct Finding {
+    Technique technique;
+    std::vector<RuleId> rules;  ///< enough for it; of a naked single perhaps more than enough
+    Claim claim;
+    FactSource source = FactSource::Candidates;
+    double cost = 0;  ///< the technique's, or a little more
+    double work =
+        0;  ///< how much there is to look at, for choosing among findings of one cost: smaller is better
+};
+
+}  // namespace sator

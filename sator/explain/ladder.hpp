@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/explain/finding.hpp"
+#include "sator/explain/situation.hpp"
+#include "sator/explain/step.hpp"
+
+namespace sator {
+
+/// The way from a puzzle's givens to its solution, one deduction after the other, from the easiest technique
+/// up:
+///
+///     while (auto finding = explanation.next()) { Step step = explanation.tell(*finding);
+///     explanation.apply(step); }
+///
+/// Only what propagation shows is found; what needs a search is not (see way.hpp).
+class Explanation {
+  public:
+    /// `study` must outlive this.
+    Explanation(const Study& study, std::span<const Given> givens);
+
+    const Situation& situation() const { return situation_; }
+    bool is_solved() const {
+        return situation_.knowledge().open_cells() == 0 && !situation_.knowledge().has_empty_cell();
+    }
+
+    /// All deductions that are at hand with techniques up to `hardest`, each found without its facts: the
+    /// techniques of regions in microseconds, the others in a run of each rule whose cells changed; trials
+    /// cost a propagation a candidate. One conclusion may be found by several techniques and rules.
+    std::vector<Finding> steps_at_hand(Technique hardest = Technique::HiddenQuad);
+    /// The best deduction of the easiest technique that gives any; where the facts clash, that. Nothing where
+    /// only a search helps.
+    std::optional<Finding> next();
+
+    /// The finding with no rule and no fact too many, and all that follows from these.
+    Step tell(const Finding& finding);
+
+    /// Takes the conclusion for known.
+    void apply(const Finding& finding);
+    void apply(const Step& step);
+
+  private:
+    std::optional<Finding> clash();
+    const Finding& best_of(const std::vector<Finding>& found) const;
+
+    Situation situation_;
+};
+
+}  // namespace sator

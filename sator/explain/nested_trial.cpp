@@ -1,0 +1,81 @@
+// A search for a solution with the candidate, over all rules. Its nodes measure how hard it is to see that
+// there is none. At worst one search for each candidate of an explanation.
+#include "sator/explain/nested_trial.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+/// How many refutations are compared before the shortest is taken.
+constexpr std::size_t kCompared = 8;
+
+std::vector<FixedCell> placed_cells(const Situation& situation) {
+    std::vector<FixedCell> fixed;
+    for (std::size_t i = 0; i < situation.study().cell_count(); ++i) {
+        if (situation.is_open(CellId(i))) continue;
+        fixed.push_back({VariableId(i), static_cast<Value>(situation.candidates().first(CellId(i)))});
+    }
+    return fixed;
+}
+
+std::vector<CellId> open_cells(const Situation& situation) {
+    std::vector<CellId> cells;
+    for (std::size_t i = 0; i < situation.study().cell_count(); ++i) {
+        if (situation.is_open(CellId(i))) cells.emplace_back(i);
+    }
+    std::ranges::stable_sort(cells, {}, [&](CellId cell) { return situation.candidates().count(cell); });
+    return cells;
+}
+
+}  // namespace
+
+NestedTrials::NestedTrials(const Study& study, const Limits& limits)
+    : study_(study),
+      search_(study.model(), limits),
+      possible_(study.cell_count(), study.ranges().words_per_cell()) {}
+
+std::optional<std::uint64_t> NestedTrials::refute(const Situation& situation, Candidate candidate) {
+    const auto known = std::ranges::find(refuted_, candidate, [](const auto& one) { return one.first; });
+    if (known != refuted_.end()) return known->second;
+    std::vector<FixedCell> fixed = placed_cells(situation);
+    fixed.push_back({variable_of(candidate.cell), static_cast<Value>(candidate.value)});
+    const Outcome outcome = search_.solve(fixed, [&](std::span<const Value> solution) {
+        for (std::size_t i = 0; i < solution.size(); ++i) {
+            set_bit(possible_[CellId(i)], static_cast<std::size_t>(solution[i]));
+        }
+        return false;
+    });
+    if (const auto* stopped = std::get_if<Stopped>(&outcome)) reached_ = stopped->limit;
+    has_solution_ = has_solution_ || std::holds_alternative<Solved>(outcome);
+    if (!std::holds_alternative<Unsatisfiable>(outcome)) return std::nullopt;
+    refuted_.emplace_back(candidate, search_.statistics().nodes);
+    return search_.statistics().nodes;
+}
+
+std::optional<Finding> NestedTrials::find(const Situation& situation) {
+    std::vector<Finding> refuted;
+    std::size_t most = study_.ranges().words_per_cell() * kWordBits;
+    for (const CellId cell : open_cells(situation)) {
+        if (situation.candidates().count(cell) > most) break;
+        for_each_bit(situation.candidates()[cell], [&](std::size_t v) {
+            if (reached_ || refuted.size() >= kCompared || possible_.contains({cell, v})) return;
+            const auto nodes = refute(situation, {cell, v});
+            if (!nodes) return;
+            Finding finding{Technique::NestedTrial,
+                            study_.all_rules(),
+                            {.placed = {}, .removed = {{cell, v}}, .by_assuming = true},
+                            FactSource::Placed,
+                            entry_of(Technique::NestedTrial).cost,
+                            static_cast<double>(*nodes)};
+            refuted.push_back(std::move(finding));
+            most = situation.candidates().count(cell);
+        });
+        if (reached_) return std::nullopt;
+    }
+    if (refuted.empty()) return std::nullopt;
+    return *std::ranges::min_element(refuted, {}, &Finding::work);
+}
+
+}  // namespace sator

@@ -1,0 +1,151 @@
+#include "sator/explain/premises.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace sator {
+
+namespace {
+
+bool is_refuted(Closure& closure, std::size_t place, std::size_t value) {
+    std::vector<Word> only(closure.values(place).size(), 0);
+    set_bit(only, value);
+    closure.enter();
+    const bool holds = closure.keep(place, only) && closure.propagate();
+    closure.leave();
+    return !holds;
+}
+
+bool is_shown(Closure& closure, const Claim& claim) {
+    const auto is_only = [&](const Candidate& c) {
+        const auto left = closure.values(closure.place_of(c.cell));
+        return count_bits(left) == 1 && has_bit(left, c.value);
+    };
+    const auto is_gone = [&](const Candidate& c) {
+        const std::size_t place = closure.place_of(c.cell);
+        return !has_bit(closure.values(place), c.value) ||
+               (claim.by_assuming && is_refuted(closure, place, c.value));
+    };
+    return !claim.is_clash && std::ranges::all_of(claim.placed, is_only) &&
+           std::ranges::all_of(claim.removed, is_gone);
+}
+
+bool speaks_of(const Closure& closure, const Claim& claim) {
+    const auto is_known = [&](const Candidate& c) {
+        return closure.place_of(c.cell) < closure.cells().size();
+    };
+    return std::ranges::all_of(claim.placed, is_known) && std::ranges::all_of(claim.removed, is_known);
+}
+
+/// Gives facts up by halves: each part of the list, the whole first, is given up if the claim follows without
+/// it.
+class Giving {
+  public:
+    Giving(Closure& closure, const Claim& claim, Candidates& facts, const Candidates& ranges)
+        : closure_(closure), claim_(claim), facts_(facts), ranges_(ranges) {}
+
+    /// Cells, whole.
+    void give_up(std::span<const CellId> cells) {
+        if (cells.empty()) return;
+        std::vector<Word> saved;
+        for (const CellId cell : cells) {
+            saved.insert(saved.end(), facts_[cell].begin(), facts_[cell].end());
+            std::ranges::copy(ranges_[cell], facts_[cell].begin());
+        }
+        if (follows(closure_, facts_, claim_)) return;
+        const std::size_t words = facts_.words_per_cell();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            std::ranges::copy(std::span(saved).subspan(i * words, words), facts_[cells[i]].begin());
+        }
+        if (cells.size() == 1) return;
+        give_up(cells.first(cells.size() / 2));
+        give_up(cells.subspan(cells.size() / 2));
+    }
+
+    /// Values that one cell has not.
+    void give_up(CellId cell, std::span<const std::size_t> values) {
+        if (values.empty()) return;
+        const std::vector<Word> saved(facts_[cell].begin(), facts_[cell].end());
+        for (const std::size_t v : values) set_bit(facts_[cell], v);
+        if (follows(closure_, facts_, claim_)) return;
+        std::ranges::copy(saved, facts_[cell].begin());
+        if (values.size() == 1) return;
+        give_up(cell, values.first(values.size() / 2));
+        give_up(cell, values.subspan(values.size() / 2));
+    }
+
+  private:
+    Closure& closure_;
+    const Claim& claim_;
+    Candidates& facts_;
+    const Candidates& ranges_;
+};
+
+std::size_t distance_to(const Study& study, const Claim& claim, CellId cell) {
+    std::size_t least = std::numeric_limits<std::size_t>::max();
+    for (const Candidate& c : claim.placed) least = std::min(least, study.distance(c.cell, cell));
+    for (const Candidate& c : claim.removed) least = std::min(least, study.distance(c.cell, cell));
+    return least;
+}
+
+}  // namespace
+
+bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
+    if (closure.is_dead()) return true;
+    if (!speaks_of(closure, claim)) return false;
+    closure.enter();
+    bool holds = true;
+    for (std::size_t i = 0; i < closure.cells().size() && holds; ++i)
+        holds = closure.keep(i, facts[closure.cells()[i]]);
+    holds = holds && closure.propagate();
+    const bool result = !holds || is_shown(closure, claim);
+    closure.leave();
+    return result;
+}
+
+std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
+                                 const Claim& claim) {
+    for (std::size_t i = rules.size(); i-- > 0 && rules.size() > 1;) {
+        std::vector<RuleId> fewer(rules);
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        Closure closure(study.model(), fewer);
+        if (follows(closure, facts, claim)) rules = std::move(fewer);
+    }
+    return rules;
+}
+
+Candidates needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts, const Claim& claim) {
+    const Study& study = knowledge.study();
+    const Candidates& ranges = study.ranges();
+    std::vector<CellId> ruled_out, placed;
+    for (const CellId cell : closure.cells()) {
+        if (std::ranges::equal(facts[cell], ranges[cell])) continue;
+        (knowledge.is_placed(cell) ? placed : ruled_out).push_back(cell);
+    }
+    // What is known of the claim's own cells is given up first: with all of it no rule might be needed.
+    const auto is_farther = [&](CellId a, CellId b) {
+        const std::size_t to_a = distance_to(study, claim, a), to_b = distance_to(study, claim, b);
+        return to_b != 0 && (to_a == 0 || to_a > to_b);
+    };
+    std::ranges::stable_sort(ruled_out, is_farther);
+    std::ranges::stable_sort(placed, is_farther);
+    // Facts of cells beyond the rules' say nothing: they are no premises.
+    Giving giving(closure, claim, facts, ranges);
+    giving.give_up(ruled_out);
+    giving.give_up(placed);
+    for (const CellId cell : ruled_out) {
+        std::vector<std::size_t> values;
+        for_each_bit(ranges[cell], [&](std::size_t v) {
+            if (!has_bit(facts[cell], v)) values.push_back(v);
+        });
+        giving.give_up(cell, values);
+    }
+    for (std::size_t i = 0; i < study.cell_count(); ++i) {
+        if (closure.place_of(CellId(i)) == closure.cells().size()) {
+            std::ranges::copy(ranges[CellId(i)], facts[CellId(i)].begin());
+        }
+    }
+    return facts;
+}
+
+}  // namespace sator

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/explain/closure.hpp"
+#include "sator/explain/finding.hpp"
+#include "sator/explain/knowledge.hpp"
+
+namespace sator {
+
+/// Whether the claim follows from these facts by the closure's rules.
+bool follows(Closure& closure, const Candidates& facts, const Claim& claim);
+
+/// The rules without those that the claim does not need, tried from the last to the first: none of what is
+/// left can be left out. The claim must follow from them all.
+std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
+                                 const Claim& claim);
+
+/// The facts without those that the claim does not need, ruled-out candidates being given up sooner than
+/// placed values, and those far from the claim sooner than those near. Of what is left, no placed value and
+/// no ruled-out candidate can be left out. The claim must follow from them all. Cost: about as many runs of
+/// the closure as there are facts needed, times the logarithm of those given.
+Candidates needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts, const Claim& claim);
+
+}  // namespace sator

@@ -1,0 +1,83 @@
+#include "sator/explain/prove.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/search.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The puzzle's cells as the facts leave them, and nothing but the step's rules.
+Model model_of(const Study& study, const Step& step) {
+    Candidates known = study.ranges();
+    for (const Fact& fact : step.facts) {
+        if (fact.is_placed) {
+            known.fix({fact.cell, fact.values[0]});
+        } else {
+            for (const std::size_t v : fact.values) known.remove({fact.cell, v});
+        }
+    }
+    Model model;
+    const Model& whole = study.model();
+    for (std::size_t i = 0; i < whole.variables().size(); ++i) {
+        const Domain domain = whole.initial_domain(VariableId(i));
+        if (i < study.cell_count()) {
+            model.add_cell(known[CellId(i)]);
+        } else {
+            model.auxiliary(domain.min(), domain.max());
+        }
+    }
+    for (std::size_t p = 0; p < whole.propagators().size(); ++p) {
+        const Model::Posted& posted = whole.propagators()[p];
+        if (std::ranges::find(step.rules, posted.rule) == step.rules.end()) continue;
+        model.begin_rule(posted.rule);
+        model.post(posted.propagator, whole.scope_of(PropagatorId(p)));
+    }
+    return model;
+}
+
+class Prover {
+  public:
+    Prover(const Study& study, const Step& step, const Limits& limits)
+        : study_(study), model_(model_of(study, step)), search_(model_, limits) {}
+
+    /// Whether nothing agrees with `fixed`.
+    void must_fail(std::span<const FixedCell> fixed) {
+        if (proof_ != Proof::Proved) return;
+        const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+        if (std::holds_alternative<Solved>(outcome)) proof_ = Proof::Refuted;
+        if (std::holds_alternative<Stopped>(outcome)) proof_ = Proof::Stopped;
+    }
+
+    void must_not_be(Candidate c) {
+        const FixedCell fixed{variable_of(c.cell), static_cast<Value>(c.value)};
+        if (model_.initial_domain(fixed.cell).contains(fixed.value)) must_fail({&fixed, 1});
+    }
+
+    void must_be(Candidate c) {
+        for_each_bit(study_.ranges()[c.cell], [&](std::size_t v) {
+            if (v != c.value) must_not_be({c.cell, v});
+        });
+    }
+
+    Proof proof() const { return proof_; }
+
+  private:
+    const Study& study_;
+    Model model_;
+    Search search_;
+    Proof proof_ = Proof::Proved;
+};
+
+}  // namespace
+
+Proof prove(const Study& study, const Step& step, const Limits& limits) {
+    Prover prover(study, step, limits);
+    if (step.is_clash) prover.must_fail({});
+    for (const Candidate& c : step.removed) prover.must_not_be(c);
+    for (const Candidate& c : step.placed) prover.must_be(c);
+    return prover.proof();
+}
+
+}  // namespace sator

@@ -1,0 +1,52 @@
+#include "sator/explain/sentence_table.hpp"
+
+namespace sator {
+
+// English. Another language is another pair of these two.
+std::string_view sentence_template(Technique technique) {
+    switch (technique) {
+        case Technique::LastCell:
+            return "{Rule}: only {cell} is open, so it is {value}.";
+        case Technique::HiddenSingle:
+            return "{name}: {value} can stand nowhere but in {cell}.";
+        case Technique::ForcedValue:
+        case Technique::NarrowedValue:
+            return "{Rule}{given}: so {so}.";
+        case Technique::NakedSingle:
+            return "{cell} can only be {value}: {names} rule out all else.";
+        case Technique::Crossing:
+            return "{Rules}{given}: {value} is all that they allow alike in {cell}.";
+        case Technique::LetterSets:
+            return "{Rule}: so {so}.";
+        case Technique::Pointing:
+        case Technique::Claiming:
+            return "{name}: {value} can only stand where it meets {second}, so elsewhere in {second} {so}.";
+        case Technique::NakedPair:
+        case Technique::NakedTriple:
+        case Technique::NakedQuad:
+            return "{name}: {cells} hold {values} between them, so {so}.";
+        case Technique::HiddenPair:
+        case Technique::HiddenTriple:
+        case Technique::HiddenQuad:
+            return "{name}: {values} can only stand in {cells}, so {so}.";
+        case Technique::Combinations:
+        case Technique::RegionCombinations:
+            return "{Rule}{given}: so {so}.";
+        case Technique::TwoRules:
+        case Technique::FewRules:
+        case Technique::Trial:
+            return "If {cell} were {value}, {chain}. So {so}.";
+        case Technique::NestedTrial:
+            return "Whatever is tried with {cell} = {value} fails. So {so}.";
+        case Technique::Clash:
+            return "{Rules}{given}: that cannot be.";
+    }
+    return "";
+}
+
+const JoiningWords& joining_words() {
+    static constexpr JoiningWords kEnglish{"and", "or", "; with ", "is", "is not", "then", "nothing fits"};
+    return kEnglish;
+}
+
+}  // namespace sator

@@ -1,0 +1,61 @@
+// One rule that conflicts with the candidates, or, where bookkeeping emptied a cell, the rules that
+// propagation meets on the way to the conflict, without those that it does not need.
+#include "sator/explain/shown_conflict.hpp"
+
+#include "sator/explain/premises.hpp"
+
+namespace sator {
+
+namespace {
+
+const Claim& clash_claim() {
+    static const Claim claim{.placed = {}, .removed = {}, .is_clash = true};
+    return claim;
+}
+
+Finding clash_of(std::vector<RuleId> rules, FactSource source) {
+    return {Technique::Clash, std::move(rules), clash_claim(), source, entry_of(Technique::Clash).cost, 0};
+}
+
+bool lacks_place(Situation& situation, std::size_t r) {
+    const Region& region = situation.study().regions()[r];
+    if (region.cells.size() > kLargestRegion) return false;
+    const auto places = situation.places(r);
+    bool lacks = false;
+    for_each_bit(region.required, [&](std::size_t v) { lacks = lacks || places[v] == 0; });
+    return lacks;
+}
+
+Finding clash_of_all(Situation& situation) {
+    const Study& study = situation.study();
+    const Candidates& told = situation.facts(FactSource::Told);
+    Closure& whole = study.whole();
+    whole.enter();
+    bool holds = true;
+    for (std::size_t i = 0; i < whole.cells().size() && holds; ++i)
+        holds = whole.keep(i, told[whole.cells()[i]]);
+    if (holds) whole.propagate();
+    std::vector<RuleId> rules;
+    for (const std::size_t rule : whole.rules_used()) rules.push_back(whole.rules()[rule]);
+    whole.leave();
+    return clash_of(needed_rules(study, std::move(rules), told, clash_claim()), FactSource::Told);
+}
+
+}  // namespace
+
+std::optional<Finding> find_shown_conflict(Situation& situation) {
+    const Study& study = situation.study();
+    if (situation.knowledge().has_empty_cell()) return clash_of_all(situation);
+    for (std::size_t r = 0; r < study.regions().size(); ++r) {
+        if (lacks_place(situation, r)) return clash_of({study.regions()[r].rule}, FactSource::Candidates);
+    }
+    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+        if (study.is_only_region(RuleId(r))) continue;
+        if (situation.verdict(RuleId(r), FactSource::Candidates).conflicts) {
+            return clash_of({RuleId(r)}, FactSource::Candidates);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace sator

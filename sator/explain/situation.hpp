@@ -1,0 +1,84 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/explain/knowledge.hpp"
+
+namespace sator {
+
+/// Which facts a deduction may start from.
+enum class FactSource : std::uint8_t {
+    Placed,      ///< the values placed so far
+    Candidates,  ///< and what was ruled out
+    Told,        ///< as Candidates, without what bookkeeping ruled out
+};
+constexpr std::size_t kFactSources = 3;
+
+/// A moment on the way, as the finders of techniques see it: what is known, and what each rule alone makes of
+/// it. What was found is kept for as long as the rule's cells do not change.
+class Situation {
+  public:
+    explicit Situation(const Study& study) : knowledge_(study), verdicts_(study.rule_count()) {}
+
+    const Study& study() const { return knowledge_.study(); }
+    const Knowledge& knowledge() const { return knowledge_; }
+    const Candidates& candidates() const { return knowledge_.candidates(); }
+    const Candidates& facts(FactSource source) const {
+        switch (source) {
+            case FactSource::Placed:
+                return knowledge_.placed_only();
+            case FactSource::Candidates:
+                return knowledge_.candidates();
+            case FactSource::Told:
+                break;
+        }
+        return knowledge_.told();
+    }
+    bool is_open(CellId cell) const { return !knowledge_.is_placed(cell); }
+
+    void place(Candidate candidate) {
+        last_cell_ = candidate.cell;
+        knowledge_.place(candidate);
+    }
+    void remove(Candidate candidate) {
+        last_cell_ = candidate.cell;
+        knowledge_.remove(candidate);
+    }
+    /// The cell that changed last, to which people look first.
+    std::optional<CellId> last_cell() const { return last_cell_; }
+
+    /// What one rule leaves to its cells, given the facts.
+    struct Verdict {
+        bool conflicts = false;
+        std::vector<Word> values;  ///< of each of the rule's closure's cells; empty where it conflicts
+    };
+    const Verdict& verdict(RuleId rule, FactSource source);
+    /// What a verdict leaves to the cell at this place among the closure's cells.
+    std::span<const Word> left(const Verdict& verdict, std::size_t place) const;
+
+    /// For each of the region's values: in which of its cells (bits, by their place in it) it is still a
+    /// candidate. Only for regions of at most `kLargestRegion` cells.
+    std::span<const Word> places(std::size_t region);
+    /// The region's cells (bits) that are open.
+    Word open_places(std::size_t region) const;
+
+  private:
+    struct Kept {
+        std::optional<std::uint32_t> revision;
+        Verdict verdict;
+    };
+    struct Places {
+        std::optional<std::uint32_t> revision;
+        std::vector<Word> of_value;
+    };
+
+    Knowledge knowledge_;
+    std::optional<CellId> last_cell_;
+    std::vector<std::array<Kept, kFactSources>> verdicts_;
+    std::vector<Places> places_;
+};
+
+}  // namespace sator

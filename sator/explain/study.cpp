@@ -1,0 +1,145 @@
+#include "sator/explain/study.hpp"
+
+#include <algorithm>
+
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+namespace {
+
+Candidates ranges_of(const Model& model) {
+    const std::size_t cells = model.cell_count();
+    const std::size_t words = cells == 0 ? 1 : model.variables()[0].word_count;
+    Candidates ranges(cells, words);
+    for (std::size_t i = 0; i < cells; ++i) {
+        const auto own = model.initial_domain(VariableId(i)).words();
+        SATOR_CHECK(own.size() == words);
+        std::ranges::copy(own, ranges[CellId(i)].begin());
+    }
+    return ranges;
+}
+
+std::size_t apart(std::size_t a, std::size_t b) {
+    return a < b ? b - a : a - b;
+}
+
+}  // namespace
+
+Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model)
+    : puzzle_(puzzle),
+      rules_(rules),
+      model_(model),
+      ranges_(ranges_of(model)),
+      rules_of_(model.cell_count()),
+      regions_of_(model.cell_count()),
+      is_only_region_(rules.size(), 0),
+      closures_(rules.size()),
+      places_(cell_places(puzzle.grid)),
+      names_(rule_names(puzzle, rules)) {
+    for (const CellPlace& place : places_) {
+        cell_names_.push_back("R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1));
+    }
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        for (const CellId cell : rules[rule]->cells()) {
+            auto& own = rules_of_[cell.index()];
+            if (own.empty() || own.back() != RuleId(rule)) own.emplace_back(rule);
+        }
+    }
+    find_regions();
+}
+
+void Study::find_regions() {
+    std::vector<std::uint8_t> has_more(rules_.size(), 0);
+    std::vector<std::size_t> found(rules_.size(), 0);
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        const Model::Posted& posted = model_.propagators()[p];
+        const std::string_view name = posted.propagator->name();
+        if (name != "all_different" && name != "cardinality") has_more[posted.rule.index()] = 1;
+        if (name != "all_different") continue;
+        Region region{posted.rule, {}, std::vector<Word>(ranges_.words_per_cell(), 0)};
+        bool has_auxiliary = false;
+        for (const VariableId v : model_.scope_of(PropagatorId(p))) {
+            has_auxiliary = has_auxiliary || v.index() >= cell_count();
+            region.cells.emplace_back(v.index());
+        }
+        std::ranges::sort(region.cells);
+        if (has_auxiliary || std::ranges::adjacent_find(region.cells) != region.cells.end()) continue;
+        ++found[posted.rule.index()];
+        regions_.push_back(std::move(region));
+    }
+    for (std::size_t i = 0; i < regions_.size(); ++i) {
+        Region& region = regions_[i];
+        const std::size_t rule = region.rule.index();
+        find_required(region);
+        for (const CellId cell : region.cells)
+            regions_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
+        const bool is_whole = rules_[rule]->cells().size() == region.cells.size();
+        is_only_region_[rule] =
+            has_more[rule] == 0 && found[rule] == 1 && is_whole && region.cells.size() <= kLargestRegion;
+    }
+}
+
+/// A value is required where the rule conflicts once no cell of the region may hold it.
+void Study::find_required(Region& region) const {
+    Closure& rule = closure(region.rule);
+    if (rule.is_dead() || region.cells.size() > kLargestRegion) return;
+    for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
+        rule.enter();
+        bool holds = true;
+        std::size_t holders = 0;
+        for (const CellId cell : region.cells) {
+            std::vector<Word> rest(ranges_[cell].begin(), ranges_[cell].end());
+            holders += has_bit(rest, v) ? 1 : 0;
+            rest[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+            holds = holds && rule.keep(rule.place_of(cell), rest);
+        }
+        if (holders > 0 && !(holds && rule.propagate())) set_bit(region.required, v);
+        rule.leave();
+    }
+}
+
+Closure& Study::closure(RuleId rule) const {
+    auto& own = closures_[rule.index()];
+    if (own == nullptr) own = std::make_unique<Closure>(model_, std::span(&rule, 1));
+    return *own;
+}
+
+Closure& Study::whole() const {
+    if (whole_ == nullptr) whole_ = std::make_unique<Closure>(model_, all_rules());
+    return *whole_;
+}
+
+bool Study::is_line(RuleId rule) const {
+    const std::string& subject = name_of(rule).subject;
+    return subject.starts_with("row") || subject.starts_with("column");
+}
+
+std::vector<RuleId> Study::all_rules() const {
+    std::vector<RuleId> all;
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) all.emplace_back(rule);
+    return all;
+}
+
+std::string Study::name_of_value(std::size_t value) const {
+    const Symbol& symbol = puzzle_.alphabet[value];
+    if (symbol.kind == Symbol::Kind::Blank) return "blank";
+    const std::string text = symbol.to_string();
+    return text == " " ? "space" : text;
+}
+
+std::optional<CellId> Study::find_cell(std::string_view name) const {
+    const auto is_it = [&](const std::string& own) {
+        return std::ranges::equal(own, name, [](char a, char b) { return a == b || (a ^ b) == 0x20; });
+    };
+    const auto at = std::ranges::find_if(cell_names_, is_it);
+    if (at == cell_names_.end()) return std::nullopt;
+    return CellId(static_cast<std::size_t>(at - cell_names_.begin()));
+}
+
+std::size_t Study::distance(CellId a, CellId b) const {
+    const CellPlace &from = places_[a.index()], &to = places_[b.index()];
+    return apart(from.row, to.row) + apart(from.column, to.column);
+}
+
+}  // namespace sator

@@ -1,0 +1,116 @@
+// Naked subsets: k open cells of a region that have k candidates between them keep these from the others.
+// Hidden subsets: k required values that have k cells between them keep all else from these. All choices of
+// k, by unions of bits that stop early.
+#include <bit>
+
+#include "sator/explain/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Hands each choice of `size` members of `sets` whose union has `size` bits to `visit(chosen bits, union)`.
+template <class Visit>
+void for_each_subset(std::span<const Word> sets, int size, Visit visit, std::size_t begin = 0,
+                     Word chosen = 0, Word together = 0) {
+    const int count = std::popcount(chosen);
+    if (count == size) {
+        if (std::popcount(together) == size) visit(chosen, together);
+        return;
+    }
+    for (std::size_t i = begin; i < sets.size(); ++i) {
+        const Word both = together | sets[i];
+        if (sets[i] == 0 || std::popcount(both) > size) continue;
+        for_each_subset(sets, size, visit, i + 1, chosen | Word{1} << i, both);
+    }
+}
+
+/// Regions in which a subset of this size can say something: the cells beside it must be more than none.
+bool is_suitable(const Situation& situation, const Region& region, Word open, int size) {
+    return region.cells.size() <= kLargestRegion && situation.candidates().words_per_cell() == 1 &&
+           std::popcount(open) > size;
+}
+
+void add(Situation& situation, Technique technique, const Region& region, std::vector<Candidate> removed,
+         std::vector<Finding>& found) {
+    if (removed.empty()) return;
+    found.push_back({technique,
+                     {region.rule},
+                     {.placed = {}, .removed = std::move(removed)},
+                     FactSource::Candidates,
+                     entry_of(technique).cost,
+                     static_cast<double>(region.cells.size() * situation.candidates().words_per_cell())});
+}
+
+void find_naked(Situation& situation, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = situation.study().regions();
+    std::vector<Word> sets;
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        const Word open = situation.open_places(r);
+        if (!is_suitable(situation, region, open, size)) continue;
+        sets.assign(region.cells.size(), 0);
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            if ((open >> i & 1) != 0) sets[i] = situation.candidates()[region.cells[i]][0];
+        }
+        for_each_subset(sets, size, [&](Word chosen, Word values) {
+            std::vector<Candidate> removed;
+            for (std::size_t i = 0; i < sets.size(); ++i) {
+                if ((chosen >> i & 1) != 0) continue;
+                for (Word rest = sets[i] & values; rest != 0; rest &= rest - 1) {
+                    removed.push_back({region.cells[i], static_cast<std::size_t>(std::countr_zero(rest))});
+                }
+            }
+            add(situation, technique, region, std::move(removed), found);
+        });
+    }
+}
+
+void find_hidden(Situation& situation, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = situation.study().regions();
+    std::vector<Word> sets;
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        const Word open = situation.open_places(r);
+        if (!is_suitable(situation, region, open, size)) continue;
+        const auto places = situation.places(r);
+        sets.assign(places.size(), 0);
+        for_each_bit(region.required, [&](std::size_t v) {
+            if ((places[v] & ~open) == 0) sets[v] = places[v];
+        });
+        for_each_subset(sets, size, [&](Word values, Word cells) {
+            std::vector<Candidate> removed;
+            for (Word rest = cells; rest != 0; rest &= rest - 1) {
+                const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(rest))];
+                for (Word others = situation.candidates()[cell][0] & ~values; others != 0;
+                     others &= others - 1) {
+                    removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
+                }
+            }
+            add(situation, technique, region, std::move(removed), found);
+        });
+    }
+}
+
+}  // namespace
+
+void find_naked_pairs(Situation& s, std::vector<Finding>& found) {
+    find_naked(s, 2, Technique::NakedPair, found);
+}
+void find_naked_triples(Situation& s, std::vector<Finding>& found) {
+    find_naked(s, 3, Technique::NakedTriple, found);
+}
+void find_naked_quads(Situation& s, std::vector<Finding>& found) {
+    find_naked(s, 4, Technique::NakedQuad, found);
+}
+void find_hidden_pairs(Situation& s, std::vector<Finding>& found) {
+    find_hidden(s, 2, Technique::HiddenPair, found);
+}
+void find_hidden_triples(Situation& s, std::vector<Finding>& found) {
+    find_hidden(s, 3, Technique::HiddenTriple, found);
+}
+void find_hidden_quads(Situation& s, std::vector<Finding>& found) {
+    find_hidden(s, 4, Technique::HiddenQuad, found);
+}
+
+}  // namespace sator

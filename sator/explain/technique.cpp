@@ -1,0 +1,58 @@
+#include "sator/explain/technique.hpp"
+
+#include <array>
+
+#include "sator/explain/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+using enum Technique;
+
+constexpr std::array kTechniques = {
+    TechniqueEntry{LastCell, "last open cell", "last-cell", 1.0, find_last_cells},
+    TechniqueEntry{HiddenSingle, "hidden single", "hidden-single", 1.2, find_hidden_singles},
+    TechniqueEntry{ForcedValue, "forced value", "forced-value", 1.5, find_forced_values},
+    TechniqueEntry{NakedSingle, "naked single", "naked-single", 2.3, find_naked_singles},
+    TechniqueEntry{Crossing, "crossing", "crossing", 2.4, find_crossings},
+    TechniqueEntry{NarrowedValue, "forced value among candidates", "narrowed-value", 2.6,
+                   find_narrowed_values},
+    TechniqueEntry{LetterSets, "value sets", "value-sets", 2.7, find_letter_sets},
+    TechniqueEntry{Pointing, "pointing", "pointing", 2.8, find_pointing},
+    TechniqueEntry{Claiming, "claiming", "claiming", 2.9, find_claiming},
+    TechniqueEntry{NakedPair, "naked pair", "naked-pair", 3.0, find_naked_pairs},
+    TechniqueEntry{HiddenPair, "hidden pair", "hidden-pair", 3.4, find_hidden_pairs},
+    TechniqueEntry{NakedTriple, "naked triple", "naked-triple", 3.6, find_naked_triples},
+    TechniqueEntry{HiddenTriple, "hidden triple", "hidden-triple", 4.0, find_hidden_triples},
+    TechniqueEntry{Combinations, "combinations", "combinations", 4.2, find_combinations},
+    TechniqueEntry{NakedQuad, "naked quadruple", "naked-quadruple", 5.0, find_naked_quads},
+    TechniqueEntry{HiddenQuad, "hidden quadruple", "hidden-quadruple", 5.4, find_hidden_quads},
+    TechniqueEntry{RegionCombinations, "all ways to fill a region", "region-combinations", 5.6,
+                   find_region_combinations},
+    TechniqueEntry{TwoRules, "two rules together", "two-rules", 6.0, find_trials},
+    TechniqueEntry{FewRules, "a few rules together", "few-rules", 7.0, nullptr},
+    TechniqueEntry{Trial, "trial", "trial", 8.0, nullptr},
+    TechniqueEntry{NestedTrial, "trial within trial", "nested-trial", 10.0, nullptr},
+    TechniqueEntry{Clash, "clash", "clash", 1.0, nullptr},
+};
+
+constexpr bool is_in_order() {
+    for (std::size_t i = 0; i < kTechniques.size(); ++i) {
+        if (kTechniques[i].technique != static_cast<Technique>(i)) return false;
+    }
+    return true;
+}
+static_assert(is_in_order(), "row i is technique i");
+
+}  // namespace
+
+std::span<const TechniqueEntry> technique_table() {
+    return kTechniques;
+}
+
+const TechniqueEntry& entry_of(Technique technique) {
+    return kTechniques[static_cast<std::size_t>(technique)];
+}
+
+}  // namespace sator

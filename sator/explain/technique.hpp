@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace sator {
+
+class Situation;
+struct Finding;
+
+/// The kinds of deductions, from the easiest to the hardest, as in the table.
+enum class Technique : std::uint8_t {
+    LastCell,
+    HiddenSingle,
+    ForcedValue,
+    NakedSingle,
+    Crossing,
+    NarrowedValue,
+    LetterSets,
+    Pointing,
+    Claiming,
+    NakedPair,
+    HiddenPair,
+    NakedTriple,
+    HiddenTriple,
+    Combinations,
+    NakedQuad,
+    HiddenQuad,
+    RegionCombinations,
+    TwoRules,
+    FewRules,
+    Trial,
+    NestedTrial,
+    Clash,
+};
+
+/// A row of the table: all that is known of a technique.
+struct TechniqueEntry {
+    Technique technique;
+    std::string_view name;   ///< "hidden single"
+    std::string_view label;  ///< as JSON names it: "hidden-single"
+    /// How hard it is for people; 1 is the easiest there is.
+    double cost;
+    /// Adds all deductions of the kind that are at hand. Null for a kind that another row's finder tells
+    /// apart.
+    void (*find)(Situation& situation, std::vector<Finding>& found);
+};
+
+/// All techniques, in the order in which the ladder tries them.
+std::span<const TechniqueEntry> technique_table();
+const TechniqueEntry& entry_of(Technique technique);
+
+}  // namespace sator

@@ -1,0 +1,48 @@
+#include "sator/explain/way.hpp"
+
+#include "sator/explain/ladder.hpp"
+#include "sator/explain/nested_trial.hpp"
+
+namespace sator {
+
+namespace {
+
+void take_end(const Situation& situation, Way& way) {
+    way.left = situation.candidates();
+    for (std::size_t i = 0; i < situation.study().cell_count(); ++i) {
+        way.is_placed.push_back(situation.is_open(CellId(i)) ? 0 : 1);
+    }
+}
+
+}  // namespace
+
+Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits) {
+    Way way;
+    Explanation explanation(study, givens);
+    std::optional<NestedTrials> nested;
+    for (;;) {
+        if ((way.limit = limits.reached())) break;
+        std::optional<Finding> finding = explanation.next();
+        if (!finding) {
+            if (explanation.is_solved()) break;
+            if (!nested) nested.emplace(study, limits);
+            finding = nested->find(explanation.situation());
+            way.limit = nested->reached();
+            if (!finding) break;
+        }
+        way.steps.push_back(explanation.tell(*finding));
+        if (finding->claim.is_clash) break;
+        explanation.apply(way.steps.back());
+    }
+    take_end(explanation.situation(), way);
+    if (way.limit) {
+        way.end = WayEnd::Stopped;
+    } else if (!way.steps.empty() && way.steps.back().is_clash) {
+        way.end = WayEnd::Clash;
+    } else {
+        way.end = explanation.is_solved() ? WayEnd::Solved : WayEnd::Several;
+    }
+    return way;
+}
+
+}  // namespace sator

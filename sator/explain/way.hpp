@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/base/limits.hpp"
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/step.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// Where a way ends.
+enum class WayEnd : std::uint8_t {
+    Solved,   ///< every cell has its value
+    Several,  ///< there are several solutions, and each candidate that is left stands in one
+    Clash,    ///< there is no solution; the last step says why
+    Stopped,  ///< a limit was reached
+};
+
+/// A whole explanation.
+struct Way {
+    std::vector<Step> steps;
+    WayEnd end = WayEnd::Solved;
+    Candidates left;                      ///< of a cell with a value: that value alone
+    std::vector<std::uint8_t> is_placed;  ///< of each cell
+    std::optional<Limit> limit;           ///< Stopped: which
+};
+
+/// The way from the givens as far as it goes: by the ladder, and, where that gives nothing, by searches that
+/// show a candidate to be impossible.
+Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits);
+
+}  // namespace sator
