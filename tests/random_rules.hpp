@@ -137,6 +137,7 @@ class RandomPuzzle {
             return std::to_string(std::vector{0, 1, 2, 4, 6, 12, 18}[upto(7)]);
         if (name == "difference" || name == "ratio") return number(1, 3);
         if (name == "visible") return number(1, length);
+        if (name == "around") return some_values(1 + upto(2));
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);
         if (name == "subset") return some_values(length + upto(3));

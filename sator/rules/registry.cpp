@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/rules/around.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"
 #include "sator/rules/count.hpp"
@@ -35,6 +36,7 @@ const Registry& Registry::standard() {
         Registry all;
         all.add(anti_king_rule());
         all.add(anti_knight_rule());
+        all.add(around_rule());
         all.add(between_rule());
         all.add(cage_rule());
         all.add(consecutive_rule());

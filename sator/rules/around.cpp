@@ -1,0 +1,127 @@
+#include "sator/rules/around.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "sator/base/check.hpp"
+#include "sator/propagators/automaton.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/straight_lines.hpp"
+#include "sator/rules/arguments.hpp"
+#include "sator/rules/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr const char* kSyntax = "around VALUES";
+
+class Around final : public Rule {
+  public:
+    /// `cells`: the one that may hold a number, then those around it. `numbers`: of each value, or kNoNumber.
+    Around(Slot cells, std::vector<std::int64_t> numbers, std::vector<Word> counted)
+        : cells_(std::move(cells)), numbers_(std::move(numbers)), counted_(std::move(counted)) {}
+
+    /// Of a value that is no number.
+    static constexpr std::int64_t kNoNumber = INT64_MIN;
+
+    std::span<const CellId> cells() const override { return cells_; }
+
+    bool holds(std::span<const Value> values) const override {
+        const std::int64_t number = numbers_[static_cast<std::size_t>(values[0])];
+        const auto found = std::ranges::count_if(values.subspan(1), [&](Value v) { return is_counted(v); });
+        return number == kNoNumber || number == found;
+    }
+
+    void post(Model& model) const override {
+        // How many are still to come behind the number.
+        constexpr std::int64_t kStart = -1, kAnything = -2;
+        const auto most = static_cast<std::int64_t>(cells_.size()) - 1;
+        const auto step = [&](std::int64_t state, Value v) -> std::optional<std::int64_t> {
+            if (state == kAnything) return kAnything;
+            if (state == kStart) {
+                const std::int64_t number = numbers_[static_cast<std::size_t>(v)];
+                if (number == kNoNumber) return kAnything;
+                return number >= 0 && number <= most ? std::optional(number) : std::nullopt;
+            }
+            if (!is_counted(v)) return state;
+            return state > 0 ? std::optional(state - 1) : std::nullopt;
+        };
+        const auto accepts = [&](std::int64_t state) { return state == 0 || state == kAnything; };
+        auto table = number_states(kStart, numbers_.size(), step, accepts, cells_.size() + 2);
+        SATOR_CHECK(table);
+        model.post(std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
+                   variables_of(cells_));
+    }
+
+    std::string describe(const Puzzle& puzzle) const override {
+        std::vector<Symbol> symbols;
+        for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
+        return "a number in " + cell_name(puzzle.grid, cells_[0]) + " counts " + to_listed_text(symbols) +
+               " in the cells around it";
+    }
+
+  private:
+    bool is_counted(Value v) const { return has_bit(counted_, static_cast<std::size_t>(v)); }
+
+    Slot cells_;
+    std::vector<std::int64_t> numbers_;
+    std::vector<Word> counted_;
+};
+
+std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
+                                         RuleContext& context) {
+    const Puzzle& puzzle = context.puzzle;
+    if (statement.arguments.empty())
+        return std::unexpected(
+            rule_error(statement.span, "around needs values", std::string("write ") + kSyntax));
+    const auto listed = value_arguments(statement, statement.arguments, puzzle, kSyntax);
+    if (!listed) return std::unexpected(listed.error());
+    std::vector<Word> counted(value_words(puzzle), 0);
+    for (const std::uint32_t v : *listed) set_bit(counted, v);
+    std::vector<std::int64_t> numbers;
+    for (const Symbol& symbol : puzzle.alphabet.symbols())
+        numbers.push_back(symbol.kind == Symbol::Kind::Number ? symbol.number : Around::kNoNumber);
+    std::set<CellId> marked;
+    for (const Sequence& sequence : sequences) marked.insert(sequence.cells.begin(), sequence.cells.end());
+    std::map<CellId, Slot> around;
+    for (const CellId cell : marked) around[cell] = {cell};
+    for (const Slot& line : straight_lines(puzzle.grid, Slot(marked.begin(), marked.end()), 2))
+        around[line[0]].push_back(line[1]);
+    RuleList rules;
+    for (auto& [cell, cells] : around)
+        rules.push_back(std::make_unique<Around>(std::move(cells), numbers, counted));
+    return rules;
+}
+
+}  // namespace
+
+RuleEntry around_rule() {
+    return {
+        .name = "around",
+        .syntax = kSyntax,
+        .summary =
+            "A marked cell that holds a number says how many of the marked cells around it, up to eight (six "
+            "in a "
+            "hexagon), hold one of the values; a cell that holds none says nothing.",
+        .shape = RuleShape::OneDrawing,
+        .example =
+            "layout 3x2\n"
+            "range 0..5 M\n"
+            "\n"
+            "rule around M\n"
+            "| * * *\n"
+            "| * * *\n"
+            "\n"
+            "initial\n"
+            "| 1 . .\n"
+            "| . . 1\n",
+        .example_solutions = 3,
+        .maker = make,
+    };
+}
+
+}  // namespace sator

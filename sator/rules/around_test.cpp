@@ -1,0 +1,40 @@
+#include "sator/rules/around.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/rules/rule_walk.hpp"
+
+namespace sator {
+namespace {
+
+RuleSample grid(std::size_t rows, std::size_t columns, const std::string& range, const std::string& values) {
+    return {.rows = rows, .columns = columns, .range = range, .arguments = values, .cells = {}};
+}
+
+TEST(AroundRule, AgreesWithItsMeaning) {
+    const RuleEntry rule = around_rule();
+    EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3 M", "M"), RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..1 M", "M"), RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 4, "0..2", "1"), RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 3, "-1..2 A B", "A B"), RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 1, "0..2 M", "M"), RuleStrength::Gac), "");
+    RuleSample some = grid(2, 3, "0..2 M", "M");
+    some.cells = {{0, 5}, {1}};
+    EXPECT_EQ(rule_faults(rule, some, RuleStrength::Decides, 10), "");
+}
+
+TEST(AroundRule, SaysWhatItDemands) {
+    EXPECT_EQ(rule_description(around_rule(), grid(1, 2, "0..2 M N", "N M")),
+              "a number in row 1, column 1 counts M N in the cells around it\n"
+              "a number in row 1, column 2 counts M N in the cells around it");
+}
+
+TEST(AroundRule, RefusesWhatNobodyCanHold) {
+    EXPECT_EQ(rule_refusal(around_rule(), grid(1, 2, "0..2 M", "")),
+              "around needs values (write around VALUES)");
+    EXPECT_EQ(rule_refusal(around_rule(), grid(1, 2, "0..2 M", "X")),
+              "no cell can hold X (the ranges of the cells say what they can hold)");
+}
+
+}  // namespace
+}  // namespace sator
