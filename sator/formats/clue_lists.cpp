@@ -145,12 +145,20 @@ std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement
     return ClueListReader(block.rule == kRegexRule, list).read();
 }
 
+/// Where the clue goes among the arguments that all clues share; without it, before them.
+bool is_clue_place(const Argument& argument) {
+    return argument.kind == Argument::Kind::Bare && argument.text == "*";
+}
+
 RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue, Sequence sequence) {
     RuleStatement rule;
     rule.name = block.rule;
     rule.span = clue.front().span;
-    rule.arguments = clue;
-    rule.arguments.insert(rule.arguments.end(), block.shared.begin(), block.shared.end());
+    const auto place = std::ranges::find_if(block.shared, is_clue_place);
+    rule.arguments.assign(block.shared.begin(), place == block.shared.end() ? block.shared.begin() : place);
+    rule.arguments.insert(rule.arguments.end(), clue.begin(), clue.end());
+    rule.arguments.insert(rule.arguments.end(),
+                          place == block.shared.end() ? block.shared.begin() : place + 1, block.shared.end());
     rule.drawings.push_back({std::move(sequence)});
     return rule;
 }

@@ -33,7 +33,8 @@ struct ClueBlock {
     std::string rule;
     std::vector<Argument>
         file;  ///< of `regexes`: the site's file that has the clues, and which of its puzzles; mostly none
-    std::vector<Argument> shared;  ///< what follows the rule's name: arguments of every clue
+    std::vector<Argument>
+        shared;  ///< what follows the rule's name: arguments of every clue, which stands where '*' is
     std::vector<ClueList> lists;
     bool is_sound = true;  ///< nothing of it was refused
 };

@@ -196,6 +196,8 @@ TEST(SatorLanguage, CluesOfOtherRulesStandAroundTheGrid) {
               "4)\nruns 1 (column 3: 2 5)\n");
     EXPECT_EQ(rules_of(puzzle_of("layout\n| * *\n|---\n|   *\n\nrange 1..3\nclues sum\ncolumns 3, 4\n")),
               "sum 3 (column 1: 0)\nsum 4 (column 2: 1 2)\n");
+    EXPECT_EQ(rules_of(puzzle_of("layout 2x1\nrange A B\nclues count A * far=1\ntop 1, 0..1\n")),
+              "count A 1 far=1 (column 1: 0)\ncount A 0..1 far=1 (column 2: 1)\n");
 }
 
 TEST(SatorLanguage, CluesMayComeFromAFile) {
