@@ -3,6 +3,7 @@
 #include "sator/base/check.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/plain_matcher.hpp"
+#include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/language_cache.hpp"
 
 namespace sator {
@@ -34,8 +35,8 @@ class RegexRule final : public Rule {
         for (const auto& propagator : clue_->propagators) model.post(propagator, scope);
     }
 
-    std::string describe(const Puzzle& /*puzzle*/) const override {
-        return (sequence_.label.empty() ? std::string("the marked cells") : sequence_.label) + " must match " + written_;
+    std::string describe(const Puzzle& puzzle) const override {
+        return sequence_name(puzzle.grid, sequence_) + " must match " + written_;
     }
 
   private:
