@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,6 +14,8 @@ namespace sator {
 struct CellTexts {
     /// `marked` is empty or says of each cell whether it is marked.
     CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked);
+    /// Cells without a value show a sign that no symbol of the puzzle is.
+    CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values, const std::vector<bool>& marked);
 
     bool is_marked(CellId cell) const { return !marked.empty() && marked[cell.index()]; }
     /// A cell's text, padded on the left to `columns`.
@@ -21,6 +24,9 @@ struct CellTexts {
     std::vector<std::u32string> texts;  ///< of each cell
     const std::vector<bool>& marked;
     std::size_t width = 1;  ///< columns of the widest
+
+  private:
+    void add(std::u32string text);
 };
 
 }  // namespace sator

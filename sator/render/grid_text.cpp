@@ -5,9 +5,9 @@
 
 namespace sator {
 
-std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
-                      Style style) {
-    const CellTexts cells(puzzle, values, marked);
+namespace {
+
+std::string drawn(const Puzzle& puzzle, const CellTexts& cells, Style style) {
     Pen pen(style);
     switch (puzzle.grid.kind) {
         case GridKind::Rectangle:
@@ -21,6 +21,18 @@ std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const
             break;
     }
     return pen.take();
+}
+
+}  // namespace
+
+std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
+                      Style style) {
+    return drawn(puzzle, CellTexts(puzzle, values, marked), style);
+}
+
+std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
+                      const std::vector<bool>& marked, Style style) {
+    return drawn(puzzle, CellTexts(puzzle, values, marked), style);
 }
 
 std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,11 @@ namespace sator {
 /// it; each line ends in a newline. `values` has the value of each cell; `marked` says of each cell whether
 /// it is marked (empty: none is): by colour on a terminal, by brackets elsewhere.
 std::string grid_text(const Puzzle& puzzle, std::span<const Value> values,
+                      const std::vector<bool>& marked = {}, Style style = Style::Plain);
+
+/// The same of a puzzle that is not solved: cells without a value show '.', or, where that is a symbol of the
+/// puzzle, another sign.
+std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
                       const std::vector<bool>& marked = {}, Style style = Style::Plain);
 
 /// The cells in which two solutions differ.

@@ -1,0 +1,81 @@
+#include "sator/render/board.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numbers>
+
+#include "sator/render/drawn_board.hpp"
+
+namespace sator {
+
+namespace {
+
+/// From row to row of hexagons, as a part of their width.
+constexpr double kHexagonPitch = std::numbers::sqrt3 / 2;
+
+LatticePlace place_in(const Grid& grid, const Grid::Place& place) {
+    const auto row = static_cast<std::int32_t>(place.line), column = static_cast<std::int32_t>(place.column);
+    return grid.kind == GridKind::Hexagon ? LatticePlace{row, 2 * column - row} : LatticePlace{row, column};
+}
+
+}  // namespace
+
+Point Board::centre(LatticePlace place) const {
+    if (shape == CellShape::Hexagon) return {place.column * side / 2, place.row * side * kHexagonPitch};
+    return {place.column * side, place.row * side};
+}
+
+std::vector<Point> Board::corners(Point c) const {
+    const double h = side / 2;
+    if (shape == CellShape::Square)
+        return {{c.x - h, c.y - h}, {c.x + h, c.y - h}, {c.x + h, c.y + h}, {c.x - h, c.y + h}};
+    const double r = side / std::numbers::sqrt3;
+    return {{c.x, c.y - r}, {c.x + h, c.y - r / 2}, {c.x + h, c.y + r / 2},
+            {c.x, c.y + r}, {c.x - h, c.y + r / 2}, {c.x - h, c.y - r / 2}};
+}
+
+std::optional<CellId> Board::find(LatticePlace place) const {
+    const auto found = cell_at.find(place);
+    return found == cell_at.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool Board::is_block(LatticePlace place) const {
+    return std::ranges::find(blocks, place) != blocks.end();
+}
+
+bool Board::are_neighbours(CellId a, CellId b) const {
+    if (!has_lattice) return false;
+    const std::int32_t down = std::abs(places[a.index()].row - places[b.index()].row);
+    const std::int32_t right = std::abs(places[a.index()].column - places[b.index()].column);
+    if (shape == CellShape::Hexagon) return (down == 0 && right == 2) || (down == 1 && right == 1);
+    return down + right == 1;
+}
+
+bool Board::touch(CellId a, CellId b) const {
+    if (!has_lattice || a == b) return false;
+    const std::int32_t down = std::abs(places[a.index()].row - places[b.index()].row);
+    const std::int32_t right = std::abs(places[a.index()].column - places[b.index()].column);
+    return shape == CellShape::Hexagon ? are_neighbours(a, b) : down <= 1 && right <= 1;
+}
+
+Box Board::inner_box(CellId cell) const {
+    // Of a hexagon: its widest rectangle that is about as high as it is wide.
+    const double h = side / 2 * (shape == CellShape::Hexagon ? 0.76 : 0.9);
+    const Point c = centre(cell);
+    return {{c.x - h, c.y - h}, {c.x + h, c.y + h}};
+}
+
+Board make_board(const Grid& grid, double side) {
+    if (grid.kind == GridKind::Drawing) return make_drawn_board(grid, side);
+    Board board;
+    board.side = side;
+    board.shape = grid.kind == GridKind::Hexagon ? CellShape::Hexagon : CellShape::Square;
+    for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
+        board.places.push_back(place_in(grid, grid.places[cell]));
+        board.cell_at.emplace(board.places.back(), CellId(cell));
+        board.centres.push_back(board.centre(board.places.back()));
+    }
+    return board;
+}
+
+}  // namespace sator

@@ -1,0 +1,155 @@
+#include "sator/render/cell_contents.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/candidate_places.hpp"
+#include "sator/render/cell_outlines.hpp"
+#include "sator/render/display_width.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The size of a value's font and the radius of the ring around it, in widths of a cell.
+constexpr double kValueSize = 0.56, kRing = 0.4;
+/// A letter's width in a value, generously, in sizes of its font.
+constexpr double kLetterWidth = 0.66;
+/// From a filled cell's edge to its filling.
+constexpr double kSolidInset = 2;
+/// A candidate's ring in sizes of its font; between the strokes of a hatching; the size of a letter in a
+/// corner.
+constexpr double kCandidateRing = 0.64, kHatchGap = 11, kLetterSize = 10.5;
+/// From a cell's edge to the frame of one that differs.
+constexpr double kDiffersInset = 5;
+
+class CellContents {
+  public:
+    CellContents(Sketch& sketch, const Shown& shown)
+        : sketch_(sketch), shown_(shown), puzzle_(sketch.puzzle) {
+        given_.resize(puzzle_.grid.cell_count());
+        if (shown.initial >= puzzle_.initials.size()) return;
+        for (const Given& given : puzzle_.initials[shown.initial].givens)
+            given_[given.cell.index()] = given.value;
+    }
+
+    void draw() {
+        for (std::size_t cell = 0; cell < given_.size(); ++cell) draw(CellId(cell));
+        for (const CellId cell : shown_.used_cells) {
+            sketch_.add(Look::Hatch, {hatching(sketch_.board, cell, kHatchGap), false});
+        }
+        for (const CellId cell : shown_.differing_cells) {
+            sketch_.add(Look::Differs,
+                        {outlines_of(sketch_.board, std::span(&cell, 1), kDiffersInset), true});
+        }
+    }
+
+  private:
+    void draw(CellId cell) {
+        draw_letter(cell);
+        const auto placed = std::ranges::find(shown_.placed, cell, &Candidate::cell);
+        if (placed != shown_.placed.end()) {
+            sketch_.add(Look::PlacedRing, Disc{sketch_.board.centre(cell), ring()});
+            return draw_value(cell, placed->value, Look::Placed);
+        }
+        const std::vector<std::uint32_t> range = range_of(puzzle_, cell);
+        if (const auto given = given_[cell.index()]) return draw_value(cell, *given, Look::Given);
+        if (range.size() == 1) {
+            sketch_.add(Look::Fixed, {{sketch_.board.corners(sketch_.board.centre(cell))}, true});
+            return draw_value(cell, range[0], Look::FixedValue);
+        }
+        if (!shown_.solution.empty()) {
+            return draw_value(cell, static_cast<std::uint32_t>(shown_.solution[cell.index()]),
+                              Look::Solution);
+        }
+        if (!shown_.candidates.empty()) return draw_candidates(cell, range, shown_.candidates[cell.index()]);
+        if (sketch_.shows_range[cell.index()]) draw_candidates(cell, range, range);
+    }
+
+    double ring() const { return sketch_.board.side * kRing; }
+
+    bool is_listed(const std::vector<Candidate>& list, CellId cell, std::uint32_t value) const {
+        return std::ranges::find(list, Candidate{cell, value}) != list.end();
+    }
+
+    void draw_value(CellId cell, std::uint32_t value, Look look) {
+        if (is_listed(shown_.used, cell, value))
+            sketch_.add(Look::UsedRing, Disc{sketch_.board.centre(cell), ring()});
+        if (sketch_.solid == value) {
+            return sketch_.add(Look::Solid,
+                               Outline{outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset), true});
+        }
+        const std::u32string text = text_of(value);
+        if (text.empty()) return;
+        const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
+        const Box box = sketch_.board.inner_box(cell);
+        const double size = std::min(sketch_.board.side * kValueSize, box.width() / (columns * kLetterWidth));
+        sketch_.add(look, Label{sketch_.board.centre(cell), to_utf8(text), std::round(size * 2) / 2});
+    }
+
+    /// What a cell shows; a blank is nothing, or among candidates a dot.
+    std::u32string text_of(std::uint32_t value) const {
+        const Symbol& symbol = puzzle_.alphabet[value];
+        if (symbol.kind == Symbol::Kind::Blank) return shown_.candidates.empty() ? U"" : U"·";
+        if (symbol.kind == Symbol::Kind::Text && symbol.text == U" ") return U"␣";
+        return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
+    }
+
+    void draw_letter(CellId cell) {
+        if (sketch_.letters.empty() || sketch_.letters[cell.index()].empty()) return;
+        const Point centre = sketch_.board.centre(cell);
+        const double half = sketch_.board.side / 2,
+                     high = sketch_.board.shape == CellShape::Hexagon ? half * 0.6 : half;
+        sketch_.add(Look::Small, Label{{centre.x + half - 3.5, centre.y - high + 8},
+                                       sketch_.letters[cell.index()],
+                                       kLetterSize,
+                                       Anchor::End});
+    }
+
+    void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
+                         const std::vector<std::uint32_t>& candidates) {
+        const bool is_open = candidates.size() != 1 || is_listed(shown_.removed, cell, candidates[0]);
+        if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
+        std::size_t columns = 1;
+        for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
+        const CandidatePlaces places(sketch_.board.inner_box(cell), range, candidates, columns);
+        if (places.are_too_many()) {
+            const Label count{sketch_.board.centre(cell), std::to_string(candidates.size()) + " left",
+                              places.size()};
+            return sketch_.add(Look::Candidate, count);
+        }
+        for (const std::uint32_t value : candidates) draw_candidate({cell, value}, places);
+    }
+
+    void draw_candidate(Candidate candidate, const CandidatePlaces& places) {
+        const Point at = places.place_of(candidate.value);
+        const double size = places.size();
+        const bool is_used = is_listed(shown_.used, candidate.cell, candidate.value);
+        const bool is_removed = is_listed(shown_.removed, candidate.cell, candidate.value);
+        if (is_used) sketch_.add(Look::UsedRing, Disc{at, size * kCandidateRing});
+        std::u32string text = text_of(candidate.value);
+        if (sketch_.solid == candidate.value) text = U"■";
+        sketch_.add(is_removed ? Look::RemovedCandidate
+                    : is_used  ? Look::Used
+                               : Look::Candidate,
+                    Label{at, to_utf8(text), size});
+        if (!is_removed) return;
+        const Point stroke{size * 0.55, -size * 0.45};
+        sketch_.add(Look::Strike, Outline{{{at - stroke, at + stroke}}});
+    }
+
+    Sketch& sketch_;
+    const Shown& shown_;
+    const Puzzle& puzzle_;
+    std::vector<std::optional<std::uint32_t>> given_;  // of each cell
+};
+
+}  // namespace
+
+void draw_cell_contents(Sketch& sketch, const Shown& shown) {
+    CellContents(sketch, shown).draw();
+}
+
+}  // namespace sator

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "sator/render/puzzle_drawing.hpp"
+#include "sator/render/sketch.hpp"
+
+namespace sator {
+
+/// Draws what stands in the cells: givens, values, candidates, and the marks of both.
+void draw_cell_contents(Sketch& sketch, const Shown& shown);
+
+}  // namespace sator

@@ -1,0 +1,46 @@
+#include <algorithm>
+
+#include "sator/render/board_line.hpp"
+#include "sator/render/decorators.hpp"
+
+namespace sator {
+
+namespace {
+
+std::vector<const Sequence*> sequences_of(const RuleStatement& statement) {
+    std::vector<const Sequence*> sequences;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) sequences.push_back(&sequence);
+    }
+    return sequences;
+}
+
+}  // namespace
+
+bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
+    const auto sequences = sequences_of(statement);
+    if (sequences.empty() || statement.arguments.size() != 1 || !sketch.board.has_lattice) return false;
+    const bool is_product = statement.name.starts_with("prod");
+    const std::string text = statement.arguments[0].text + (is_product ? "×" : "");
+    const auto is_line = [&](const Sequence* s) { return line_kind(sketch.board, s->cells).has_value(); };
+    if (sequences.size() == 1 && is_line(sequences[0])) {
+        add_edge_clue(*sequences[0], text, ClueForm::Text, sketch);
+        sketch.explain(is_product ? "A number with × at the edge is the line's product."
+                                  : "A number at the edge is the line's sum.");
+        return statement.name != "cage";
+    }
+    const auto is_cage = [&](const Sequence* s) {
+        return !is_line(s) && s->cells.size() < sketch.board.centres.size() &&
+               is_connected(sketch.board, s->cells);
+    };
+    if (!std::ranges::all_of(sequences, is_cage)) return false;
+    for (const Sequence* sequence : sequences) sketch.add_cage(sequence->cells, text);
+    if (statement.name == "cage") {
+        sketch.explain("The values in a cage are all different and add up to its number.");
+    } else {
+        sketch.explain(is_product ? "A cage's number with × is its product." : "A cage's number is its sum.");
+    }
+    return true;
+}
+
+}  // namespace sator

@@ -1,0 +1,11 @@
+#include "sator/render/decorators.hpp"
+
+namespace sator {
+
+bool decorate_letters(const RuleStatement& statement, Sketch& sketch) {
+    if (statement.drawings.size() != 1 || !sketch.take_letters(statement.drawings)) return false;
+    sketch.explain("Cells with the same small letter hold the same value.");
+    return true;
+}
+
+}  // namespace sator

@@ -1,0 +1,203 @@
+#include "sator/render/edge_clues.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <tuple>
+
+#include "sator/render/board_line.hpp"
+#include "sator/render/text_width.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr double kClueSize = 16, kBlockClueSize = 13;
+/// Between the grid and a clue, and between two clues of a line.
+constexpr double kGap = 8, kBetween = 14;
+/// Wider than this part of a cell, a clue does not stand upright above it.
+constexpr double kUprightPart = 0.92;
+
+/// A clue, and where it begins.
+struct PlacedClue {
+    const EdgeClue* clue;
+    Point begin;     ///< at the grid's edge
+    Point outwards;  ///< of length 1
+    bool is_used = false;
+};
+
+bool is_upwards(Point way) {
+    return std::abs(way.x) < 1e-6;
+}
+bool is_level(Point way) {
+    return std::abs(way.y) < 1e-6;
+}
+
+class EdgeClues {
+  public:
+    EdgeClues(Sketch& sketch, std::span<const PointedSlot> slots) : sketch_(sketch), slots_(slots) {}
+
+    void draw() {
+        for (const EdgeClue& clue : sketch_.clues) {
+            if (!draw_in_block(clue)) place(clue);
+        }
+        for (const PlacedClue& clue : placed_) {
+            const auto [at, is_new] = all_fit_.emplace(side_of(clue), true);
+            at->second = at->second && fits_upright(clue);
+        }
+        for (const PlacedClue& clue : placed_) draw(clue);
+    }
+
+  private:
+    using Side = std::pair<int, int>;
+
+    static Side side_of(const PlacedClue& clue) {
+        return {static_cast<int>(std::lround(clue.outwards.x * 8)),
+                static_cast<int>(std::lround(clue.outwards.y * 8))};
+    }
+
+    bool is_pointed(const EdgeClue& clue) const {
+        return std::ranges::any_of(slots_, [&](const PointedSlot& slot) {
+            const Slot& cells = clue.sequence.cells;
+            if (!slot.clue.empty() && slot.clue != clue.text) return false;
+            return slot.cells == cells ||
+                   std::ranges::equal(slot.cells.rbegin(), slot.cells.rend(), cells.begin(), cells.end());
+        });
+    }
+
+    /// How far a cell reaches from its centre in that direction, as far as lines go.
+    double reach(Point way) const {
+        const bool is_diagonal =
+            sketch_.board.shape == CellShape::Square && !is_level(way) && !is_upwards(way);
+        return sketch_.board.side / 2 * (is_diagonal ? std::numbers::sqrt2 : 1);
+    }
+
+    void place(const EdgeClue& clue) {
+        const std::string& label = clue.sequence.label;
+        const bool is_at_end = sketch_.board.shape == CellShape::Square &&
+                               (label.ends_with("(right)") || label.ends_with("(bottom)"));
+        const Point reading = reading_direction(sketch_.board, clue.sequence);
+        const Point outwards = is_at_end ? reading : reading * -1;
+        const CellId cell = is_at_end ? clue.sequence.cells.back() : clue.sequence.cells.front();
+        placed_.push_back(
+            {&clue, sketch_.board.centre(cell) + outwards * reach(outwards), outwards, is_pointed(clue)});
+    }
+
+    bool fits_upright(const PlacedClue& clue) const {
+        return mono_width(clue.clue->text, kClueSize) <= sketch_.board.side * kUprightPart;
+    }
+
+    void draw(const PlacedClue& clue) {
+        // Clues at one place follow each other.
+        const auto key = std::tuple(std::lround(clue.begin.x), std::lround(clue.begin.y), side_of(clue));
+        const auto [at, is_first] = taken_.emplace(key, kGap);
+        double& offset = at->second;
+        if (!is_first) offset += kBetween;
+        if (clue.clue->form == ClueForm::Numbers && is_upwards(clue.outwards)) {
+            draw_stack(clue, offset);
+        } else if (!is_level(clue.outwards) && all_fit_[side_of(clue)]) {
+            draw_upright(clue, offset);
+        } else {
+            draw_along(clue, offset);
+        }
+    }
+
+    void draw_stack(const PlacedClue& clue, double& offset) {
+        std::vector<std::string> numbers(1);
+        for (const char c : clue.clue->text) {
+            if (c == ' ') {
+                numbers.emplace_back();
+            } else {
+                numbers.back() += c;
+            }
+        }
+        if (clue.outwards.y < 0) std::ranges::reverse(numbers);
+        for (const std::string& number : numbers) {
+            add(clue, {clue.begin + clue.outwards * (offset + kClueSize / 2 - 2), number, kClueSize});
+            offset += kClueSize + 2;
+        }
+    }
+
+    void draw_upright(const PlacedClue& clue, double& offset) {
+        const double half = std::max(kClueSize, mono_width(clue.clue->text, kClueSize)) / 2;
+        const bool is_slanted = !is_upwards(clue.outwards);
+        // A diagonal's number shows which way it looks.
+        if (is_slanted && offset == kGap) {
+            draw_arrow(clue);
+            offset += 5;
+        }
+        add(clue, {clue.begin + clue.outwards * (offset + half - 1), clue.clue->text, kClueSize});
+        offset += 2 * half;
+    }
+
+    void draw_arrow(const PlacedClue& clue) {
+        const Point way = clue.outwards, across{-way.y, way.x}, tip = clue.begin + way * 2;
+        Outline arrow;
+        arrow.parts.push_back({tip + way * 8, tip});
+        arrow.parts.push_back({tip + (way + across) * 4, tip, tip + (way - across) * 4});
+        sketch_.add(Look::ArrowHead, std::move(arrow));
+    }
+
+    void draw_along(const PlacedClue& clue, double& offset) {
+        const bool begins_here = clue.outwards.x > 1e-6 || (is_upwards(clue.outwards) && clue.outwards.y < 0);
+        const Point reading = begins_here ? clue.outwards : clue.outwards * -1;
+        Label label{clue.begin + clue.outwards * offset, clue.clue->text, kClueSize,
+                    begins_here ? Anchor::Start : Anchor::End};
+        label.turn = std::round(std::atan2(reading.y, reading.x) * 180 / std::numbers::pi);
+        if (offset > kGap) {
+            sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (offset - kBetween / 2), "&",
+                                          kClueSize * 0.7, Anchor::Middle, label.turn});
+        }
+        add(clue, std::move(label));
+        offset += mono_width(clue.clue->text, kClueSize);
+    }
+
+    void add(const PlacedClue& clue, Label label) {
+        if (clue.is_used) underline(label);
+        sketch_.add(clue.is_used ? Look::UsedClue : Look::Clue, std::move(label));
+    }
+
+    void underline(const Label& label) {
+        const double angle = label.turn * std::numbers::pi / 180, width = mono_width(label.text, label.size);
+        const Point along{std::cos(angle), std::sin(angle)}, down{-along.y, along.x};
+        const double before = label.anchor == Anchor::Start ? 0
+                              : label.anchor == Anchor::End ? width
+                                                            : width / 2;
+        const Point begin = label.at + down * (label.size * 0.58) - along * before;
+        sketch_.add(Look::ClueLine, Outline{{{begin, begin + along * width}}});
+    }
+
+    /// Kakuro's way: of a run across at the upper right of the block before it, of one down at the lower
+    /// left.
+    bool draw_in_block(const EdgeClue& clue) {
+        const Board& board = sketch_.board;
+        if (clue.sequence.cells.size() < 2 || board.shape != CellShape::Square) return false;
+        const LatticePlace block = place_before(board, clue.sequence.cells);
+        const Point reading = reading_direction(board, clue.sequence);
+        if (!board.is_block(block) || (!is_level(reading) && !is_upwards(reading))) return false;
+        const Point centre = board.centre(block);
+        const double h = board.side / 2, part = board.side * 0.22;
+        const Point at = is_level(reading) ? centre + Point{part, -part} : centre + Point{-part, part};
+        sketch_.add(Look::BlockLine, Outline{{{{centre.x - h, centre.y - h}, {centre.x + h, centre.y + h}}}});
+        const Label label{at, clue.text, kBlockClueSize};
+        if (is_pointed(clue)) underline(label);
+        sketch_.add(Look::BlockClue, label);
+        return true;
+    }
+
+    Sketch& sketch_;
+    std::span<const PointedSlot> slots_;
+    std::vector<PlacedClue> placed_;
+    std::map<Side, bool> all_fit_;  // whether a side's clues can all stand upright
+    std::map<std::tuple<long, long, Side>, double>
+        taken_;  // by place: how far from the edge the next clue may begin
+};
+
+}  // namespace
+
+void draw_edge_clues(Sketch& sketch, std::span<const PointedSlot> slots) {
+    EdgeClues(sketch, slots).draw();
+}
+
+}  // namespace sator

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sator {
+
+/// A place in a picture, or the way from one to another.
+struct Point {
+    double x = 0, y = 0;
+
+    friend Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
+};
+
+inline double dot(Point a, Point b) {
+    return a.x * b.x + a.y * b.y;
+}
+/// Positive where b turns clockwise from a (as y grows downwards).
+inline double cross(Point a, Point b) {
+    return a.x * b.y - a.y * b.x;
+}
+inline double length(Point a) {
+    return std::hypot(a.x, a.y);
+}
+/// Of length 1. `a` is not zero.
+inline Point direction(Point a) {
+    return a * (1 / length(a));
+}
+
+/// Parallel to the axes; empty at first.
+struct Box {
+    Point low{std::numeric_limits<double>::max(), std::numeric_limits<double>::max()};
+    Point high{std::numeric_limits<double>::lowest(), std::numeric_limits<double>::lowest()};
+
+    bool is_empty() const { return low.x > high.x; }
+    double width() const { return high.x - low.x; }
+    double height() const { return high.y - low.y; }
+    void add(Point p) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    /// The box with so much more on each side.
+    Box grown(double margin) const {
+        return {{low.x - margin, low.y - margin}, {high.x + margin, high.y + margin}};
+    }
+};
+
+}  // namespace sator

@@ -1,0 +1,132 @@
+#include "sator/render/puzzle_drawing.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "sator/base/check.hpp"
+#include "sator/render/cell_contents.hpp"
+#include "sator/render/cell_outlines.hpp"
+#include "sator/render/cell_ranges.hpp"
+#include "sator/render/edge_clues.hpp"
+#include "sator/render/grid_lines.hpp"
+#include "sator/render/picture_bounds.hpp"
+#include "sator/render/sketch.hpp"
+#include "sator/render/text_width.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The width of a cell; with candidates, up to so many of them; and with more.
+constexpr double kCell = 48, kCellOfCandidates = 56, kCellOfMany = 84;
+constexpr std::size_t kFewCandidates = 9;
+/// From a slot's edge to its outline, and the half width of what surrounds a found line, in widths of a cell.
+constexpr double kSlotInset = 2, kFoundPart = 0.4;
+constexpr double kTitleSize = 19, kNoteSize = 13.5, kNoteHeight = 19, kTextGap = 14;
+/// Notes are at least so wide.
+constexpr double kNoteWidth = 400;
+
+double side_for(const Puzzle& puzzle, const Shown& shown) {
+    if (shown.candidates.empty()) return kCell;
+    std::size_t most = 0;
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+        most = std::max(most, range_of(puzzle, CellId(cell)).size());
+    }
+    return most <= kFewCandidates ? kCellOfCandidates : kCellOfMany;
+}
+
+void draw_slots(Sketch& sketch, const Shown& shown) {
+    for (const PointedSlot& slot : shown.slots) {
+        for (const CellId cell : slot.cells) {
+            sketch.add(Look::Highlight, Outline{{sketch.board.corners(sketch.board.centre(cell))}, true});
+        }
+        sketch.add(Look::SlotOutline, Outline{outlines_of(sketch.board, slot.cells, kSlotInset), true});
+    }
+}
+
+/// Straight sides with a half circle at each end.
+void draw_found_line(Sketch& sketch, const Slot& cells) {
+    const Point first = sketch.board.centre(cells.front()), last = sketch.board.centre(cells.back());
+    const Point along = cells.size() > 1 ? direction(last - first) : Point{1, 0}, across{-along.y, along.x};
+    const double radius = sketch.board.side * kFoundPart;
+    constexpr int kCorners = 12;
+    Outline outline{{{}}, true};
+    for (const double sign : {1.0, -1.0}) {
+        for (int i = 0; i <= kCorners; ++i) {
+            const double angle = std::numbers::pi * i / kCorners;
+            const Point end = sign > 0 ? last : first;
+            outline.parts[0].push_back(end + across * (-sign * radius * std::cos(angle)) +
+                                       along * (sign * radius * std::sin(angle)));
+        }
+    }
+    sketch.add(Look::Found, std::move(outline));
+}
+
+/// The words that the legend announces, behind each other.
+std::vector<std::string> legend_of(const Sketch& sketch) {
+    std::vector<std::string> lines = sketch.legend;
+    std::string words;
+    for (const std::string& word : sketch.words) words += (words.empty() ? "" : "  ") + word;
+    if (!words.empty()) lines.push_back(words);
+    return lines;
+}
+
+void add_text(Picture& picture, Look look, Label label) {
+    picture.shapes.push_back({look, std::move(label)});
+    const Box box = bounds_of(picture.shapes.back());
+    picture.box.add(box.low);
+    picture.box.add(box.high);
+}
+
+void add_notes(Picture& picture, const std::vector<std::string>& notes) {
+    if (notes.empty()) return;
+    const double width = std::max(picture.box.width(), kNoteWidth), left = picture.box.low.x;
+    double y = picture.box.high.y + kTextGap + kNoteHeight / 2;
+    for (const std::string& note : notes) {
+        for (const std::string& line : wrapped(note, kNoteSize, width)) {
+            add_text(picture, Look::Note, {{left, y}, line, kNoteSize, Anchor::Start});
+            y += kNoteHeight;
+        }
+    }
+}
+
+void add_title(Picture& picture, const std::string& title) {
+    const double width = std::max(picture.box.width(), kNoteWidth), left = picture.box.low.x;
+    const std::vector<std::string> lines = wrapped(title, kTitleSize, width);
+    double y = picture.box.low.y - kTextGap - kTitleSize / 2 -
+               kTitleSize * 1.3 * static_cast<double>(lines.size() - 1);
+    for (const std::string& line : lines) {
+        add_text(picture, Look::Title, {{left, y}, line, kTitleSize, Anchor::Start});
+        y += kTitleSize * 1.3;
+    }
+}
+
+}  // namespace
+
+Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown) {
+    const std::size_t cells = puzzle.grid.cell_count();
+    SATOR_CHECK(shown.solution.empty() || shown.solution.size() == cells);
+    SATOR_CHECK(shown.candidates.empty() || shown.candidates.size() == cells);
+    Sketch sketch = sketch_of(puzzle, side_for(puzzle, shown));
+    draw_grid_lines(sketch);
+    draw_cell_ranges(sketch);
+    draw_slots(sketch, shown);
+    draw_cell_contents(sketch, shown);
+    for (const Slot& line : shown.found_lines) draw_found_line(sketch, line);
+    draw_edge_clues(sketch, shown.slots);
+    Picture picture{puzzle.title.empty() ? puzzle.name : puzzle.title, std::move(sketch.shapes), {}};
+    for (const Shape& shape : picture.shapes) {
+        const Box box = bounds_of(shape);
+        if (box.is_empty()) continue;
+        picture.box.add(box.low);
+        picture.box.add(box.high);
+    }
+    std::vector<std::string> notes = shown.has_legend ? legend_of(sketch) : std::vector<std::string>{};
+    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
+    add_notes(picture, notes);
+    if (shown.has_title && !picture.title.empty()) add_title(picture, picture.title);
+    return picture;
+}
+
+}  // namespace sator

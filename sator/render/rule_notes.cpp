@@ -1,0 +1,180 @@
+#include "sator/render/rule_notes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/render/board_line.hpp"
+#include "sator/render/sketch.hpp"
+#include "sator/rules/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Up to so many rules of a statement are told one by one.
+constexpr std::size_t kMostApart = 3;
+
+/// What the sequences of a statement are, in the order in which they are told.
+enum class Part : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
+constexpr std::array<std::string_view, 8> kPartNames = {
+    "row", "column", "slanted line", "long diagonal", "region", "shaded area", "cage", "the whole grid"};
+
+class StatementNotes {
+  public:
+    StatementNotes(const Sketch& sketch, const Registry& registry, RuleContext& context)
+        : sketch_(sketch), puzzle_(sketch.puzzle), registry_(registry), context_(context) {}
+
+    std::vector<std::string> of(std::size_t index) {
+        const RuleStatement& statement = puzzle_.rules[index];
+        const std::string written =
+            statement.name == kExpressionRule ? statement.text : statement.name + " " + statement.text;
+        if (std::ranges::find(sketch_.lettered, index) != sketch_.lettered.end()) return {written};
+        const std::vector<std::string> told = describe(statement);
+        if (told.empty()) return {written};
+        if (auto together = all_together(statement, told)) return {std::move(*together)};
+        if (told.size() <= kMostApart) return told;
+        return {told[0] + " (and " + std::to_string(told.size() - 1) + " more like this)"};
+    }
+
+  private:
+    /// Each rule's own words; nothing where the statement is refused.
+    std::vector<std::string> describe(const RuleStatement& statement) {
+        Puzzle alone = puzzle_;
+        alone.rules = {statement};
+        RuleContext context{alone, context_.languages, context_.resources, context_.regex_limits,
+                            context_.initial};
+        std::vector<std::string> told;
+        const auto rules = make_rules(registry_, context);
+        if (!rules) return told;
+        for (const auto& rule : *rules) told.push_back(rule->describe(puzzle_));
+        return told;
+    }
+
+    /// "each row, column and region must …" where the rules say the same of whole groups.
+    std::optional<std::string> all_together(const RuleStatement& statement,
+                                            const std::vector<std::string>& told) const {
+        std::map<Part, std::vector<const Sequence*>> parts;
+        std::string demand;
+        std::size_t count = 0;
+        for (const MarkedDrawing& drawing : statement.drawings) {
+            for (const Sequence& sequence : drawing) {
+                const std::string name = sequence_name(puzzle_.grid, sequence);
+                const auto part = part_of(sequence);
+                if (count == told.size() || !part || !told[count].starts_with(name + " must "))
+                    return std::nullopt;
+                const std::string own = told[count++].substr(name.size());
+                if (!demand.empty() && own != demand) return std::nullopt;
+                demand = own;
+                parts[*part].push_back(&sequence);
+            }
+        }
+        if (count != told.size() || count <= kMostApart) return std::nullopt;
+        std::vector<std::string> names;
+        for (const auto& [part, sequences] : parts) {
+            if (!is_complete(part, sequences)) return std::nullopt;
+            names.emplace_back(kPartNames[static_cast<std::size_t>(part)]);
+        }
+        return "each " + listed(names) + demand;
+    }
+
+    std::optional<Part> part_of(const Sequence& sequence) const {
+        if (const auto kind = line_kind(sketch_.board, sequence.cells)) {
+            constexpr std::array<Part, 4> kParts = {Part::Row, Part::Column, Part::Diagonal, Part::Slanted};
+            return kParts[static_cast<std::size_t>(*kind)];
+        }
+        if (sequence.cells.size() == puzzle_.grid.cell_count()) return Part::All;
+        if (sketch_.has_cage(sequence.cells)) return Part::Cage;
+        if (std::ranges::find(sketch_.shades, sequence.cells) != sketch_.shades.end()) return Part::Shade;
+        return sketch_.region_of.empty() ? std::nullopt : std::optional(Part::Region);
+    }
+
+    /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
+    /// is drawn.
+    bool is_complete(Part part, const std::vector<const Sequence*>& sequences) const {
+        if (part == Part::Diagonal) {
+            return sequences.size() == 2 &&
+                   std::ranges::all_of(sequences, [&](const Sequence* s) { return is_long(*s); });
+        }
+        if (part != Part::Row && part != Part::Column && part != Part::Slanted)
+            return part != Part::Region || covers(sequences);
+        std::size_t lines = 0;
+        for (const Slot& line : lines_of_board(sketch_.board)) {
+            lines += part_of({"", line}) == part ? 1 : 0;
+        }
+        std::set<Slot> distinct;
+        for (const Sequence* sequence : sequences) {
+            Slot cells = sequence->cells;
+            std::ranges::sort(cells);
+            distinct.insert(std::move(cells));
+        }
+        return distinct.size() == lines;
+    }
+
+    bool covers(const std::vector<const Sequence*>& sequences) const {
+        std::size_t cells = 0;
+        for (const Sequence* sequence : sequences) cells += sequence->cells.size();
+        return cells == puzzle_.grid.cell_count();
+    }
+
+    /// Whether a diagonal crosses the whole grid.
+    bool is_long(const Sequence& diagonal) const {
+        return std::ranges::all_of(puzzle_.grid.rows, [&](const Slot& row) {
+            return std::ranges::any_of(row, [&](CellId cell) {
+                return std::ranges::find(diagonal.cells, cell) != diagonal.cells.end();
+            });
+        });
+    }
+
+    static std::string listed(const std::vector<std::string>& names) {
+        std::string text;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
+            text += names[i];
+        }
+        return text;
+    }
+
+    const Sketch& sketch_;
+    const Puzzle& puzzle_;
+    const Registry& registry_;
+    RuleContext& context_;
+};
+
+/// With a capital where it begins with a word.
+std::string capitalised(std::string line) {
+    const std::size_t end = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
+    if (end != std::string::npos && end > 1 && line[end] == ' ')
+        line[0] = static_cast<char>(line[0] - 'a' + 'A');
+    return line;
+}
+
+/// The width of a cell does not matter here.
+constexpr double kAnySide = 48;
+
+}  // namespace
+
+std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
+                                    Told told) {
+    const Sketch sketch = sketch_of(puzzle, kAnySide);
+    std::vector<std::size_t> statements = sketch.untold;
+    if (told == Told::All) {
+        statements.resize(puzzle.rules.size());
+        std::iota(statements.begin(), statements.end(), std::size_t{0});
+    }
+    StatementNotes notes(sketch, registry, context);
+    std::vector<std::string> lines;
+    for (const std::size_t statement : statements) {
+        for (std::string& note : notes.of(statement)) {
+            std::string line = capitalised(std::move(note));
+            if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+}  // namespace sator

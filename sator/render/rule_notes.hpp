@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/registry.hpp"
+
+namespace sator {
+
+/// Which of a puzzle's rules are told in words.
+enum class Told : std::uint8_t {
+    Untold,  ///< those that its picture does not tell
+    All,
+};
+
+/// A puzzle's rules in words, as lines for below its picture (see Shown::notes): those of one statement
+/// together where they demand the same of rows, columns and regions, else the first and how many more there
+/// are. A statement that the registry refuses is shown as it is written. `context` is that of the puzzle.
+std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
+                                    Told told = Told::Untold);
+
+}  // namespace sator

@@ -1,0 +1,105 @@
+#include "sator/render/sketch.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/cell_outlines.hpp"
+#include "sator/render/decorator_table.hpp"
+
+namespace sator {
+
+namespace {
+
+/// From a cell's edge to its cage's, and the size of a cage's number.
+constexpr double kCageInset = 4, kCageSize = 11.5;
+
+/// Whether the sequence is called by one letter or sign.
+bool is_lettered(const Sequence& sequence) {
+    return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
+}
+
+}  // namespace
+
+void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
+    Outline line;
+    line.parts.emplace_back();
+    for (const CellId cell : cells) line.parts[0].push_back(board.centre(cell));
+    add(look, std::move(line));
+}
+
+void Sketch::explain(const std::string& sentence) {
+    if (std::ranges::find(legend, sentence) == legend.end()) legend.push_back(sentence);
+}
+
+void Sketch::add_cage(std::vector<CellId> cells, const std::string& text) {
+    std::ranges::sort(cells);
+    const double inset = kCageInset;
+    add(Look::Cage, {outlines_of(board, cells, inset), true});
+    const Point centre = board.centre(cells[0]);
+    const double half = board.side / 2;
+    const double high = board.shape == CellShape::Hexagon ? half * 0.62 : half;
+    add(Look::Small, {{centre.x - half + inset + 1, centre.y - high + inset + kCageSize / 2},
+                      text,
+                      kCageSize,
+                      Anchor::Start});
+    cages.push_back(std::move(cells));
+}
+
+bool Sketch::has_cage(const std::vector<CellId>& cells) const {
+    std::vector<CellId> sorted = cells;
+    std::ranges::sort(sorted);
+    return std::ranges::find(cages, sorted) != cages.end();
+}
+
+bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
+    std::vector<std::string> taken = letters;
+    taken.resize(board.centres.size());
+    std::map<std::string, std::vector<CellId>> cells_of;
+    for (std::size_t cell = 0; cell < taken.size(); ++cell) {
+        if (!taken[cell].empty()) cells_of[taken[cell]].push_back(CellId(cell));
+    }
+    for (const MarkedDrawing& drawing : drawings) {
+        for (const Sequence& sequence : drawing) {
+            if (!is_lettered(sequence)) return false;
+            std::vector<CellId> cells = sequence.cells;
+            std::ranges::sort(cells);
+            const auto [known, is_new] = cells_of.emplace(sequence.label, cells);
+            if (!is_new && known->second != cells) return false;
+            for (const CellId cell : cells) {
+                std::string& letter = taken[cell.index()];
+                if (!letter.empty() && letter != sequence.label) return false;
+                letter = sequence.label;
+            }
+        }
+    }
+    letters = std::move(taken);
+    return true;
+}
+
+Sketch sketch_of(const Puzzle& puzzle, double side) {
+    Sketch sketch(puzzle, side);
+    std::vector<bool> is_told(puzzle.rules.size());
+    for (const Decorator& decorator : decorator_table()) {
+        for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
+            if (puzzle.rules[i].name != decorator.rule || is_told[i]) continue;
+            is_told[i] = decorator.draw(puzzle.rules[i], sketch);
+        }
+    }
+    for (std::size_t i = 0; i < is_told.size(); ++i) {
+        if (!is_told[i]) sketch.untold.push_back(i);
+    }
+    for (const std::size_t i : sketch.untold) {
+        const RuleStatement& statement = puzzle.rules[i];
+        const bool has_single_cells =
+            std::ranges::all_of(statement.drawings, [](const MarkedDrawing& drawing) {
+                return std::ranges::all_of(drawing, [](const Sequence& s) { return s.cells.size() == 1; });
+            });
+        if (statement.name != kExpressionRule || statement.drawings.size() != 1 || !has_single_cells)
+            continue;
+        if (sketch.take_letters(statement.drawings)) sketch.lettered.push_back(i);
+    }
+    return sketch;
+}
+
+}  // namespace sator

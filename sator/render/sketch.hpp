@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/render/board.hpp"
+#include "sator/render/picture.hpp"
+
+namespace sator {
+
+/// How a clue outside the grid is written.
+enum class ClueForm : std::uint8_t {
+    Text,     ///< in fixed-width letters, along the line where it is too wide for it
+    Numbers,  ///< beside rows next to each other, above columns on top of each other
+};
+
+/// A clue that stands where its slot is read from.
+struct EdgeClue {
+    Sequence sequence;
+    std::string text;
+    ClueForm form = ClueForm::Text;
+};
+
+/// A puzzle's picture in the making, without values: what its rules add to its board.
+struct Sketch {
+    Sketch(const Puzzle& puzzle_drawn, double side)
+        : puzzle(puzzle_drawn), board(make_board(puzzle_drawn.grid, side)) {}
+
+    const Puzzle& puzzle;
+    Board board;
+    std::vector<Shape> shapes;
+    std::vector<EdgeClue> clues;
+    std::vector<std::size_t>
+        region_of;  ///< of each cell: which of the regions that tile the grid; empty: none do
+    std::vector<std::vector<CellId>> shades;                ///< further regions
+    std::vector<std::vector<CellId>> cages;                 ///< each in ascending order
+    std::vector<std::pair<CellId, CellId>> signed_borders;  ///< where a sign or dot was drawn
+    std::vector<bool> shows_range;  ///< of each cell: whether it shows what it may hold
+    std::vector<std::string>
+        letters;                     ///< of each cell: what stands small in its corner, as rules speak of it
+    std::vector<std::string> words;  ///< to be found or placed
+    std::optional<std::uint32_t> solid;  ///< the value that is drawn as a filled cell
+    std::vector<std::string> legend;     ///< what the picture's signs mean, a sentence each
+    std::vector<std::size_t> untold;     ///< the statements that the picture does not tell, by index
+    std::vector<std::size_t> lettered;   ///< those among them whose letters stand in the cells
+
+    void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
+    void add(Look look, Disc disc) { shapes.push_back({look, disc}); }
+    void add(Look look, Label label) { shapes.push_back({look, std::move(label)}); }
+    /// A line through the cells' centres.
+    void add_line(Look look, const std::vector<CellId>& cells);
+    /// Adds a sentence once.
+    void explain(const std::string& sentence);
+    /// A number or sign in the upper left corner of a cage, and the cage around them.
+    void add_cage(std::vector<CellId> cells, const std::string& text);
+    bool has_cage(const std::vector<CellId>& cells) const;
+    /// Lets the letters of single cells stand in them. False, and nothing is changed, where a cell has
+    /// another letter or a letter stands for other cells already.
+    bool take_letters(const std::vector<MarkedDrawing>& drawings);
+};
+
+/// The sketch of a puzzle: its rules' pictures (see decorator_table.hpp).
+Sketch sketch_of(const Puzzle& puzzle, double side);
+
+}  // namespace sator

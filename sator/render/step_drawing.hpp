@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/render/puzzle_drawing.hpp"
+
+namespace sator {
+
+/// One step of an explanation, as its picture shows it.
+struct DrawnStep {
+    std::size_t initial = 0;  ///< whose givens
+    /// Of each cell, before the step, as indices in the alphabet, ascending. All cells must be listed.
+    std::vector<std::vector<std::uint32_t>> candidates;
+    std::vector<CellId> used_cells;  ///< that the reason speaks of: hatched
+    std::vector<Candidate> used;     ///< that the reason speaks of: in a circle
+    std::vector<Candidate> removed;  ///< struck
+    std::vector<Candidate> placed;   ///< large, in a ring
+    std::vector<PointedSlot> slots;  ///< of the rules that force it: outlined, their clues underlined
+};
+
+/// The picture of a step: the grid with all candidates small, without title and legend. What is used, removed
+/// and placed differs by shape and by colour.
+Picture step_drawing(const Puzzle& puzzle, const DrawnStep& step);
+
+}  // namespace sator
