@@ -6,6 +6,7 @@
 #include "cli/explain.hpp"
 #include "cli/match.hpp"
 #include "cli/regex.hpp"
+#include "cli/render.hpp"
 #include "cli/rules.hpp"
 #include "cli/solve.hpp"
 #include "cli/words.hpp"
@@ -17,6 +18,7 @@ namespace {
 const std::array kCommands = {
     solve_command(),
     explain_command(),
+    render_command(),
     match_command(),
     regex_command(),
     rules_command(),

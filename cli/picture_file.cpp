@@ -1,0 +1,107 @@
+#include "cli/picture_file.hpp"
+
+#include <filesystem>
+#include <utility>
+
+#include "cli/session.hpp"
+#include "cli/svg_converter.hpp"
+#include "cli/write_file.hpp"
+#include "sator/render/grid_text.hpp"
+#include "sator/render/svg.hpp"
+
+namespace sator {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The values that the picture shows large.
+std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const Shown& shown) {
+    std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
+    for (std::size_t cell = 0; cell < values.size(); ++cell) {
+        const std::vector<std::uint32_t> range = range_of(puzzle, CellId(cell));
+        if (range.size() == 1) values[cell] = range[0];
+        if (!shown.solution.empty()) values[cell] = shown.solution[cell];
+    }
+    if (shown.initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[shown.initial].givens)
+            values[given.cell.index()] = given.value;
+    }
+    return values;
+}
+
+std::string text_of(const Puzzle& puzzle, const std::string& name, const Shown& shown,
+                    const std::vector<std::string>& notes) {
+    std::vector<bool> marked(shown.differing_cells.empty() ? 0 : puzzle.grid.cell_count());
+    for (const CellId cell : shown.differing_cells) marked[cell.index()] = true;
+    std::string text = name + "\n\n" + grid_text(puzzle, known_values(puzzle, shown), marked);
+    if (!notes.empty()) text += "\n";
+    for (const std::string& note : notes) text += note + "\n";
+    return text;
+}
+
+}  // namespace
+
+std::expected<PictureFile, Diagnostic> PictureFile::named(std::string path, Theme theme) {
+    constexpr std::pair<std::string_view, Format> kEndings[] = {{".svg", Format::Svg},
+                                                                {".txt", Format::Text},
+                                                                {".html", Format::Html},
+                                                                {".pdf", Format::Pdf},
+                                                                {".png", Format::Png}};
+    for (const auto& [ending, format] : kEndings) {
+        if (!path.ends_with(ending)) continue;
+        PictureFile file;
+        file.format_ = format;
+        file.theme_ = theme;
+        file.path_ = std::move(path);
+        return file;
+    }
+    return std::unexpected(call_error("'" + path + "' does not say as what to draw",
+                                      "end its name in .svg, .txt, .html, .pdf or .png"));
+}
+
+void PictureFile::add(const Puzzle& puzzle, const std::string& name, Shown shown,
+                      const std::vector<std::string>& notes) {
+    if (format_ == Format::Text) {
+        texts_.push_back(text_of(puzzle, name, shown, notes));
+        return;
+    }
+    shown.has_title = format_ != Format::Html;
+    sections_.push_back({name, puzzle_picture(puzzle, shown), ""});
+}
+
+std::optional<Diagnostic> PictureFile::write() const {
+    if (format_ == Format::Text) {
+        std::string all;
+        for (const std::string& text : texts_) all += (all.empty() ? "" : "\n") + text;
+        return write_file(path_, all);
+    }
+    if (format_ == Format::Html) {
+        const std::string title =
+            sections_.size() == 1 ? sections_[0].heading : fs::path(path_).stem().string();
+        return write_file(path_, to_html(title, sections_, theme_));
+    }
+    std::vector<std::string> documents;
+    for (const PageSection& section : sections_)
+        documents.push_back(to_svg(section.picture, {.theme = theme_}));
+    return format_ == Format::Pdf ? convert_svgs(documents, "pdf", path_) : write_each(documents);
+}
+
+std::optional<Diagnostic> PictureFile::write_each(const std::vector<std::string>& documents) const {
+    for (std::size_t i = 0; i < documents.size(); ++i) {
+        const std::string path = documents.size() == 1 ? path_ : numbered(i);
+        auto error = format_ == Format::Svg ? write_file(path, documents[i])
+                                            : convert_svgs({documents[i]}, "png", path);
+        if (error) return error;
+    }
+    return std::nullopt;
+}
+
+std::string PictureFile::numbered(std::size_t index) const {
+    const fs::path path = path_;
+    return (path.parent_path() /
+            (path.stem().string() + "-" + std::to_string(index + 1) + path.extension().string()))
+        .string();
+}
+
+}  // namespace sator

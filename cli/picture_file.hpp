@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/render/html_page.hpp"
+#include "sator/render/puzzle_drawing.hpp"
+
+namespace sator {
+
+/// Where a command's pictures go. The file's ending says as what: .svg, .txt, .html, .pdf or .png. Several
+/// pictures are one page, one text, a page of a PDF each, or files with numbers: out-1.svg.
+class PictureFile {
+  public:
+    /// Refuses other endings.
+    static std::expected<PictureFile, Diagnostic> named(std::string path, Theme theme = Theme::Auto);
+
+    /// Adds the picture of a puzzle; `notes` are for the text, which tells all rules; those for the picture
+    /// stand in `shown`.
+    void add(const Puzzle& puzzle, const std::string& name, Shown shown,
+             const std::vector<std::string>& notes);
+    bool is_text() const { return format_ == Format::Text; }
+    std::size_t size() const { return sections_.size() + texts_.size(); }
+    /// Writes what was added.
+    std::optional<Diagnostic> write() const;
+
+  private:
+    enum class Format : std::uint8_t { Svg, Text, Html, Pdf, Png };
+
+    std::optional<Diagnostic> write_each(const std::vector<std::string>& documents) const;
+    std::string numbered(std::size_t index) const;
+
+    Format format_ = Format::Svg;
+    Theme theme_ = Theme::Auto;
+    std::string path_;
+    std::vector<PageSection> sections_;
+    std::vector<std::string> texts_;
+};
+
+}  // namespace sator
