@@ -45,11 +45,12 @@ std::optional<Diagnostic> read_prose(const Statement& statement, std::string& pl
 }
 
 std::optional<Diagnostic> read_words(const Statement& statement, std::string& words) {
+    constexpr std::u32string_view kBetween = U" \t\r,";
     const std::size_t known = words.size();
     for (const Piece& piece : statement.text) {
         for (std::size_t at = 0; at < piece.text.size();) {
-            const std::size_t begin = std::min(piece.text.find_first_not_of(U" \t,", at), piece.text.size());
-            const std::size_t end = std::min(piece.text.find_first_of(U" \t,", begin), piece.text.size());
+            const std::size_t begin = std::min(piece.text.find_first_not_of(kBetween, at), piece.text.size());
+            const std::size_t end = std::min(piece.text.find_first_of(kBetween, begin), piece.text.size());
             if (begin < end && piece.text[begin] == U'|') {
                 return refusal(piece.span(begin, 1), "a word does not begin with '|'");
             }

@@ -119,6 +119,7 @@ TEST(SatorLanguage, WordListsMayBePaths) {
     EXPECT_EQ(
         rules_of(puzzle_of("layout 2x1\nrange a..z\nrule word /usr/share/dict/words min_score=3\n| * *\n")),
         "word /usr/share/dict/words min_score=3 (*: 0 1)\n");
+    EXPECT_EQ(puzzle_of("layout 2x1\nrange a..z\nwords an\rat\r\n").words, "an\nat\n");
     EXPECT_EQ(puzzle_of("layout 2x1\nrange a..z\nwords an at\n  it;5\nrange\n\n").words,
               "an\nat\nit;5\nrange\n");
 }
