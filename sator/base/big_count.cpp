@@ -20,6 +20,24 @@ std::vector<std::uint32_t> digits_of(std::uint64_t count) {
 
 BigCount::BigCount(std::uint64_t count) : small_(count) {}
 
+std::optional<BigCount> BigCount::from_decimal(std::string_view digits) {
+    if (digits.empty()) return std::nullopt;
+    BigCount count;
+    for (std::size_t i = 0; i < digits.size();) {
+        // The first part has what the others, of full length, leave over.
+        const std::size_t left = digits.size() - i;
+        const std::size_t length = left % kBaseDigits == 0 ? kBaseDigits : left % kBaseDigits;
+        std::uint64_t part = 0;
+        for (const std::size_t end = i + length; i < end; ++i) {
+            if (digits[i] < '0' || digits[i] > '9') return std::nullopt;
+            part = 10 * part + static_cast<std::uint64_t>(digits[i] - '0');
+        }
+        count *= kBase;
+        count += part;
+    }
+    return count;
+}
+
 void BigCount::grow() {
     if (!digits_.empty()) return;
     digits_ = digits_of(small_);

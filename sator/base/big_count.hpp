@@ -2,7 +2,9 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sator {
@@ -12,6 +14,9 @@ class BigCount {
   public:
     BigCount() = default;
     BigCount(std::uint64_t count);  // NOLINT: a count is a number
+
+    /// What `to_string` wrote; none where it is not digits, and nothing else.
+    static std::optional<BigCount> from_decimal(std::string_view digits);
 
     BigCount& operator+=(const BigCount& other);
     BigCount& operator*=(const BigCount& other);

@@ -26,5 +26,17 @@ TEST(BigCount, FactorialsAgreeWithTheKnownOnes) {
     EXPECT_TRUE((factorial * 0).is_zero());
 }
 
+TEST(BigCount, ReadsWhatItWrites) {
+    BigCount count = 1;
+    for (std::uint64_t i = 1; i <= 40; ++i) {
+        count *= 1'000'000'007 * i;
+        EXPECT_EQ(BigCount::from_decimal(count.to_string()), count) << count.to_string();
+    }
+    EXPECT_EQ(BigCount::from_decimal("0"), BigCount());
+    EXPECT_EQ(BigCount::from_decimal("18446744073709551615"), BigCount(~std::uint64_t{0}));
+    EXPECT_EQ(BigCount::from_decimal(""), std::nullopt);
+    EXPECT_EQ(BigCount::from_decimal("12x"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace sator
