@@ -12,6 +12,8 @@ namespace sator {
 
 class Scope;
 class DomainsBefore;
+class Residual;
+class ValueClasses;
 
 /// Which queue a propagator waits in: cheaper ones run first.
 enum class Cost : std::uint8_t { Constant, Linear, Quadratic, Heavy };
@@ -98,6 +100,15 @@ class Propagator {
     /// `before`. The default relaxes whole positions, then bounds, then single values, and runs the propagator again each time: minimal,
     /// never fast. An override must give a sufficient reason too; tests re-run the propagator on it.
     virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
+
+    /// Writes what the fixed positions still mean to the open ones. Where two moments of a search have the same
+    /// positions open and write the same, and each is a fixpoint, the same choices among the same candidates
+    /// satisfy the constraint. The default writes the fixed values.
+    virtual void residual(const Scope& scope, Residual& residual) const;
+    /// Splits the classes until any two values still alike may change places in all open positions at once, while
+    /// the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint leaves to no open
+    /// position need no thought. The default tells all values apart.
+    virtual void tell_apart(const Scope& scope, ValueClasses& classes) const;
 };
 
 }  // namespace sator

@@ -9,7 +9,9 @@
 #include <optional>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -199,6 +201,39 @@ std::size_t AllDifferent::memo_words(std::size_t positions) const {
 Propagation AllDifferent::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (required_.size() == 1 && scope.size() <= kWordBits) return OneWord(scope, required_[0]).run();
     return ManyWords(scope, required_, scratch.memo).run(changed, requires_values_);
+}
+
+/// Whether the open positions have exactly the required values that are left: then no two may be equal, and nothing else is
+/// demanded.
+bool AllDifferent::is_permutation(const Scope& scope) const {
+    std::size_t open = 0, left = count_bits(required_);
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) {
+            left -= has_bit(required_, static_cast<std::size_t>(scope[i].value())) ? 1 : 0;
+            continue;
+        }
+        ++open;
+        for (std::size_t w = 0; w < required_.size(); ++w) {
+            if ((scope[i].word(w) & ~required_[w]) != 0) return false;
+        }
+    }
+    return open == left;
+}
+
+/// A fixpoint leaves fixed values to no open position; of the required ones they are no longer missing.
+void AllDifferent::residual(const Scope& scope, Residual& residual) const {
+    if (!requires_values_ || is_permutation(scope)) return;
+    std::vector<Word> missing = required_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (!scope[i].is_fixed()) continue;
+        const auto value = static_cast<std::size_t>(scope[i].value());
+        missing[value / kWordBits] &= ~(Word{1} << value % kWordBits);
+    }
+    for (const Word word : missing) residual.add(word);
+}
+
+void AllDifferent::tell_apart(const Scope& scope, ValueClasses& classes) const {
+    if (requires_values_ && !is_permutation(scope)) classes.split(required_);
 }
 
 }  // namespace sator

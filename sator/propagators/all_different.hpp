@@ -18,8 +18,12 @@ class AllDifferent final : public Propagator {
     WakeOn wake_on() const override { return requires_values_ ? WakeOn::Any : WakeOn::Fixed; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
+    bool is_permutation(const Scope& scope) const;
+
     std::vector<Word> required_;
     bool requires_values_;
 };

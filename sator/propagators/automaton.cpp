@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -54,6 +55,26 @@ Propagation Automaton::propagate(Scope& scope, Changed, Scratch& scratch) const 
         is_fixed = is_fixed && scope[i].is_fixed();
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+/// The state before the first open position, the fixed values between open ones, and the states after the last open position from which
+/// the machine accepts.
+void Automaton::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    std::uint32_t state = 0;
+    for (std::size_t i = 0; i < open.first; ++i) state = table_->step(state, scope[i].value());
+    residual.add(state);
+    add_inner_values(scope, open, residual);
+    if (open.end == scope.size()) return;
+    std::vector<Word> accepting(state_words_, 0);
+    for (std::uint32_t from = 0; from < table_->states(); ++from) {
+        std::uint32_t to = from;
+        for (std::size_t i = open.end; i < scope.size() && to != StateTable::kNone; ++i) {
+            to = table_->step(to, scope[i].value());
+        }
+        if (to != StateTable::kNone && table_->accepts[to] != 0) set_bit(accepting, from);
+    }
+    for (const Word word : accepting) residual.add(word);
 }
 
 }  // namespace sator

@@ -8,9 +8,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -298,6 +301,60 @@ Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) cons
         if (!scope[i].is_fixed()) return Propagation::Fixpoint;
     }
     return Propagation::Entailed;
+}
+
+/// What the fixed positions leave of each value's bounds.
+std::vector<Occurrences> Cardinality::open_bounds(const Scope& scope) const {
+    std::vector<Occurrences> left = bounds_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (!scope[i].is_fixed()) continue;
+        Occurrences& bounds = left[static_cast<std::size_t>(scope[i].value())];
+        if (bounds.least > 0) --bounds.least;
+        if (bounds.most > 0) --bounds.most;
+    }
+    return left;
+}
+
+/// The bounds left that all values of the open positions share; none where they differ.
+std::optional<Occurrences> Cardinality::common_bounds(const Scope& scope, std::span<const Occurrences> left) {
+    std::optional<Occurrences> common;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) continue;
+        bool is_same = true;
+        scope[i].for_each([&](Value v) {
+            const Occurrences& bounds = left[static_cast<std::size_t>(v)];
+            if (!common) common = bounds;
+            is_same = is_same && bounds == *common;
+        });
+        if (!is_same) return std::nullopt;
+    }
+    return common;
+}
+
+void Cardinality::residual(const Scope& scope, Residual& residual) const {
+    const std::vector<Occurrences> left = open_bounds(scope);
+    const auto common = common_bounds(scope, left);
+    for (const auto [least, most] : common ? std::span<const Occurrences>(&*common, 1) : left) {
+        residual.add(least);
+        residual.add(most);
+    }
+}
+
+/// Values with the same bounds left are alike.
+void Cardinality::tell_apart(const Scope& scope, ValueClasses& classes) const {
+    const std::vector<Occurrences> left = open_bounds(scope);
+    if (common_bounds(scope, left)) return;
+    std::vector<Word> same(words_for(left.size()));
+    std::vector<Word> is_done(same.size(), 0);
+    for (std::size_t v = 0; v < left.size() && !classes.all_apart(); ++v) {
+        if (has_bit(is_done, v)) continue;
+        std::ranges::fill(same, Word{0});
+        for (std::size_t other = v; other < left.size(); ++other) {
+            if (left[other] == left[v]) set_bit(same, other);
+        }
+        for (std::size_t w = 0; w < same.size(); ++w) is_done[w] |= same[w];
+        classes.split(same);
+    }
 }
 
 }  // namespace sator

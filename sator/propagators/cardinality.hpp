@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
@@ -10,6 +12,8 @@ namespace sator {
 /// How often a value may occur.
 struct Occurrences {
     std::uint32_t least = 0, most = 0;
+
+    friend bool operator==(const Occurrences&, const Occurrences&) = default;
 };
 
 /// Each value occurs at a number of positions that its bounds allow: all different, a permutation of a
@@ -23,8 +27,13 @@ class Cardinality final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
+    std::vector<Occurrences> open_bounds(const Scope& scope) const;
+    static std::optional<Occurrences> common_bounds(const Scope& scope, std::span<const Occurrences> left);
+
     std::vector<Occurrences> bounds_;
 };
 

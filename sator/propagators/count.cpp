@@ -2,7 +2,9 @@
 // allowed or the other all that is needed, the open positions are settled. GAC. Positions times words.
 #include "sator/propagators/count.hpp"
 
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -41,5 +43,15 @@ Propagation Count::propagate(Scope& scope, Changed, Scratch&) const {
     }
     return Propagation::Entailed;
 }
+
+void Count::residual(const Scope& scope, Residual& residual) const {
+    std::uint64_t counted = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed() && overlaps(scope[i], values_)) ++counted;
+    }
+    residual.add(counted);
+}
+
+void Count::tell_apart(const Scope&, ValueClasses& classes) const { classes.split(values_); }
 
 }  // namespace sator

@@ -17,6 +17,8 @@ class Count final : public Propagator {
     std::string_view name() const override { return "count"; }
     Cost cost() const override { return Cost::Linear; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
     std::vector<Word> values_, others_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/hall_sets.hpp"
 
@@ -75,6 +76,15 @@ Propagation DistinctSum::propagate(Scope& scope, Changed, Scratch& scratch) cons
         is_fixed = is_fixed && scope[i].is_fixed();
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+/// Which combinations are left depends on the values that are taken, not on where they stand.
+void DistinctSum::residual(const Scope& scope, Residual& residual) const {
+    Word taken = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) taken |= scope[i].word(0);
+    }
+    residual.add(taken);
 }
 
 }  // namespace sator

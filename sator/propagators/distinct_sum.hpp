@@ -24,6 +24,7 @@ class DistinctSum final : public Propagator {
         return (std::size_t{1} << positions) + 2 * positions;
     }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
 
     /// The sets of values that have the sum.
     std::span<const Word> combinations() const { return combinations_; }

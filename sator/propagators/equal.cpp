@@ -2,6 +2,7 @@
 #include "sator/propagators/equal.hpp"
 
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -16,5 +17,7 @@ Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
     }
     return scope[0].is_fixed() ? Propagation::Entailed : Propagation::Fixpoint;
 }
+
+void Equal::tell_apart(const Scope&, ValueClasses&) const {}
 
 }  // namespace sator

@@ -10,6 +10,7 @@ class Equal final : public Propagator {
     std::string_view name() const override { return "equal"; }
     Cost cost() const override { return Cost::Linear; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 };
 
 }  // namespace sator

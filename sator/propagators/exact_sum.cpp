@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -127,6 +128,14 @@ Propagation ExactSum::propagate_words(Scope& scope, std::span<Word> memo) const 
         is_fixed = is_fixed && scope[i].is_fixed();
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+void ExactSum::residual(const Scope& scope, Residual& residual) const {
+    std::uint32_t rest = target_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) rest -= weights_[table_of_[i]][static_cast<std::size_t>(scope[i].value())];
+    }
+    residual.add(rest);
 }
 
 }  // namespace sator

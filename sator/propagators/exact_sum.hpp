@@ -23,6 +23,7 @@ class ExactSum final : public Propagator {
     Cost cost() const override { return sum_words_ == 1 ? Cost::Linear : Cost::Heavy; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
 
   private:
     Propagation propagate_one_word(Scope& scope, std::span<Word> memo) const;

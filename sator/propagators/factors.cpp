@@ -3,6 +3,7 @@
 // would be too large. Values of the domains a round.
 #include "sator/propagators/factors.hpp"
 
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -36,6 +37,14 @@ Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
         }
     }
     return Propagation::Fixpoint;
+}
+
+void Factors::residual(const Scope& scope, Residual& residual) const {
+    std::int64_t rest = target_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) rest /= factors_[static_cast<std::size_t>(scope[i].value())];
+    }
+    residual.add_signed(rest);
 }
 
 }  // namespace sator

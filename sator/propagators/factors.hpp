@@ -18,6 +18,7 @@ class Factors final : public Propagator {
     std::string_view name() const override { return "factors"; }
     Cost cost() const override { return Cost::Linear; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
 
   private:
     std::vector<std::int64_t> factors_;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -111,6 +113,46 @@ bool InPositions::keep_full_readers(const Domain& domain, std::span<Word> positi
         any |= positions[w];
     }
     return any != 0;
+}
+
+/// The positions live before the first open cell, what is fixed between open cells, and the positions that can begin the fixed end.
+void InPositions::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    std::vector<Word> live(automaton_->words()), next(automaton_->words());
+    for (std::size_t i = 0; i < open.first; ++i) {
+        if (i == 0) {
+            std::ranges::copy(automaton_->first(), next.begin());
+        } else {
+            step(live, next);
+        }
+        keep_readers(scope[i], next);
+        std::swap(live, next);
+    }
+    for (const Word word : live) residual.add(word);
+    add_inner_values(scope, open, residual);
+    std::ranges::copy(automaton_->last(), live.begin());
+    for (std::size_t i = scope.size(); i-- > open.end;) {
+        keep_readers(scope[i], live);
+        if (i == open.end) break;
+        step_back(live, next);
+        std::swap(live, next);
+    }
+    for (const Word word : live) residual.add(word);
+}
+
+void InPositions::step_back(std::span<const Word> from, std::span<Word> to) const {
+    std::ranges::fill(to, 0);
+    for_each_bit(from, [&](std::size_t position) {
+        const PositionRow row = automaton_->before(position);
+        for (std::size_t w = 0; w < row.words.size(); ++w) to[row.begin + w] |= row.words[w];
+    });
+}
+
+/// Values that stand in the same symbol sets are read alike everywhere.
+void InPositions::tell_apart(const Scope&, ValueClasses& classes) const {
+    for (std::size_t position = 0; position < automaton_->size() && !classes.all_apart(); ++position) {
+        classes.split(automaton_->symbols(position));
+    }
 }
 
 }  // namespace sator

@@ -24,10 +24,13 @@ class InPositions final : public Propagator {
     Cost cost() const override { return Cost::Linear; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
     bool sweep_forward(const Scope& scope, std::span<Word> live) const;
     void step(std::span<const Word> from, std::span<Word> to) const;
+    void step_back(std::span<const Word> from, std::span<Word> to) const;
     void keep_readers(const Domain& domain, std::span<Word> positions) const;
     bool sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before, std::span<Word> supported) const;
     bool is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from, std::span<Word> to) const;

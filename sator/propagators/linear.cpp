@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "sator/base/check.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -176,6 +177,14 @@ Propagation Linear::remove_number(Scope& scope, std::size_t position, std::int64
         if (numbers[v] == number) has_candidates = has_candidates && scope.remove(position, v);
     });
     return has_candidates ? Propagation::Entailed : Propagation::Conflict;
+}
+
+void Linear::residual(const Scope& scope, Residual& residual) const {
+    std::int64_t rest = constant_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) rest -= terms_[i].coefficient * terms_[i].numbers[scope[i].value()];
+    }
+    residual.add_signed(rest);
 }
 
 }  // namespace sator

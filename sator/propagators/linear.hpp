@@ -31,6 +31,7 @@ class Linear final : public Propagator {
     WakeOn wake_on() const override { return wake_on_; }
     std::size_t memo_words(std::size_t positions) const override { return 2 * positions; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
 
   private:
     Linear(std::vector<Term> terms, LinearRelation relation, std::int64_t constant);

@@ -9,7 +9,9 @@
 // × states / 64.
 #include "sator/propagators/runs.hpp"
 
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
 
@@ -120,6 +122,29 @@ class RunsCall {
 
 Propagation Runs::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     return RunsCall(is_on_, on_, scope, scratch.memo).run(states_);
+}
+
+/// How many cells of the runs are done before the first open position, and whether a run may go on there; likewise from behind; and what
+/// stands between open positions.
+void Runs::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    const auto is_on = [&](std::size_t position) { return scope[position].value() == on_ ? 1u : 0u; };
+    std::uint64_t before = 0, after = 0;
+    for (std::size_t i = 0; i < open.first; ++i) before += is_on(i);
+    for (std::size_t i = open.end; i < scope.size(); ++i) after += is_on(i);
+    residual.add(before);
+    residual.add(open.first > 0 ? is_on(open.first - 1) : 0);
+    for (std::size_t i = open.first; i < open.end; ++i) {
+        if (scope[i].is_fixed()) residual.add(is_on(i));
+    }
+    residual.add(open.end < scope.size() ? is_on(open.end) : 0);
+    residual.add(after);
+}
+
+void Runs::tell_apart(const Scope& scope, ValueClasses& classes) const {
+    std::vector<Word> on(scope.size() == 0 ? 0 : scope[0].word_count(), 0);
+    if (!on.empty()) set_bit(on, static_cast<std::size_t>(on_));
+    classes.split(on);
 }
 
 }  // namespace sator

@@ -1,0 +1,33 @@
+// The defaults of Propagator::residual and Propagator::tell_apart, which are right for every propagator.
+#include "sator/engine/residual.hpp"
+
+#include "sator/engine/propagator.hpp"
+#include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
+
+namespace sator {
+
+OpenSpan open_span(const Scope& scope) {
+    OpenSpan open{0, scope.size()};
+    while (open.end > 0 && scope[open.end - 1].is_fixed()) --open.end;
+    while (open.first < open.end && scope[open.first].is_fixed()) ++open.first;
+    return open;
+}
+
+void add_inner_values(const Scope& scope, OpenSpan open, Residual& residual) {
+    for (std::size_t i = open.first; i < open.end; ++i) {
+        if (scope[i].is_fixed()) residual.add_signed(scope[i].value());
+    }
+}
+
+void Propagator::residual(const Scope& scope, Residual& residual) const {
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) residual.add_signed(scope[i].value());
+    }
+}
+
+void Propagator::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
+    classes.tell_all_apart();
+}
+
+}  // namespace sator
