@@ -28,7 +28,9 @@ struct Unsatisfiable {
 /// A limit kept the question from its full answer.
 struct Stopped {
     Limit limit = Limit::Time;
-    BigCount count;  ///< solutions found so far
+    BigCount count;  ///< solutions found so far: a lower bound
+    /// How much of the search space is done, from 0 to 1, where each value of a decision has an equal share of what is below it.
+    double share_done = 0;
 };
 
 using Outcome = std::variant<Solved, Unsatisfiable, Stopped>;

@@ -3,19 +3,14 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
+#include "sator/engine/fixpoint.hpp"
+#include "sator/engine/open_product.hpp"
 #include "sator/engine/outcome.hpp"
-#include "sator/engine/store.hpp"
+#include "sator/engine/search_progress.hpp"
 
 namespace sator {
-
-/// A cell that a question fixes beyond what the model says.
-struct FixedCell {
-    VariableId cell;
-    Value value = 0;
-};
 
 /// Which cell the search decides next. Its least candidate is tried first.
 enum class Branching : std::uint8_t {
@@ -40,57 +35,45 @@ class Search {
     std::optional<std::span<const Value>> next();
     /// What is known so far of the last question.
     Outcome outcome() const;
-    /// Counts them all. Where no propagator can fail any more the open cells' domain sizes are multiplied.
-    Outcome count(std::span<const FixedCell> fixed);
 
-    const SearchStatistics& statistics() const { return statistics_; }
-    const Store& store() const { return store_; }
+    /// Where the search shows how far it has come, until it is told otherwise; null for nowhere.
+    void show_progress(SearchProgress* progress) { progress_ = progress; }
+    const SearchStatistics& statistics() const { return fixpoint_.statistics(); }
+    const Store& store() const { return fixpoint_.store(); }
     /// Whether the model alone, without anything fixed, already conflicts.
-    bool root_failed() const { return root_failed_; }
+    bool root_failed() const { return fixpoint_.root_failed(); }
 
   private:
-    enum class Mode : std::uint8_t { List, Count };
     struct Decision {
         VariableId cell;
         Value value;
+        double rest;  // the share of the search space that belongs to the other values
     };
 
-    Outcome run(std::span<const FixedCell> fixed, Mode mode, const Sink* sink);
-    std::optional<Outcome> open(std::span<const FixedCell> fixed);
-    void close();
-    Outcome explore(Mode mode, const Sink* sink);
-    bool propagate();
-    bool run_propagator(PropagatorId id);
-    bool fix(std::span<const FixedCell> fixed);
+    bool find();
     bool retreat();
-    bool report(const Sink& sink);
-    BigCount open_product() const;
-    std::optional<VariableId> choose_cell() const;
     void decide(VariableId cell);
-    std::optional<Limit> poll();
-    std::vector<RuleId> conflicting_rules() const;
+    std::optional<VariableId> choose_cell() const;
     void weigh_conflict();
+    bool end(Outcome outcome);
+    Outcome stopped() const { return Stopped{*fixpoint_.stopped(), found_, share_done_}; }
+    void show() const;
 
     const Model& model_;
-    Limits limits_;
     Branching branching_;
-    Store store_;
-    SearchStatistics statistics_;
-    std::vector<std::size_t> memo_offset_;
-    std::vector<Word> memo_;
-    std::vector<double> weight_;              // of each variable: 1 + the conflicts of the propagators on it
+    Fixpoint fixpoint_;
+    std::vector<double> weight_;  // of each variable: 1 + the conflicts of the propagators on it
     std::vector<Decision> decisions_;
-    std::size_t base_level_ = 0;              // levels below belong to the question, not to the search
+    double share_ = 1;            // of the search space: what is below the decisions
+    double share_done_ = 0;
     std::vector<Value> solution_;
-    PropagatorId failed_ = Store::kDecision;  // the propagator that found the last conflict
-    std::size_t failed_call_ = 0;             // the trail's size when its call began
-    BigCount found_;                          // solutions of the question that is open
-    bool is_open_ = false;                    // the store holds a question's state
-    std::optional<Outcome> ended_;            // how the last question has ended
-    bool root_is_open_ = false;               // the model's own fixpoint is not computed yet
-    bool root_failed_ = false;
-    std::uint64_t work_ = 0;                  // since the clock was last asked
-    std::optional<Limit> stopped_;
+    OpenProduct product_;         // the solutions that are left below the decisions,
+    bool is_at_product_ = false;  // if no propagator can fail any more
+    BigCount found_;
+    std::size_t root_level_ = 0;
+    bool is_open_ = false;          // the store holds a question's state
+    std::optional<Outcome> ended_;  // how the last question has ended
+    SearchProgress* progress_ = nullptr;
 };
 
 }  // namespace sator

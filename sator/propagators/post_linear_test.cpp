@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/engine/search.hpp"
+#include "sator/engine/counter.hpp"
 
 namespace sator {
 namespace {
@@ -24,8 +24,8 @@ struct Cells {
         return {coefficient, VariableId(cell), numbers};
     }
     std::uint64_t count() const {
-        Search search(model, Limits{});
-        const Outcome outcome = search.count({});
+        Counter counter(model, Limits{});
+        const Outcome outcome = counter.count({});
         const auto* solved = std::get_if<Solved>(&outcome);
         return solved == nullptr ? 0 : solved->count.clamped();
     }

@@ -1,5 +1,6 @@
 #include "sator/rules/clue_strings.hpp"
 
+#include "sator/engine/counter.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/language/compile_language.hpp"
 #include "sator/language/mdd_strings.hpp"
@@ -70,7 +71,7 @@ std::expected<Outcome, RegexError> ClueStrings::count(const Limits& limits) cons
             return outcome_of(*counted);
         if (const auto limit = limits.reached()) return Stopped{*limit, {}};
     }
-    return Search(model_, limits).count({});
+    return Counter(model_, limits).count({});
 }
 
 Outcome ClueStrings::list(const Limits& limits, const Sink& sink) const {

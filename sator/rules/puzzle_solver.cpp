@@ -42,9 +42,11 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle 
 }
 
 void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
+    counter_.reset();
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
     search_ = std::make_unique<Search>(*model_, limits);
+    limits_ = limits;
 }
 
 void PuzzleSolver::make_ready_for(std::size_t initial) {
@@ -75,6 +77,8 @@ Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify
     make_ready_for(initial);
     verify_ = verify;
     found_ = 0;
+    is_counting_ = false;
+    search_->show_progress(progress_);
     return search_->solve(givens(initial), [&](std::span<const Value> values) {
         check(values);
         return sink(values);
@@ -85,10 +89,13 @@ void PuzzleSolver::begin(std::size_t initial, Verify verify) {
     make_ready_for(initial);
     verify_ = verify;
     found_ = 0;
+    is_counting_ = false;
+    search_->show_progress(progress_);
     search_->begin(givens(initial));
 }
 
 std::optional<std::span<const Value>> PuzzleSolver::next() {
+    if (is_counting_) return std::nullopt;
     const auto solution = search_->next();
     if (solution) check(*solution);
     return solution;
@@ -96,7 +103,10 @@ std::optional<std::span<const Value>> PuzzleSolver::next() {
 
 Outcome PuzzleSolver::count(std::size_t initial) {
     make_ready_for(initial);
-    return search_->count(givens(initial));
+    if (counter_ == nullptr) counter_ = std::make_unique<Counter>(*model_, limits_);
+    is_counting_ = true;
+    counter_->show_progress(progress_);
+    return counter_->count(givens(initial));
 }
 
 const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/engine/counter.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
@@ -50,7 +51,12 @@ class PuzzleSolver {
     const Puzzle& puzzle() const { return *puzzle_; }
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return *model_; }
-    const SearchStatistics& statistics() const { return search_->statistics(); }
+    /// Of the last question.
+    const SearchStatistics& statistics() const {
+        return is_counting_ ? counter_->statistics() : search_->statistics();
+    }
+    /// Where the next questions show how far they have come; null for nowhere.
+    void show_progress(SearchProgress* progress) { progress_ = progress; }
     /// The first rule that these values (of all cells) break, or null.
     const Rule* broken_rule(std::span<const Value> values) const;
 
@@ -78,7 +84,11 @@ class PuzzleSolver {
     std::unique_ptr<Means> means_;  // null where the caller owns them
     RuleList rules_;
     std::unique_ptr<Model> model_;
+    Limits limits_;
     std::unique_ptr<Search> search_;
+    std::unique_ptr<Counter> counter_;    // made by the first question that counts
+    bool is_counting_ = false;            // the last question was counter_'s
+    SearchProgress* progress_ = nullptr;  // not owned
     std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
     std::size_t initial_ = 0;             // the drawing that they are made for
     Verify verify_ = Verify::Samples;     // of the question that is asked

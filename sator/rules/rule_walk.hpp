@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "sator/engine/scope.hpp"
+#include "sator/engine/counter.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/puzzle/listed_symbols.hpp"
 #include "sator/rules/language_cache.hpp"
@@ -163,7 +164,7 @@ class RuleWalk {
             return "found " + std::to_string(found.size()) + " solutions, not " +
                    std::to_string(plain.size());
         }
-        const Outcome counted = search.count({});
+        const Outcome counted = Counter(model, Limits{}).count({});
         const auto* solved = std::get_if<Solved>(&counted);
         if ((solved == nullptr ? 0 : solved->count.clamped()) != plain.size())
             return "counted other solutions than it found";

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "sator/base/utf8.hpp"
+#include "sator/engine/counter.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/puzzle/rectangle.hpp"
 #include "sator/rules/language_cache.hpp"
@@ -55,7 +56,7 @@ class SmallPuzzle {
         }
         puzzle_.initials.push_back(std::move(initial));
     }
-    /// A rule on sequences given by their cells, all of one drawing.
+    /// A rule on sequences given by their cells, all of one drawing. An argument between slashes is a regex.
     void rule(const std::string& name, const std::vector<std::string>& arguments,
               const std::vector<std::vector<std::size_t>>& sequences) {
         RuleStatement statement;
@@ -64,6 +65,10 @@ class SmallPuzzle {
         for (const std::string& text : arguments) {
             Argument argument;
             argument.text = text;
+            if (text.size() > 1 && text.front() == '/' && text.back() == '/') {
+                argument.kind = Argument::Kind::Regex;
+                argument.text = text.substr(1, text.size() - 2);
+            }
             argument.span = {1, static_cast<std::uint32_t>(11 + 10 * statement.arguments.size()), 1};
             statement.arguments.push_back(std::move(argument));
         }
@@ -107,13 +112,20 @@ class SmallPuzzle {
         const auto rules = make(initial);
         if (!rules) return {"refused"};
         const Model model = build_model(puzzle_, *rules);
-        std::vector<FixedCell> fixed;
-        for (const Given& given : givens(initial)) fixed.push_back({variable_of(given.cell), given.value});
-        Search(model, Limits{}).solve(fixed, [&](std::span<const Value> values) {
+        Search(model, Limits{}).solve(fixed_cells(initial), [&](std::span<const Value> values) {
             grids.insert(to_text_of(values));
             return true;
         });
         return grids;
+    }
+    /// How many the counter finds.
+    BigCount counted(std::size_t initial = 0) {
+        const auto rules = make(initial);
+        if (!rules) return {};
+        const Model model = build_model(puzzle_, *rules);
+        const Outcome outcome = Counter(model, Limits{}).count(fixed_cells(initial));
+        const auto* solved = std::get_if<Solved>(&outcome);
+        return solved == nullptr ? BigCount() : solved->count;
     }
     /// The grids that agree with the givens and for which each rule's plain meaning holds, found by trying
     /// all.
@@ -152,6 +164,11 @@ class SmallPuzzle {
     }
     std::vector<Given> givens(std::size_t initial) const {
         return initial < puzzle_.initials.size() ? puzzle_.initials[initial].givens : std::vector<Given>();
+    }
+    std::vector<FixedCell> fixed_cells(std::size_t initial) const {
+        std::vector<FixedCell> fixed;
+        for (const Given& given : givens(initial)) fixed.push_back({variable_of(given.cell), given.value});
+        return fixed;
     }
     static bool all_hold(const RuleList& rules, const std::vector<Value>& values) {
         std::vector<Value> own;

@@ -1,0 +1,128 @@
+#include "sator/engine/component_cache.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace sator {
+
+namespace {
+
+/// Entries are laid into blocks of this size; longer ones get a block of their own.
+constexpr std::size_t kBlockBytes = std::size_t{1} << 18;
+constexpr std::size_t kFirstSlots = 1024;
+/// A count's length is one byte: longer counts are not remembered.
+constexpr std::size_t kLongestCount = 255;
+
+std::uint32_t hash_of_key(std::string_view key) {
+    const std::size_t hash = std::hash<std::string_view>()(key);
+    return static_cast<std::uint32_t>(hash ^ hash >> 32);
+}
+
+/// Eight bytes where it fits, else its decimal digits, of which there are more.
+std::string encode(const BigCount& count) {
+    std::string text = count.to_string();
+    const std::uint64_t small = count.clamped();
+    if (BigCount(small) != count) return text;
+    text.resize(sizeof small);
+    std::memcpy(text.data(), &small, sizeof small);
+    return text;
+}
+
+BigCount decode(std::string_view encoded) {
+    std::uint64_t small = 0;
+    if (encoded.size() != sizeof small) return *BigCount::from_decimal(encoded);
+    std::memcpy(&small, encoded.data(), sizeof small);
+    return small;
+}
+
+}  // namespace
+
+ComponentCache::ComponentCache(std::size_t bytes) : bytes_(bytes) {}
+
+std::optional<BigCount> ComponentCache::find(std::string_view key) {
+    ++lookups_;
+    const std::uint32_t hash = hash_of_key(key);
+    std::string_view count = young_.find(key, hash);
+    if (count.empty()) {
+        count = old_.find(key, hash);
+        if (count.empty()) return std::nullopt;
+        const BigCount found = decode(count);
+        insert_encoded(key, count, hash);
+        ++hits_;
+        return found;
+    }
+    ++hits_;
+    return decode(count);
+}
+
+void ComponentCache::insert(std::string_view key, const BigCount& count) {
+    insert_encoded(key, encode(count), hash_of_key(key));
+}
+
+void ComponentCache::insert_encoded(std::string_view key, std::string_view count, std::uint32_t hash) {
+    const std::size_t entry_bytes = key.size() + 1 + count.size();
+    if (count.size() > kLongestCount || entry_bytes > bytes_ / 4) return;
+    const std::string kept(count);  // it may lie in the generation that goes
+    if (young_.bytes_with(entry_bytes) > bytes_ / 2) {
+        old_ = std::move(young_);
+        young_ = {};
+    }
+    young_.insert(key, kept, hash);
+}
+
+std::string_view ComponentCache::Generation::find(std::string_view key, std::uint32_t hash) const {
+    if (slots_.empty()) return {};
+    for (std::size_t i = hash & (slots_.size() - 1); slots_[i].entry != nullptr; i = (i + 1) & (slots_.size() - 1)) {
+        const Slot& slot = slots_[i];
+        if (slot.hash != hash || std::string_view(slot.entry, slot.key_bytes) != key) continue;
+        const char* const count = slot.entry + slot.key_bytes;
+        return {count + 1, static_cast<unsigned char>(*count)};
+    }
+    return {};
+}
+
+void ComponentCache::Generation::insert(std::string_view key, std::string_view count, std::uint32_t hash) {
+    if (must_grow()) grow();
+    char* const entry = room_for(key.size() + 1 + count.size());
+    std::ranges::copy(key, entry);
+    entry[key.size()] = static_cast<char>(count.size());
+    std::ranges::copy(count, entry + key.size() + 1);
+    place({hash, static_cast<std::uint32_t>(key.size()), entry});
+    ++entries_;
+}
+
+std::size_t ComponentCache::Generation::bytes_with(std::size_t entry_bytes) const {
+    // While slots grow, the old and the new ones are there.
+    const std::size_t slots = must_grow() ? std::max(kFirstSlots, 3 * slots_.size()) : slots_.size();
+    return slots * sizeof(Slot) + block_bytes_ + (entry_bytes > room_ ? std::max(kBlockBytes, entry_bytes) : 0);
+}
+
+void ComponentCache::Generation::grow() {
+    std::vector<Slot> before = std::exchange(slots_, std::vector<Slot>(std::max(kFirstSlots, 2 * slots_.size())));
+    for (const Slot& slot : before) {
+        if (slot.entry != nullptr) place(slot);
+    }
+}
+
+void ComponentCache::Generation::place(const Slot& slot) {
+    std::size_t i = slot.hash & (slots_.size() - 1);
+    while (slots_[i].entry != nullptr) i = (i + 1) & (slots_.size() - 1);
+    slots_[i] = slot;
+}
+
+char* ComponentCache::Generation::room_for(std::size_t bytes) {
+    if (bytes > room_) {
+        room_ = std::max(kBlockBytes, bytes);
+        blocks_.push_back(std::make_unique<char[]>(room_));
+        block_bytes_ += room_;
+        free_ = blocks_.back().get();
+    }
+    room_ -= bytes;
+    return std::exchange(free_, free_ + bytes);
+}
+
+}  // namespace sator

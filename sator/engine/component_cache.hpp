@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/big_count.hpp"
+
+namespace sator {
+
+/// Counts of components by their keys. Keys are compared in full, so that an answer is always right. Bounded: what was not asked for in
+/// a long time is forgotten.
+class ComponentCache {
+  public:
+    /// `bytes`: how much memory it may use.
+    explicit ComponentCache(std::size_t bytes);
+
+    std::optional<BigCount> find(std::string_view key);
+    /// Remembers the count of a key that `find` did not know.
+    void insert(std::string_view key, const BigCount& count);
+
+    std::size_t memory_bytes() const { return young_.memory_bytes() + old_.memory_bytes(); }
+    std::uint64_t lookups() const { return lookups_; }
+    std::uint64_t hits() const { return hits_; }
+
+  private:
+    /// A hash table that only grows. Entries lie one after the other in large blocks.
+    class Generation {
+      public:
+        std::string_view find(std::string_view key, std::uint32_t hash) const;
+        void insert(std::string_view key, std::string_view count, std::uint32_t hash);
+        /// What it would use with one more entry of this many bytes.
+        std::size_t bytes_with(std::size_t entry_bytes) const;
+        std::size_t memory_bytes() const { return slots_.capacity() * sizeof(Slot) + block_bytes_; }
+
+      private:
+        struct Slot {
+            std::uint32_t hash = 0;
+            std::uint32_t key_bytes = 0;
+            const char* entry = nullptr;  // the key, then one byte with the count's length, then the count
+        };
+
+        bool must_grow() const { return 4 * (entries_ + 1) > 3 * slots_.size(); }
+        void grow();
+        void place(const Slot& slot);
+        char* room_for(std::size_t bytes);
+
+        std::vector<Slot> slots_;  // a power of two of them; linear probing
+        std::size_t entries_ = 0;
+        std::vector<std::unique_ptr<char[]>> blocks_;
+        std::size_t block_bytes_ = 0, room_ = 0;
+        char* free_ = nullptr;
+    };
+
+    void insert_encoded(std::string_view key, std::string_view count, std::uint32_t hash);
+
+    std::size_t bytes_;
+    Generation young_, old_;  // when the young one is full it becomes the old one, and the old one goes
+    std::uint64_t lookups_ = 0, hits_ = 0;
+};
+
+}  // namespace sator

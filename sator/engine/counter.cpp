@@ -1,0 +1,214 @@
+// Counting by decisions, components and a cache of their counts (Bayardo and Pehoushek, "Counting models using connected components", AAAI 2000;
+// Sang, Bacchus, Beame, Kautz and Pitassi, "Combining component caching and clause learning for effective model counting",
+// SAT 2004), over finite domains and with keys that do not show which of several interchangeable values is which.
+#include "sator/engine/counter.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+/// The cache may use this part of the memory limit.
+constexpr double kCacheShare = 0.75;
+constexpr std::uint64_t kNodesBetweenLooks = 256;
+/// Components with fewer cells are counted sooner than they are looked up.
+constexpr std::uint32_t kLeastCachedCells = 3;
+
+}  // namespace
+
+Counter::Counter(const Model& model, const Limits& limits)
+    : model_(model),
+      fixpoint_(model, limits),
+      components_(model),
+      cache_(static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_bytes))) {}
+
+Outcome Counter::count(std::span<const FixedCell> fixed) {
+    if (!fixpoint_.begin()) {
+        if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), {}};
+        return Unsatisfiable{fixpoint_.conflicting_rules()};
+    }
+    const std::size_t root_level = fixpoint_.store().level();
+    fixpoint_.store().push_level();
+    Outcome outcome = fixpoint_.fix(fixed) ? explore() : Outcome{Unsatisfiable{}};
+    while (fixpoint_.store().level() > root_level) fixpoint_.store().backtrack();
+    return outcome;
+}
+
+/// The main loop: count the next part of the present choice; when there is none, take the component's next choice; when there is
+/// none, the component is counted.
+Outcome Counter::explore() {
+    if (!fixpoint_.propagate()) {
+        if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), {}};
+        return Unsatisfiable{fixpoint_.conflicting_rules()};
+    }
+    open_root();
+    for (;;) {
+        Frame& frame = frames_[depth_ - 1];
+        if (frame.next_part < frame.parts.end) {
+            open_part();
+        } else if (frame.is_choice_open) {
+            close_choice();
+        } else if (frame.next_choice < frame.choices.end) {
+            choose();
+            if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), lower_bound(), share_done()};
+        } else if (depth_ > 1) {
+            close_frame();
+        } else {
+            break;
+        }
+    }
+    const BigCount& total = frames_[0].sum;
+    if (total.is_zero()) return Unsatisfiable{};
+    return Solved{total, true};
+}
+
+/// The root is a frame with one choice, which is open from the start: that of nothing.
+void Counter::open_root() {
+    components_.release({});
+    choices_.assign(1, Choice{});
+    parts_.clear();
+    frames_.resize(std::max<std::size_t>(frames_.size(), 1));
+    depth_ = 1;
+    Frame& root = frames_[0];
+    root.choices = {0, 1};
+    root.next_choice = 0;
+    root.sum = {};
+    split(root, components_.all_cells());
+}
+
+/// Opens the frame's next choice: its parts are those of `cells`. Cells that no propagator watches any more are counted at once.
+void Counter::split(Frame& frame, ListRange cells) {
+    frame.is_choice_open = true;
+    frame.product = 1;
+    frame.parts.begin = frame.next_part = static_cast<std::uint32_t>(parts_.size());
+    components_.split(fixpoint_.store(), cells, [&](const Component& part) {
+        if (part.propagators.size() == 0) {
+            const VariableId cell = components_.variables(part.cells).front();
+            frame.product *= fixpoint_.store().domain(cell).size();
+        } else {
+            parts_.push_back(part);
+        }
+    });
+    frame.parts.end = static_cast<std::uint32_t>(parts_.size());
+    std::sort(parts_.begin() + frame.parts.begin, parts_.end(), [](const Component& a, const Component& b) {
+        return std::pair(a.cells.size(), a.cells.begin) < std::pair(b.cells.size(), b.cells.begin);
+    });
+}
+
+void Counter::open_part() {
+    Frame& frame = frames_[depth_ - 1];
+    const Component part = parts_[frame.next_part++];
+    key_.look_at(fixpoint_.store(), components_, part);
+    if (part.cells.size() >= kLeastCachedCells) {
+        if (const auto known = cache_.find(key_.bytes())) {
+            frame.product *= *known;
+            if (frame.product.is_zero()) frame.next_part = frame.parts.end;
+            return;
+        }
+    }
+    open_frame(part);
+}
+
+void Counter::open_frame(const Component& component) {
+    if (++depth_ > frames_.size()) frames_.emplace_back();
+    Frame& frame = frames_[depth_ - 1];
+    frame.component = component;
+    frame.cell = choose_cell(component);
+    frame.key = component.cells.size() >= kLeastCachedCells ? key_.bytes() : std::string_view();
+    frame.choices.begin = frame.next_choice = static_cast<std::uint32_t>(choices_.size());
+    key_.append_choices(fixpoint_.store(), frame.cell, choices_);
+    frame.choices.end = static_cast<std::uint32_t>(choices_.size());
+    frame.sum = {};
+    frame.parts = {};
+    frame.next_part = 0;
+    frame.is_choice_open = false;
+}
+
+void Counter::choose() {
+    Frame& frame = frames_[depth_ - 1];
+    frame.mark = components_.mark();
+    fixpoint_.decide(frame.cell, choices_[frame.next_choice].value);
+    look_up();
+    if (fixpoint_.propagate()) {
+        split(frame, frame.component.cells);
+    } else if (!fixpoint_.stopped()) {
+        ++fixpoint_.statistics().conflicts;
+        fixpoint_.store().backtrack();
+        ++frame.next_choice;
+    }
+}
+
+void Counter::close_choice() {
+    Frame& frame = frames_[depth_ - 1];
+    frame.product *= choices_[frame.next_choice].multiplicity;
+    frame.sum += frame.product;
+    ++frame.next_choice;
+    frame.is_choice_open = false;
+    parts_.resize(frame.parts.begin);
+    if (depth_ == 1) return;
+    components_.release(frame.mark);
+    fixpoint_.store().backtrack();
+}
+
+void Counter::close_frame() {
+    const Frame& frame = frames_[--depth_];
+    Frame& below = frames_[depth_ - 1];
+    choices_.resize(frame.choices.begin);
+    if (!frame.key.empty()) cache_.insert(frame.key, frame.sum);
+    below.product *= frame.sum;
+    if (below.product.is_zero()) below.next_part = below.parts.end;
+}
+
+/// The smallest domain; of equal ones the first cell, so that counting goes along the grid and few fixed cells touch open ones.
+VariableId Counter::choose_cell(const Component& component) const {
+    const auto cells = components_.variables(component.cells);
+    return *std::ranges::min_element(cells, {}, [this](VariableId cell) { return fixpoint_.store().domain(cell).size(); });
+}
+
+/// What is certain so far: parts not yet counted may have no solution.
+BigCount Counter::lower_bound() const {
+    BigCount bound;
+    for (std::size_t depth = depth_; depth-- > 0;) {
+        const Frame& frame = frames_[depth];
+        BigCount open;
+        if (frame.is_choice_open && frame.next_part == frame.parts.end) {
+            open = frame.product * BigCount(choices_[frame.next_choice].multiplicity);
+            if (depth + 1 < depth_) open *= bound;
+        }
+        bound = frame.sum + open;
+    }
+    return bound;
+}
+
+double Counter::share_done() const {
+    double share = 0;
+    for (std::size_t depth = depth_; depth-- > 0;) share = share_done(frames_[depth], depth + 1 == depth_, share);
+    return share;
+}
+
+/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is being counted.
+double Counter::share_done(const Frame& frame, bool is_last, double share_of_part) const {
+    double done = 0, all = 0;
+    for (std::uint32_t i = frame.choices.begin; i < frame.choices.end; ++i) {
+        const double values = choices_[i].multiplicity;
+        all += values;
+        if (i < frame.next_choice) done += values;
+    }
+    if (frame.is_choice_open && frame.parts.size() > 0) {
+        const double parts = frame.next_part - frame.parts.begin - (is_last ? 0.0 : 1.0);
+        done += choices_[frame.next_choice].multiplicity * (parts + share_of_part) / frame.parts.size();
+    }
+    return done / all;
+}
+
+/// Now and then, tells how far it has come, and the fixpoint how much memory there is.
+void Counter::look_up() {
+    if (statistics().nodes % kNodesBetweenLooks != 0) return;
+    fixpoint_.hold_memory(cache_.memory_bytes() + components_.memory_bytes() + frames_.capacity() * sizeof(Frame));
+    if (progress_ == nullptr) return;
+    progress_->share_done.store(share_done(), std::memory_order_relaxed);
+    progress_->found.store(lower_bound().approximate(), std::memory_order_relaxed);
+}
+
+}  // namespace sator

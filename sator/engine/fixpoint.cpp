@@ -1,0 +1,109 @@
+#include "sator/engine/fixpoint.hpp"
+
+#include "sator/base/check.hpp"
+#include "sator/engine/conflict.hpp"
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+namespace {
+
+/// How many propagator calls and fixpoints pass between two looks at the clock.
+constexpr std::uint64_t kStepsBetweenPolls = 64;
+
+}  // namespace
+
+Fixpoint::Fixpoint(const Model& model, const Limits& limits)
+    : model_(model), limits_(limits), store_(model, limits) {
+    for (const Model::Posted& posted : model.propagators()) {
+        memo_offset_.push_back(memo_.size());
+        memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
+    }
+    memo_offset_.push_back(memo_.size());
+}
+
+bool Fixpoint::begin() {
+    stopped_.reset();
+    statistics_ = {.nodes = 1};
+    if (root_is_open_) root_failed_ = !reach_root();
+    if (stopped_) return false;
+    root_is_open_ = false;
+    return !root_failed_;
+}
+
+bool Fixpoint::reach_root() {
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p)
+        store_.queue().schedule_all(PropagatorId(p));
+    for (std::size_t v = 0; v < store_.variable_count(); ++v) {
+        if (store_.domain(VariableId(v)).is_empty()) return false;
+    }
+    return propagate();
+}
+
+bool Fixpoint::step() {
+    if (++work_ % kStepsBetweenPolls == 0) stopped_ = poll();
+    return !stopped_;
+}
+
+bool Fixpoint::propagate() {
+    PropagatorId id;
+    do {
+        if (!step()) return false;
+        if (!store_.queue().pop(id)) return true;
+    } while (run(id));
+    return false;
+}
+
+bool Fixpoint::run(PropagatorId id) {
+    if (store_.is_entailed(id)) return true;
+    const Model::Posted& posted = model_.propagators()[id.index()];
+    ++statistics_.propagations;
+    Scope scope(store_, model_.scope_of(id));
+    Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
+                    store_.reversible(id)};
+    store_.begin_call(id);
+    store_.queue().set_running(id);
+    const std::size_t call_start = store_.trail().size();
+    const Propagation result = posted.propagator->propagate(scope, store_.queue().changed(id), scratch);
+    store_.queue().set_running(Store::kDecision);
+    store_.queue().forget_changes(id);
+    if (result == Propagation::Entailed) store_.set_entailed(id);
+    if (result != Propagation::Conflict) return true;
+    failed_ = id;
+    failed_call_ = call_start;
+    return false;
+}
+
+bool Fixpoint::fix(std::span<const FixedCell> fixed) {
+    failed_ = Store::kDecision;
+    store_.begin_call(Store::kDecision);
+    for (const auto& [cell, value] : fixed) {
+        if (!store_.assign(cell, value)) return false;
+    }
+    return true;
+}
+
+void Fixpoint::decide(VariableId cell, Value value) {
+    ++statistics_.nodes;
+    store_.push_level();
+    store_.begin_call(Store::kDecision);
+    SATOR_CHECK(store_.assign(cell, value));
+}
+
+bool Fixpoint::refute(VariableId cell, Value value) {
+    store_.backtrack();
+    store_.begin_call(Store::kDecision);
+    return store_.remove(cell, value);
+}
+
+std::optional<Limit> Fixpoint::poll() const {
+    if (store_.memory_bytes() + held_bytes_ > limits_.memory_bytes) return Limit::Memory;
+    return limits_.reached();
+}
+
+std::vector<RuleId> Fixpoint::conflicting_rules() const {
+    if (failed_ == Store::kDecision) return {};
+    return rules_in_conflict(store_, failed_, failed_call_);
+}
+
+}  // namespace sator

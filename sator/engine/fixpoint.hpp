@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/engine/outcome.hpp"
+#include "sator/engine/store.hpp"
+
+namespace sator {
+
+/// A cell that a question fixes beyond what the model says.
+struct FixedCell {
+    VariableId cell;
+    Value value = 0;
+};
+
+/// The domains of one model and the propagators that shrink them: decisions go in, and what follows from
+/// them. Listing, counting and learning stand on this; it chooses nothing itself.
+class Fixpoint {
+  public:
+    /// `model` must outlive this.
+    Fixpoint(const Model& model, const Limits& limits);
+
+    /// Begins a question: counts from zero again and, the first time, computes the model's own fixpoint.
+    /// False on a conflict or a limit.
+    bool begin();
+    /// Runs waiting propagators until none waits; false on a conflict or a limit.
+    bool propagate();
+
+    /// Counts a step of the caller's that propagates nothing; false on a limit.
+    bool step();
+
+    /// Makes the question's cells what it says; false where one cannot be.
+    bool fix(std::span<const FixedCell> fixed);
+    /// Opens a level in which `cell` has `value`, one of its candidates.
+    void decide(VariableId cell, Value value);
+    /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
+    /// false where nothing is left.
+    bool refute(VariableId cell, Value value);
+
+    /// Memory that the caller uses, to be counted with the store's.
+    void hold_memory(std::size_t bytes) { held_bytes_ = bytes; }
+
+    /// The limit that ended the last `begin` or `propagate`, if one did.
+    std::optional<Limit> stopped() const { return stopped_; }
+    /// The propagator that found the last conflict; a decision's id where a decision or a given left a cell
+    /// empty.
+    PropagatorId failed() const { return failed_; }
+    /// Rules that take part in the last conflict; none where no propagator found it.
+    std::vector<RuleId> conflicting_rules() const;
+    /// Whether the model alone, without anything fixed, already conflicts.
+    bool root_failed() const { return root_failed_; }
+
+    const Model& model() const { return model_; }
+    Store& store() { return store_; }
+    const Store& store() const { return store_; }
+    SearchStatistics& statistics() { return statistics_; }
+    const SearchStatistics& statistics() const { return statistics_; }
+
+  private:
+    bool reach_root();
+    bool run(PropagatorId id);
+    std::optional<Limit> poll() const;
+
+    const Model& model_;
+    Limits limits_;
+    Store store_;
+    SearchStatistics statistics_;
+    std::vector<std::size_t> memo_offset_;
+    std::vector<Word> memo_;
+    PropagatorId failed_ = Store::kDecision;
+    std::size_t failed_call_ = 0;  // the trail's size when the failed call began
+    bool root_is_open_ = true;     // the model's own fixpoint is not computed yet
+    bool root_failed_ = false;
+    std::size_t held_bytes_ = 0;
+    std::uint64_t work_ = 0;  // since the clock was last asked
+    std::optional<Limit> stopped_;
+};
+
+}  // namespace sator

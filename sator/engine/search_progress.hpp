@@ -1,0 +1,15 @@
+#pragma once
+
+#include <atomic>
+
+namespace sator {
+
+/// How far a search has come, for another thread to show. Written now and then.
+struct SearchProgress {
+    /// Of the whole search space, by the decisions above: a decision's values have equal shares.
+    std::atomic<double> share_done = 0;
+    /// Solutions found or counted so far.
+    std::atomic<double> found = 0;
+};
+
+}  // namespace sator
