@@ -1,5 +1,6 @@
 #include "cli/answer_text.hpp"
 
+#include "cli/progress_text.hpp"
 #include "sator/render/grid_text.hpp"
 #include "sator/render/hidden_message.hpp"
 
@@ -49,17 +50,27 @@ std::string ranking(const JsonAnswer& answer) {
     return answer.complete ? "; the best first" : "; the best of those found first";
 }
 
+/// How much of a search that was stopped is done, and how long the rest would take.
+std::string rest_of_search(const JsonAnswer& answer) {
+    const double share = answer.share_done.value_or(0);
+    const auto left = time_left(answer.solve, share);
+    if (!left) return "";
+    return "; about " + share_text(share) + " of the search is done, the rest may take " + duration_text(*left);
+}
+
 std::string verdict(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
     if (solved.stopped && answer.count < BigCount(2)) {
         return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " + plural(answer.count) +
-               " found so far";
+               " found so far" + rest_of_search(answer);
     }
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
     if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
     std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
-    if (solved.stopped) return text + "; stopped by the " + std::string(name_of(*solved.stopped));
+    if (solved.stopped) {
+        return text + "; stopped by the " + std::string(name_of(*solved.stopped)) + rest_of_search(answer);
+    }
     if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
     return text;
 }
@@ -82,8 +93,13 @@ std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          std::optional<std::int64_t> score, const Session& session) {
-    std::string text = solved.name + ", solution " + std::to_string(number) + "\n" + drawing(solved.puzzle, values, {}, session);
+                          std::optional<std::int64_t> score, const Session& session, FilledText* filled) {
+    std::string text = solved.name + ", solution " + std::to_string(number) + "\n";
+    if (filled != nullptr) {
+        text += filled->fill(values);
+    } else {
+        text += drawing(solved.puzzle, values, {}, session);
+    }
     if (score) text += "score: " + std::to_string(*score) + "\n";
     return text + "\n";
 }

@@ -9,6 +9,7 @@
 #include "cli/session.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/render/filled_text.hpp"
 #include "sator/render/json_lines.hpp"
 
 namespace sator {
@@ -25,8 +26,8 @@ struct SolvedPuzzle {
 /// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ, unless they have scores.
 std::string answer_text(const SolvedPuzzle& solved, const Session& session);
 
-/// One of many solutions, with its score where rules rank them.
+/// One of many solutions, with its score where rules rank them. `filled`: the puzzle's drawing, where it can be filled in.
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          std::optional<std::int64_t> score, const Session& session);
+                          std::optional<std::int64_t> score, const Session& session, FilledText* filled = nullptr);
 
 }  // namespace sator

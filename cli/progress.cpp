@@ -1,6 +1,6 @@
 #include "cli/progress.hpp"
 
-#include <fmt/format.h>
+#include "cli/progress_text.hpp"
 
 namespace sator {
 
@@ -43,12 +43,10 @@ void Progress::show_until_done() {
 }
 
 void Progress::show() {
-    const auto elapsed = std::chrono::steady_clock::now() - start_;
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(elapsed).count();
-    std::string line = fmt::format("{}{}: {} s", kWipe, what_, seconds);
-    const std::uint64_t found = found_.load(std::memory_order_relaxed);
-    if (found > 0) line += fmt::format(", {} found", found);
-    session_.err.write(line);
+    session_.err.write(kWipe);
+    session_.err.write(progress_text(what_, std::chrono::steady_clock::now() - start_,
+                                     search_.found.load(std::memory_order_relaxed),
+                                     search_.share_done.load(std::memory_order_relaxed)));
     session_.err.flush();
     is_shown_ = true;
 }

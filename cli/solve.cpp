@@ -34,13 +34,20 @@ class SolveCall {
         Resources resources;
     };
 
+    /// How solutions are written. What is the same in many of them is made once.
+    struct Pages {
+        JsonLines json;
+        std::optional<FilledText> drawing;
+    };
+
     ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
     ExitCode solve(Shared& shared, const ReadPuzzle& read) const;
     ExitCode solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const;
-    Outcome search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer, JsonLines& json) const;
-    void show(Shared& shared, const SolvedPuzzle& answer, JsonLines& json, std::uint64_t number, std::span<const Value> values,
+    void prepare_many(Pages& pages, const Puzzle& puzzle, const Session& session) const;
+    Outcome search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer, Pages& pages) const;
+    void show(Shared& shared, const SolvedPuzzle& answer, Pages& pages, std::uint64_t number, std::span<const Value> values,
               std::optional<std::int64_t> score) const;
-    void show_ranked(Shared& shared, SolvedPuzzle& answer, JsonLines& json, const RankedSolutions& ranked) const;
+    void show_ranked(Shared& shared, SolvedPuzzle& answer, Pages& pages, const RankedSolutions& ranked) const;
     std::optional<std::uint64_t> most_solutions() const;
 
     PuzzleInput input_;
@@ -110,9 +117,11 @@ ExitCode SolveCall::solve(Shared& shared, const ReadPuzzle& read) const {
 
 ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const {
     if (initial < answer.puzzle.initials.size()) answer.name += answer.puzzle.initials[initial].name;
-    JsonLines json(answer.puzzle, answer.name);
+    Pages pages{JsonLines(answer.puzzle, answer.name), {}};
+    if (all_) prepare_many(pages, answer.puzzle, shared.session);
     const auto start = Clock::now();
-    const Outcome outcome = search(shared, solver, initial, answer, json);
+    const Outcome outcome = search(shared, solver, initial, answer, pages);
+    solver.show_progress(nullptr);
     answer.json.solve = Clock::now() - start;
     answer.json.nodes = solver.statistics().nodes;
     answer.json.conflicts = solver.statistics().conflicts;
@@ -121,6 +130,7 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
         answer.json.complete = solved->complete;
     } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
         answer.json.count = stopped->count;
+        answer.json.share_done = stopped->share_done;
         answer.stopped = stopped->limit;
     } else {
         answer.json.complete = true;
@@ -129,20 +139,29 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
         }
     }
     if (count_ || all_) answer.json.solutions.reset();
-    shared.session.out.write(json_ ? json.answer(answer.json) : answer_text(answer, shared.session));
+    shared.session.out.write(json_ ? pages.json.answer(answer.json) : answer_text(answer, shared.session));
     if (answer.stopped) return ExitCode::Stopped;
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
+void SolveCall::prepare_many(Pages& pages, const Puzzle& puzzle, const Session& session) const {
+    if (json_) {
+        pages.json.expect_many();
+    } else if (puzzle.message.empty()) {
+        pages.drawing = filled_drawing(puzzle, session.wants_colour() ? Style::Ansi : Style::Plain);
+    }
+}
+
 Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer,
-                          JsonLines& json) const {
+                          Pages& pages) const {
     Progress progress(shared.session, answer.name);
+    solver.show_progress(&progress.search());
     if (count_) return solver.count(initial);
     auto& kept = answer.json.solutions.emplace();
     std::uint64_t found = 0;
     std::optional<RankedSolutions> ranked;
     const auto sink = [&](std::span<const Value> values) {
-        progress.found(++found);
+        ++found;
         if (const auto score = found == 1 || ranked ? score_of(solver.rules(), values) : std::nullopt) {
             if (!ranked) ranked.emplace(most_solutions().value_or(SIZE_MAX));
             ranked->add(*score, values);
@@ -151,26 +170,27 @@ Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t init
         if (!all_) {
             kept.emplace_back(values.begin(), values.end());
         } else {
-            show(shared, answer, json, found, values, std::nullopt);
+            show(shared, answer, pages, found, values, std::nullopt);
         }
         return shared.session.out.error() == 0 && found != most_solutions();
     };
     const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples);
-    if (ranked) show_ranked(shared, answer, json, *ranked);
+    if (ranked) show_ranked(shared, answer, pages, *ranked);
     return outcome;
 }
 
-void SolveCall::show(Shared& shared, const SolvedPuzzle& answer, JsonLines& json, std::uint64_t number,
+void SolveCall::show(Shared& shared, const SolvedPuzzle& answer, Pages& pages, std::uint64_t number,
                      std::span<const Value> values, std::optional<std::int64_t> score) const {
-    shared.session.out.write(json_ ? json.solution(number, values, score)
-                                   : solution_text(answer, number, values, score, shared.session));
+    shared.session.out.write(json_ ? pages.json.solution(number, values, score)
+                                   : solution_text(answer, number, values, score, shared.session,
+                                                   pages.drawing ? &*pages.drawing : nullptr));
 }
 
-void SolveCall::show_ranked(Shared& shared, SolvedPuzzle& answer, JsonLines& json, const RankedSolutions& ranked) const {
+void SolveCall::show_ranked(Shared& shared, SolvedPuzzle& answer, Pages& pages, const RankedSolutions& ranked) const {
     std::uint64_t number = 0;
     for (const auto& [score, values] : ranked.best()) {
         if (all_) {
-            show(shared, answer, json, ++number, values, score);
+            show(shared, answer, pages, ++number, values, score);
         } else {
             answer.json.solutions->push_back(values);
             answer.json.scores.push_back(score);

@@ -62,13 +62,16 @@ const std::string& JsonLines::quoted(Value value) {
     return symbol;
 }
 
-/// "grid":[["H","E"],["L","P"]], and the hidden message where the puzzle has one.
-void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
-    line += R"("grid":[)";
-    for (std::size_t row = 0; row < puzzle_.grid.rows.size(); ++row) {
+namespace {
+
+/// [["H","E"],["L","P"]]: the rows, with `quoted(value)` for each cell.
+template <class Quoted>
+void append_rows(std::string& line, const Grid& grid, std::span<const Value> values, Quoted quoted) {
+    line += '[';
+    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
         line += row == 0 ? "[" : ",[";
         bool is_first = true;
-        for (const CellId cell : puzzle_.grid.rows[row]) {
+        for (const CellId cell : grid.rows[row]) {
             if (!is_first) line += ',';
             is_first = false;
             line += quoted(values[cell.index()]);
@@ -76,7 +79,34 @@ void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
         line += ']';
     }
     line += ']';
+}
+
+}  // namespace
+
+/// "grid":[["H","E"],["L","P"]], and the hidden message where the puzzle has one.
+void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
+    line += R"("grid":)";
+    if (grid_) {
+        line += grid_->fill(values);
+    } else {
+        append_rows(line, puzzle_.grid, values, [this](Value value) -> const std::string& { return quoted(value); });
+    }
     if (!puzzle_.message.empty()) line += R"(,"message":)" + quote(hidden_message(puzzle_, values));
+}
+
+void JsonLines::expect_many() {
+    const auto marked = marked_solution(puzzle_);
+    if (!marked) return;
+    std::string grid;
+    append_rows(grid, puzzle_.grid, marked->values, [&](Value value) {
+        return quote(marked->puzzle.alphabet[static_cast<std::size_t>(value)].to_string());
+    });
+    std::vector<std::string> symbols;
+    for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
+        const std::string& symbol = quoted(static_cast<Value>(v));
+        symbols.push_back(symbol.substr(1, symbol.size() - 2));
+    }
+    grid_.emplace(grid, std::move(symbols));
 }
 
 std::string JsonLines::answer(const JsonAnswer& answer) {
@@ -84,6 +114,7 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
     line += fmt::format(R"(,"status":"{}","count":"{}","complete":{},"alphabet":{})",
                         name_of(answer_status(answer.count, answer.complete)), answer.count.to_string(),
                         answer.complete, quote(puzzle_.alphabet.to_string()));
+    if (answer.share_done) line += fmt::format(R"(,"done":{:.9f})", *answer.share_done);
     if (answer.solutions) {
         line += R"(,"solutions":[)";
         for (std::size_t i = 0; i < answer.solutions->size(); ++i) {

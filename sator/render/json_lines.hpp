@@ -12,6 +12,7 @@
 #include "sator/base/diagnostic.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
+#include "sator/render/filled_text.hpp"
 
 namespace sator {
 
@@ -31,6 +32,7 @@ struct JsonAnswer {
     /// To be shown; nothing where the line has no `solutions`, as after lines of their own.
     std::optional<std::vector<std::vector<Value>>> solutions;
     std::vector<std::int64_t> scores;  ///< of each of these, where the puzzle's rules rank them; else empty
+    std::optional<double> share_done;  ///< of the search space, where a limit stopped the search
     std::chrono::nanoseconds read{}, build{}, solve{};
     std::uint64_t nodes = 0, conflicts = 0;
 };
@@ -42,7 +44,10 @@ class JsonLines {
     /// `puzzle` is not owned. `name`: as answers call it, such as its own with what an initial drawing adds.
     JsonLines(const Puzzle& puzzle, std::string_view name);
 
-    /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
+    /// Makes what is the same in all solutions once.
+    void expect_many();
+
+    /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"done":0.25,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
     std::string answer(const JsonAnswer& answer);
     /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1; scores only where rules rank solutions.
     std::string solution(const BigCount& number, std::span<const Value> values, std::optional<std::int64_t> score = {});
@@ -58,6 +63,7 @@ class JsonLines {
     const Puzzle& puzzle_;
     std::string name_;                  // quoted
     std::vector<std::string> symbols_;  // quoted, each when it is first asked for
+    std::optional<FilledText> grid_;    // where many solutions are expected
 };
 
 }  // namespace sator

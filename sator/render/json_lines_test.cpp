@@ -62,6 +62,24 @@ TEST(JsonLines, ASolutionMayHaveALineOfItsOwn) {
               "\"message\":\"PE\"}\n");
 }
 
+TEST(JsonLines, ManySolutionsReadAsOneDoes) {
+    Puzzle puzzle = beatles();
+    puzzle.alphabet = Alphabet({Symbol::of_number(3), Symbol::of_number(12), Symbol::of_character(U'"'), Symbol::blank()});
+    JsonLines one(puzzle, "x"), many(puzzle, "x");
+    many.expect_many();
+    for (Value first = 0; first < 4; ++first) {
+        const std::vector<Value> values = {first, 1, 2, first};
+        EXPECT_EQ(many.solution(7, values), one.solution(7, values));
+    }
+}
+
+TEST(JsonLines, SaysHowMuchOfTheSearchIsDone) {
+    const Puzzle puzzle = beatles();
+    JsonAnswer answer;
+    answer.share_done = 0.25;
+    EXPECT_NE(JsonLines(puzzle, "x").answer(answer).find(R"("done":0.250000000,)"), std::string::npos);
+}
+
 TEST(JsonLines, ValuesAreWrittenAsThePuzzleWritesThem) {
     Puzzle puzzle = beatles();
     puzzle.alphabet =

@@ -1,0 +1,42 @@
+#include "sator/render/filled_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "sator/puzzle/rectangle.hpp"
+#include "sator/render/grid_text.hpp"
+
+namespace sator {
+namespace {
+
+Puzzle puzzle_with(std::vector<Symbol> symbols) {
+    Puzzle puzzle;
+    puzzle.grid = make_rectangle(4, 3)->grid;
+    puzzle.alphabet = Alphabet(std::move(symbols));
+    return puzzle;
+}
+
+void expect_drawings(const Puzzle& puzzle, Style style) {
+    auto filled = filled_drawing(puzzle, style);
+    ASSERT_TRUE(filled.has_value());
+    std::mt19937 random(5);
+    std::vector<Value> values(puzzle.grid.cell_count());
+    for (int round = 0; round < 50; ++round) {
+        for (Value& value : values) value = static_cast<Value>(random() % puzzle.alphabet.size());
+        EXPECT_EQ(filled->fill(values), grid_text(puzzle, values, {}, style));
+    }
+}
+
+TEST(FilledDrawing, IsWhatGridTextDraws) {
+    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Plain);
+    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Ansi);
+    expect_drawings(puzzle_with({Symbol::of_number(1), Symbol::of_character(U'é'), Symbol::blank()}), Style::Plain);
+}
+
+TEST(FilledDrawing, LeavesWideSymbolsToGridText) {
+    EXPECT_FALSE(filled_drawing(puzzle_with({Symbol::of_number(9), Symbol::of_number(10)}), Style::Plain).has_value());
+}
+
+}  // namespace
+}  // namespace sator
