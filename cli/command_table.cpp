@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/explain.hpp"
+#include "cli/hint.hpp"
 #include "cli/match.hpp"
 #include "cli/regex.hpp"
 #include "cli/render.hpp"
@@ -18,6 +19,7 @@ namespace {
 const std::array kCommands = {
     solve_command(),
     explain_command(),
+    hint_command(),
     render_command(),
     match_command(),
     regex_command(),

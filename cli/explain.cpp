@@ -3,12 +3,17 @@
 #include <memory>
 
 #include "cli/limit_options.hpp"
+#include "cli/named_candidate.hpp"
 #include "cli/puzzle_input.hpp"
+#include "cli/studied_puzzle.hpp"
 #include "cli/way_text.hpp"
+#include "sator/base/check.hpp"
+#include "sator/explain/prove.hpp"
 #include "sator/explain/way.hpp"
+#include "sator/explain/why_not.hpp"
 #include "sator/render/json_lines.hpp"
+#include "sator/render/step_json.hpp"
 #include "sator/rules/language_cache.hpp"
-#include "sator/rules/puzzle_solver.hpp"
 
 namespace sator {
 
@@ -31,15 +36,24 @@ class ExplainCall {
     ExitCode explain(Shared& shared, const ReadPuzzle& read) const;
     ExitCode explain_initial(Shared& shared, const Study& study, std::size_t initial,
                              const std::string& name) const;
+    ExitCode explain_candidate(Shared& shared, const Study& study, std::size_t initial,
+                               const std::string& name) const;
+    void verify(const Study& study, std::span<const Step> steps, const Limits& limits) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
-    bool json_ = false;
+    bool json_ = false, smallest_ = false, verify_ = false;
+    std::optional<std::string> why_not_;
 };
 
 std::vector<Option> ExplainCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
+    options.push_back(
+        text("--why-not", "CELL=VALUE", why_not_, "say why a candidate such as R3C4=5 is impossible"));
+    options.push_back(flag("--smallest", smallest_, "prove for each step that no fewer rules show it"));
+    options.push_back(
+        flag("--verify", verify_, "prove each step again by a search over its rules and facts alone"));
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
     limits_.add_to(options);
     return options;
@@ -71,37 +85,33 @@ ExitCode ExplainCall::refuse(Session& session, const std::string& name, const Di
 ExitCode ExplainCall::explain(Shared& shared, const ReadPuzzle& read) const {
     const Puzzle& puzzle = **read.puzzle;
     RuleContext context{puzzle, shared.languages, shared.resources, input_.regex_limits()};
+    auto studied = StudiedPuzzle::make(puzzle, context);
+    if (!studied) {
+        for (const Diagnostic& error : studied.error()) refuse(shared.session, read.name, error);
+        return ExitCode::Wrong;
+    }
     const auto initials = std::max<std::size_t>(1, puzzle.initials.size());
-    std::unique_ptr<Study> study;
-    std::optional<RuleList> rules;
-    std::optional<Model> model;
     ExitCode code = ExitCode::Found;
     for (std::size_t i = 0; i < initials; ++i) {
-        if (i == 0) {
-            auto made = make_rules(Registry::standard(), context);
-            if (!made) {
-                for (const Diagnostic& error : made.error()) refuse(shared.session, read.name, error);
-                return ExitCode::Wrong;
-            }
-            rules = std::move(*made);
-            model = build_model(puzzle, *rules);
-            study = std::make_unique<Study>(puzzle, *rules, *model);
-        }
         if (i > 0 && !json_) shared.session.out.write("\n");
+        studied->make_ready_for(i, context);
         const std::string name = read.name + (puzzle.initials.empty() ? "" : puzzle.initials[i].name);
-        code = worst(code, explain_initial(shared, *study, i, name));
+        code = worst(code, why_not_ ? explain_candidate(shared, studied->study(), i, name)
+                                    : explain_initial(shared, studied->study(), i, name));
     }
     return code;
 }
 
+void ExplainCall::verify(const Study& study, std::span<const Step> steps, const Limits& limits) const {
+    for (const Step& step : steps) SATOR_CHECK(!verify_ || prove(study, step, limits) != Proof::Refuted);
+}
+
 ExitCode ExplainCall::explain_initial(Shared& shared, const Study& study, std::size_t initial,
                                       const std::string& name) const {
-    const Puzzle& puzzle = study.puzzle();
-    const auto givens = initial < puzzle.initials.size()
-                            ? std::span<const Given>(puzzle.initials[initial].givens)
-                            : std::span<const Given>();
-    const Way way = find_way(study, givens, shared.limits);
-    shared.session.out.write(way_text(study, way, name, shared.session));
+    const Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), shared.limits,
+                             smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
+    verify(study, way.steps, shared.limits);
+    shared.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, shared.session));
     switch (way.end) {
         case WayEnd::Solved:
         case WayEnd::Several:
@@ -114,6 +124,22 @@ ExitCode ExplainCall::explain_initial(Shared& shared, const Study& study, std::s
     return ExitCode::Stopped;
 }
 
+ExitCode ExplainCall::explain_candidate(Shared& shared, const Study& study, std::size_t initial,
+                                        const std::string& name) const {
+    const auto candidate = named_candidate(study, *why_not_);
+    if (!candidate) {
+        shared.session.complain(candidate.error());
+        return ExitCode::Wrong;
+    }
+    const WhyNot why =
+        why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, shared.limits);
+    verify(study, why.steps, shared.limits);
+    shared.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
+                                   : why_not_text(study, why, *candidate, name, shared.session));
+    if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
+    return why.answer == WhyNot::Answer::Stopped ? ExitCode::Stopped : ExitCode::Found;
+}
+
 }  // namespace
 
 Command explain_command() {
@@ -123,7 +149,9 @@ Command explain_command() {
         .description =
             "Goes from the givens to the solution by the easiest technique that gives anything, and starts "
             "again from the "
-            "easiest after each step. A step names the rules and the cells that it needs, and no others.",
+            "easiest after each step. A step names the rules and the cells that it needs, and no others. "
+            "With "
+            "--why-not it exits with 1 where the candidate is possible.",
         .example =
             "sator explain puzzles/sudoku/plain.sator\n"
             "sator explain --json puzzles/regex/first-steps.json",

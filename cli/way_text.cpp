@@ -57,15 +57,42 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
     return fmt::format("The {} was reached. Open:\n{}", name_of(*way.limit), open_cells_text(study, way));
 }
 
+std::string steps_text(const Study& study, std::span<const Step> steps) {
+    std::string text;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        text += fmt::format(
+            "{:>3}. {}: {}{}\n", i + 1, entry_of(steps[i].technique).name, sentence(study, steps[i]),
+            steps[i].is_smallest && steps[i].rules.size() > 1 ? " No fewer rules show it." : "");
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session) {
-    std::string text = name + "\n";
-    for (std::size_t i = 0; i < way.steps.size(); ++i) {
-        text += fmt::format("{:>3}. {}: {}\n", i + 1, entry_of(way.steps[i].technique).name,
-                            sentence(study, way.steps[i]));
+    return name + "\n" + steps_text(study, way.steps) + trials_text(way) + end_text(study, way, session);
+}
+
+std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
+                         const Session& session) {
+    const std::string what = study.name_of(candidate.cell) + " = " + study.name_of_value(candidate.value);
+    switch (why.answer) {
+        case WhyNot::Answer::Impossible:
+            return name + "\n" + steps_text(study, why.steps);
+        case WhyNot::Answer::Given:
+            return name + "\n" + study.name_of(candidate.cell) + " is given another value.\n";
+        case WhyNot::Answer::OutOfRange:
+            return name + "\n" + what + " is not in the cell's range.\n";
+        case WhyNot::Answer::Stopped:
+            return name + "\nA limit was reached.\n";
+        case WhyNot::Answer::Possible:
+            break;
     }
-    return text + trials_text(way) + end_text(study, way, session);
+    std::vector<bool> marked(study.cell_count(), false);
+    marked[candidate.cell.index()] = true;
+    return name + "\n" + what + " is possible:\n" +
+           grid_text(study.puzzle(), why.solution, marked,
+                     session.wants_colour() ? Style::Ansi : Style::Plain);
 }
 
 }  // namespace sator

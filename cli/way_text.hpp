@@ -5,10 +5,15 @@
 #include "cli/session.hpp"
 #include "sator/explain/study.hpp"
 #include "sator/explain/way.hpp"
+#include "sator/explain/why_not.hpp"
 
 namespace sator {
 
 /// What `sator explain` prints of a puzzle: its name, a line a step, where the way ends, and the grid there.
 std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session);
+
+/// What `sator explain --why-not` prints.
+std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
+                         const Session& session);
 
 }  // namespace sator

@@ -52,10 +52,11 @@ class Walk {
             if (!entry || store_.trail()[*entry].cause == Store::kDecision) continue;
             if (!seen_.insert({variable, literal.relation, literal.value}).second) continue;
             pending_.push_back({*entry, variable, literal});
+            entries_.insert(*entry);
         }
     }
 
-    std::vector<RuleId> follow() {
+    void follow() {
         while (!pending_.empty()) {
             auto [entry, variable, literal] = pending_.back();
             pending_.pop_back();
@@ -65,8 +66,10 @@ class Walk {
             literal.position = static_cast<std::uint32_t>(at - scope.begin());
             explain(change.cause, change.call_start, literal);
         }
-        return {rules_.begin(), rules_.end()};
     }
+
+    std::vector<RuleId> rules() const { return {rules_.begin(), rules_.end()}; }
+    std::vector<std::size_t> entries() const { return {entries_.begin(), entries_.end()}; }
 
   private:
     struct Pending {
@@ -77,6 +80,7 @@ class Walk {
 
     const Store& store_;
     std::set<RuleId> rules_;
+    std::set<std::size_t> entries_;
     std::set<std::tuple<VariableId, Literal::Relation, Value>> seen_;
     std::vector<Pending> pending_;
 };
@@ -86,7 +90,15 @@ class Walk {
 std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time) {
     Walk walk(store);
     walk.explain(failed, time, std::nullopt);
-    return walk.follow();
+    walk.follow();
+    return walk.rules();
+}
+
+std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId failed, std::size_t time) {
+    Walk walk(store);
+    walk.explain(failed, time, std::nullopt);
+    walk.follow();
+    return walk.entries();
 }
 
 }  // namespace sator

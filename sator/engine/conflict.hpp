@@ -13,4 +13,7 @@ class Store;
 /// the propagators met when the reasons are followed back to the start. In the puzzle's order, each once; decisions are left out.
 std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time);
 
+/// The trail's entries that such a conflict rests on, oldest first; decisions are left out.
+std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId failed, std::size_t time);
+
 }  // namespace sator

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "sator/engine/conflict.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -91,15 +92,15 @@ bool Closure::keep(std::size_t place, std::span<const Word> values) {
 
 bool Closure::propagate() {
     calls_ = 0;
-    has_failed_ = false;
+    failed_.reset();
     for (PropagatorId id; store_.queue().pop(id);) {
         if (is_active_[rule_of_[id.index()]] == 0) {
             store_.queue().forget_changes(id);
             continue;
         }
+        failed_call_ = store_.trail().size();
         if (call(id)) continue;
-        has_failed_ = true;
-        failed_rule_ = rule_of_[id.index()];
+        failed_ = id;
         return false;
     }
     return true;
@@ -150,26 +151,27 @@ std::vector<std::size_t> Closure::rules_used() const {
         const PropagatorId cause = store_.trail()[i].cause;
         if (cause != Store::kDecision) add(rule_of_[cause.index()]);
     }
-    if (has_failed_) {
-        std::erase(used, failed_rule_);
-        used.push_back(failed_rule_);
+    if (failed_) {
+        std::erase(used, rule_of_[failed_->index()]);
+        used.push_back(rule_of_[failed_->index()]);
     }
     return used;
 }
 
 std::vector<Closure::Placement> Closure::placements() const {
     std::vector<Placement> placed;
+    if (!failed_) return placed;
     const auto trail = store_.trail();
-    for (std::size_t i = store_.level_start(); i < trail.size(); ++i) {
-        const auto [variable, previous, saved, start, cause] = trail[i];
-        if (cause == Store::kDecision || variable.index() >= cells_.size()) continue;
-        if (store_.domain_at(variable, i).is_fixed()) continue;
+    for (const std::size_t i : entries_in_conflict(store_, *failed_, failed_call_)) {
+        const VariableId variable = trail[i].variable;
+        if (variable.index() >= cells_.size() || store_.domain_at(variable, i).is_fixed()) continue;
         // The domain that this call left is what the variable's next entry saved, or what it has now.
         std::size_t next = i + 1;
         while (next < trail.size() && trail[next].variable != variable) ++next;
         const Domain after = store_.domain_at(variable, next);
-        if (!after.is_empty() && after.is_fixed())
-            placed.push_back({variable.index(), rule_of_[cause.index()]});
+        if (after.is_empty() || !after.is_fixed()) continue;
+        placed.push_back(
+            {variable.index(), static_cast<std::size_t>(after.value()), rule_of_[trail[i].cause.index()]});
     }
     return placed;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,12 +53,14 @@ class Closure {
     /// How many calls of propagators the last `propagate` made.
     std::size_t calls() const { return calls_; }
 
-    /// One thing that the last run found: a cell that has one value left, and the rule that left it.
+    /// One link on the way to a conflict: a cell that was left one value, and the rule that left it.
     struct Placement {
         std::size_t place = 0;
+        std::size_t value = 0;
         std::size_t rule = 0;  ///< by its place in `rules()`
     };
-    /// The cells that got their last value since the innermost level was entered, in order.
+    /// After a `propagate` that failed: the values on which the conflict rests, in the order in which they
+    /// were found.
     std::vector<Placement> placements() const;
 
   private:
@@ -77,8 +80,8 @@ class Closure {
     std::vector<Word> memo_;
     bool is_dead_ = false;
     std::size_t calls_ = 0;
-    std::size_t failed_rule_ = 0;
-    bool has_failed_ = false;
+    std::optional<PropagatorId> failed_;  // by the last run
+    std::size_t failed_call_ = 0;         // the trail's size when its call began
 };
 
 }  // namespace sator

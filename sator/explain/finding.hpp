@@ -5,6 +5,7 @@
 #include "sator/engine/model.hpp"
 #include "sator/explain/candidates.hpp"
 #include "sator/explain/situation.hpp"
+#include "sator/explain/step.hpp"
 #include "sator/explain/technique.hpp"
 
 namespace sator {
@@ -28,8 +29,9 @@ struct Finding {
     Claim claim;
     FactSource source = FactSource::Candidates;
     double cost = 0;  ///< the technique's, or a little more
-    double work =
-        0;  ///< how much there is to look at, for choosing among findings of one cost: smaller is better
+    /// How much there is to look at, for choosing among findings of one cost: smaller is better.
+    double work = 0;
+    Subset subset = {};  ///< of the techniques about one
 };
 
 }  // namespace sator

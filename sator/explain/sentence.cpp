@@ -60,7 +60,7 @@ class Filling {
         if (name == "names") return joined(rules(false), joining_words().and_);
         if (name == "cell") return study_.name_of(subject().cell);
         if (name == "value") return study_.name_of_value(subject().value);
-        if (name == "values") return joined(value_names(study_, subset_values()), joining_words().and_);
+        if (name == "values") return joined(value_names(study_, step_.subset.values), joining_words().and_);
         if (name == "cells") return joined(subset_cells(), joining_words().and_);
         if (name == "given") return given();
         if (name == "so") return conclusion();
@@ -83,57 +83,17 @@ class Filling {
         return names;
     }
 
-    bool is_hidden() const {
-        return step_.technique == Technique::HiddenPair || step_.technique == Technique::HiddenTriple ||
-               step_.technique == Technique::HiddenQuad;
-    }
-
-    /// The cells that a naked subset's facts, or a hidden one's removals, are about.
-    std::vector<CellId> cells_of_subset() const {
-        std::vector<CellId> cells;
-        const auto add = [&](CellId cell) {
-            if (std::ranges::find(cells, cell) == cells.end()) cells.push_back(cell);
-        };
-        if (is_hidden()) {
-            for (const CellId cell : study_.rules()[step_.rules[0].index()]->cells()) {
-                const auto is_here = [&](const Fact& fact) { return fact.cell == cell; };
-                if (std::ranges::none_of(step_.facts, is_here)) add(cell);
-            }
-        } else {
-            for (const Fact& fact : step_.facts) add(fact.cell);
-        }
-        return cells;
-    }
-
     std::vector<std::string> subset_cells() const {
         std::vector<std::string> names;
-        for (const CellId cell : cells_of_subset()) names.push_back(study_.name_of(cell));
+        for (const CellId cell : step_.subset.cells) names.push_back(study_.name_of(cell));
         return names;
-    }
-
-    /// Of a naked subset: all that its cells may hold. Of a hidden one: what its facts keep out of the other
-    /// cells.
-    std::vector<std::size_t> subset_values() const {
-        std::vector<std::size_t> values;
-        const auto add = [&](std::size_t v) {
-            if (std::ranges::find(values, v) == values.end()) values.push_back(v);
-        };
-        for (const Fact& fact : step_.facts) {
-            if (is_hidden() && !fact.is_placed) std::ranges::for_each(fact.values, add);
-            if (!is_hidden()) {
-                std::ranges::for_each(fact.is_placed ? fact.values : rest_of(study_, fact.cell, fact.values),
-                                      add);
-            }
-        }
-        std::ranges::sort(values);
-        return values;
     }
 
     std::string given() const {
         std::vector<std::string> facts;
         for (const Fact& fact : step_.facts) facts.push_back(fact_text(study_, fact));
-        if (facts.empty()) return "";
-        return std::string(joining_words().with) + joined(facts, joining_words().and_);
+        if (facts.empty()) return std::string(joining_words().so);
+        return std::string(joining_words().as) + joined(facts, joining_words().and_) + ", ";
     }
 
     std::string conclusion() const {
@@ -143,14 +103,22 @@ class Filling {
         return joined(parts, joining_words().and_);
     }
 
+    /// "R1C1 = 2 (row 1), then with column 4 nothing fits box 2"
     std::string chain() const {
         std::string text;
+        const RuleId failing = step_.failing_rule ? *step_.failing_rule : step_.rules.back();
+        std::vector<RuleId> unnamed(step_.rules);
+        std::erase(unnamed, failing);
         for (const auto& [placed, rule] : step_.chain) {
             text += placed_text(study_, placed) + " (" + study_.name_of(rule).subject + "), ";
+            std::erase(unnamed, rule);
         }
-        const RuleId failing = step_.failing_rule ? *step_.failing_rule : step_.rules.back();
-        if (!text.empty()) text += std::string(joining_words().then) + " ";
-        return text + std::string(joining_words().fails) + " " + study_.name_of(failing).subject;
+        const JoiningWords& words = joining_words();
+        if (!text.empty()) text += std::string(words.then) + " ";
+        std::vector<std::string> others;
+        for (const RuleId rule : unnamed) others.push_back(study_.name_of(rule).subject);
+        if (!others.empty()) text += std::string(words.with) + " " + joined(others, words.and_) + " ";
+        return text + std::string(words.fails) + " " + study_.name_of(failing).subject;
     }
 
     const Study& study_;

@@ -11,13 +11,13 @@ std::string_view sentence_template(Technique technique) {
             return "{name}: {value} can stand nowhere but in {cell}.";
         case Technique::ForcedValue:
         case Technique::NarrowedValue:
-            return "{Rule}{given}: so {so}.";
+            return "{Rule}{given}{so}.";
         case Technique::NakedSingle:
-            return "{cell} can only be {value}: {names} rule out all else.";
+            return "{cell} can only be {value}: all else is ruled out by {names}.";
         case Technique::Crossing:
-            return "{Rules}{given}: {value} is all that they allow alike in {cell}.";
+            return "{Rules}{given}{cell} can only be {value}, which both allow.";
         case Technique::LetterSets:
-            return "{Rule}: so {so}.";
+            return "{Rule}, so {so}.";
         case Technique::Pointing:
         case Technique::Claiming:
             return "{name}: {value} can only stand where it meets {second}, so elsewhere in {second} {so}.";
@@ -31,7 +31,7 @@ std::string_view sentence_template(Technique technique) {
             return "{name}: {values} can only stand in {cells}, so {so}.";
         case Technique::Combinations:
         case Technique::RegionCombinations:
-            return "{Rule}{given}: so {so}.";
+            return "{Rule}{given}{so}.";
         case Technique::TwoRules:
         case Technique::FewRules:
         case Technique::Trial:
@@ -39,13 +39,14 @@ std::string_view sentence_template(Technique technique) {
         case Technique::NestedTrial:
             return "Whatever is tried with {cell} = {value} fails. So {so}.";
         case Technique::Clash:
-            return "{Rules}{given}: that cannot be.";
+            return "{Rules}{given}nothing fits.";
     }
     return "";
 }
 
 const JoiningWords& joining_words() {
-    static constexpr JoiningWords kEnglish{"and", "or", "; with ", "is", "is not", "then", "nothing fits"};
+    static constexpr JoiningWords kEnglish{"and",    "or",   "; as ", ", so ",       "is",
+                                           "is not", "then", "with",  "nothing fits"};
     return kEnglish;
 }
 

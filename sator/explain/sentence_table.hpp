@@ -12,14 +12,14 @@ namespace sator {
 ///   {Rules}   all of them with their demands, joined by "and"; {names} without
 ///   {cell}, {value}   of the first value placed, else of the first candidate removed
 ///   {values}, {cells}  the values and the cells that a subset is about
-///   {given}   the facts, as a clause: "; with R1C2 = 5"; empty where there are none
+///   {given}   the facts, as a clause before the conclusion: "; as R1C2 = 5, "; ", so " where there are none
 ///   {so}      the conclusion: "R1C3 = 7", or "R1C3 is not 7"
 ///   {chain}   what follows from the assumption, as clauses
 std::string_view sentence_template(Technique technique);
 
 /// The words that join parts.
 struct JoiningWords {
-    std::string_view and_, or_, with, is, is_not, then, fails;
+    std::string_view and_, or_, as, so, is, is_not, then, with, fails;
 };
 const JoiningWords& joining_words();
 

@@ -16,6 +16,12 @@ struct Fact {
     std::vector<std::size_t> values;  ///< where the cell has a value, that one; else values that it has not
 };
 
+/// So many cells of a region and as many values.
+struct Subset {
+    std::vector<CellId> cells;
+    std::vector<std::size_t> values;
+};
+
 /// One link of the chain that follows from an assumption: this rule leaves the cell this value.
 struct Consequence {
     Candidate placed;
@@ -33,7 +39,9 @@ struct Step {
     bool by_assuming = false;            ///< each of `removed` leads to a conflict once it is assumed
     std::vector<Consequence> chain;      ///< for the first of them, on the way to the conflict
     std::optional<RuleId> failing_rule;  ///< and the rule that then has no way left
+    Subset subset;                       ///< what a naked or hidden subset is about
     bool is_clash = false;               ///< the conclusion is that there is no solution
+    bool is_smallest = false;            ///< it is proved that no fewer rules of the puzzle show it
     double cost = 0;
 };
 

@@ -31,15 +31,21 @@ bool is_suitable(const Situation& situation, const Region& region, Word open, in
            std::popcount(open) > size;
 }
 
-void add(Situation& situation, Technique technique, const Region& region, std::vector<Candidate> removed,
+std::vector<std::size_t> members(Word bits) {
+    std::vector<std::size_t> list;
+    for_each_bit(std::span(&bits, 1), [&](std::size_t i) { list.push_back(i); });
+    return list;
+}
+
+void add(Technique technique, const Region& region, Word cells, Word values, std::vector<Candidate> removed,
          std::vector<Finding>& found) {
     if (removed.empty()) return;
-    found.push_back({technique,
-                     {region.rule},
-                     {.placed = {}, .removed = std::move(removed)},
-                     FactSource::Candidates,
-                     entry_of(technique).cost,
-                     static_cast<double>(region.cells.size() * situation.candidates().words_per_cell())});
+    Finding finding{technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
+    finding.cost = entry_of(technique).cost;
+    finding.work = static_cast<double>(region.cells.size());
+    finding.subset.values = members(values);
+    for (const std::size_t i : members(cells)) finding.subset.cells.push_back(region.cells[i]);
+    found.push_back(std::move(finding));
 }
 
 void find_naked(Situation& situation, int size, Technique technique, std::vector<Finding>& found) {
@@ -61,7 +67,7 @@ void find_naked(Situation& situation, int size, Technique technique, std::vector
                     removed.push_back({region.cells[i], static_cast<std::size_t>(std::countr_zero(rest))});
                 }
             }
-            add(situation, technique, region, std::move(removed), found);
+            add(technique, region, chosen, values, std::move(removed), found);
         });
     }
 }
@@ -87,7 +93,7 @@ void find_hidden(Situation& situation, int size, Technique technique, std::vecto
                     removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
                 }
             }
-            add(situation, technique, region, std::move(removed), found);
+            add(technique, region, cells, values, std::move(removed), found);
         });
     }
 }

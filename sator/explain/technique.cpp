@@ -45,7 +45,16 @@ constexpr bool is_in_order() {
 }
 static_assert(is_in_order(), "row i is technique i");
 
+/// A conflict of no more rules than this is called by their number, one of more a trial.
+constexpr std::size_t kFewRules = 4;
+
 }  // namespace
+
+Technique technique_of_conflict(std::size_t rules) {
+    if (rules <= 1) return Combinations;
+    if (rules == 2) return TwoRules;
+    return rules <= kFewRules ? FewRules : Trial;
+}
 
 std::span<const TechniqueEntry> technique_table() {
     return kTechniques;

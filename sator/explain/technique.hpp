@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -51,5 +52,13 @@ struct TechniqueEntry {
 /// All techniques, in the order in which the ladder tries them.
 std::span<const TechniqueEntry> technique_table();
 const TechniqueEntry& entry_of(Technique technique);
+
+constexpr bool is_hidden_subset(Technique technique) {
+    return technique == Technique::HiddenPair || technique == Technique::HiddenTriple ||
+           technique == Technique::HiddenQuad;
+}
+
+/// What a refutation by propagation is called that needs so many rules.
+Technique technique_of_conflict(std::size_t rules);
 
 }  // namespace sator

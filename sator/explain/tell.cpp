@@ -18,17 +18,47 @@ std::vector<RuleId> rules_for(const Situation& situation, const Finding& finding
     return needed_rules(situation.study(), finding.rules, facts, finding.claim);
 }
 
-/// What people start from: of locked candidates, what is known of the first region's cells beyond the second.
+/// Forgets what is known of the cells that `is_about` denies.
+template <class IsAbout>
+void forget_others(const Study& study, Candidates& facts, IsAbout is_about) {
+    for (std::size_t i = 0; i < study.cell_count(); ++i) {
+        if (!is_about(CellId(i))) std::ranges::copy(study.ranges()[CellId(i)], facts[CellId(i)].begin());
+    }
+}
+
+/// Of the other cells of a hidden subset's region, only that they have not its values.
+void keep_hidden(const Situation& situation, const Subset& subset, Candidates& facts) {
+    const Study& study = situation.study();
+    const auto is_inside = [&](CellId cell) {
+        return std::ranges::find(subset.cells, cell) != subset.cells.end();
+    };
+    forget_others(study, facts, [&](CellId cell) { return !is_inside(cell); });
+    for (std::size_t i = 0; i < study.cell_count(); ++i) {
+        if (!situation.is_open(CellId(i)) || is_inside(CellId(i))) continue;
+        for_each_bit(study.ranges()[CellId(i)], [&](std::size_t v) {
+            if (std::ranges::find(subset.values, v) == subset.values.end()) set_bit(facts[CellId(i)], v);
+        });
+    }
+}
+
+/// What people start from: of locked candidates, what is known of the first region's cells beyond the second;
+/// of a naked subset, its cells.
 Candidates facts_for(const Situation& situation, const Finding& finding) {
     Candidates facts = situation.facts(finding.source);
-    if (finding.technique != Technique::Pointing && finding.technique != Technique::Claiming) return facts;
     const Study& study = situation.study();
-    const Closure &first = study.closure(finding.rules[0]), &second = study.closure(finding.rules[1]);
-    for (std::size_t i = 0; i < study.cell_count(); ++i) {
-        const CellId cell(i);
-        const bool is_in_first = first.place_of(cell) < first.cells().size();
-        if (is_in_first && second.place_of(cell) == second.cells().size()) continue;
-        std::ranges::copy(study.ranges()[cell], facts[cell].begin());
+    const auto is_in = [&](RuleId rule, CellId cell) {
+        return study.closure(rule).place_of(cell) < study.closure(rule).cells().size();
+    };
+    const auto& rules = finding.rules;
+    if (finding.technique == Technique::Pointing || finding.technique == Technique::Claiming) {
+        forget_others(study, facts,
+                      [&](CellId cell) { return is_in(rules[0], cell) && !is_in(rules[1], cell); });
+    } else if (is_hidden_subset(finding.technique)) {
+        keep_hidden(situation, finding.subset, facts);
+    } else if (!finding.subset.cells.empty()) {
+        const auto& cells = finding.subset.cells;
+        forget_others(study, facts,
+                      [&](CellId cell) { return std::ranges::find(cells, cell) != cells.end(); });
     }
     return facts;
 }
@@ -58,31 +88,21 @@ void add_conclusions(const Situation& situation, Closure& closure, const Candida
     std::ranges::sort(step.removed);
 }
 
-/// What follows from assuming the first of the removed candidates.
+/// What the facts lead to once the first of the removed candidates is assumed.
 void add_chain(Closure& closure, const Candidates& facts, Step& step) {
     const Candidate assumed = step.removed[0];
+    Candidates with(facts);
+    with.fix(assumed);
     closure.enter();
     bool holds = true;
     for (std::size_t i = 0; i < closure.cells().size() && holds; ++i)
-        holds = closure.keep(i, facts[closure.cells()[i]]);
-    holds = holds && closure.propagate();
-    closure.enter();
-    if (holds) {
-        std::vector<Word> only(facts.words_per_cell(), 0);
-        set_bit(only, assumed.value);
-        if (closure.keep(closure.place_of(assumed.cell), only) && !closure.propagate()) {
-            for (const auto& [place, rule] : closure.placements()) {
-                const auto left = closure.values(place);
-                if (count_bits(left) != 1) continue;
-                std::size_t value = 0;
-                for_each_bit(left, [&](std::size_t v) { value = v; });
-                step.chain.push_back({{closure.cells()[place], value}, closure.rules()[rule]});
-            }
-            const auto used = closure.rules_used();
-            if (!used.empty()) step.failing_rule = closure.rules()[used.back()];
+        holds = closure.keep(i, with[closure.cells()[i]]);
+    if (holds && !closure.propagate()) {
+        for (const auto& [place, value, rule] : closure.placements()) {
+            step.chain.push_back({{closure.cells()[place], value}, closure.rules()[rule]});
         }
+        step.failing_rule = closure.rules()[closure.rules_used().back()];
     }
-    closure.leave();
     closure.leave();
 }
 
@@ -128,6 +148,7 @@ Step told(Situation& situation, const Finding& finding) {
     step.removed = claim.removed;
     step.by_assuming = claim.by_assuming;
     step.is_clash = claim.is_clash;
+    step.subset = finding.subset;
     step.cost = finding.cost;
     if (step.technique == Technique::NestedTrial) {
         step.facts = facts_of(situation.knowledge(), facts);

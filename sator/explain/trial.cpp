@@ -11,8 +11,6 @@ namespace {
 
 /// How many of the refuted candidates are looked at closer.
 constexpr std::size_t kLookedAt = 6;
-/// A conflict of no more rules than this is called by their number, one of more a trial.
-constexpr std::size_t kFewRules = 4;
 
 struct Refuted {
     Candidate candidate;
@@ -72,11 +70,7 @@ void minimise(Closure& closure, Refuted& refuted) {
 }
 
 Finding finding_of(const Closure& closure, const Refuted& refuted) {
-    const std::size_t count = refuted.rules.size();
-    const Technique technique = count <= 1           ? Technique::Combinations
-                                : count == 2         ? Technique::TwoRules
-                                : count <= kFewRules ? Technique::FewRules
-                                                     : Technique::Trial;
+    const Technique technique = technique_of_conflict(refuted.rules.size());
     Finding finding{technique,
                     {},
                     {.placed = {}, .removed = {refuted.candidate}, .by_assuming = true},

@@ -2,6 +2,7 @@
 
 #include "sator/explain/ladder.hpp"
 #include "sator/explain/nested_trial.hpp"
+#include "sator/explain/smallest.hpp"
 
 namespace sator {
 
@@ -14,9 +15,21 @@ void take_end(const Situation& situation, Way& way) {
     }
 }
 
+/// The finding with the fewest rules there are for it.
+void take_smallest(const Situation& situation, Finding& finding) {
+    auto rules =
+        smallest_rules(situation.study(), finding.rules, situation.facts(finding.source), finding.claim);
+    if (rules.size() == finding.rules.size()) return;
+    finding.rules = std::move(rules);
+    if (finding.technique == Technique::NakedSingle) return;
+    finding.technique = technique_of_conflict(finding.rules.size());
+    finding.claim.by_assuming = finding.claim.by_assuming || finding.claim.placed.empty();
+    finding.cost = entry_of(finding.technique).cost;
+}
+
 }  // namespace
 
-Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits) {
+Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits, RuleSets rule_sets) {
     Way way;
     Explanation explanation(study, givens);
     std::optional<NestedTrials> nested;
@@ -30,7 +43,11 @@ Way find_way(const Study& study, std::span<const Given> givens, const Limits& li
             way.limit = nested->reached();
             if (!finding) break;
         }
+        const bool is_smallest =
+            rule_sets == RuleSets::Smallest && finding->technique != Technique::NestedTrial;
+        if (is_smallest) take_smallest(explanation.situation(), *finding);
         way.steps.push_back(explanation.tell(*finding));
+        way.steps.back().is_smallest = is_smallest;
         if (finding->claim.is_clash) break;
         explanation.apply(way.steps.back());
     }

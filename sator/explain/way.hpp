@@ -28,8 +28,12 @@ struct Way {
     std::optional<Limit> limit;           ///< Stopped: which
 };
 
+/// Whether a step's rules are only such that none can be left out, or proved to be as few as can be.
+enum class RuleSets : std::uint8_t { Minimal, Smallest };
+
 /// The way from the givens as far as it goes: by the ladder, and, where that gives nothing, by searches that
 /// show a candidate to be impossible.
-Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits);
+Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits,
+             RuleSets rule_sets = RuleSets::Minimal);
 
 }  // namespace sator

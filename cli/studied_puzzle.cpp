@@ -1,0 +1,41 @@
+#include "cli/studied_puzzle.hpp"
+
+#include <algorithm>
+
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+std::expected<StudiedPuzzle, std::vector<Diagnostic>> StudiedPuzzle::make(const Puzzle& puzzle,
+                                                                          RuleContext& context) {
+    auto rules = make_rules(Registry::standard(), context);
+    if (!rules) return std::unexpected(std::move(rules.error()));
+    StudiedPuzzle studied;
+    studied.take_rules(puzzle, std::move(*rules));
+    return studied;
+}
+
+void StudiedPuzzle::take_rules(const Puzzle& puzzle, RuleList rules) {
+    study_.reset();
+    rules_ = std::make_unique<RuleList>(std::move(rules));
+    model_ = std::make_unique<Model>(build_model(puzzle, *rules_));
+    study_ = std::make_unique<Study>(puzzle, *rules_, *model_);
+}
+
+void StudiedPuzzle::make_ready_for(std::size_t initial, RuleContext& context) {
+    const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
+        return Registry::standard().find(statement.name)->uses_givens;
+    });
+    if (!uses_givens || context.initial == initial) return;
+    context.initial = initial;
+    auto rules = make_rules(Registry::standard(), context);
+    SATOR_CHECK(rules.has_value());  // what can be wrong with a statement does not depend on the givens
+    take_rules(context.puzzle, std::move(*rules));
+}
+
+std::span<const Given> StudiedPuzzle::givens(const Puzzle& puzzle, std::size_t initial) {
+    if (initial >= puzzle.initials.size()) return {};
+    return puzzle.initials[initial].givens;
+}
+
+}  // namespace sator

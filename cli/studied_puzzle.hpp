@@ -1,0 +1,34 @@
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <vector>
+
+#include "sator/explain/study.hpp"
+#include "sator/rules/make_rules.hpp"
+
+namespace sator {
+
+/// A puzzle's rules and model with the study of them, for one of its initial drawings or for all.
+class StudiedPuzzle {
+  public:
+    /// Errors are mistakes in the puzzle. `puzzle` must outlive this.
+    static std::expected<StudiedPuzzle, std::vector<Diagnostic>> make(const Puzzle& puzzle,
+                                                                      RuleContext& context);
+
+    const Study& study() const { return *study_; }
+    /// Makes the rules anew for another initial drawing, where they use its givens.
+    void make_ready_for(std::size_t initial, RuleContext& context);
+
+    /// The givens of an initial drawing; none where the puzzle has no such drawing.
+    static std::span<const Given> givens(const Puzzle& puzzle, std::size_t initial);
+
+  private:
+    void take_rules(const Puzzle& puzzle, RuleList rules);
+
+    std::unique_ptr<RuleList> rules_;
+    std::unique_ptr<Model> model_;
+    std::unique_ptr<Study> study_;
+};
+
+}  // namespace sator

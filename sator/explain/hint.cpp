@@ -1,0 +1,106 @@
+#include "sator/explain/hint.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/ladder.hpp"
+#include "sator/explain/nested_trial.hpp"
+#include "sator/explain/sentence.hpp"
+
+namespace sator {
+
+namespace {
+
+/// With more rules than this the place to look is the cell that it is about.
+constexpr std::size_t kMostRulesToLookAt = 2;
+
+std::string listed(const std::vector<std::string>& parts) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+CellId subject(const Step& step) {
+    return step.placed.empty() ? step.removed[0].cell : step.placed[0].cell;
+}
+
+std::string where_text(const Study& study, const Step& step) {
+    const bool is_about_cell =
+        step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
+    if (step.rules.empty() || step.rules.size() > kMostRulesToLookAt || is_about_cell)
+        return study.name_of(subject(step));
+    std::vector<std::string> names;
+    for (const RuleId rule : step.rules) names.push_back(study.name_of(rule).subject);
+    return listed(names);
+}
+
+std::string cells_text(const Study& study, const Step& step) {
+    std::vector<CellId> cells;
+    for (const Candidate& c : step.placed) cells.push_back(c.cell);
+    for (const Candidate& c : step.removed) cells.push_back(c.cell);
+    std::ranges::sort(cells);
+    const auto repeated = std::ranges::unique(cells);
+    cells.erase(repeated.begin(), repeated.end());
+    std::vector<std::string> names, rules, facts;
+    for (const CellId cell : cells) names.push_back(study.name_of(cell));
+    for (const RuleId rule : step.rules) rules.push_back(study.name_of(rule).sentence());
+    for (const Fact& fact : step.facts) facts.push_back(fact_text(study, fact));
+    std::string text = "It is about " + listed(names);
+    if (!rules.empty()) text += ", by these rules: " + listed(rules);
+    if (!facts.empty()) text += "; it needs " + listed(facts);
+    return text + ".";
+}
+
+std::optional<Step> next_step(const Study& study, std::span<const Given> givens,
+                              std::span<const Given> entries, const Limits& limits, Hint& hint) {
+    std::vector<Given> all(givens.begin(), givens.end());
+    all.insert(all.end(), entries.begin(), entries.end());
+    Explanation explanation(study, all);
+    hint.is_done = explanation.is_solved();
+    if (hint.is_done) return std::nullopt;
+    std::optional<Finding> finding = explanation.next();
+    if (!finding) {
+        NestedTrials nested(study, limits);
+        finding = nested.find(explanation.situation());
+        hint.limit = nested.reached();
+    }
+    return finding ? std::optional(explanation.tell(*finding)) : std::nullopt;
+}
+
+}  // namespace
+
+Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
+               const Limits& limits) {
+    Hint hint;
+    hint.mistakes = find_mistakes(study, givens, entries, limits);
+    hint.limit = hint.mistakes.limit;
+    if (hint.mistakes.is_none()) hint.step = next_step(study, givens, entries, limits, hint);
+    return hint;
+}
+
+std::string hint_text(const Study& study, const Step& step, HintStrength strength) {
+    std::string text = "Look at " + where_text(study, step) + ".\n";
+    if (strength >= HintStrength::Technique)
+        text += "Technique: " + std::string(entry_of(step.technique).name) + ".\n";
+    if (strength >= HintStrength::Cells) text += cells_text(study, step) + "\n";
+    if (strength >= HintStrength::All) text += sentence(study, step) + "\n";
+    return text;
+}
+
+std::string mistakes_text(const Study& study, const Mistakes& mistakes) {
+    std::string text;
+    for (const Step& step : mistakes.broken) {
+        std::vector<std::string> facts;
+        for (const Fact& fact : step.facts) facts.push_back(fact_text(study, fact));
+        text += "Broken: " + study.name_of(step.rules[0]).sentence() + ", but " + listed(facts) + ".\n";
+    }
+    if (mistakes.has_no_solution) text += "The puzzle has no solution from the start.\n";
+    if (!mistakes.dead_end.empty()) {
+        std::vector<std::string> entries;
+        for (const Candidate& c : mistakes.dead_end) entries.push_back(placed_text(study, c));
+        text +=
+            (entries.size() == 1 ? "No solution has " : "No solution has all of ") + listed(entries) + ".\n";
+    }
+    return text;
+}
+
+}  // namespace sator

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "sator/base/limits.hpp"
+#include "sator/explain/mistakes.hpp"
+#include "sator/explain/step.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// What helps somebody who is stuck. What is wrong comes first: then there is no step.
+struct Hint {
+    Mistakes mistakes;
+    std::optional<Step> step;  ///< the easiest deduction from here
+    bool is_done = false;      ///< every cell has a value, and no rule is broken
+    std::optional<Limit> limit;
+};
+
+/// `entries`: what was filled in beside the givens. Where there is no mistake, no step and nothing is done
+/// there are several solutions from here, or a limit was reached.
+Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
+               const Limits& limits);
+
+/// The four strengths of a hint.
+enum class HintStrength : std::uint8_t { Where, Technique, Cells, All };
+
+/// The step told up to this strength, a line each.
+std::string hint_text(const Study& study, const Step& step, HintStrength strength);
+
+/// What is wrong, a line each.
+std::string mistakes_text(const Study& study, const Mistakes& mistakes);
+
+}  // namespace sator

@@ -1,0 +1,93 @@
+// Each rule's propagators are run on the values alone: a conflict is a broken rule, and the values that it
+// needs are the mistake. Else one search asks whether the grid can be completed; where it cannot, entries are
+// given up by halves as long as that remains so.
+#include "sator/explain/mistakes.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/search.hpp"
+#include "sator/explain/knowledge.hpp"
+#include "sator/explain/premises.hpp"
+#include "sator/explain/tell.hpp"
+
+namespace sator {
+
+namespace {
+
+std::vector<Step> broken_rules(const Study& study, const Knowledge& knowledge) {
+    std::vector<Step> broken;
+    const Claim clash{.placed = {}, .removed = {}, .by_assuming = false, .is_clash = true};
+    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+        Closure& closure = study.closure(RuleId(r));
+        if (closure.is_dead() || !closure.conflicts(knowledge.placed_only())) continue;
+        Step step;
+        step.technique = Technique::Clash;
+        step.rules = {RuleId(r)};
+        step.facts = facts_of(knowledge, needed_facts(knowledge, closure, knowledge.placed_only(), clash));
+        step.is_clash = true;
+        broken.push_back(std::move(step));
+    }
+    return broken;
+}
+
+/// Asks whether values can be completed.
+class Completion {
+  public:
+    Completion(const Study& study, std::span<const Given> givens, const Limits& limits)
+        : search_(study.model(), limits), givens_(givens) {}
+
+    bool is_possible(std::span<const Given> entries) {
+        std::vector<FixedCell> fixed;
+        for (const Given& given : givens_) fixed.push_back({variable_of(given.cell), Value{given.value}});
+        for (const Given& entry : entries) fixed.push_back({variable_of(entry.cell), Value{entry.value}});
+        const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+        if (const auto* stopped = std::get_if<Stopped>(&outcome)) limit_ = stopped->limit;
+        return !std::holds_alternative<Unsatisfiable>(outcome);
+    }
+
+    /// The entries that, beside `kept`, are needed for there to be no completion; there is none with all of
+    /// them.
+    std::vector<Given> needed(std::vector<Given> kept, std::span<const Given> entries) {
+        if (entries.empty() || !is_possible(kept)) return {};
+        if (entries.size() == 1) return {entries[0]};
+        const auto first = entries.first(entries.size() / 2), second = entries.subspan(entries.size() / 2);
+        std::vector<Given> with_first(kept);
+        with_first.insert(with_first.end(), first.begin(), first.end());
+        std::vector<Given> found = needed(with_first, second);
+        kept.insert(kept.end(), found.begin(), found.end());
+        std::ranges::move(needed(std::move(kept), first), std::back_inserter(found));
+        return found;
+    }
+
+    std::optional<Limit> limit() const { return limit_; }
+
+  private:
+    Search search_;
+    std::span<const Given> givens_;
+    std::optional<Limit> limit_;
+};
+
+}  // namespace
+
+Mistakes find_mistakes(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
+                       const Limits& limits) {
+    Mistakes mistakes;
+    Knowledge knowledge(study);
+    for (const Given& given : givens) knowledge.place({given.cell, given.value});
+    for (const Given& entry : entries) knowledge.place({entry.cell, entry.value});
+    mistakes.broken = broken_rules(study, knowledge);
+    if (!mistakes.broken.empty()) return mistakes;
+    Completion completion(study, givens, limits);
+    if (!completion.is_possible(entries)) {
+        mistakes.has_no_solution = !completion.is_possible({});
+        if (!mistakes.has_no_solution) {
+            for (const Given& entry : completion.needed({}, entries))
+                mistakes.dead_end.push_back({entry.cell, entry.value});
+        }
+        std::ranges::sort(mistakes.dead_end);
+    }
+    mistakes.limit = completion.limit();
+    return mistakes;
+}
+
+}  // namespace sator

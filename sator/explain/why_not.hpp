@@ -1,0 +1,31 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/base/limits.hpp"
+#include "sator/explain/step.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// Why a candidate is impossible.
+struct WhyNot {
+    enum class Answer : std::uint8_t {
+        Impossible,  ///< the steps show it, the last one the candidate itself
+        Possible,    ///< `solution` has it
+        Given,       ///< the puzzle gives its cell another value
+        OutOfRange,  ///< its cell's range has not the value
+        Stopped,     ///< a limit was reached
+    };
+
+    Answer answer = Answer::Impossible;
+    std::vector<Step> steps;
+    std::vector<Value> solution;
+};
+
+/// The shortest way found to see that no solution has the candidate: by one step from the givens where
+/// propagation shows one; else those steps of the whole way on which its removal rests.
+WhyNot why_not(const Study& study, std::span<const Given> givens, Candidate candidate, const Limits& limits);
+
+}  // namespace sator

@@ -1,0 +1,168 @@
+#include "sator/render/step_json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "sator/explain/sentence.hpp"
+
+namespace sator {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of these lines: programs depend on their fields.
+constexpr int kVersion = 1;
+
+/// As the puzzle writes it; a blank is "".
+std::string symbol(const Study& study, std::size_t value) {
+    return study.puzzle().alphabet[value].to_string();
+}
+
+Json candidate_json(const Study& study, Candidate c) {
+    return {{"cell", study.name_of(c.cell)}, {"value", symbol(study, c.value)}};
+}
+
+Json list_json(const Study& study, const std::vector<Candidate>& list) {
+    Json array = Json::array();
+    for (const Candidate& c : list) array.push_back(candidate_json(study, c));
+    return array;
+}
+
+Json fact_json(const Study& study, const Fact& fact) {
+    Json json{{"cell", study.name_of(fact.cell)}};
+    if (fact.is_placed) {
+        json["is"] = symbol(study, fact.values[0]);
+    } else {
+        for (const std::size_t v : fact.values) json["not"].push_back(symbol(study, v));
+    }
+    return json;
+}
+
+Json cells_json(const Study& study, const Step& step) {
+    std::set<CellId> cells;
+    for (const Fact& fact : step.facts) cells.insert(fact.cell);
+    for (const Candidate& c : step.placed) cells.insert(c.cell);
+    for (const Candidate& c : step.removed) cells.insert(c.cell);
+    Json array = Json::array();
+    for (const CellId cell : cells) array.push_back(study.name_of(cell));
+    return array;
+}
+
+Json rules_json(const Study& study, const Step& step) {
+    Json array = Json::array();
+    for (const RuleId rule : step.rules) {
+        array.push_back({{"rule", rule.index()}, {"text", study.name_of(rule).sentence()}});
+    }
+    return array;
+}
+
+Json step_json(const Study& study, const Step& step) {
+    Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
+    json["rules"] = rules_json(study, step);
+    json["cells"] = cells_json(study, step);
+    json["candidates"] = Json::array();
+    for (const Fact& fact : step.facts) json["candidates"].push_back(fact_json(study, fact));
+    json["placed"] = list_json(study, step.placed);
+    json["removed"] = list_json(study, step.removed);
+    if (step.by_assuming && !step.chain.empty()) {
+        for (const auto& [placed, rule] : step.chain) {
+            Json link = candidate_json(study, placed);
+            link["rule"] = rule.index();
+            json["chain"].push_back(std::move(link));
+        }
+    }
+    json["text"] = sentence(study, step);
+    return json;
+}
+
+std::string_view end_name(WayEnd end) {
+    switch (end) {
+        case WayEnd::Solved:
+            return "solved";
+        case WayEnd::Several:
+            return "several";
+        case WayEnd::Clash:
+            return "clash";
+        case WayEnd::Stopped:
+            break;
+    }
+    return "stopped";
+}
+
+std::string_view answer_name(WhyNot::Answer answer) {
+    switch (answer) {
+        case WhyNot::Answer::Impossible:
+            return "impossible";
+        case WhyNot::Answer::Possible:
+            return "possible";
+        case WhyNot::Answer::Given:
+            return "given";
+        case WhyNot::Answer::OutOfRange:
+            return "out-of-range";
+        case WhyNot::Answer::Stopped:
+            break;
+    }
+    return "stopped";
+}
+
+Json grid_json(const Study& study, const Way& way) {
+    Json rows = Json::array();
+    for (const Slot& slot : study.puzzle().grid.rows) {
+        Json row = Json::array();
+        for (const CellId cell : slot) {
+            const bool is_placed = way.is_placed[cell.index()] != 0;
+            row.push_back(is_placed ? Json(symbol(study, way.left.first(cell))) : Json());
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// What is left to the open cells.
+Json open_json(const Study& study, const Way& way) {
+    Json open = Json::object();
+    for (std::size_t i = 0; i < way.is_placed.size(); ++i) {
+        if (way.is_placed[i] != 0) continue;
+        Json& left = open[study.name_of(CellId(i))] = Json::array();
+        for_each_bit(way.left[CellId(i)], [&](std::size_t v) { left.push_back(symbol(study, v)); });
+    }
+    return open;
+}
+
+std::string line_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+std::string way_json(const Study& study, const Way& way, std::string_view name) {
+    Json json{{"sator", kVersion}, {"puzzle", name}, {"end", end_name(way.end)}};
+    json["steps"] = Json::array();
+    for (const Step& step : way.steps) json["steps"].push_back(step_json(study, step));
+    json["grid"] = grid_json(study, way);
+    if (way.end != WayEnd::Solved) json["open"] = open_json(study, way);
+    return line_of(json);
+}
+
+std::string why_not_json(const Study& study, const WhyNot& why, Candidate candidate, std::string_view name) {
+    Json json{{"sator", kVersion}, {"puzzle", name}, {"candidate", candidate_json(study, candidate)}};
+    json["answer"] = answer_name(why.answer);
+    json["steps"] = Json::array();
+    for (const Step& step : why.steps) json["steps"].push_back(step_json(study, step));
+    return line_of(json);
+}
+
+std::string hint_json(const Study& study, const Mistakes& mistakes, const Step* step, std::string_view name) {
+    Json json{{"sator", kVersion}, {"puzzle", name}};
+    Json broken = Json::array();
+    for (const Step& one : mistakes.broken) broken.push_back(step_json(study, one));
+    json["mistakes"] = {{"broken", broken},
+                        {"dead_end", list_json(study, mistakes.dead_end)},
+                        {"no_solution", mistakes.has_no_solution}};
+    json["step"] = step == nullptr ? Json() : step_json(study, *step);
+    return line_of(json);
+}
+
+}  // namespace sator
