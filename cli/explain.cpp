@@ -4,6 +4,7 @@
 
 #include "cli/limit_options.hpp"
 #include "cli/named_candidate.hpp"
+#include "cli/picture_file.hpp"
 #include "cli/puzzle_input.hpp"
 #include "cli/studied_puzzle.hpp"
 #include "cli/way_text.hpp"
@@ -13,6 +14,7 @@
 #include "sator/explain/why_not.hpp"
 #include "sator/render/json_lines.hpp"
 #include "sator/render/step_json.hpp"
+#include "sator/render/way_pictures.hpp"
 #include "sator/rules/language_cache.hpp"
 
 namespace sator {
@@ -30,8 +32,12 @@ class ExplainCall {
         Limits limits;
         LanguageCache languages;
         Resources resources;
+        std::optional<PictureFile> pictures;
     };
 
+    std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
+    void add_pictures(Shared& shared, const Study& study, const Way& way, std::size_t initial,
+                      const std::string& name) const;
     ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
     ExitCode explain(Shared& shared, const ReadPuzzle& read) const;
     ExitCode explain_initial(Shared& shared, const Study& study, std::size_t initial,
@@ -43,7 +49,7 @@ class ExplainCall {
     PuzzleInput input_;
     LimitOptions limits_;
     bool json_ = false, smallest_ = false, verify_ = false;
-    std::optional<std::string> why_not_;
+    std::optional<std::string> why_not_, picture_;
 };
 
 std::vector<Option> ExplainCall::options() {
@@ -55,12 +61,29 @@ std::vector<Option> ExplainCall::options() {
     options.push_back(
         flag("--verify", verify_, "prove each step again by a search over its rules and facts alone"));
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+    options.push_back(
+        text("--svg", "OUT", picture_,
+             "also draw the steps: .html is one page, .pdf a page a step, .svg and .png files with numbers"));
     limits_.add_to(options);
     return options;
 }
 
+std::expected<std::optional<PictureFile>, Diagnostic> ExplainCall::picture_file() const {
+    if (!picture_) return std::nullopt;
+    auto file = PictureFile::named(*picture_);
+    if (!file) return std::unexpected(std::move(file.error()));
+    if (!file->is_text()) return std::move(*file);
+    return std::unexpected(
+        call_error("a text has no pictures", "the explanation itself is text; or write .html or .svg"));
+}
+
 ExitCode ExplainCall::run(Session& session) {
-    Shared shared{session, limits_.from_now(session), {}, file_resources()};
+    auto pictures = picture_file();
+    if (!pictures) {
+        session.complain(pictures.error());
+        return ExitCode::Wrong;
+    }
+    Shared shared{session, limits_.from_now(session), {}, file_resources(), std::move(*pictures)};
     const auto puzzles = input_.read(shared.resources);
     if (!puzzles) {
         session.complain(puzzles.error());
@@ -73,7 +96,10 @@ ExitCode ExplainCall::run(Session& session) {
         code = worst(code,
                      read.puzzle ? explain(shared, read) : refuse(session, read.name, read.puzzle.error()));
     }
-    return code;
+    if (!shared.pictures || shared.pictures->size() == 0) return code;
+    const auto error = shared.pictures->write();
+    if (error) session.complain(*error);
+    return error ? worst(code, ExitCode::Wrong) : code;
 }
 
 ExitCode ExplainCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
@@ -102,6 +128,13 @@ ExitCode ExplainCall::explain(Shared& shared, const ReadPuzzle& read) const {
     return code;
 }
 
+void ExplainCall::add_pictures(Shared& shared, const Study& study, const Way& way, std::size_t initial,
+                               const std::string& name) const {
+    std::vector<PageSection> sections = way_pictures(study, way, initial);
+    sections.front().heading = name + ": " + sections.front().heading;
+    for (PageSection& section : sections) shared.pictures->add(std::move(section));
+}
+
 void ExplainCall::verify(const Study& study, std::span<const Step> steps, const Limits& limits) const {
     for (const Step& step : steps) SATOR_CHECK(!verify_ || prove(study, step, limits) != Proof::Refuted);
 }
@@ -111,6 +144,7 @@ ExitCode ExplainCall::explain_initial(Shared& shared, const Study& study, std::s
     const Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), shared.limits,
                              smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
     verify(study, way.steps, shared.limits);
+    if (shared.pictures) add_pictures(shared, study, way, initial, name);
     shared.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, shared.session));
     switch (way.end) {
         case WayEnd::Solved:

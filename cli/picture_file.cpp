@@ -70,6 +70,10 @@ void PictureFile::add(const Puzzle& puzzle, const std::string& name, Shown shown
     sections_.push_back({name, puzzle_picture(puzzle, shown), ""});
 }
 
+void PictureFile::add(PageSection section) {
+    sections_.push_back(std::move(section));
+}
+
 std::optional<Diagnostic> PictureFile::write() const {
     if (format_ == Format::Text) {
         std::string all;

@@ -24,6 +24,8 @@ class PictureFile {
     /// stand in `shown`.
     void add(const Puzzle& puzzle, const std::string& name, Shown shown,
              const std::vector<std::string>& notes);
+    /// Adds a picture that stands for itself; not to a text.
+    void add(PageSection section);
     bool is_text() const { return format_ == Format::Text; }
     std::size_t size() const { return sections_.size() + texts_.size(); }
     /// Writes what was added.

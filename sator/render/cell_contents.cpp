@@ -110,7 +110,8 @@ class CellContents {
 
     void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
                          const std::vector<std::uint32_t>& candidates) {
-        const bool is_open = candidates.size() != 1 || is_listed(shown_.removed, cell, candidates[0]);
+        const bool is_open = candidates.size() != 1 || is_listed(shown_.removed, cell, candidates[0]) ||
+                             (!shown_.is_open.empty() && shown_.is_open[cell.index()]);
         if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
         std::size_t columns = 1;
         for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));

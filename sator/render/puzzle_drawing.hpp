@@ -21,8 +21,9 @@ struct PointedSlot {
 struct Shown {
     std::size_t initial = 0;      ///< whose givens: index in the puzzle's initials, where it has any
     std::vector<Value> solution;  ///< the value of each cell
-    /// Of each cell, in ascending order; one alone is shown as the cell's value.
+    /// Of each cell, in ascending order; one alone is shown as the cell's value, unless the cell is open.
     std::vector<std::vector<std::uint32_t>> candidates;
+    std::vector<bool> is_open;            ///< of each cell; empty: none is
     std::vector<CellId> used_cells;       ///< hatched
     std::vector<Candidate> used;          ///< in a circle
     std::vector<Candidate> removed;       ///< struck

@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "sator/explain/knowledge.hpp"
+#include "sator/explain/step.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/puzzle_drawing.hpp"
 
@@ -13,12 +15,19 @@ struct DrawnStep {
     std::size_t initial = 0;  ///< whose givens
     /// Of each cell, before the step, as indices in the alphabet, ascending. All cells must be listed.
     std::vector<std::vector<std::uint32_t>> candidates;
+    /// Of each cell: whether it shows its candidates though one alone is left. Empty: none does.
+    std::vector<bool> is_open;
     std::vector<CellId> used_cells;  ///< that the reason speaks of: hatched
     std::vector<Candidate> used;     ///< that the reason speaks of: in a circle
     std::vector<Candidate> removed;  ///< struck
     std::vector<Candidate> placed;   ///< large, in a ring
     std::vector<PointedSlot> slots;  ///< of the rules that force it: outlined, their clues underlined
 };
+
+/// What a picture shows of a step: its facts' cells are used, with their values or, where few are left, their
+/// candidates; its rules' slots are pointed out, those of the whole grid apart. `before`: what is known
+/// before it.
+DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& step);
 
 /// The picture of a step: the grid with all candidates small, without title and legend. What is used, removed
 /// and placed differs by shape and by colour.
