@@ -94,6 +94,13 @@ TEST_F(RenderCommand, CluesAreNeverMarkup) {
     EXPECT_NE(svg.find("[&lt;&amp;&quot;&#39;&gt;]+|&lt;/text&gt;"), std::string::npos);
 }
 
+TEST_F(RenderCommand, SolveDrawsItsAnswer) {
+    ASSERT_EQ(run({"solve", kSnowflake, "--svg", path("a.svg")}).code, ExitCode::Found);
+    ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
+    EXPECT_EQ(contents(path("a.svg")), contents(path("b.svg")));
+    EXPECT_EQ(run({"solve", kSnowflake, "--all", "--svg", path("a.svg")}).code, ExitCode::Wrong);
+}
+
 TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
     const Ran ran = run({"render", kSudoku, "-o", path("none/a.svg")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);

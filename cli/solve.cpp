@@ -4,9 +4,12 @@
 
 #include "cli/answer_text.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/picture_file.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_input.hpp"
+#include "cli/shown_solution.hpp"
 #include "sator/render/json_lines.hpp"
+#include "sator/render/rule_notes.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 #include "sator/rules/ranked_solutions.hpp"
@@ -32,6 +35,7 @@ class SolveCall {
         Limits limits;
         LanguageCache languages;
         Resources resources;
+        std::optional<PictureFile> pictures;
     };
 
     /// How solutions are written. What is the same in many of them is made once.
@@ -40,6 +44,8 @@ class SolveCall {
         std::optional<FilledText> drawing;
     };
 
+    std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
+    void add_picture(Shared& shared, const PuzzleSolver& solver, std::size_t initial, const SolvedPuzzle& answer) const;
     ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
     ExitCode solve(Shared& shared, const ReadPuzzle& read) const;
     ExitCode solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const;
@@ -54,6 +60,7 @@ class SolveCall {
     LimitOptions limits_;
     bool all_ = false, count_ = false, json_ = false, verify_ = false;
     std::optional<std::uint64_t> limit_;
+    std::optional<std::string> picture_;
 };
 
 std::vector<Option> SolveCall::options() {
@@ -63,6 +70,7 @@ std::vector<Option> SolveCall::options() {
     options.push_back(number("--limit", "N", limit_, "look for at most N solutions and show them", 1));
     options.push_back(flag("--count", count_, "count the solutions, and show none"));
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+    options.push_back(text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
     options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
     limits_.add_to(options);
     return options;
@@ -73,8 +81,21 @@ std::optional<std::uint64_t> SolveCall::most_solutions() const {
     return all_ ? std::nullopt : std::optional(kSolutionsByDefault);
 }
 
+std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() const {
+    if (!picture_) return std::nullopt;
+    if (all_ || count_) return std::unexpected(call_error("--svg draws one answer", "leave out --all and --count"));
+    auto file = PictureFile::named(*picture_);
+    if (!file) return std::unexpected(std::move(file.error()));
+    return std::move(*file);
+}
+
 ExitCode SolveCall::run(Session& session) {
-    Shared shared{session, limits_.from_now(session), {}, file_resources()};
+    auto pictures = picture_file();
+    if (!pictures) {
+        session.complain(pictures.error());
+        return ExitCode::Wrong;
+    }
+    Shared shared{session, limits_.from_now(session), {}, file_resources(), std::move(*pictures)};
     const auto puzzles = input_.read(shared.resources);
     if (!puzzles) {
         session.complain(puzzles.error());
@@ -86,7 +107,21 @@ ExitCode SolveCall::run(Session& session) {
         if (i > 0 && !json_) session.out.write("\n");
         code = worst(code, read.puzzle ? solve(shared, read) : refuse(session, read.name, read.puzzle.error()));
     }
-    return code;
+    if (!shared.pictures || shared.pictures->size() == 0) return code;
+    const auto error = shared.pictures->write();
+    if (error) session.complain(*error);
+    return error ? worst(code, ExitCode::Wrong) : code;
+}
+
+void SolveCall::add_picture(Shared& shared, const PuzzleSolver& solver, std::size_t initial,
+                            const SolvedPuzzle& answer) const {
+    RuleContext context{answer.puzzle, shared.languages, shared.resources, input_.regex_limits(), initial};
+    const Told told = shared.pictures->is_text() ? Told::All : Told::Untold;
+    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, told);
+    Shown shown = shown_solution(solver, initial, *answer.json.solutions);
+    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
+    shown.notes = notes;
+    shared.pictures->add(answer.puzzle, answer.name, std::move(shown), notes);
 }
 
 ExitCode SolveCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
@@ -138,6 +173,7 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
             answer.clashing.push_back(solver.rules()[rule.index()]->describe(answer.puzzle));
         }
     }
+    if (shared.pictures) add_picture(shared, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     shared.session.out.write(json_ ? pages.json.answer(answer.json) : answer_text(answer, shared.session));
     if (answer.stopped) return ExitCode::Stopped;

@@ -31,7 +31,7 @@ void add_rings(const std::vector<CellId>& cells, const Range& range, const Range
         const Point centre = sketch.board.centre(cell);
         const double x = sketch.board.side / 2 - kFromEdge,
                      y = sketch.board.shape == CellShape::Hexagon ? x * 0.7 : x;
-        sketch.add(Look::WhiteDot, Disc{centre + Point{-x, y}, kRing});
+        sketch.add(Look::Circle, Disc{centre + Point{-x, y}, kRing});
     }
     sketch.explain("Cells with a small ring cannot hold " + missing + ".");
 }

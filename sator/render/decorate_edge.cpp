@@ -20,7 +20,7 @@ struct EdgeRule {
 };
 constexpr std::array<EdgeRule, 6> kEdgeRules = {{
     {"regex", ClueForm::Text, ""},
-    {"runs", ClueForm::Numbers, "At the edge: the lengths of the line's black runs, in order."},
+    {"runs", ClueForm::Numbers, "At the edge: the lengths of the line's filled runs, in order."},
     {"visible", ClueForm::Text,
      "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
     {"sandwich", ClueForm::Text, ""},

@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::array<Decorator, 25> kDecorators = {{
+constexpr std::array<Decorator, 26> kDecorators = {{
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -32,6 +32,7 @@ constexpr std::array<Decorator, 25> kDecorators = {{
     {"palindrome", decorate_path},
     {"between", decorate_path},
     {"equal", decorate_letters},
+    {"around", decorate_around},
     {"find", decorate_words},
     {"place", decorate_words},
 }};

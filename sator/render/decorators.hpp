@@ -25,6 +25,8 @@ bool decorate_path(const RuleStatement& statement, Sketch& sketch);
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch);
 /// The words to be found or placed.
 bool decorate_words(const RuleStatement& statement, Sketch& sketch);
+/// Nothing but a sentence: numbers in cells count what is around them.
+bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 
 /// Parts of pictures that several rules have.
 

@@ -33,7 +33,8 @@ enum class Look : std::uint8_t {
     BlackDot,
     SignGround,  ///< behind a sign on a border
     Sign,        ///< a sign on a border
-    Dot,         ///< a text in a black dot
+    BlackDotText,
+    WhiteDotText,
     Small,       ///< a number or letter in a cell's corner
     PlacedRing,  ///< around a value that this step places
     UsedRing,    ///< around a candidate that is used

@@ -24,14 +24,16 @@ enum class Tone : std::uint8_t {
     Accent,
     Warning,
     Tube,
-    Stroke
+    Stroke,
+    White,
+    Black
 };
 
 struct Colours {
     std::string_view light, dark;
 };
 /// By tone. On their grounds, texts have a contrast of at least 4.5 to 1 in either theme.
-constexpr std::array<Colours, 15> kColours = {{{"none", "none"},
+constexpr std::array<Colours, 17> kColours = {{{"none", "none"},
                                                {"#ffffff", "#14161a"},
                                                {"#ffffff", "#20242b"},
                                                {"#1b1b1b", "#ececec"},
@@ -45,7 +47,9 @@ constexpr std::array<Colours, 15> kColours = {{{"none", "none"},
                                                {"#0b57a4", "#8ec5ff"},
                                                {"#b3261e", "#ff9a8f"},
                                                {"#cfd2d6", "#4b525e"},
-                                               {"#c2b27a", "#857846"}}};
+                                               {"#c2b27a", "#857846"},
+                                               {"#ffffff", "#f4f4f4"},
+                                               {"#111111", "#000000"}}};
 
 struct LookStyle {
     Look look;
@@ -60,7 +64,7 @@ constexpr std::string_view kMono =
     "font-family:'DejaVu Sans Mono','Noto Sans Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
 /// In the order of the looks.
-constexpr std::array<LookStyle, 43> kLooks = {{
+constexpr std::array<LookStyle, 44> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -82,11 +86,12 @@ constexpr std::array<LookStyle, 43> kLooks = {{
     {Look::SlotOutline, "slot", Tone::None, Tone::Accent, "stroke-width:2.4;stroke-linejoin:round"},
     {Look::Differs, "differs", Tone::None, Tone::Warning, "stroke-width:2.2;stroke-dasharray:2 3"},
     {Look::Found, "found", Tone::None, Tone::Accent, "stroke-width:1.6;stroke-linejoin:round"},
-    {Look::WhiteDot, "whitedot", Tone::Paper, Tone::Ink, "stroke-width:1.3"},
-    {Look::BlackDot, "blackdot", Tone::Ink, Tone::Ink, "stroke-width:1.3"},
+    {Look::WhiteDot, "whitedot", Tone::White, Tone::Ink, "stroke-width:1.3"},
+    {Look::BlackDot, "blackdot", Tone::Black, Tone::Ink, "stroke-width:1.3"},
     {Look::SignGround, "signground", Tone::Cell, Tone::None, ""},
     {Look::Sign, "sign", Tone::Ink, Tone::None, ""},
-    {Look::Dot, "dot", Tone::Paper, Tone::None, "font-weight:bold"},
+    {Look::BlackDotText, "blackdottext", Tone::White, Tone::None, "font-weight:bold"},
+    {Look::WhiteDotText, "whitedottext", Tone::Black, Tone::None, "font-weight:bold"},
     {Look::Small, "small", Tone::Ink, Tone::Cell, "stroke-width:3;paint-order:stroke;stroke-linejoin:round"},
     {Look::PlacedRing, "placedring", Tone::Cell, Tone::Accent, "stroke-width:2.2"},
     {Look::UsedRing, "usedring", Tone::Cell, Tone::Accent, "stroke-width:1.3"},

@@ -41,7 +41,11 @@ void draw_slots(Sketch& sketch, const Shown& shown) {
         for (const CellId cell : slot.cells) {
             sketch.add(Look::Highlight, Outline{{sketch.board.corners(sketch.board.centre(cell))}, true});
         }
-        sketch.add(Look::SlotOutline, Outline{outlines_of(sketch.board, slot.cells, kSlotInset), true});
+        std::vector<CellId> cells = slot.cells;  // a slot may have a cell twice
+        std::ranges::sort(cells);
+        const auto repeated = std::ranges::unique(cells);
+        cells.erase(repeated.begin(), repeated.end());
+        sketch.add(Look::SlotOutline, Outline{outlines_of(sketch.board, cells, kSlotInset), true});
     }
 }
 

@@ -7,9 +7,16 @@ namespace sator {
 
 namespace {
 
-/// A character's width as a part of the font's size: of nearly all fixed-width fonts, and of a proportional
-/// one on average.
-constexpr double kMonoWidth = 0.602, kSansWidth = 0.56;
+/// A character's width as a part of the font's size: of nearly all fixed-width fonts; of narrow, ordinary and
+/// wide characters in proportional ones.
+constexpr double kMonoWidth = 0.602, kNarrowWidth = 0.4, kSansWidth = 0.6, kWideWidth = 0.9;
+
+double sans_width(char32_t c) {
+    const auto is_one_of = [&](std::u32string_view set) { return set.find(c) != std::u32string_view::npos; };
+    if (is_one_of(U" ijlrtfI.,:;'|!()[]{}/\\\"-")) return kNarrowWidth;
+    if (is_one_of(U"mwMWQO@%&<>+=~^#×÷−")) return kWideWidth;
+    return static_cast<double>(display_width(c)) * kSansWidth;
+}
 
 }  // namespace
 
@@ -22,18 +29,20 @@ double mono_width(std::string_view text, double size) {
 }
 
 double sans_width(std::string_view text, double size) {
-    return static_cast<double>(display_width(to_code_points(text))) * kSansWidth * size;
+    double width = 0;
+    for (const char32_t c : to_code_points(text)) width += sans_width(c) * size;
+    return width;
 }
 
 std::vector<std::string> wrapped(std::string_view text, double size, double width) {
-    const auto most = static_cast<std::size_t>(width / (kSansWidth * size));
     std::vector<std::string> lines;
-    std::u32string line, rest = to_code_points(text);
+    std::u32string rest = to_code_points(text);
     while (!rest.empty()) {
-        std::size_t end = 0, columns = 0, blank = 0;
-        while (end < rest.size() && columns + display_width(rest[end]) <= most) {
+        std::size_t end = 0, blank = 0;
+        double used = 0;
+        while (end < rest.size() && used + sans_width(rest[end]) * size <= width) {
             if (rest[end] == U' ') blank = end;
-            columns += display_width(rest[end++]);
+            used += sans_width(rest[end++]) * size;
         }
         if (end < rest.size() && blank > 0 && rest[end] != U' ') end = blank;
         if (end == 0) end = 1;
