@@ -113,12 +113,12 @@ INSTANTIATE_TEST_SUITE_P(Kept, Pictures,
                          });
 
 /// All values of all cells, with all that a step can point out.
-DrawnStep step_of(const Puzzle& puzzle, std::size_t slot) {
+DrawnStep step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing) {
     DrawnStep step;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell)
         step.candidates.push_back(range_of(puzzle, CellId(cell)));
-    const Slot& cells = puzzle.rules[slot].drawings[0][0].cells;
-    const std::string clue = puzzle.rules[slot].arguments.empty() ? "" : puzzle.rules[slot].arguments[0].text;
+    const Slot& cells = puzzle.rules[rule].drawings[drawing][0].cells;
+    const std::string clue = puzzle.rules[rule].name == "regex" ? puzzle.rules[rule].arguments[0].text : "";
     step.slots.push_back({cells, clue});
     step.used_cells = {cells[0], cells[1]};
     step.used = {{cells[0], step.candidates[cells[0].index()][0]},
@@ -132,8 +132,8 @@ TEST(StepPictures, AreAsKept) {
     const Loaded sudoku("sudoku/plain.sator"), hexagon("regex/snowflake.json");
     ASSERT_NE(sudoku.puzzle, nullptr);
     ASSERT_NE(hexagon.puzzle, nullptr);
-    expect_picture("step_sudoku", step_drawing(*sudoku.puzzle, step_of(*sudoku.puzzle, 0)));
-    expect_picture("step_hexagon", step_drawing(*hexagon.puzzle, step_of(*hexagon.puzzle, 1)));
+    expect_picture("step_sudoku", step_drawing(*sudoku.puzzle, step_of(*sudoku.puzzle, 0, 1)));
+    expect_picture("step_hexagon", step_drawing(*hexagon.puzzle, step_of(*hexagon.puzzle, 1, 0)));
 }
 
 TEST(EveryPicture, OfTheGalleryIsDrawn) {
