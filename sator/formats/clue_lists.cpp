@@ -110,8 +110,9 @@ void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
     arguments.erase(arguments.begin(), options.begin());
 }
 
+/// Whether `rule` can be followed by this as a rule's name.
 bool is_name(std::u32string_view text) {
-    return !text.empty() && first_word(text) == text;
+    return first_word(text) == text && !is_expression(text);
 }
 
 std::optional<Diagnostic> read_head(ClueBlock& block) {

@@ -246,6 +246,11 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    clues 4\n"
               "    ^^^^^\n"
               "hint: write its name: clues runs\n");
+    EXPECT_EQ(errors_of("layout 1x1\nrange 1\nclues s -\nrows 1\n"),
+              "demo.sator:3:1: error: clues of which rule?\n"
+              "    clues s -\n"
+              "    ^^^^^\n"
+              "hint: write its name: clues runs\n");
     EXPECT_EQ(errors_of("clues\nrows 1\ncolumns ,\nrows 2\n"),
               "demo.sator:1:1: error: clues of which rule?\n"
               "    clues\n"
