@@ -74,14 +74,20 @@ class CellContents {
         return std::ranges::find(list, Candidate{cell, value}) != list.end();
     }
 
+    bool is_marked(CellId cell) const {
+        const auto is_here = [&](const Candidate& candidate) { return candidate.cell == cell; };
+        return std::ranges::any_of(shown_.used, is_here) || std::ranges::any_of(shown_.removed, is_here);
+    }
+
     void draw_value(CellId cell, std::uint32_t value, Look look) {
         if (is_listed(shown_.used, cell, value))
             sketch_.add(Look::UsedRing, Disc{sketch_.board.centre(cell), ring()});
-        if (sketch_.solid == value) {
-            return sketch_.add(Look::Solid,
-                               Outline{outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset), true});
+        const bool has_ring = look == Look::Placed || is_listed(shown_.used, cell, value);
+        if (sketch_.solid == value && !has_ring) {
+            const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
+            return sketch_.add(Look::Solid, Outline{filled, true});
         }
-        const std::u32string text = text_of(value);
+        const std::u32string text = sketch_.solid == value ? U"■" : text_of(value);
         if (text.empty()) return;
         const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
         const Box box = sketch_.board.inner_box(cell);
@@ -108,14 +114,25 @@ class CellContents {
                                        Anchor::End});
     }
 
+    /// Below what stands in the cell's upper corners.
+    Box box_for_candidates(CellId cell) const {
+        Box box = sketch_.board.inner_box(cell);
+        const auto begins_here = [&](const std::vector<CellId>& cage) { return cage.front() == cell; };
+        const bool has_letter = !sketch_.letters.empty() && !sketch_.letters[cell.index()].empty();
+        if (has_letter || std::ranges::any_of(sketch_.cages, begins_here)) box.low.y += kLetterSize - 1;
+        return box;
+    }
+
     void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
                          const std::vector<std::uint32_t>& candidates) {
         const bool is_open = candidates.size() != 1 || is_listed(shown_.removed, cell, candidates[0]) ||
                              (!shown_.is_open.empty() && shown_.is_open[cell.index()]);
         if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
+        // Cells that are filled or not show that they are open by showing nothing.
+        if (sketch_.solid && candidates.size() == range.size() && !is_marked(cell)) return;
         std::size_t columns = 1;
         for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
-        const CandidatePlaces places(sketch_.board.inner_box(cell), range, candidates, columns);
+        const CandidatePlaces places(box_for_candidates(cell), range, candidates, columns);
         if (places.are_too_many()) {
             const Label count{sketch_.board.centre(cell), std::to_string(candidates.size()) + " left",
                               places.size()};

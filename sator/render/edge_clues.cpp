@@ -57,12 +57,19 @@ class EdgeClues {
                 static_cast<int>(std::lround(clue.outwards.y * 8))};
     }
 
+    static bool is_at(const EdgeClue& clue, const Slot& cells) {
+        const Slot& own = clue.sequence.cells;
+        return own == cells || std::ranges::equal(cells.rbegin(), cells.rend(), own.begin(), own.end());
+    }
+
+    /// Whether it is the clue that is meant, or, where none at its line reads so, one of those there.
     bool is_pointed(const EdgeClue& clue) const {
         return std::ranges::any_of(slots_, [&](const PointedSlot& slot) {
-            const Slot& cells = clue.sequence.cells;
-            if (!slot.clue.empty() && slot.clue != clue.text) return false;
-            return slot.cells == cells ||
-                   std::ranges::equal(slot.cells.rbegin(), slot.cells.rend(), cells.begin(), cells.end());
+            if (!is_at(clue, slot.cells)) return false;
+            const auto is_meant = [&](const EdgeClue& other) {
+                return other.text == slot.clue && is_at(other, slot.cells);
+            };
+            return is_meant(clue) || std::ranges::none_of(sketch_.clues, is_meant);
         });
     }
 

@@ -14,7 +14,7 @@ namespace sator {
 /// A slot that is pointed out, and the clue beside it.
 struct PointedSlot {
     Slot cells;
-    std::string clue;  ///< the text of the clue that is meant; empty: all that stand at its line
+    std::string clue;  ///< the text of the clue that is meant; where none reads so: all at its line
 };
 
 /// What a picture shows of a puzzle besides its grid and its rules. What is empty is not shown.

@@ -7,13 +7,27 @@ namespace {
 /// Up to so many candidates of a premise are pointed out.
 constexpr std::size_t kFewLeft = 4;
 
-/// The candidates that a premise leaves its cell, where these are few.
-void add_used(const Fact& fact, const Candidates& before, std::vector<Candidate>& used) {
+/// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
+/// few.
+void add_used(const Fact& fact, const Knowledge& before, std::vector<Candidate>& used) {
+    const std::size_t left = before.candidates().count(fact.cell);
+    const std::size_t lost = before.study().ranges().count(fact.cell) - left;
     if (fact.is_placed) {
         used.push_back({fact.cell, fact.values.front()});
-    } else if (before.count(fact.cell) <= kFewLeft) {
-        for_each_bit(before[fact.cell], [&](std::size_t value) { used.push_back({fact.cell, value}); });
+    } else if (left <= kFewLeft && fact.values.size() == lost) {
+        for_each_bit(before.candidates()[fact.cell], [&](std::size_t value) {
+            used.push_back({fact.cell, value});
+        });
     }
+}
+
+/// The regular expression that a rule demands to be matched, as it says it: "match /HE|LL/"; empty for other
+/// rules and for clues with flags.
+std::string clue_of(const RuleName& name) {
+    constexpr std::string_view kMatch = "match /";
+    const std::string& demand = name.demand;
+    if (!demand.starts_with(kMatch) || !demand.ends_with('/') || demand.size() == kMatch.size()) return "";
+    return demand.substr(kMatch.size(), demand.size() - kMatch.size() - 1);
 }
 
 }  // namespace
@@ -31,7 +45,7 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
     }
     for (const Fact& fact : step.facts) {
         drawn.used_cells.push_back(fact.cell);
-        add_used(fact, before.candidates(), drawn.used);
+        add_used(fact, before, drawn.used);
     }
     for (const CellId cell : step.subset.cells) {
         for (const std::size_t value : step.subset.values) {
@@ -43,7 +57,9 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
     drawn.removed = step.removed;
     for (const RuleId rule : step.rules) {
         const auto slot = before.study().rules()[rule.index()]->cells();
-        if (slot.size() < cells) drawn.slots.push_back({{slot.begin(), slot.end()}, ""});
+        if (slot.size() < cells) {
+            drawn.slots.push_back({{slot.begin(), slot.end()}, clue_of(before.study().name_of(rule))});
+        }
     }
     return drawn;
 }
