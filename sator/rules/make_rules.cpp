@@ -36,27 +36,32 @@ std::vector<std::vector<Sequence>> parts(const RuleStatement& statement, RuleSha
 
 }  // namespace
 
+std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement, RuleContext& context) {
+    const auto refusal = [&](Diagnostic error) {
+        if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
+        if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
+        return std::unexpected(std::move(error));
+    };
+    const RuleEntry* entry = registry.find(statement.name);
+    if (entry == nullptr) return refusal(unknown_rule(registry, statement));
+    RuleList rules;
+    for (const auto& sequences : parts(statement, entry->shape)) {
+        auto made = entry->maker(statement, sequences, context);
+        if (!made) return refusal(std::move(made.error()));  // its other sequences would be refused for the same mistake
+        std::ranges::move(*made, std::back_inserter(rules));
+    }
+    return rules;
+}
+
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
     RuleList rules;
     std::vector<Diagnostic> errors;
-    const auto refuse = [&](Diagnostic error) {
-        if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
-        if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
-        errors.push_back(std::move(error));
-    };
     for (const RuleStatement& statement : context.puzzle.rules) {
-        const RuleEntry* entry = registry.find(statement.name);
-        if (entry == nullptr) {
-            refuse(unknown_rule(registry, statement));
-            continue;
-        }
-        for (const auto& sequences : parts(statement, entry->shape)) {
-            auto made = entry->maker(statement, sequences, context);
-            if (!made) {
-                refuse(std::move(made.error()));
-                break;  // its other sequences would be refused for the same mistake
-            }
+        auto made = make_rules_of(registry, statement, context);
+        if (made) {
             std::ranges::move(*made, std::back_inserter(rules));
+        } else {
+            errors.push_back(std::move(made.error()));
         }
     }
     if (!errors.empty()) return std::unexpected(std::move(errors));
