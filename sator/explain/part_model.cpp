@@ -1,0 +1,69 @@
+#include "sator/explain/part_model.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "sator/explain/has_value.hpp"
+#include "sator/rules/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+void post_given(Model& model, const Given& given) {
+    const VariableId cell = variable_of(given.cell);
+    model.post(std::make_shared<const HasValue>(given.value), {&cell, 1});
+}
+
+/// Part i posts as rule i; what is no part posts as rules beyond them.
+Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
+                 std::span<const Rule* const> added) {
+    Model model = build_model(parts.puzzle(), {});
+    for (const PartId part : present) {
+        model.begin_rule(RuleId(part.index()));
+        if (parts.is_rule(part)) {
+            parts.rule(part).post(model);
+        } else {
+            post_given(model, parts.given(part));
+        }
+    }
+    model.begin_rule(RuleId(parts.size()));
+    for (const Given& given : parts.frame()) post_given(model, given);
+    for (const Rule* rule : added) rule->post(model);
+    return model;
+}
+
+}  // namespace
+
+PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
+                     std::span<const Rule* const> added)
+    : parts_(parts), limits_(limits), model_(make_model(parts, present, added)), search_(model_, limits) {}
+
+FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const FixedCell> fixed) {
+    FoundSolution found;
+    const Outcome outcome = search_.solve(fixed, [&](std::span<const Value> values) {
+        if (!other_than.empty() && std::ranges::equal(values, other_than)) return true;
+        found.values.assign(values.begin(), values.end());
+        return false;
+    });
+    if (!found.values.empty()) {
+        found.answer = FoundSolution::Answer::Yes;
+    } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+        found.limit = stopped->limit;
+    } else {
+        found.answer = FoundSolution::Answer::No;
+        if (const auto* unsatisfiable = std::get_if<Unsatisfiable>(&outcome)) {
+            for (const RuleId rule : unsatisfiable->conflict) {
+                if (rule.index() < parts_.size()) found.conflict.emplace_back(rule.index());
+            }
+        }
+    }
+    return found;
+}
+
+FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
+                            std::span<const Value> other_than) {
+    return PartModel(parts, present, limits).find(other_than);
+}
+
+}  // namespace sator

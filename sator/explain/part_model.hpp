@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/counter.hpp"
+#include "sator/engine/search.hpp"
+#include "sator/explain/puzzle_parts.hpp"
+
+namespace sator {
+
+/// What one question for a solution found.
+struct FoundSolution {
+    enum class Answer : std::uint8_t { Yes, No, Unknown };
+
+    Answer answer = Answer::Unknown;
+    std::vector<Value> values;  ///< Yes: of each cell
+    std::vector<PartId>
+        conflict;  ///< No: parts that cannot hold together, where propagation alone shows it; else empty
+    Limit limit = Limit::Time;  ///< Unknown: what stopped it
+};
+
+/// Some parts of a puzzle, and rules beside them, made ready to be solved.
+class PartModel {
+  public:
+    /// `parts` must outlive this; rule i of `added` posts behind all parts.
+    PartModel(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
+              std::span<const Rule* const> added = {});
+    PartModel(const PartModel&) = delete;
+    PartModel& operator=(const PartModel&) = delete;
+
+    /// A solution; one that differs from `other_than` where that is not empty.
+    FoundSolution find(std::span<const Value> other_than = {}, std::span<const FixedCell> fixed = {});
+    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink) { return search_.solve(fixed, sink); }
+    Outcome count() { return Counter(model_, limits_).count({}); }
+
+  private:
+    const PuzzleParts& parts_;
+    Limits limits_;
+    Model model_;
+    Search search_;
+};
+
+/// Whether the parts alone have a solution: a PartModel asked once.
+FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
+                            std::span<const Value> other_than = {});
+
+}  // namespace sator
