@@ -1,0 +1,79 @@
+#include "sator/explain/dialect_difference.hpp"
+
+#include "sator/base/utf8.hpp"
+#include "sator/language/compile_language.hpp"
+#include "sator/language/equal_trees.hpp"
+#include "sator/language/plain_matcher.hpp"
+#include "sator/rules/clue_strings.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Strings of each dialect that are tried in the other.
+constexpr std::size_t kStringsTried = 200;
+/// Steps of a match of one of them: short strings need few.
+constexpr std::uint64_t kStepsTried = 5'000;
+
+/// A string of the slot's length that `tree` matches and `other` does not.
+std::optional<std::u32string> only_in_first(const RegexTree& tree, const RegexTree& other,
+                                            const Alphabet& alphabet, std::size_t length,
+                                            const RegexLimits& regex_limits, const Limits& limits) {
+    const auto strings = ClueStrings::build(tree, alphabet, length, regex_limits);
+    if (!strings) return std::nullopt;
+    std::optional<std::u32string> found;
+    std::size_t tried = 0;
+    PlainMatcher other_matcher(other), own_matcher(tree);
+    strings->list(limits, [&](std::span<const Value> values) {
+        std::u32string text;
+        for (const Value value : values) {
+            const auto character = alphabet[static_cast<std::size_t>(value)].character();
+            if (!character) return true;
+            text += *character;
+        }
+        const bool differs = other_matcher.matches(text, kStepsTried) == MatchResult::No &&
+                             own_matcher.matches(text, kStepsTried) == MatchResult::Yes;
+        if (differs) found = std::move(text);
+        return !differs && ++tried < kStringsTried;
+    });
+    return found;
+}
+
+}  // namespace
+
+std::string name_of(Dialect dialect) {
+    return dialect == Dialect::Java ? "Java" : "ECMAScript";
+}
+
+std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const PuzzleClue& clue,
+                                                    const Limits& limits) {
+    DialectDifference difference;
+    difference.other = clue.options.dialect == Dialect::Java ? Dialect::EcmaScript : Dialect::Java;
+    RegexOptions options = clue.options;
+    options.dialect = difference.other;
+    const auto other = parse_regex(clue.tree.text, options);
+    if (!other) {
+        if (other.error().is_limit) return std::nullopt;
+        difference.refusal = other.error().message;
+        return difference;
+    }
+    const AlphabetCharacters characters(puzzle.alphabet);
+    const bool needs_captures = classify(clue.tree, characters) == LanguageKind::NeedsCaptures ||
+                                classify(*other, characters) == LanguageKind::NeedsCaptures;
+    RegexTree own = clue.tree;
+    own.dialect = difference.other;  // which alone is no difference
+    if (!needs_captures && equal_trees(own, *other)) return std::nullopt;
+    const auto differs = [&](const RegexTree& a, const RegexTree& b) {
+        return only_in_first(a, b, puzzle.alphabet, clue.slot.size(), options.limits, limits);
+    };
+    auto witness = differs(clue.tree, *other);
+    if (!witness) {
+        witness = differs(*other, clue.tree);
+        difference.other_matches = witness.has_value();
+    }
+    if (!witness) return std::nullopt;
+    difference.witness = to_utf8(*witness);
+    return difference;
+}
+
+}  // namespace sator

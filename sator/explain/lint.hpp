@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sator/explain/ambiguity.hpp"
+#include "sator/explain/puzzle_parts.hpp"
+
+namespace sator {
+
+/// Rules that say no more than another one does: whenever `by` is kept, so is `rule`.
+struct ImpliedRule {
+    PartId rule, by;
+};
+
+/// Rules that another rule alone implies; of two that say the same only the later. Found by listing: where
+/// the fillings of the two rules' cells that keep one of them are few, all are tried; for rules on different
+/// values, and the same rule stated twice, without listing.
+std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, const Limits& limits);
+
+/// What each rule says by itself about the cells' ranges.
+struct RulesAlone {
+    /// The rules of statements that do nothing: every filling of their cells keeps each of them, as far as
+    /// propagation shows it.
+    std::vector<PartId> idle;
+    /// Numbers and blanks that some cells' ranges list, but that for each such cell some rule by itself
+    /// forbids. Ascending. Letters never: a range of letters says what is written there, not that each is
+    /// used.
+    std::vector<std::uint32_t> dead_values;
+};
+
+RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits);
+
+/// Values that the puzzle's ranges list and that none of the solutions uses. Ascending. None where the puzzle
+/// states no ranges.
+std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
+                                         const std::vector<std::vector<Value>>& solutions);
+
+/// A word list that holds words more than once.
+struct RepeatedWords {
+    std::string list;                ///< as the puzzle names it
+    std::vector<std::string> words;  ///< each once, in the order of the list
+};
+
+/// The word lists of a puzzle's rules, and its own, that hold words more than once.
+std::vector<RepeatedWords> repeated_words(RuleContext& context);
+
+}  // namespace sator
