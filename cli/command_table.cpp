@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/check.hpp"
 #include "cli/explain.hpp"
 #include "cli/hint.hpp"
 #include "cli/match.hpp"
@@ -18,6 +19,7 @@ namespace {
 
 const std::array kCommands = {
     solve_command(),
+    check_command(),
     explain_command(),
     hint_command(),
     render_command(),

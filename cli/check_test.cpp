@@ -1,0 +1,214 @@
+#include "cli/check.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/run_program.hpp"
+
+namespace sator {
+namespace {
+
+using nlohmann::json;
+
+TEST(Check, SaysWhatIsNotNeeded) {
+    const Ran ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF",
+                         "--alphabet", "AEFHILOPS"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ H E │
+│ L P │
+└─────┘
+unique over AEFHILOPS
+every rule and given is needed
+
+well made
+)text");
+}
+
+TEST(Check, TellsWhatCouldGo) {
+    const Ran ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ A B │
+│ A B │
+└─────┘
+unique over A-Z
+
+Not needed: without any one of these the solution stays the only one:
+  column 1 must match /A./
+  column 2 must match /BB/
+  row 1 must match /AB|BA/
+
+well made
+)text");
+}
+
+TEST(Check, ComparesSolutionsAndMendsThem) {
+    const Ran ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ B[A]│
+│ A B │
+└─────┘
+┌─────┐
+│ B[B]│
+│ A B │
+└─────┘
+2 solutions over A-Z; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 1, column 2: A (1) B (1)
+
+Each of these changes leaves one solution, the best first:
+  write /B*/ where column 2 must match /[AB]*/
+  write /B+/ where row 1 must match /[AB]+/
+  give row 1, column 2 as A
+  give row 1, column 2 as B
+  add a rule: column 1 must hold different values, and 1 more like it
+  add a rule: row 1 must hold different values, and 1 more like it
+  add a rule: the rising diagonal must hold different values
+  add a rule: column 2 must hold different values
+  add a rule: row 1 must hold different values
+  and 6 more
+
+Parts of clues that no match in the slot goes through:
+  column 1 must match /A|BA|BB/
+    A|BA|BB
+    ^
+
+not well made
+)text");
+}
+
+TEST(Check, NarrowsAClash) {
+    const Ran ran = run({"check", "--rows", R"(ABC|.(?:X|A))", "A*B|CC", "--columns", "A.", "BC"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+no solution over A-Z
+
+These cannot hold together; without any one of them the others can:
+  column 2 must match /BC/
+  row 1 must match /ABC|.(?:X|A)/
+┌─────┐
+│[. .]│
+│ .[.]│
+└─────┘
+
+The puzzle has a solution without any one of these:
+  column 2 must match /BC/
+  row 1 must match /ABC|.(?:X|A)/
+
+Parts of clues that no match in the slot goes through:
+  row 1 must match /ABC|.(?:X|A)/
+    ABC|.(?:X|A)
+    ^^^
+
+not well made
+)text");
+}
+
+TEST(Check, KnowsOtherDialects) {
+    const Ran ran = run({"check", "--rows", R"(\h*B)", "[A&&B]C", "--columns", "h[A&B]?", "BC"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ h B │
+│[&]C │
+└─────┘
+┌─────┐
+│ h B │
+│[A]C │
+└─────┘
+3 solutions over &A-Zh; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 2, column 1: & (1) A (1) B (1)
+
+Each of these changes leaves one solution, the best first:
+  give row 2, column 1 as &
+  give row 2, column 1 as A
+  give row 2, column 1 as B
+  add a rule: the rising diagonal must read the same from either end
+
+Means something else in another dialect:
+  row 1 must match /\h*B/: 'hB' is matched by ECMAScript only
+  row 2 must match /[A&&B]C/: '&C' is matched by ECMAScript only
+
+not well made
+)text");
+}
+
+TEST(Check, FindsCluesThatDoNothing) {
+    const Ran ran = run({"check", "--rows", "A.", R"((.)(?:B|\1))", "--columns", ".*", "BB"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ A B │
+│[A]B │
+└─────┘
+┌─────┐
+│ A B │
+│[B]B │
+└─────┘
+26 solutions over A-Z; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 2, column 1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
+
+Each of these changes leaves one solution, the best first:
+  write /(.)(?:\1)/ where row 2 must match /(.)(?:B|\1)/
+  give row 2, column 1 as A
+  give row 2, column 1 as B
+  give row 2, column 1 as C
+  give row 2, column 1 as D
+  give row 2, column 1 as E
+  and 21 more
+  add a rule: the rising diagonal must read the same from either end
+  add a rule: column 1 must read the same from either end
+  add a rule: row 2 must read the same from either end
+  add a rule: the rising diagonal must rise from cell to cell
+  add a rule: row 2 must rise from cell to cell
+
+Flaw: does nothing, as every filling of its cells keeps it:
+  column 1 must match /.*/
+
+not well made
+)text");
+}
+
+TEST(Check, PrintsJson) {
+    const Ran ran = run({"check", "--json", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    const json line = json::parse(ran.out);
+    EXPECT_EQ(line["status"], "multiple");
+    EXPECT_EQ(line["count"], "2");
+    EXPECT_EQ(line["well_made"], false);
+    EXPECT_EQ(line["complete"], true);
+    EXPECT_EQ(line["solutions"][0]["grid"], json::parse(R"([["B","A"],["A","B"]])"));
+    EXPECT_EQ(line["cells"], json::parse(R"([{"row":1,"column":2,"candidates":[
+        {"symbol":"A","solutions":1,"exact":true},{"symbol":"B","solutions":1,"exact":true}]}])"));
+    EXPECT_EQ(line["repairs"][0]["kind"], "clue");
+    EXPECT_EQ(line["repairs"][0]["after"], "B*");
+    EXPECT_EQ(line["repairs"][2]["givens"], json::parse(R"([{"row":1,"column":2,"symbol":"A"}])"));
+    EXPECT_EQ(line["dead_parts"][0]["part"], "A");
+}
+
+TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
+    const std::atomic<bool> interrupted = true;
+    const Ran ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
+    EXPECT_EQ(ran.code, ExitCode::Stopped);
+    EXPECT_NE(ran.out.find("stopped by"), std::string::npos) << ran.out;
+}
+
+TEST(Check, RefusesWrongClues) {
+    const Ran ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_EQ(json::parse(ran.out)["status"], "error");
+}
+
+}  // namespace
+}  // namespace sator

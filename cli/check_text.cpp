@@ -1,0 +1,300 @@
+#include "cli/check_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/written_symbol.hpp"
+#include "sator/render/display_width.hpp"
+#include "sator/render/grid_text.hpp"
+#include "sator/render/hidden_message.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Lists of parts, cells or repairs longer than this are cut, and say so; --json has them all.
+constexpr std::size_t kLinesShown = 12;
+/// Of each kind of repair so many are shown.
+constexpr std::size_t kRepairsShown = 5;
+
+class Text {
+  public:
+    Text(const CheckReport& report, const Session& session)
+        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()), session_(session) {}
+
+    std::string whole() {
+        verdict();
+        if (report_.ambiguity) differences();
+        if (report_.repairs) repairs();
+        if (report_.clash) clash();
+        if (report_.redundancy) redundancy();
+        rules();
+        clues();
+        values();
+        ending();
+        return std::move(text_);
+    }
+
+  private:
+    Style style() const { return session_.wants_colour() ? Style::Ansi : Style::Plain; }
+
+    void draw(std::span<const Value> values, const std::vector<bool>& marked) {
+        text_ += grid_text(puzzle_, values, marked, style());
+    }
+
+    void verdict() {
+        const std::string over = " over " + puzzle_.alphabet.to_string();
+        switch (report_.verdict) {
+            case Verdict::Unique: {
+                draw(report_.solutions[0], {});
+                const std::string message = hidden_message(puzzle_, report_.solutions[0]);
+                if (!message.empty()) text_ += "message: " + message + "\n";
+                text_ += "unique" + over + "\n";
+                return;
+            }
+            case Verdict::Several:
+                for (const auto& solution : report_.solutions) draw(solution, differing());
+                return;
+            case Verdict::None:
+                text_ += "no solution" + over + "\n";
+                return;
+            case Verdict::Unknown:
+                text_ += fmt::format("unknown: stopped by the {}; {} found so far\n",
+                                     name_of(report_.stopped.value_or(Limit::Time)),
+                                     report_.solutions.empty() ? "no solution" : "one solution");
+        }
+    }
+
+    std::vector<bool> differing() const {
+        std::vector<bool> marked(puzzle_.grid.cell_count(), false);
+        for (const DifferingCell& cell : report_.ambiguity->cells) marked[cell.cell.index()] = true;
+        return marked;
+    }
+
+    void differences() {
+        const Ambiguity& found = *report_.ambiguity;
+        text_ += fmt::format("{}{} solutions over {}; they differ in {} of {} cells, marked above\n",
+                             found.count_is_exact ? "" : "at least ", found.count.to_string(),
+                             puzzle_.alphabet.to_string(), found.cells.size(), puzzle_.grid.cell_count());
+        heading("What these cells can hold, and in how many solutions");
+        std::vector<std::string> lines;
+        for (const DifferingCell& cell : found.cells) {
+            std::string line = cell_name(puzzle_.grid, cell.cell) + ":";
+            const std::size_t shown =
+                cell.candidates.size() <= kLinesShown + 1 ? cell.candidates.size() : kLinesShown;
+            for (const TrueCandidate& candidate : std::span(cell.candidates).first(shown)) {
+                line += fmt::format(" {} ({}{})", symbol(candidate.value), candidate.solutions,
+                                    candidate.is_exact ? "" : "+");
+            }
+            if (shown < cell.candidates.size())
+                line += fmt::format(" and {} more", cell.candidates.size() - shown);
+            lines.push_back(std::move(line));
+        }
+        list(lines);
+        if (!found.cells_are_all) text_ += "  not all candidates were tried: more cells may differ\n";
+    }
+
+    void repairs() {
+        if (report_.repairs->list.empty()) {
+            if (report_.repairs->are_all_tried)
+                heading("No given, tightened clue or added rule alone leaves one solution");
+            return;
+        }
+        heading("Each of these changes leaves one solution, the best first");
+        for (const auto kind : {Repair::Kind::TightenedClue, Repair::Kind::Givens, Repair::Kind::AddedRule}) {
+            std::vector<std::string> lines;
+            for (const Repair& repair : report_.repairs->list) {
+                if (repair.kind == kind) lines.push_back(line_of(repair));
+            }
+            list(lines, kRepairsShown);
+        }
+    }
+
+    std::string line_of(const Repair& repair) const {
+        switch (repair.kind) {
+            case Repair::Kind::TightenedClue:
+                return fmt::format("write /{}/ where {}", repair.after, parts_.describe(repair.clue));
+            case Repair::Kind::Givens: {
+                std::string text = repair.givens.size() == 1 ? "give " : "give all of these: ";
+                for (const Given& given : repair.givens) {
+                    if (&given != &repair.givens.front()) text += "; ";
+                    text += cell_name(puzzle_.grid, given.cell) + " as " + symbol(given.value);
+                }
+                return text;
+            }
+            case Repair::Kind::AddedRule:
+                return "add a rule: " + repair.demands[0] +
+                       (repair.demands.size() > 1
+                            ? fmt::format(", and {} more like it", repair.demands.size() - 1)
+                            : "");
+        }
+        return {};
+    }
+
+    void clash() {
+        const Clash& found = *report_.clash;
+        heading(found.is_minimal ? "These cannot hold together; without any one of them the others can"
+                                 : "These cannot hold together; perhaps fewer of them do not");
+        list(found.parts);
+        std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
+        std::vector<bool> marked(values.size(), false);
+        for (const PartId part : parts_.all()) {
+            if (!parts_.is_rule(part)) values[parts_.given(part).cell.index()] = parts_.given(part).value;
+        }
+        for (const Given& given : parts_.frame()) values[given.cell.index()] = given.value;
+        for (const PartId part : found.parts) {
+            for (const CellId cell : parts_.cells(part)) marked[cell.index()] = true;
+        }
+        text_ += grid_text(puzzle_, values, marked, style());
+        if (!found.relaxations.empty()) {
+            heading("The puzzle has a solution without any one of these");
+            list(found.relaxations);
+        } else if (found.relaxations_are_all) {
+            heading("Nothing that is left out alone gives the puzzle a solution");
+        }
+    }
+
+    void redundancy() {
+        const Redundancy& found = *report_.redundancy;
+        if (found.not_needed.empty()) {
+            if (found.is_complete && parts_.size() > 0) text_ += "every rule and given is needed\n";
+            return;
+        }
+        heading("Not needed: without any one of these the solution stays the only one");
+        list(found.not_needed);
+        std::vector<PartId> dropped;
+        std::ranges::set_difference(parts_.all(), found.irredundant, std::back_inserter(dropped));
+        if (dropped.size() < 2) return;
+        heading("Nor are these together; what is then left is all needed");
+        list(dropped);
+    }
+
+    void rules() {
+        if (!report_.idle_rules.empty()) {
+            heading("Flaw: does nothing, as every filling of its cells keeps it");
+            list(report_.idle_rules);
+        }
+        if (report_.implied.empty()) return;
+        heading("Says no more than another rule");
+        std::vector<std::string> lines;
+        for (const auto& [rule, by] : report_.implied)
+            lines.push_back(parts_.describe(rule) + ", as " + parts_.describe(by));
+        list(lines);
+    }
+
+    void clues() {
+        bool is_first = true;
+        for (const ClueRemark& remark : report_.clues) {
+            if (remark.dead_parts.empty()) continue;
+            if (is_first) heading("Parts of clues that no match in the slot goes through");
+            is_first = false;
+            dead_parts(remark);
+        }
+        std::vector<std::string> lines;
+        for (const ClueRemark& remark : report_.clues) {
+            if (remark.dialect) lines.push_back(parts_.describe(remark.rule) + ": " + told(*remark.dialect));
+        }
+        if (lines.empty()) return;
+        heading("Means something else in another dialect");
+        list(lines);
+    }
+
+    /// The clue with its dead parts underlined.
+    void dead_parts(const ClueRemark& remark) {
+        const std::u32string clue = to_code_points(remark.clue);
+        std::string marks;
+        const auto columns = [&](std::size_t begin, std::size_t end) {
+            return display_width(std::u32string_view(clue).substr(begin, end - begin));
+        };
+        std::uint32_t at = 0;
+        for (const DeadCluePart& dead : remark.dead_parts) {
+            marks.append(columns(at, dead.begin), ' ').append(columns(dead.begin, dead.end), '^');
+            at = dead.end;
+        }
+        text_ += fmt::format("  {}\n    {}\n    {}\n", parts_.describe(remark.rule), remark.clue, marks);
+    }
+
+    static std::string told(const DialectDifference& difference) {
+        const std::string other = name_of(difference.other);
+        if (!difference.refusal.empty()) return other + " refuses it: " + difference.refusal;
+        return fmt::format(
+            "'{}' is matched by {} only", difference.witness,
+            difference.other_matches
+                ? other
+                : name_of(difference.other == Dialect::Java ? Dialect::EcmaScript : Dialect::Java));
+    }
+
+    void values() {
+        if (!report_.dead_values.empty()) {
+            heading("Flaw: listed by a range, but forbidden to each such cell by a rule on it alone");
+            text_ += "  " + symbols(report_.dead_values) + "\n";
+        }
+        std::vector<std::uint32_t> unused;
+        std::ranges::set_difference(report_.unused_values, report_.dead_values, std::back_inserter(unused));
+        if (!unused.empty()) {
+            heading("In no solution");
+            text_ += "  " + symbols(unused) + "\n";
+        }
+        for (const auto& [list, words] : report_.repeated_words) {
+            heading("Words that " + list + " holds more than once");
+            this->list(words);
+        }
+    }
+
+    void ending() {
+        if (report_.verdict == Verdict::Unknown) return;
+        if (!report_.is_complete) {
+            text_ +=
+                report_.stopped
+                    ? fmt::format("\nstopped by the {}: more may be to be said\n", name_of(*report_.stopped))
+                    : "\nnot every question was answered in the time for remarks: more may be to be said\n";
+        }
+        text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
+    }
+
+    void heading(const std::string& title) { text_ += "\n" + title + ":\n"; }
+
+    void list(const std::vector<PartId>& parts) {
+        std::vector<std::string> lines;
+        for (const PartId part : parts) lines.push_back(parts_.describe(part));
+        list(lines);
+    }
+
+    void list(const std::vector<std::string>& lines, std::size_t most = kLinesShown) {
+        const std::size_t shown = lines.size() <= most + 1 ? lines.size() : most;
+        for (std::size_t i = 0; i < shown; ++i) text_ += "  " + lines[i] + "\n";
+        if (shown < lines.size()) text_ += fmt::format("  and {} more\n", lines.size() - shown);
+    }
+
+    /// As a solution shows it; what could not be seen is named.
+    std::string symbol(Value value) const {
+        const Symbol& symbol = puzzle_.alphabet[static_cast<std::size_t>(value)];
+        const std::string text = symbol.to_string();
+        return symbol.kind == Symbol::Kind::Blank || text == " " ? written(symbol) : text;
+    }
+
+    /// Runs of neighbours are written as ranges.
+    std::string symbols(const std::vector<std::uint32_t>& values) const {
+        std::vector<Symbol> symbols;
+        for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
+        return Alphabet(std::move(symbols)).to_string();
+    }
+
+    const CheckReport& report_;
+    const PuzzleParts& parts_;
+    const Puzzle& puzzle_;
+    const Session& session_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string check_text(const std::string& name, const CheckReport& report, const Session& session) {
+    return name + "\n" + Text(report, session).whole();
+}
+
+}  // namespace sator
