@@ -1,0 +1,13 @@
+#pragma once
+
+#include "sator/explain/finding.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// How easily people find a deduction that is at hand: a weight. A hidden single among few open cells weighs
+/// about 1. The weights of the techniques of regions were fitted to the times of people, the others set
+/// between them (docs/difficulty.md).
+double ease(const Study& study, const Finding& finding);
+
+}  // namespace sator

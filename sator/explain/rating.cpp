@@ -1,0 +1,184 @@
+// Ways are taken at random but without luck: the chances come from the puzzle's structure
+// (structure_colours.hpp), so that the same puzzle in another guise has the same ways. Among the deductions
+// at hand one is chosen with a probability in proportion to its ease, by an exponential race: the least of
+// -log(u) / ease, u uniform (P. Efraimidis and P. Spirakis, "Weighted random sampling with a reservoir",
+// 2006).
+#include "sator/explain/rating.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+
+#include "sator/engine/search.hpp"
+#include "sator/explain/ease.hpp"
+#include "sator/explain/ladder.hpp"
+#include "sator/explain/nested_trial.hpp"
+#include "sator/explain/refuted_candidates.hpp"
+#include "sator/explain/structure_colours.hpp"
+#include "sator/rules/rule.hpp"
+
+namespace sator {
+
+namespace {
+
+using enum Technique;
+
+/// What people look for together: first what gives a value, then what removes candidates, then what takes
+/// long. Then they try.
+constexpr std::array<std::initializer_list<Technique>, 3> kTiers = {{
+    {LastCell, HiddenSingle, ForcedValue, NakedSingle, Crossing, NarrowedValue},
+    {LetterSets, Pointing, Claiming, NakedPair, HiddenPair, NakedTriple, HiddenTriple, Combinations},
+    {NakedQuad, HiddenQuad, RegionCombinations},
+}};
+
+/// No further way is begun once so many steps were trials: these take long, and a way with many of them is so
+/// long that little is left to chance.
+constexpr std::uint64_t kMostTrials = 300;
+
+/// Choices are made of so many of a random number's bits: as many as a double holds.
+constexpr int kChanceBits = 53;
+
+class Rater {
+  public:
+    Rater(const Study& study, std::span<const Given> givens, const Limits& limits)
+        : study_(study),
+          givens_(givens),
+          limits_(limits),
+          nested_(study, limits),
+          colours_(study, Explanation(study, givens).situation().candidates()) {
+        is_regions_only_ = true;
+        for (std::size_t r = 0; r < study.rule_count(); ++r) {
+            is_regions_only_ = is_regions_only_ && study.is_only_region(RuleId(r));
+        }
+    }
+
+    RatingResult rate(std::uint64_t ways) {
+        if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique};
+        std::uint64_t run = 0;
+        for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
+            if (!take_way(run)) return {std::nullopt, Unrated::Stopped};
+        }
+        rating_.effort /= static_cast<double>(run);
+        const PuzzleKind kind = kind_of(study_);
+        rating_.grade = grade_of(kind, rating_.effort);
+        if (kind == PuzzleKind::Sudoku) rating_.minutes = sudoku_minutes(rating_.effort);
+        return {std::move(rating_), {}};
+    }
+
+  private:
+    bool is_unique() {
+        std::vector<FixedCell> fixed;
+        for (const Given& given : givens_)
+            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+        std::size_t count = 0;
+        const Outcome outcome =
+            Search(study_.model(), limits_).solve(fixed, [&](std::span<const Value>) { return ++count < 2; });
+        stopped_ = std::holds_alternative<Stopped>(outcome);
+        return count == 1 && !stopped_;
+    }
+
+    bool take_way(std::uint64_t run) {
+        Situation situation(study_);
+        for (const Given& given : givens_) situation.place({given.cell, given.value});
+        Hardest hardest;
+        while (situation.knowledge().open_cells() > 0) {
+            if (limits_.reached()) return false;
+            const std::vector<Finding> found = at_hand(situation);
+            if (found.empty()) return false;
+            const Finding& chosen = choose(found, run);
+            hardest = std::max(hardest, easiest_of(situation, found, run));
+            if (run == 0) rating_.width.push_back(static_cast<std::uint32_t>(found.size()));
+            for (const Candidate& c : chosen.claim.removed) situation.remove(c);
+            for (const Candidate& c : chosen.claim.placed) situation.place(c);
+        }
+        if (run == 0 || hardest < hardest_) hardest_ = hardest;
+        rating_.hardest = hardest_.technique;
+        rating_.hardest_rules = std::max<std::size_t>(1, hardest_.rules);
+        return true;
+    }
+
+    struct Hardest {
+        double cost = 0;
+        std::size_t rules = 1;
+        Technique technique = LastCell;
+
+        friend bool operator<(const Hardest& a, const Hardest& b) {
+            return std::pair(a.cost, a.rules) < std::pair(b.cost, b.rules);
+        }
+    };
+
+    std::vector<Finding> at_hand(Situation& situation) {
+        std::vector<Finding> found;
+        for (const auto& tier : kTiers) {
+            for (const Technique technique : tier) {
+                if (technique == Crossing && is_regions_only_) continue;  // a naked single by another name
+                entry_of(technique).find(situation, found);
+            }
+            if (!found.empty()) return found;
+        }
+        ++trials_;
+        for (const Candidate& c : refuted_candidates(situation)) {
+            Finding finding{Trial, {}, {.placed = {}, .removed = {c}, .by_assuming = true}};
+            finding.work = static_cast<double>(situation.candidates().count(c.cell));
+            found.push_back(std::move(finding));
+        }
+        if (!found.empty()) return found;
+        if (auto finding = nested_.find(situation)) found.push_back(std::move(*finding));
+        return found;
+    }
+
+    /// The easiest that is at hand. How many rules a trial takes is looked up on the first way only, as that
+    /// takes long.
+    Hardest easiest_of(Situation& situation, const std::vector<Finding>& found, std::uint64_t run) {
+        const auto cost = [](const Finding& f) {
+            return Hardest{entry_of(f.technique).cost, f.rules.size(), f.technique};
+        };
+        const auto least = [&](const std::vector<Finding>& findings) {
+            Hardest easiest = cost(findings[0]);
+            for (const Finding& finding : findings) easiest = std::min(easiest, cost(finding));
+            return easiest;
+        };
+        if (found[0].technique != Trial || run > 0) return least(found);
+        std::vector<Finding> closer;
+        entry_of(TwoRules).find(situation, closer);
+        return closer.empty() ? least(found) : least(closer);
+    }
+
+    const Finding& choose(const std::vector<Finding>& found, std::uint64_t run) {
+        double together = 0, earliest = 0;
+        const Finding* chosen = nullptr;
+        for (const Finding& finding : found) {
+            const double own = ease(study_, finding);
+            together += own;
+            const double u = std::ldexp(
+                static_cast<double>((colours_.chance(finding, run) >> (64 - kChanceBits)) + 1), -kChanceBits);
+            const double time = -std::log(u) / own;
+            if (chosen == nullptr || time < earliest) {
+                chosen = &finding;
+                earliest = time;
+            }
+        }
+        rating_.effort += 1 / together;
+        return *chosen;
+    }
+
+    const Study& study_;
+    std::span<const Given> givens_;
+    Limits limits_;
+    NestedTrials nested_;
+    StructureColours colours_;
+    bool is_regions_only_ = false, stopped_ = false;
+    std::uint64_t trials_ = 0;
+    Hardest hardest_;
+    Rating rating_;
+};
+
+}  // namespace
+
+RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits,
+                  std::uint64_t ways) {
+    return Rater(study, givens, limits).rate(ways);
+}
+
+}  // namespace sator

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/base/limits.hpp"
+#include "sator/explain/rating_scale.hpp"
+#include "sator/explain/study.hpp"
+#include "sator/explain/technique.hpp"
+
+namespace sator {
+
+/// How hard a puzzle is for people (docs/difficulty.md).
+struct Rating {
+    /// The sum, over the steps of a way to the solution, of 1 / (the ease of all deductions then at hand
+    /// together), averaged over ways on which each step is chosen among them by its ease. Turned, mirrored or
+    /// relabelled a puzzle has the same.
+    double effort = 0;
+    /// The hardest technique that the way needs: at each step the easiest at hand counts, and of several ways
+    /// the easiest.
+    Technique hardest = Technique::LastCell;
+    std::size_t hardest_rules = 1;  ///< how many rules it combines
+    /// Of one way: how many different deductions are at hand at each step.
+    std::vector<std::uint32_t> width;
+    std::optional<double> minutes;  ///< what people take on average; for sudokus only
+    Grade grade;
+};
+
+/// Why a puzzle has no rating.
+enum class Unrated : std::uint8_t {
+    NotUnique,  ///< it has no solution, or several
+    Stopped,    ///< a limit was reached
+};
+
+/// How many ways are taken, and added up. More ways cost time and change little.
+constexpr std::uint64_t kRatedWays = 16;
+
+struct RatingResult {
+    std::optional<Rating> rating;
+    Unrated reason = Unrated::NotUnique;  ///< where there is none
+};
+
+/// Rates a puzzle with the givens of one of its initial drawings.
+RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits,
+                  std::uint64_t ways = kRatedWays);
+
+}  // namespace sator

@@ -1,0 +1,87 @@
+// Colour refinement (B. Weisfeiler and A. Leman, 1968) over cells, values and rules: each takes a new colour
+// from its own and the multiset of its neighbours', until colours have met across the whole grid. A cell's
+// neighbours are its rules and its candidates. Multisets are added up, so that no order counts. Cost: rounds
+// times candidates.
+#include "sator/explain/structure_colours.hpp"
+
+#include <algorithm>
+
+#include "sator/base/words.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Rounds of refinement: a colour has then met all others that are so many steps away, across any usual grid.
+constexpr int kRounds = 6;
+
+/// The finaliser of splitmix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
+std::uint64_t mixed(std::uint64_t x) {
+    x += 0x9E3779B97F4A7C15u;
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+    return x ^ (x >> 31);
+}
+
+std::uint64_t hash_of(std::string_view text) {
+    std::uint64_t hash = text.size();
+    for (const char c : text) hash = mixed(hash ^ static_cast<unsigned char>(c));
+    return hash;
+}
+
+bool says_only_differ(const Study& study) {
+    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+        if (!study.is_only_region(RuleId(r))) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+StructureColours::StructureColours(const Study& study, const Candidates& candidates)
+    : cells_(study.cell_count(), 1),
+      values_(study.puzzle().alphabet.size(), 2),
+      rules_(study.rule_count(), 3) {
+    if (!says_only_differ(study)) {
+        for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(study.name_of_value(v));
+    }
+    for (const Model::Posted& posted : study.model().propagators()) {
+        if (posted.rule.index() < rules_.size())
+            rules_[posted.rule.index()] += hash_of(posted.propagator->name());
+    }
+    for (int round = 0; round < kRounds; ++round) refine(study, candidates);
+}
+
+void StructureColours::refine(const Study& study, const Candidates& candidates) {
+    std::vector<std::uint64_t> cells(cells_.size(), 0), values(values_.size(), 0), rules(rules_.size(), 0);
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        const CellId cell(i);
+        for (const RuleId rule : study.rules_of(cell)) {
+            cells[i] += mixed(rules_[rule.index()] ^ 5);
+            rules[rule.index()] += mixed(cells_[i] ^ 7);
+        }
+        const std::uint64_t crowd = mixed(cells_[i] + candidates.count(cell));
+        for_each_bit(candidates[cell], [&](std::size_t v) {
+            cells[i] += mixed(values_[v] ^ 11);
+            values[v] += crowd;
+        });
+    }
+    const auto renew = [](std::vector<std::uint64_t>& old, const std::vector<std::uint64_t>& met) {
+        for (std::size_t i = 0; i < old.size(); ++i) old[i] = mixed(old[i] ^ mixed(met[i]));
+    };
+    renew(cells_, cells);
+    renew(values_, values);
+    renew(rules_, rules);
+}
+
+std::uint64_t StructureColours::chance(const Finding& finding, std::uint64_t run) const {
+    std::uint64_t said = 0, by = 0;
+    for (const Candidate& c : finding.claim.placed)
+        said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value]));
+    for (const Candidate& c : finding.claim.removed)
+        said += mixed(cells_[c.cell.index()] + mixed(values_[c.value]));
+    for (const RuleId rule : finding.rules) by += mixed(rules_[rule.index()]);
+    return mixed(said ^ mixed(by ^ mixed(static_cast<std::uint64_t>(finding.technique) << 32 ^ run)));
+}
+
+}  // namespace sator

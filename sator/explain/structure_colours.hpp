@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/finding.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// Names for a puzzle's cells and values that depend on how they stand to each other, not on where and how
+/// they are written: turned, mirrored or relabelled, a puzzle gives the same names. Cells or values that no
+/// count of neighbours tells apart share one. Values are told apart by what they are wherever some rule is
+/// about more than different cells.
+class StructureColours {
+  public:
+    /// `candidates`: what the givens leave.
+    StructureColours(const Study& study, const Candidates& candidates);
+
+    /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
+    /// same puzzle in another guise.
+    std::uint64_t chance(const Finding& finding, std::uint64_t run) const;
+
+  private:
+    void refine(const Study& study, const Candidates& candidates);
+
+    std::vector<std::uint64_t> cells_, values_, rules_;
+};
+
+}  // namespace sator
