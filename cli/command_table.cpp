@@ -7,6 +7,7 @@
 #include "cli/explain.hpp"
 #include "cli/hint.hpp"
 #include "cli/match.hpp"
+#include "cli/rate.hpp"
 #include "cli/regex.hpp"
 #include "cli/render.hpp"
 #include "cli/rules.hpp"
@@ -22,6 +23,7 @@ const std::array kCommands = {
     check_command(),
     explain_command(),
     hint_command(),
+    rate_command(),
     render_command(),
     match_command(),
     regex_command(),

@@ -1,0 +1,250 @@
+// Ratings against people's times, against the order of the site's sets, and of one puzzle in many guises.
+
+#include "sator/explain/rating.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <random>
+#include <sstream>
+
+#include "sator/formats/format.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path corpus() {
+    const char* shared = std::getenv("SATOR_SHARED");
+    return fs::path(shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared") / "corpus";
+}
+
+std::optional<std::string> contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file || fs::is_directory(path)) return std::nullopt;
+    return std::string{std::istreambuf_iterator<char>(file), {}};
+}
+
+bool is_full_test() {
+    return std::getenv("SATOR_FULL") != nullptr;
+}
+
+/// The ratings of all puzzles of a text.
+std::vector<Rating> ratings(const std::string& text, const std::string& name,
+                            std::uint64_t ways = kRatedWays) {
+    Resources files([](const std::string& path) { return contents(path); });
+    LanguageCache languages;
+    std::vector<Rating> ratings;
+    for (const auto& puzzle : read(text, name, files)) {
+        EXPECT_TRUE(puzzle) << to_text(puzzle.error());
+        RuleContext context{*puzzle, languages, files, {}};
+        const auto rules = make_rules(Registry::standard(), context);
+        EXPECT_TRUE(rules);
+        const Model model = build_model(*puzzle, *rules);
+        const Study study(*puzzle, *rules, model);
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {
+            const auto givens = puzzle->initials.empty() ? std::span<const Given>()
+                                                         : std::span<const Given>(puzzle->initials[i].givens);
+            const RatingResult result = rate(study, givens, Limits{}, ways);
+            EXPECT_TRUE(result.rating) << puzzle->name;
+            if (result.rating) ratings.push_back(*result.rating);
+        }
+    }
+    return ratings;
+}
+
+/// Ranks from 0; equal values share the mean of theirs.
+std::vector<double> ranks(const std::vector<double>& values) {
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return values[i]; });
+    std::vector<double> ranks(values.size());
+    for (std::size_t i = 0; i < order.size();) {
+        std::size_t j = i;
+        while (j < order.size() && values[order[j]] == values[order[i]]) ++j;
+        for (std::size_t k = i; k < j; ++k) ranks[order[k]] = static_cast<double>(i + j - 1) / 2;
+        i = j;
+    }
+    return ranks;
+}
+
+/// Spearman's rank correlation.
+double spearman(const std::vector<double>& a, const std::vector<double>& b) {
+    const auto x = ranks(a), y = ranks(b);
+    const double mean = static_cast<double>(x.size() - 1) / 2;
+    double together = 0, x_alone = 0, y_alone = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        together += (x[i] - mean) * (y[i] - mean);
+        x_alone += (x[i] - mean) * (x[i] - mean);
+        y_alone += (y[i] - mean) * (y[i] - mean);
+    }
+    return together / std::sqrt(x_alone * y_alone);
+}
+
+/// The middle 95 % of the correlations of samples drawn with replacement.
+std::pair<double, double> bootstrap(const std::vector<double>& a, const std::vector<double>& b) {
+    constexpr int kSamples = 1000;
+    std::mt19937 random(1);
+    std::uniform_int_distribution<std::size_t> any(0, a.size() - 1);
+    std::vector<double> found;
+    for (int sample = 0; sample < kSamples; ++sample) {
+        std::vector<double> x, y;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            const std::size_t drawn = any(random);
+            x.push_back(a[drawn]);
+            y.push_back(b[drawn]);
+        }
+        found.push_back(spearman(x, y));
+    }
+    std::ranges::sort(found);
+    return {found[kSamples / 40], found[kSamples - 1 - kSamples / 40]};
+}
+
+struct TimedSudoku {
+    std::string puzzle;
+    int players = 0;
+    double seconds = 0;
+};
+
+std::vector<TimedSudoku> timed_sudokus() {
+    std::ifstream file(corpus() / "sudoku" / "human-times.tsv");
+    std::vector<TimedSudoku> sudokus;
+    std::string line;
+    std::getline(file, line);  // the heads of the columns
+    while (std::getline(file, line)) {
+        std::istringstream fields(line);
+        std::string id;
+        TimedSudoku sudoku;
+        fields >> id >> sudoku.puzzle >> sudoku.players >> sudoku.seconds;
+        sudokus.push_back(std::move(sudoku));
+    }
+    return sudokus;
+}
+
+std::string lines_of(const std::vector<TimedSudoku>& sudokus) {
+    std::string text;
+    for (const TimedSudoku& sudoku : sudokus) text += sudoku.puzzle + '\n';
+    return text;
+}
+
+void expect_correlation(const std::string& what, const std::vector<double>& efforts,
+                        const std::vector<double>& times, double least) {
+    const double found = spearman(efforts, times);
+    const auto [low, high] = bootstrap(efforts, times);
+    std::cout << what << ": " << efforts.size() << " sudokus, Spearman " << found << " [" << low << ", "
+              << high << "]\n";
+    EXPECT_GE(found, least) << what;
+}
+
+/// Weights were fitted to the sudokus in odd lines; those in even lines judge them.
+TEST(Rating, AgreesWithPeoplesTimes) {
+    if (!is_full_test()) GTEST_SKIP() << "takes half a minute: SATOR_FULL=1";
+    const auto sudokus = timed_sudokus();
+    if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
+    const auto rated = ratings(lines_of(sudokus), "times");
+    ASSERT_EQ(rated.size(), sudokus.size());
+    std::vector<double> efforts, times, known_efforts, known_times, kept_efforts, kept_times;
+    for (std::size_t i = 0; i < sudokus.size(); ++i) {
+        efforts.push_back(rated[i].effort);
+        times.push_back(sudokus[i].seconds);
+        if (sudokus[i].players >= 20) {
+            known_efforts.push_back(efforts.back());
+            known_times.push_back(times.back());
+        }
+        if (i % 2 == 1) {
+            kept_efforts.push_back(efforts.back());
+            kept_times.push_back(times.back());
+        }
+    }
+    expect_correlation("all", efforts, times, 0.63);
+    expect_correlation("20 and more players", known_efforts, known_times, 0.75);
+    expect_correlation("kept aside from fitting", kept_efforts, kept_times, 0.63);
+}
+
+/// The puzzle with its bands, rows, digits and axes exchanged at random.
+std::string in_another_guise(const std::string& puzzle, std::mt19937& random) {
+    const auto shuffled = [&] {
+        std::vector<int> bands = {0, 1, 2}, order;
+        std::ranges::shuffle(bands, random);
+        for (const int band : bands) {
+            std::vector<int> lines = {3 * band, 3 * band + 1, 3 * band + 2};
+            std::ranges::shuffle(lines, random);
+            order.insert(order.end(), lines.begin(), lines.end());
+        }
+        return order;
+    };
+    const auto rows = shuffled(), columns = shuffled();
+    std::string digits = "123456789", other(81, '.');
+    std::ranges::shuffle(digits, random);
+    const bool is_turned = random() % 2 == 0;
+    for (std::size_t r = 0; r < 9; ++r) {
+        for (std::size_t c = 0; c < 9; ++c) {
+            const char digit = puzzle[static_cast<std::size_t>(rows[r] * 9 + columns[c])];
+            other[is_turned ? c * 9 + r : r * 9 + c] =
+                digit >= '1' && digit <= '9' ? digits[static_cast<std::size_t>(digit - '1')] : '.';
+        }
+    }
+    return other;
+}
+
+TEST(Rating, IsTheSameInEveryGuise) {
+    const auto sudokus = timed_sudokus();
+    if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
+    const std::size_t count = is_full_test() ? 50 : 5;
+    std::mt19937 random(3);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string& puzzle = sudokus[i * sudokus.size() / count].puzzle;
+        std::string guises = puzzle + '\n';
+        for (int k = 0; k < 8; ++k) guises += in_another_guise(puzzle, random) + '\n';
+        const auto rated = ratings(guises, "guises");
+        for (const Rating& rating : rated) {
+            EXPECT_NEAR(rating.effort, rated[0].effort, rated[0].effort / 100) << puzzle;
+            EXPECT_EQ(rating.grade.grade, rated[0].grade.grade);
+        }
+    }
+}
+
+TEST(Rating, KnowsTheOrderOfTheSitesSets) {
+    const auto text = contents(corpus() / "regex" / "official.json");
+    if (!text) GTEST_SKIP() << "there is no " << corpus();
+    std::map<std::string, double> means;
+    for (const auto& set : nlohmann::json::parse(*text)) {
+        const auto rated = ratings(nlohmann::json::array({set}).dump(), "set", 4);
+        double sum = 0;
+        for (const Rating& rating : rated) sum += rating.effort;
+        means[set["id"]] = sum / static_cast<double>(rated.size());
+    }
+    EXPECT_LT(means["tutorial"], means["beginner"]);
+    EXPECT_LT(means["beginner"], means["intermediate"]);
+    EXPECT_LT(means["intermediate"], means["experienced"]);
+}
+
+TEST(Rating, IsMadeForTheGallery) {
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
+        if (entry.path().extension() != ".sator" && entry.path().extension() != ".json") continue;
+        const std::string text = *contents(entry.path());
+        if (entry.path().extension() == ".sator" && text.find("\n# solutions: 1\n") == std::string::npos)
+            continue;
+        SCOPED_TRACE(entry.path());
+        for (const Rating& rating : ratings(text, entry.path().string(), 1)) {
+            EXPECT_GT(rating.effort, 0);
+            EXPECT_FALSE(rating.width.empty());
+            EXPECT_TRUE(rating.grade.grade >= 1 && rating.grade.grade <= 10);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sator
