@@ -79,7 +79,9 @@ def solve_one(model, path, limit):
     except ValueError:
         return Answer()
     found = report["Models"]["Number"]
-    finished = report["Result"] in ("SATISFIABLE", "UNSATISFIABLE") and report["Models"]["More"] == "no"
+    # Stopped while it grounds, it may call the part of the program that it has unsatisfiable.
+    stopped = "TIME LIMIT" in report or "INTERRUPTED" in report or report["Time"]["Total"] >= int(limit)
+    finished = not stopped and report["Result"] in ("SATISFIABLE", "UNSATISFIABLE") and report["Models"]["More"] == "no"
     witnesses = report["Call"][-1].get("Witnesses") if report["Call"] else None
     return Answer(outcome_of(model.goal, found, finished), report["Time"]["Total"],
                   solution_of(witnesses[0]["Value"], model) if witnesses and "Value" in witnesses[0] else None)
