@@ -34,6 +34,8 @@ foreach(layer IN LISTS SATOR_LAYERS)
   endif()
 endforeach()
 
+target_compile_definitions(sator_engine PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
+
 sator_sources(sources sator)
 sator_library(sator ${sources} ${layer_objects})
 add_library(sator::sator ALIAS sator)

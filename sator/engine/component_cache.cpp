@@ -14,6 +14,12 @@ namespace {
 /// Entries are laid into blocks of this size; longer ones get a block of their own.
 constexpr std::size_t kBlockBytes = std::size_t{1} << 18;
 constexpr std::size_t kFirstSlots = 1024;
+/// The young, the old and the dear one share the memory.
+constexpr std::size_t kGenerations = 3;
+/// With less there is no room for a block and the slots of each of them.
+constexpr std::size_t kLeastBytes = 2 * kGenerations * kBlockBytes;
+/// A component that took so many nodes is dear.
+constexpr std::uint64_t kDearNodes = 1000;
 /// A count's length is one byte: longer counts are not remembered.
 constexpr std::size_t kLongestCount = 255;
 
@@ -44,34 +50,30 @@ BigCount decode(std::string_view encoded) {
 ComponentCache::ComponentCache(std::size_t bytes) : bytes_(bytes) {}
 
 std::optional<BigCount> ComponentCache::find(std::string_view key) {
-    ++lookups_;
     const std::uint32_t hash = hash_of_key(key);
-    std::string_view count = young_.find(key, hash);
-    if (count.empty()) {
-        count = old_.find(key, hash);
-        if (count.empty()) return std::nullopt;
-        const BigCount found = decode(count);
-        insert_encoded(key, count, hash);
-        ++hits_;
-        return found;
-    }
-    ++hits_;
+    if (const auto count = young_.find(key, hash); !count.empty()) return decode(count);
+    if (const auto count = dear_.find(key, hash); !count.empty()) return decode(count);
+    const std::string count(old_.find(key, hash));  // the old generation may go when the young one takes it
+    if (count.empty()) return std::nullopt;
+    insert_young(key, count, hash);
     return decode(count);
 }
 
-void ComponentCache::insert(std::string_view key, const BigCount& count) {
-    insert_encoded(key, encode(count), hash_of_key(key));
+void ComponentCache::insert(std::string_view key, const BigCount& count, std::uint64_t nodes) {
+    const std::string encoded = encode(count);
+    const std::size_t bytes = key.size() + 1 + encoded.size();
+    if (encoded.size() > kLongestCount || bytes_ < kLeastBytes || bytes > bytes_ / kGenerations) return;
+    const std::uint32_t hash = hash_of_key(key);
+    if (nodes >= kDearNodes && dear_.bytes_with(bytes) <= bytes_ / kGenerations) return dear_.insert(key, encoded, hash);
+    insert_young(key, encoded, hash);
 }
 
-void ComponentCache::insert_encoded(std::string_view key, std::string_view count, std::uint32_t hash) {
-    const std::size_t entry_bytes = key.size() + 1 + count.size();
-    if (count.size() > kLongestCount || entry_bytes > bytes_ / 4) return;
-    const std::string kept(count);  // it may lie in the generation that goes
-    if (young_.bytes_with(entry_bytes) > bytes_ / 2) {
+void ComponentCache::insert_young(std::string_view key, std::string_view count, std::uint32_t hash) {
+    if (young_.bytes_with(key.size() + 1 + count.size()) > bytes_ / kGenerations) {
         old_ = std::move(young_);
         young_ = {};
     }
-    young_.insert(key, kept, hash);
+    young_.insert(key, count, hash);
 }
 
 std::string_view ComponentCache::Generation::find(std::string_view key, std::uint32_t hash) const {

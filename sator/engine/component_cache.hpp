@@ -11,20 +11,29 @@
 
 namespace sator {
 
+/// Where counters remember components. Several of them may share one.
+class CountCache {
+  public:
+    virtual ~CountCache() = default;
+
+    virtual std::optional<BigCount> find(std::string_view key) = 0;
+    /// Remembers the count of a key that `find` did not know. `nodes`: how much work it was.
+    virtual void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) = 0;
+    virtual std::size_t memory_bytes() const = 0;
+};
+
 /// Counts of components by their keys. Keys are compared in full, so that an answer is always right. Bounded: what was not asked for in
-/// a long time is forgotten.
-class ComponentCache {
+/// a long time and was little work is forgotten.
+class ComponentCache final : public CountCache {
   public:
     /// `bytes`: how much memory it may use.
     explicit ComponentCache(std::size_t bytes);
 
-    std::optional<BigCount> find(std::string_view key);
-    /// Remembers the count of a key that `find` did not know.
-    void insert(std::string_view key, const BigCount& count);
-
-    std::size_t memory_bytes() const { return young_.memory_bytes() + old_.memory_bytes(); }
-    std::uint64_t lookups() const { return lookups_; }
-    std::uint64_t hits() const { return hits_; }
+    std::optional<BigCount> find(std::string_view key) override;
+    void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) override;
+    std::size_t memory_bytes() const override {
+        return young_.memory_bytes() + old_.memory_bytes() + dear_.memory_bytes();
+    }
 
   private:
     /// A hash table that only grows. Entries lie one after the other in large blocks.
@@ -55,11 +64,11 @@ class ComponentCache {
         char* free_ = nullptr;
     };
 
-    void insert_encoded(std::string_view key, std::string_view count, std::uint32_t hash);
+    void insert_young(std::string_view key, std::string_view count, std::uint32_t hash);
 
     std::size_t bytes_;
     Generation young_, old_;  // when the young one is full it becomes the old one, and the old one goes
-    std::uint64_t lookups_ = 0, hits_ = 0;
+    Generation dear_;         // what was much work stays, as long as there is room
 };
 
 }  // namespace sator

@@ -4,6 +4,8 @@
 #include "sator/engine/counter.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace sator {
 
@@ -17,33 +19,49 @@ constexpr std::uint32_t kLeastCachedCells = 3;
 
 }  // namespace
 
+std::size_t count_cache_bytes(const Limits& limits) {
+    return static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_bytes));
+}
+
+Counter::Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number)
+    : model_(model), fixpoint_(model, limits), components_(model), cache_(cache), number_(number) {}
+
 Counter::Counter(const Model& model, const Limits& limits)
     : model_(model),
       fixpoint_(model, limits),
       components_(model),
-      cache_(static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_bytes))) {}
+      own_cache_(std::make_unique<ComponentCache>(count_cache_bytes(limits))),
+      cache_(*own_cache_) {}
 
 Outcome Counter::count(std::span<const FixedCell> fixed) {
-    if (!fixpoint_.begin()) {
-        if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), {}};
-        return Unsatisfiable{fixpoint_.conflicting_rules()};
-    }
-    const std::size_t root_level = fixpoint_.store().level();
+    begin(fixed);
+    return finish();
+}
+
+Outcome Counter::finish() { return *go_on(std::numeric_limits<std::uint64_t>::max()); }
+
+void Counter::begin(std::span<const FixedCell> fixed) {
+    ended_.reset();
+    depth_ = 0;
+    const bool is_possible = fixpoint_.begin();
+    root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
-    Outcome outcome = fixpoint_.fix(fixed) ? explore() : Outcome{Unsatisfiable{}};
-    while (fixpoint_.store().level() > root_level) fixpoint_.store().backtrack();
+    if (is_possible && fixpoint_.fix(fixed) && fixpoint_.propagate()) return open_root();
+    ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}}
+                                     : Outcome{Unsatisfiable{fixpoint_.conflicting_rules()}});
+}
+
+Outcome Counter::end(Outcome outcome) {
+    while (fixpoint_.store().level() > root_level_) fixpoint_.store().backtrack();
     return outcome;
 }
 
 /// The main loop: count the next part of the present choice; when there is none, take the component's next choice; when there is
 /// none, the component is counted.
-Outcome Counter::explore() {
-    if (!fixpoint_.propagate()) {
-        if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), {}};
-        return Unsatisfiable{fixpoint_.conflicting_rules()};
-    }
-    open_root();
-    for (;;) {
+std::optional<Outcome> Counter::go_on(std::uint64_t nodes) {
+    const std::uint64_t first_node = statistics().nodes;
+    while (!ended_) {
+        if (statistics().nodes - first_node >= nodes) return std::nullopt;
         Frame& frame = frames_[depth_ - 1];
         if (frame.next_part < frame.parts.end) {
             open_part();
@@ -51,16 +69,57 @@ Outcome Counter::explore() {
             close_choice();
         } else if (frame.next_choice < frame.choices.end) {
             choose();
-            if (fixpoint_.stopped()) return Stopped{*fixpoint_.stopped(), lower_bound(), share_done()};
+            if (fixpoint_.stopped()) ended_ = end(known(*fixpoint_.stopped()));
         } else if (depth_ > 1) {
             close_frame();
         } else {
-            break;
+            ended_ = end(frame.sum.is_zero() ? Outcome{Unsatisfiable{}} : Outcome{Solved{frame.sum, true}});
         }
     }
-    const BigCount& total = frames_[0].sum;
-    if (total.is_zero()) return Unsatisfiable{};
-    return Solved{total, true};
+    return ended_;
+}
+
+std::vector<CountLevel> Counter::levels() const {
+    std::vector<CountLevel> levels;
+    for (std::size_t depth = 0; depth < depth_; ++depth) {
+        const Frame& frame = frames_[depth];
+        const bool has_level_above = depth + 1 < depth_;
+        levels.push_back({frame.sum, frame.next_choice - frame.choices.begin, frame.is_choice_open, frame.product,
+                          frame.next_part - frame.parts.begin - (has_level_above ? 1 : 0)});
+    }
+    return levels;
+}
+
+bool Counter::go_to(std::span<const CountLevel> levels) {
+    if (ended_) return levels.empty();
+    for (std::size_t depth = 0; depth < levels.size(); ++depth) {
+        if (depth > 0) {
+            Frame& below = frames_[depth_ - 1];
+            if (!below.is_choice_open || below.next_part >= below.parts.end) return false;
+            const Component part = parts_[below.next_part++];
+            key_.look_at(fixpoint_.store(), components_, part);
+            open_frame(part);
+        }
+        if (!restore(levels[depth], depth == 0)) return false;
+    }
+    return true;
+}
+
+/// Brings the newest frame to where `level` was. The root's choice is open from the start.
+bool Counter::restore(const CountLevel& level, bool is_root) {
+    Frame& frame = frames_[depth_ - 1];
+    frame.sum = level.sum;
+    frame.next_choice = frame.choices.begin + level.next_choice;
+    if (frame.next_choice > frame.choices.end) return false;
+    if (!level.is_choice_open) {
+        frame.is_choice_open = false;
+        frame.next_part = frame.parts.end;
+        return true;
+    }
+    if (frame.next_choice == frame.choices.end || (!is_root && !open_choice())) return false;
+    frame.product = level.product;
+    frame.next_part = frame.parts.begin + level.parts_done;
+    return frame.next_part <= frame.parts.end;
 }
 
 /// The root is a frame with one choice, which is open from the start: that of nothing.
@@ -94,6 +153,7 @@ void Counter::split(Frame& frame, ListRange cells) {
     std::sort(parts_.begin() + frame.parts.begin, parts_.end(), [](const Component& a, const Component& b) {
         return std::pair(a.cells.size(), a.cells.begin) < std::pair(b.cells.size(), b.cells.begin);
     });
+    if (number_ % 2 == 1) std::reverse(parts_.begin() + frame.parts.begin, parts_.end());
 }
 
 void Counter::open_part() {
@@ -119,20 +179,35 @@ void Counter::open_frame(const Component& component) {
     frame.choices.begin = frame.next_choice = static_cast<std::uint32_t>(choices_.size());
     key_.append_choices(fixpoint_.store(), frame.cell, choices_);
     frame.choices.end = static_cast<std::uint32_t>(choices_.size());
+    arrange(std::span(choices_).subspan(frame.choices.begin));
     frame.sum = {};
+    frame.first_node = statistics().nodes;
     frame.parts = {};
     frame.next_part = 0;
     frame.is_choice_open = false;
 }
 
-void Counter::choose() {
+/// Of those who share a cache, each second one begins at the end, and the others farther and farther behind the first: they meet where all is done.
+void Counter::arrange(std::span<Choice> choices) const {
+    if (number_ % 2 == 1) std::ranges::reverse(choices);
+    const std::size_t start = (number_ / 2) % choices.size();
+    std::ranges::rotate(choices, choices.begin() + static_cast<std::ptrdiff_t>(start));
+}
+
+/// Decides the frame's next choice; false on a conflict or a limit.
+bool Counter::open_choice() {
     Frame& frame = frames_[depth_ - 1];
     frame.mark = components_.mark();
     fixpoint_.decide(frame.cell, choices_[frame.next_choice].value);
+    if (!fixpoint_.propagate()) return false;
+    split(frame, frame.component.cells);
+    return true;
+}
+
+void Counter::choose() {
+    Frame& frame = frames_[depth_ - 1];
     look_up();
-    if (fixpoint_.propagate()) {
-        split(frame, frame.component.cells);
-    } else if (!fixpoint_.stopped()) {
+    if (!open_choice() && !fixpoint_.stopped()) {
         ++fixpoint_.statistics().conflicts;
         fixpoint_.store().backtrack();
         ++frame.next_choice;
@@ -155,7 +230,7 @@ void Counter::close_frame() {
     const Frame& frame = frames_[--depth_];
     Frame& below = frames_[depth_ - 1];
     choices_.resize(frame.choices.begin);
-    if (!frame.key.empty()) cache_.insert(frame.key, frame.sum);
+    if (!frame.key.empty()) cache_.insert(frame.key, frame.sum, statistics().nodes - frame.first_node);
     below.product *= frame.sum;
     if (below.product.is_zero()) below.next_part = below.parts.end;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,15 +15,45 @@
 
 namespace sator {
 
+/// How far a count has come at one of its levels: what a count needs to go on there.
+struct CountLevel {
+    BigCount sum;                   ///< of the choices done
+    std::uint32_t next_choice = 0;  ///< the first that is not
+    bool is_choice_open = false;    ///< its parts are being counted:
+    BigCount product;               ///< of those done,
+    std::uint32_t parts_done = 0;   ///< so many; the next one is the next level's, where there is one
+};
+
+/// How much of the memory limit the components' counts may take.
+std::size_t count_cache_bytes(const Limits& limits);
+
 /// Counts the solutions of one model without listing them: independent parts are counted apart and multiplied, equal parts
 /// once, and values that no rule tells apart once.
 class Counter {
   public:
     /// `model` must outlive this.
     Counter(const Model& model, const Limits& limits);
+    /// Shares what it counts with others. They count the same, each in an order that goes by its number, so that each finds done what the others
+    /// did. `cache` is not owned.
+    Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number);
 
     /// How many solutions there are in which `fixed` holds.
     Outcome count(std::span<const FixedCell> fixed);
+
+    /// The same in pieces: begin, then go on until there is an outcome, up to `nodes` nodes at a time.
+    void begin(std::span<const FixedCell> fixed);
+    std::optional<Outcome> go_on(std::uint64_t nodes);
+    /// To the end.
+    Outcome finish();
+    /// How far it has come, between two pieces.
+    std::vector<CountLevel> levels() const;
+    /// After begin: goes to where another count of the same question was. False, and nothing can follow, where that cannot have been.
+    bool go_to(std::span<const CountLevel> levels);
+    /// What is known at a limit.
+    Stopped known(Limit limit) const { return {limit, lower_bound(), share_done()}; }
+
+    /// Stops, as at an interrupt, once `flag` is set. Not owned.
+    void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
@@ -36,6 +68,7 @@ class Counter {
         ListRange choices;         // in choices_
         std::uint32_t next_choice = 0;
         BigCount sum;              // of the choices done
+        std::uint64_t first_node = 0;
         ListRange parts;           // in parts_; only while a choice is open
         std::uint32_t next_part = 0;
         BigCount product;          // of the parts done
@@ -43,7 +76,7 @@ class Counter {
         bool is_choice_open = false;
     };
 
-    Outcome explore();
+    Outcome end(Outcome outcome);
     void open_root();
     void open_part();
     void open_frame(const Component& component);
@@ -51,6 +84,9 @@ class Counter {
     void close_choice();
     void close_frame();
     void split(Frame& frame, ListRange cells);
+    bool open_choice();
+    bool restore(const CountLevel& level, bool is_root);
+    void arrange(std::span<Choice> choices) const;
     VariableId choose_cell(const Component& component) const;
     BigCount lower_bound() const;
     double share_done() const;
@@ -61,7 +97,11 @@ class Counter {
     Fixpoint fixpoint_;
     Components components_;
     ComponentKey key_;
-    ComponentCache cache_;
+    std::unique_ptr<ComponentCache> own_cache_;
+    CountCache& cache_;
+    std::size_t number_ = 0;
+    std::size_t root_level_ = 0;
+    std::optional<Outcome> ended_;
     std::vector<Frame> frames_;  // those up to depth_ are in use; the others keep their memory
     std::size_t depth_ = 0;
     std::vector<Choice> choices_;

@@ -98,6 +98,7 @@ bool Fixpoint::refute(VariableId cell, Value value) {
 
 std::optional<Limit> Fixpoint::poll() const {
     if (store_.memory_bytes() + held_bytes_ > limits_.memory_bytes) return Limit::Memory;
+    if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
     return limits_.reached();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -40,6 +41,8 @@ class Fixpoint {
     /// false where nothing is left.
     bool refute(VariableId cell, Value value);
 
+    /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
+    void stop_at(const std::atomic<bool>* flag) { stop_flag_ = flag; }
     /// Memory that the caller uses, to be counted with the store's.
     void hold_memory(std::size_t bytes) { held_bytes_ = bytes; }
 
@@ -75,6 +78,7 @@ class Fixpoint {
     bool root_is_open_ = true;     // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     std::size_t held_bytes_ = 0;
+    const std::atomic<bool>* stop_flag_ = nullptr;
     std::uint64_t work_ = 0;  // since the clock was last asked
     std::optional<Limit> stopped_;
 };

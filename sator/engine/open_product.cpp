@@ -26,4 +26,12 @@ bool OpenProduct::next(std::span<Value> values) {
     return false;
 }
 
+void OpenProduct::move_to(std::span<const Value> solution, std::span<Value> values) {
+    for (OpenCell& open : open_) {
+        values[open.cell] = solution[open.cell];
+        open.at = open.first;
+        while (open.at + 1 < open.end && candidates_[open.at] != solution[open.cell]) ++open.at;
+    }
+}
+
 }  // namespace sator

@@ -17,6 +17,9 @@ class OpenProduct {
     /// Writes the next solution; false, and the first one again, after the last.
     bool next(std::span<Value> values);
 
+    /// Goes to a solution that is among them, and writes it.
+    void move_to(std::span<const Value> solution, std::span<Value> values);
+
   private:
     struct OpenCell {
         std::uint32_t cell;

@@ -1,5 +1,8 @@
 #include "sator/engine/search.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace sator {
 
 Search::Search(const Model& model, const Limits& limits, Branching branching)
@@ -18,12 +21,13 @@ Outcome Search::solve(std::span<const FixedCell> fixed, const Sink& sink) {
 }
 
 /// A question's givens are a level of their own, below all decisions.
-void Search::begin(std::span<const FixedCell> fixed) {
+void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     if (is_open_) end({});
     ended_.reset();
     found_ = {};
     decisions_.clear();
-    share_ = 1;
+    path_ = below.steps;
+    share_ = below.share;
     share_done_ = 0;
     is_at_product_ = false;
     const bool is_possible = fixpoint_.begin();
@@ -34,7 +38,17 @@ void Search::begin(std::span<const FixedCell> fixed) {
         end(stopped());
     } else if (!is_possible || !fixpoint_.fix(fixed)) {
         end(Unsatisfiable{fixpoint_.conflicting_rules()});
+    } else if (!std::ranges::all_of(path_, [this](const Branch& step) { return follow(step); })) {
+        end(fixpoint_.stopped() ? stopped() : Outcome{Unsatisfiable{}});
     }
+}
+
+/// Takes a step as the search did that it comes from: one at a time, each after the last one's fixpoint, so that all is as it was there.
+bool Search::follow(const Branch& step) {
+    if (!fixpoint_.propagate()) return false;
+    Store& store = fixpoint_.store();
+    store.begin_call(Store::kDecision);
+    return step.is_equal ? store.assign(step.cell, step.value) : store.remove(step.cell, step.value);
 }
 
 /// Leaves the question; answers false: no solution follows.
@@ -68,14 +82,16 @@ Outcome Search::outcome() const { return ended_.value_or(Solved{found_, false});
 bool Search::find() {
     is_at_product_ = false;
     for (;;) {
-        if (!fixpoint_.propagate()) {
+        if (is_off_target()) {
+            if (!retreat()) return false;
+        } else if (!fixpoint_.propagate()) {
             if (fixpoint_.stopped()) return end(stopped());
-            if (statistics().nodes == 1) return end(Unsatisfiable{fixpoint_.conflicting_rules()});
+            if (statistics().nodes == 1 && path_.empty()) return end(Unsatisfiable{fixpoint_.conflicting_rules()});
             weigh_conflict();
             if (!retreat()) return false;
         } else if (fixpoint_.store().active_propagators() == 0) {
-            product_.begin(fixpoint_.store(), solution_);
-            return is_at_product_ = true;
+            begin_product();
+            return true;
         } else if (const std::optional<VariableId> cell = choose_cell()) {
             decide(*cell);
         } else {
@@ -85,14 +101,54 @@ bool Search::find() {
     }
 }
 
+void Search::begin_product() {
+    is_at_product_ = true;
+    product_.begin(fixpoint_.store(), solution_);
+    const auto is_candidate = [this](std::size_t i) { return fixpoint_.store().domain(VariableId(i)).contains(target_[i]); };
+    std::size_t i = 0;
+    while (i < target_.size() && is_candidate(i)) ++i;
+    if (i == solution_.size() && !target_.empty()) product_.move_to(target_, solution_);
+}
+
+bool Search::go_behind(std::span<const Value> solution, const BigCount& number) {
+    target_.assign(solution.begin(), solution.end());
+    bool is_there = false;
+    while (!is_there) {
+        const auto found = next();
+        if (!found) break;
+        is_there = std::ranges::equal(*found, target_);
+    }
+    target_.clear();
+    if (is_there) found_ = number;
+    return is_there;
+}
+
+/// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes them is searched as it was.
+bool Search::is_off_target() const {
+    if (target_.empty() || statistics().nodes <= learned_nodes_) return false;
+    return std::ranges::any_of(path_, [this](const Branch& step) {
+        return (target_[step.cell.index()] == step.value) != step.is_equal;
+    });
+}
+
 /// Undoes decisions until one has another side, and takes it: its cell has not the value decided. False where none is left.
 bool Search::retreat() {
     share_done_ += share_;
     show();
+    if (is_offer_wanted_ != nullptr && is_offer_wanted_->load(std::memory_order_relaxed) &&
+        statistics().nodes > offer_after_) {
+        offer_(*this);
+    }
     while (!decisions_.empty()) {
         const Decision last = decisions_.back();
         decisions_.pop_back();
+        path_.resize(last.path_size);
         share_ = last.rest;
+        if (last.is_given_away) {
+            fixpoint_.store().backtrack();
+            continue;
+        }
+        path_.push_back({last.cell, last.value, false});
         if (fixpoint_.refute(last.cell, last.value)) return true;
         share_done_ += share_;
     }
@@ -103,9 +159,27 @@ void Search::decide(VariableId cell) {
     const Domain domain = fixpoint_.store().domain(cell);
     const Value value = domain.min();
     const double part = share_ / static_cast<double>(domain.size());
-    decisions_.push_back({cell, value, share_ - part});
+    decisions_.push_back({cell, value, share_ - part, path_.size()});
+    path_.push_back({cell, value, true});
     share_ = part;
     fixpoint_.decide(cell, value);
+}
+
+std::optional<Subtree> Search::give_away() {
+    for (Decision& decision : decisions_) {
+        if (decision.is_given_away) continue;
+        decision.is_given_away = true;
+        Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)}, decision.rest};
+        given.steps.push_back({decision.cell, decision.value, false});
+        return given;
+    }
+    return std::nullopt;
+}
+
+void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes, std::function<void(Search&)> offer) {
+    is_offer_wanted_ = is_wanted;
+    offer_after_ = after_nodes;
+    offer_ = std::move(offer);
 }
 
 std::optional<VariableId> Search::choose_cell() const {
@@ -125,7 +199,7 @@ std::optional<VariableId> Search::choose_cell() const {
 
 void Search::weigh_conflict() {
     ++fixpoint_.statistics().conflicts;
-    if (fixpoint_.failed() == Store::kDecision) return;
+    if (fixpoint_.failed() == Store::kDecision || statistics().nodes > learned_nodes_) return;
     for (const VariableId v : model_.scope_of(fixpoint_.failed())) weight_[v.index()] += 1.0;
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -20,6 +23,19 @@ enum class Branching : std::uint8_t {
     CellOrder,  ///< the first open cell: solutions come in ascending order
 };
 
+/// A side of a decision: a cell has a value, or has it not.
+struct Branch {
+    VariableId cell;
+    Value value = 0;
+    bool is_equal = true;
+};
+
+/// A part of a search space: what is below some decisions.
+struct Subtree {
+    std::vector<Branch> steps;
+    double share = 1;  ///< of the whole space
+};
+
 /// Depth-first search over one model: propagate to the fixpoint, then branch on a cell.
 /// May be asked again and again; the model's own fixpoint is computed once.
 class Search {
@@ -29,13 +45,32 @@ class Search {
 
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
-    /// Begins the same question, for next() to hand over one solution at a time; it ends where another begins.
-    void begin(std::span<const FixedCell> fixed);
+    /// Begins the same question, or the part of it that is `below`, for next() to hand over one solution at a time; it ends where another begins.
+    void begin(std::span<const FixedCell> fixed, const Subtree& below = {});
     /// The next solution, valid until the next call; nothing where no more are known, and outcome() says why.
     std::optional<std::span<const Value>> next();
     /// What is known so far of the last question.
     Outcome outcome() const;
 
+    /// After begin: goes right behind `solution`, which the same question has found as its `number`th, without looking for those before it. Weights must
+    /// be fixed as they were then. False where the question does not find it.
+    bool go_behind(std::span<const Value> solution, const BigCount& number);
+
+    /// Splits off the largest part that would be searched last, for another to search; nothing where there is none.
+    std::optional<Subtree> give_away();
+    /// Calls `offer(search)` at dead ends after so many nodes while `is_wanted` is set: the place for give_away(). Neither is owned.
+    void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes, std::function<void(Search&)> offer);
+    /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
+    void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
+
+    /// What conflicts have taught so far about which cells to decide first.
+    std::span<const double> weights() const { return weight_; }
+    void set_weights(std::span<const double> weights) { weight_.assign(weights.begin(), weights.end()); }
+    /// After so many nodes of a question, weights stay as they are: what is searched in a subtree then depends on nothing else.
+    void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }
+
+    /// How much of the whole search space the question has done.
+    double share_done() const { return share_done_; }
     /// Where the search shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return fixpoint_.statistics(); }
@@ -48,10 +83,15 @@ class Search {
         VariableId cell;
         Value value;
         double rest;  // the share of the search space that belongs to the other values
+        std::size_t path_size;
+        bool is_given_away = false;  // the other values are searched elsewhere
     };
 
+    bool follow(const Branch& step);
     bool find();
     bool retreat();
+    bool is_off_target() const;
+    void begin_product();
     void decide(VariableId cell);
     std::optional<VariableId> choose_cell() const;
     void weigh_conflict();
@@ -64,15 +104,21 @@ class Search {
     Fixpoint fixpoint_;
     std::vector<double> weight_;  // of each variable: 1 + the conflicts of the propagators on it
     std::vector<Decision> decisions_;
+    std::vector<Branch> path_;      // from the question to here
     double share_ = 1;            // of the search space: what is below the decisions
     double share_done_ = 0;
     std::vector<Value> solution_;
+    std::vector<Value> target_;   // the solution to go behind; else empty
     OpenProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more
     BigCount found_;
     std::size_t root_level_ = 0;
     bool is_open_ = false;          // the store holds a question's state
     std::optional<Outcome> ended_;  // how the last question has ended
+    std::uint64_t learned_nodes_ = std::numeric_limits<std::uint64_t>::max();
+    const std::atomic<bool>* is_offer_wanted_ = nullptr;
+    std::uint64_t offer_after_ = 0;
+    std::function<void(Search&)> offer_;
     SearchProgress* progress_ = nullptr;
 };
 

@@ -45,8 +45,16 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
     counter_.reset();
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
-    search_ = std::make_unique<Search>(*model_, limits);
+    search_ = std::make_unique<ParallelSearch>(*model_, limits, threads_);
     limits_ = limits;
+}
+
+void PuzzleSolver::use_threads(std::size_t threads) {
+    if (threads == threads_) return;
+    threads_ = threads;
+    counter_.reset();
+    search_ = std::make_unique<ParallelSearch>(*model_, limits_, threads_);
+    is_counting_ = false;
 }
 
 void PuzzleSolver::make_ready_for(std::size_t initial) {
@@ -73,16 +81,17 @@ void PuzzleSolver::check(std::span<const Value> values) {
     SATOR_CHECK(!is_checked || broken_rule(values) == nullptr);
 }
 
-Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify) {
+Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify, SolutionOrder order) {
     make_ready_for(initial);
     verify_ = verify;
     found_ = 0;
     is_counting_ = false;
-    search_->show_progress(progress_);
-    return search_->solve(givens(initial), [&](std::span<const Value> values) {
+    search_->first().show_progress(progress_);
+    const Sink checked = [&](std::span<const Value> values) {
         check(values);
         return sink(values);
-    });
+    };
+    return search_->solve(givens(initial), checked, order);
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
@@ -90,23 +99,36 @@ void PuzzleSolver::begin(std::size_t initial, Verify verify) {
     verify_ = verify;
     found_ = 0;
     is_counting_ = false;
-    search_->show_progress(progress_);
+    search_->first().show_progress(progress_);
     search_->begin(givens(initial));
 }
 
 std::optional<std::span<const Value>> PuzzleSolver::next() {
     if (is_counting_) return std::nullopt;
-    const auto solution = search_->next();
+    const auto solution = search_->first().next();
     if (solution) check(*solution);
     return solution;
 }
 
-Outcome PuzzleSolver::count(std::size_t initial) {
+bool PuzzleSolver::go_behind(std::span<const Value> solution, std::uint64_t number) {
+    found_ = number;
+    return search_->first().go_behind(solution, number);
+}
+
+ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
     make_ready_for(initial);
-    if (counter_ == nullptr) counter_ = std::make_unique<Counter>(*model_, limits_);
+    if (counter_ == nullptr) counter_ = std::make_unique<ParallelCounter>(*model_, limits_, threads_);
     is_counting_ = true;
     counter_->show_progress(progress_);
-    return counter_->count(givens(initial));
+    return *counter_;
+}
+
+Outcome PuzzleSolver::count(std::size_t initial) { return ready_counter(initial).count(givens(initial)); }
+
+Counter& PuzzleSolver::begin_count(std::size_t initial) {
+    Counter& counter = ready_counter(initial).first();
+    counter.begin(givens(initial));
+    return counter;
 }
 
 const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "sator/engine/counter.hpp"
-#include "sator/engine/search.hpp"
+#include "sator/engine/parallel_count.hpp"
+#include "sator/engine/parallel_search.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/resources.hpp"
@@ -37,7 +37,9 @@ class PuzzleSolver {
                                                                       const Limits& limits = {});
 
     /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no. 0 where there is no drawing.
-    Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples);
+    /// With several threads, `sink` is called from any of them, though never from two at a time.
+    Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples,
+                  SolutionOrder order = SolutionOrder::Stable);
     /// How many solutions there are.
     Outcome count(std::size_t initial);
 
@@ -45,8 +47,15 @@ class PuzzleSolver {
     void begin(std::size_t initial, Verify verify = Verify::Samples);
     /// The next solution, valid until the next call; nothing where there is no other or a limit was reached.
     std::optional<std::span<const Value>> next();
-    /// What is known so far of the last question.
-    Outcome outcome() const { return search_->outcome(); }
+    /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false where it does not find it.
+    bool go_behind(std::span<const Value> solution, std::uint64_t number);
+    /// What is known so far of the last question that was begun.
+    Outcome outcome() const { return search_->first().outcome(); }
+    /// Begins to count with one thread, in pieces (see Counter::go_on).
+    Counter& begin_count(std::size_t initial);
+
+    /// How many threads may work on the questions to come: at first one, the caller's.
+    void use_threads(std::size_t threads);
 
     const Puzzle& puzzle() const { return *puzzle_; }
     const RuleList& rules() const { return rules_; }
@@ -79,14 +88,16 @@ class PuzzleSolver {
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
+    ParallelCounter& ready_counter(std::size_t initial);
 
     std::shared_ptr<const Puzzle> puzzle_;
     std::unique_ptr<Means> means_;  // null where the caller owns them
     RuleList rules_;
     std::unique_ptr<Model> model_;
     Limits limits_;
-    std::unique_ptr<Search> search_;
-    std::unique_ptr<Counter> counter_;    // made by the first question that counts
+    std::size_t threads_ = 1;
+    std::unique_ptr<ParallelSearch> search_;
+    std::unique_ptr<ParallelCounter> counter_;  // made by the first question that counts
     bool is_counting_ = false;            // the last question was counter_'s
     SearchProgress* progress_ = nullptr;  // not owned
     std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings

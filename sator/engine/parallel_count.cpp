@@ -1,0 +1,142 @@
+// All threads count the same, with one cache of components: each takes the choices of a component in another order, so that one finds done what another has
+// done, and where the first is through all are. Nothing is handed out, no thread waits for another, and what two
+// do at the same time is small: below a component that both count, they again begin at different ends.
+#include "sator/engine/parallel_count.hpp"
+
+#if SATOR_THREADS
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <variant>
+#include <vector>
+#endif
+
+namespace sator {
+
+#if SATOR_THREADS
+
+namespace {
+
+/// What is done within so many nodes is not worth a thread.
+constexpr std::uint64_t kNodesAlone = 1000;
+
+/// A cache for several threads: parts that are locked one by one.
+class SharedCache final : public CountCache {
+  public:
+    explicit SharedCache(std::size_t bytes) {
+        for (Part& part : parts_) part.cache = std::make_unique<ComponentCache>(bytes / kParts);
+    }
+    std::optional<BigCount> find(std::string_view key) override {
+        Part& part = part_of(key);
+        const std::lock_guard lock(part.mutex);
+        return part.cache->find(key);
+    }
+    void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) override {
+        Part& part = part_of(key);
+        const std::lock_guard lock(part.mutex);
+        part.cache->insert(key, count, nodes);
+    }
+    std::size_t memory_bytes() const override {
+        std::size_t bytes = 0;
+        for (const Part& part : parts_) {
+            const std::lock_guard lock(part.mutex);
+            bytes += part.cache->memory_bytes();
+        }
+        return bytes;
+    }
+
+  private:
+    /// Enough that threads seldom want the same one.
+    static constexpr std::size_t kParts = 16;
+    struct Part {
+        mutable std::mutex mutex;
+        std::unique_ptr<ComponentCache> cache;
+    };
+    /// By the hash's highest bits: a cache goes by the lowest.
+    Part& part_of(std::string_view key) {
+        return parts_[std::hash<std::string_view>()(key) >> (8 * sizeof(std::size_t) - 4) & (kParts - 1)];
+    }
+
+    std::array<Part, kParts> parts_;
+};
+
+/// What the threads of one count have found.
+class Findings {
+  public:
+    std::atomic<bool> is_done = false;
+
+    void add(const Outcome& outcome) {
+        const std::lock_guard lock(mutex_);
+        if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+            count_ = std::max(count_, stopped->count);
+            share_done_ = std::min(1.0, share_done_ + stopped->share_done);
+            if (!is_done) limit_ = stopped->limit;
+        } else if (!answer_) {
+            answer_ = outcome;
+            is_done = true;
+        }
+    }
+    Outcome sum() const { return answer_.value_or(Stopped{limit_, count_, share_done_}); }
+
+  private:
+    std::mutex mutex_;
+    std::optional<Outcome> answer_;
+    Limit limit_ = Limit::Interrupt;
+    BigCount count_;
+    double share_done_ = 0;
+};
+
+}  // namespace
+
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t threads)
+    : model_(model), limits_(limits), threads_(std::max<std::size_t>(1, threads)) {
+    const std::size_t bytes = count_cache_bytes(limits);
+    if (threads_ > 1) {
+        cache_ = std::make_unique<SharedCache>(bytes);
+    } else {
+        cache_ = std::make_unique<ComponentCache>(bytes);
+    }
+    first_ = std::make_unique<Counter>(model, limits, *cache_, 0);
+}
+
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed) {
+    if (threads_ == 1) return first_->count(fixed);
+    first_->stop_at(nullptr);
+    first_->begin(fixed);
+    if (const auto outcome = first_->go_on(kNodesAlone)) return *outcome;
+    return count_together(fixed);
+}
+
+Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
+    Findings findings;
+    std::vector<std::thread> others;
+    for (std::size_t number = 1; number < threads_; ++number) {
+        others.emplace_back([this, fixed, number, &findings] {
+            Counter counter(model_, limits_, *cache_, number);
+            counter.stop_at(&findings.is_done);
+            findings.add(counter.count(fixed));
+        });
+    }
+    first_->stop_at(&findings.is_done);
+    findings.add(first_->finish());
+    for (std::thread& other : others) other.join();
+    first_->stop_at(nullptr);
+    return findings.sum();
+}
+
+#else
+
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
+    : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
+
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed) { return first_->count(fixed); }
+
+#endif
+
+ParallelCounter::~ParallelCounter() = default;
+
+}  // namespace sator

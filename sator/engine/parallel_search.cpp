@@ -1,0 +1,266 @@
+// Work stealing with an order. The parts of the search space that are open form a list, in the order in which one thread would search them. An idle thread
+// takes the first part that nobody has; where there is none, those who work split off what they would do last, which comes right behind
+// their own part. Whoever has the first part hands its solutions on as they come; the others keep theirs until their part is the first, and wait where they
+// are too many. The first part is always in work, so that nobody waits for ever.
+#include "sator/engine/parallel_search.hpp"
+
+#include <limits>
+#include <vector>
+#if SATOR_THREADS
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <iterator>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <variant>
+#endif
+
+namespace sator {
+
+namespace {
+
+/// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from conflicts.
+constexpr std::uint64_t kNodesAlone = 1000;
+
+}  // namespace
+
+#if SATOR_THREADS
+
+namespace {
+
+/// A thread that is not at the first part keeps up to so many values of solutions.
+constexpr std::size_t kKeptValues = 1 << 20;
+
+/// One question, searched by several threads.
+class Together {
+  public:
+    Together(const Model& model, const Limits& limits, std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
+             std::size_t threads)
+        : model_(model), limits_(limits), fixed_(fixed), sink_(sink), order_(order), threads_(threads) {}
+
+    /// Searches with the caller's thread and, if it takes long, with others.
+    Outcome run(Search& first) {
+        parts_.emplace_back();
+        first_part_ = &parts_.front();
+        first.stop_at(&is_over_);
+        work(first);
+        for (std::thread& other : others_) other.join();
+        first.stop_at(nullptr);
+        first.offer_at(nullptr, 0, {});
+        return outcome();
+    }
+    bool has_started() const { return has_started_; }
+    const SearchStatistics& statistics() const { return statistics_; }
+
+  private:
+    struct Part {
+        Subtree below = {};
+        bool is_taken = false, is_done = false;
+        std::vector<Value> kept = {};  // solutions, one after the other
+    };
+    using Place = std::list<Part>::iterator;
+
+    /// Takes parts until none is left and none can come.
+    void work(Search& search) {
+        std::unique_lock lock(mutex_);
+        for (;;) {
+            const Place place = std::ranges::find_if(parts_, [](const Part& part) { return !part.is_taken; });
+            if (is_over_ || (place == parts_.end() && working_ == 0)) break;
+            if (place == parts_.end()) {
+                wait_for_part(lock);
+                continue;
+            }
+            place->is_taken = true;
+            ++working_;
+            note_wishes();
+            lock.unlock();
+            search.offer_at(&is_wanted_, has_started() ? 0 : kNodesAlone, [this, place](Search& s) { offer(s, place); });
+            explore(search, place);
+            if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
+            lock.lock();
+            --working_;
+            changed_.notify_all();
+        }
+        changed_.notify_all();
+    }
+
+    void wait_for_part(std::unique_lock<std::mutex>& lock) {
+        ++idle_;
+        note_wishes();
+        changed_.wait(lock);
+        --idle_;
+        note_wishes();
+    }
+
+    /// Whether more threads are idle than parts are free.
+    void note_wishes() {
+        const auto is_free = [](const Part& part) { return !part.is_taken; };
+        const auto free = static_cast<std::size_t>(std::ranges::count_if(parts_, is_free));
+        is_wanted_.store(!is_over_ && idle_ > free, std::memory_order_relaxed);
+    }
+
+    /// Splits a part, for those who are idle. The first call starts the other threads.
+    void offer(Search& search, Place place) {
+        const std::lock_guard lock(mutex_);
+        if (is_over_) return;
+        if (!has_started_) start(search);
+        if (auto below = search.give_away()) {
+            parts_.insert(std::next(place), Part{.below = std::move(*below)});
+            changed_.notify_all();
+        }
+        note_wishes();
+    }
+
+    void start(const Search& first) {
+        const std::vector<double> weights(first.weights().begin(), first.weights().end());
+        has_started_ = true;
+        idle_ = 0;  // those that start say themselves where they have nothing to do
+        for (std::size_t i = 1; i < threads_; ++i) {
+            others_.emplace_back([this, weights] {
+                Search search(model_, limits_);
+                search.set_weights(weights);
+                if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
+                search.stop_at(&is_over_);
+                work(search);
+            });
+        }
+    }
+
+    void explore(Search& search, Place place) {
+        search.begin(fixed_, place->below);
+        while (const auto solution = search.next()) {
+            if (!deliver(*place, *solution)) break;
+        }
+        finish(search, place);
+    }
+
+    /// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
+    bool deliver(Part& part, std::span<const Value> solution) {
+        if (first_part_.load(std::memory_order_acquire) != &part) {
+            part.kept.insert(part.kept.end(), solution.begin(), solution.end());
+            if (part.kept.size() < kKeptValues) return !is_over_;
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [&] { return is_over_ || first_part_ == &part; });
+            return !is_over_ && hand_on_kept(part);
+        }
+        return hand_on_kept(part) && hand_on(solution);
+    }
+
+    /// Only whoever has the first part gets here.
+    bool hand_on(std::span<const Value> solution) {
+        if (is_over_) return false;
+        found_ += 1;
+        if (sink_(solution)) return true;
+        is_refused_ = true;
+        is_over_ = true;
+        return false;
+    }
+
+    bool hand_on_kept(Part& part) {
+        const std::size_t cells = model_.cell_count();
+        for (std::size_t i = 0; i < part.kept.size(); i += cells) {
+            if (!hand_on(std::span<const Value>(part.kept).subspan(i, cells))) return false;
+        }
+        part.kept.clear();
+        return true;
+    }
+
+    /// Notes how a part ended. Where it was the first, hands on what the next ones have kept.
+    void finish(const Search& search, Place place) {
+        const std::lock_guard lock(mutex_);
+        const SearchStatistics& own = search.statistics();
+        statistics_.nodes += own.nodes;
+        statistics_.conflicts += own.conflicts;
+        statistics_.propagations += own.propagations;
+        share_done_ += search.share_done();
+        const Outcome outcome = search.outcome();
+        if (const auto* stopped = std::get_if<Stopped>(&outcome); stopped != nullptr && !is_over_) {
+            limit_ = stopped->limit;
+            is_over_ = true;
+        }
+        if (const auto* none = std::get_if<Unsatisfiable>(&outcome); none != nullptr && !has_started()) conflict_ = none->conflict;
+        place->is_done = true;
+        while (!parts_.empty() && parts_.front().is_done) {
+            if (!hand_on_kept(parts_.front())) break;
+            parts_.pop_front();
+            first_part_.store(parts_.empty() ? nullptr : &parts_.front(), std::memory_order_release);
+        }
+        changed_.notify_all();
+    }
+
+    Outcome outcome() {
+        if (is_refused_) return Solved{found_, false};
+        if (limit_) {
+            is_over_ = false;
+            for (Part& part : parts_) {
+                if (!hand_on_kept(part)) break;
+            }
+            return Stopped{*limit_, found_, std::min(1.0, share_done_)};
+        }
+        if (found_.is_zero()) return Unsatisfiable{conflict_};
+        return Solved{found_, true};
+    }
+
+    const Model& model_;
+    Limits limits_;
+    std::span<const FixedCell> fixed_;
+    const Sink& sink_;
+    SolutionOrder order_;
+    std::size_t threads_;
+
+    std::mutex mutex_;  // for all below
+    std::condition_variable changed_;
+    std::list<Part> parts_;
+    std::atomic<Part*> first_part_ = nullptr;
+    std::size_t working_ = 0;             // threads that have a part
+    std::size_t idle_ = 1;                // at first: the threads that are not started
+    std::atomic<bool> is_wanted_ = true;  // a part
+    std::atomic<bool> is_over_ = false;
+    bool is_refused_ = false;             // the sink wants no more
+    std::optional<Limit> limit_;
+    BigCount found_;                      // handed on
+    double share_done_ = 0;
+    std::vector<RuleId> conflict_;
+    SearchStatistics statistics_;
+    std::atomic<bool> has_started_ = false;
+    std::vector<std::thread> others_;
+};
+
+}  // namespace
+
+Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
+    prepare(order);
+    if (threads_ == 1) return first_.solve(fixed, sink);
+    Together together(model_, limits_, fixed, sink, order, threads_);
+    Outcome outcome = together.run(first_);
+    together_ = together.has_started();
+    if (together_) statistics_ = together.statistics();
+    return outcome;
+}
+
+ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t threads)
+    : model_(model), limits_(limits), threads_(std::max<std::size_t>(1, threads)), first_(model, limits) {}
+
+#else
+
+Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
+    prepare(order);
+    return first_.solve(fixed, sink);
+}
+
+ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/)
+    : model_(model), limits_(limits), threads_(1), first_(model, limits) {}
+
+#endif
+
+/// A stable order learns from this question only, and only while one thread searches.
+void ParallelSearch::prepare(SolutionOrder order) {
+    together_ = false;
+    const bool is_stable = order == SolutionOrder::Stable;
+    if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
+    first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
+}
+
+}  // namespace sator

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "sator/engine/search.hpp"
+
+namespace sator {
+
+/// What must not depend on how many threads search, beyond what is found.
+enum class SolutionOrder : std::uint8_t {
+    Free,    ///< nothing: what one thread learns from conflicts may change the order
+    Stable,  ///< the order in which solutions come
+};
+
+/// Searches with several threads. Which solutions there are does not depend on how many they are. A search that takes only milliseconds
+/// starts none.
+class ParallelSearch {
+  public:
+    /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them; where Sator is built without threads, always
+    /// one.
+    ParallelSearch(const Model& model, const Limits& limits, std::size_t threads);
+
+    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though not always from the same thread.
+    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order);
+
+    /// Begins the same question, in its stable order, for the caller's own search to answer step by step.
+    void begin(std::span<const FixedCell> fixed) {
+        prepare(SolutionOrder::Stable);
+        first_.begin(fixed);
+    }
+    /// The caller's own search.
+    Search& first() { return first_; }
+    const Search& first() const { return first_; }
+    /// Of all threads.
+    const SearchStatistics& statistics() const { return together_ ? statistics_ : first_.statistics(); }
+
+  private:
+    void prepare(SolutionOrder order);
+
+    const Model& model_;
+    Limits limits_;
+    std::size_t threads_;
+    Search first_;
+    SearchStatistics statistics_;
+    bool together_ = false;  // the last question took several threads
+};
+
+}  // namespace sator

@@ -1,0 +1,118 @@
+// One thread and several find the same: solutions, their order, counts. ThreadSanitizer runs these.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "sator/engine/parallel_count.hpp"
+#include "sator/engine/parallel_search.hpp"
+#include "sator/rules/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+using Solutions = std::vector<std::vector<Value>>;
+
+Solutions listed(const Model& model, std::size_t threads, SolutionOrder order, std::size_t most = SIZE_MAX) {
+    Solutions solutions;
+    ParallelSearch search(model, Limits{}, threads);
+    const Outcome outcome = search.solve(
+        {},
+        [&](std::span<const Value> values) {
+            solutions.emplace_back(values.begin(), values.end());
+            return solutions.size() < most;
+        },
+        order);
+    EXPECT_EQ(std::holds_alternative<Unsatisfiable>(outcome), solutions.empty());
+    if (const auto* solved = std::get_if<Solved>(&outcome)) {
+        EXPECT_EQ(solved->count, BigCount(solutions.size()));
+        EXPECT_EQ(solved->complete, solutions.size() < most);
+    }
+    return solutions;
+}
+
+BigCount counted(const Model& model, std::size_t threads) {
+    const Outcome outcome = ParallelCounter(model, Limits{}, threads).count({});
+    const auto* solved = std::get_if<Solved>(&outcome);
+    return solved == nullptr ? BigCount() : solved->count;
+}
+
+/// Latin squares, of which `poorer` random cells have a value less: enough to search that threads start.
+SmallPuzzle random_latin_square(std::size_t order, std::size_t poorer, std::mt19937& random) {
+    const std::u32string symbols = std::u32string(U"123456").substr(0, order);
+    SmallPuzzle puzzle(order, order, symbols);
+    std::vector<std::vector<std::size_t>> rows(order), columns(order);
+    for (std::size_t i = 0; i < order * order; ++i) {
+        rows[i / order].push_back(i);
+        columns[i % order].push_back(i);
+    }
+    for (; poorer > 0; --poorer) {
+        std::u32string fewer = symbols;
+        fewer.erase(random() % fewer.size(), 1);
+        puzzle.range(random() % (order * order), fewer);
+    }
+    puzzle.rule("distinct", {}, rows);
+    puzzle.rule("distinct", {}, columns);
+    return puzzle;
+}
+
+TEST(Threads, ListInOneOrderAndCountAlike) {
+    std::mt19937 random(11);
+    std::size_t most = 0;
+    for (int round = 0; round < 3; ++round) {
+        SmallPuzzle puzzle = random_latin_square(5, 16, random);
+        const auto rules = puzzle.rules();
+        const Model model = build_model(puzzle.puzzle(), rules);
+        const Solutions alone = listed(model, 1, SolutionOrder::Stable);
+        most = std::max(most, alone.size());
+        for (const std::size_t threads : {2u, 5u}) {
+            EXPECT_EQ(listed(model, threads, SolutionOrder::Stable), alone);
+            EXPECT_EQ(counted(model, threads), BigCount(alone.size()));
+            Solutions free = listed(model, threads, SolutionOrder::Free);
+            Solutions sorted = alone;
+            std::ranges::sort(free);
+            std::ranges::sort(sorted);
+            EXPECT_EQ(free, sorted);
+        }
+    }
+    EXPECT_GT(most, 1000u) << "enough for more than one thread";
+}
+
+TEST(Threads, StopWhereNoMoreAreWanted) {
+    std::mt19937 random(2);
+    SmallPuzzle puzzle = random_latin_square(5, 2, random);
+    const auto rules = puzzle.rules();
+    const Model model = build_model(puzzle.puzzle(), rules);
+    const Solutions alone = listed(model, 1, SolutionOrder::Stable, 1500);
+    ASSERT_EQ(alone.size(), 1500u);
+    EXPECT_EQ(listed(model, 3, SolutionOrder::Stable, 1500), alone);
+}
+
+TEST(Threads, CountWhatNobodyLists) {
+    std::mt19937 random(3);
+    SmallPuzzle puzzle = random_latin_square(6, 0, random);
+    const auto rules = puzzle.rules();
+    const Model model = build_model(puzzle.puzzle(), rules);
+    EXPECT_EQ(counted(model, 4), counted(model, 1));
+    EXPECT_GT(counted(model, 2), BigCount(1'000'000));
+}
+
+TEST(Threads, EndAtALimit) {
+    std::mt19937 random(4);
+    SmallPuzzle puzzle = random_latin_square(6, 0, random);
+    const auto rules = puzzle.rules();
+    const Model model = build_model(puzzle.puzzle(), rules);
+    Limits limits;
+    limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(100);
+    std::size_t found = 0;
+    ParallelSearch search(model, limits, 3);
+    const Outcome outcome = search.solve({}, [&](std::span<const Value>) { return ++found != 0; }, SolutionOrder::Stable);
+    const auto* stopped = std::get_if<Stopped>(&outcome);
+    ASSERT_NE(stopped, nullptr);
+    EXPECT_EQ(stopped->limit, Limit::Time);
+    EXPECT_EQ(stopped->count, BigCount(found));
+    EXPECT_LT(stopped->share_done, 1);
+}
+
+}  // namespace
+}  // namespace sator
