@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,10 @@ class Output {
     int error() const { return error_; }
 
   protected:
+    /// What could not be written stays unwritten, and all that follows.
+    void fail(int error) {
+        if (error_ == 0) error_ = error;
+    }
     /// Writes all of `text`; answers 0 or an `errno`.
     virtual int emit(std::string_view text) = 0;
 
@@ -38,6 +43,11 @@ class FileOutput : public Output {
     FileOutput(const FileOutput&) = delete;
     FileOutput& operator=(const FileOutput&) = delete;
     ~FileOutput() override { flush(); }
+
+    /// Of a regular file: how many bytes stand before what is written next.
+    std::uint64_t position();
+    /// Drops all of a regular file but its first bytes, and goes on behind them.
+    void cut(std::uint64_t bytes);
 
   protected:
     int emit(std::string_view text) override;

@@ -1,8 +1,15 @@
 #include "cli/solve.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <memory>
+#include <system_error>
+#include <thread>
 
 #include "cli/answer_text.hpp"
+#include "cli/checkpointed.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/picture_file.hpp"
 #include "cli/progress.hpp"
@@ -22,6 +29,10 @@ using Clock = std::chrono::steady_clock;
 
 /// Enough to tell unique from not, and to show how two differ.
 constexpr std::uint64_t kSolutionsByDefault = 2;
+/// More are a slip.
+constexpr std::uint64_t kMostThreads = 1024;
+/// Of the work since the last checkpoint, this much may be lost.
+constexpr std::chrono::seconds kCheckpointEvery{2};
 
 class SolveCall {
   public:
@@ -36,6 +47,7 @@ class SolveCall {
         LanguageCache languages;
         Resources resources;
         std::optional<PictureFile> pictures;
+        FileOutput* file = nullptr;  // what --output names
     };
 
     /// How solutions are written. What is the same in many of them is made once.
@@ -58,7 +70,16 @@ class SolveCall {
 
     PuzzleInput input_;
     LimitOptions limits_;
+    std::expected<void, Diagnostic> check_call(const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_all(Shared& shared, const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_into(const Session& session, int file, Shared& shared, const std::vector<ReadPuzzle>& puzzles) const;
+    Outcome checkpointed(Shared& shared, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
+                         SolvedPuzzle& answer, Pages& pages) const;
+
     bool all_ = false, count_ = false, json_ = false, verify_ = false;
+    std::optional<std::string> checkpoint_, output_;
+    std::optional<std::chrono::nanoseconds> checkpoint_every_;
+    std::optional<std::uint64_t> threads_;
     std::optional<std::uint64_t> limit_;
     std::optional<std::string> picture_;
 };
@@ -72,6 +93,13 @@ std::vector<Option> SolveCall::options() {
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
     options.push_back(text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
     options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
+    options.push_back(text("-o,--output", "OUT", output_, "write the answers to this file"));
+    options.push_back(text("--checkpoint", "FILE", checkpoint_,
+                           "note in this file now and then how far a --count, or an --all to --output, has come; where there is "
+                           "such a file, go on there"));
+    options.push_back(duration("--checkpoint-every", checkpoint_every_, "the time between two notes; 2s where it is not given"));
+    options.push_back(number("--threads", "N", threads_, "search with up to N threads; as many as there are cores where it is not given", 1,
+                             kMostThreads));
     limits_.add_to(options);
     return options;
 }
@@ -101,15 +129,54 @@ ExitCode SolveCall::run(Session& session) {
         session.complain(puzzles.error());
         return ExitCode::Wrong;
     }
+    if (const auto call = check_call(*puzzles); !call) {
+        session.complain(call.error());
+        return ExitCode::Wrong;
+    }
+    if (!output_) return solve_all(shared, *puzzles);
+    const int file = ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (checkpoint_ ? 0 : O_TRUNC), 0666);
+    if (file < 0) {
+        session.complain(call_error("cannot write '" + *output_ + "': " + std::generic_category().message(errno), ""));
+        return ExitCode::Wrong;
+    }
+    return solve_into(session, file, shared, *puzzles);
+}
+
+/// The same with a file in the place of standard output.
+ExitCode SolveCall::solve_into(const Session& session, int file, Shared& shared, const std::vector<ReadPuzzle>& puzzles) const {
+    FileOutput out(file);
+    Session to_file{.out = out, .err = session.err, .err_is_terminal = session.err_is_terminal, .interrupted = session.interrupted};
+    Shared with_file{to_file, shared.limits, std::move(shared.languages), std::move(shared.resources), std::move(shared.pictures), &out};
+    const ExitCode code = solve_all(with_file, puzzles);
+    out.flush();
+    ::close(file);
+    if (out.error() == 0) return code;
+    session.complain(call_error("cannot write '" + *output_ + "': " + std::generic_category().message(out.error()), ""));
+    return ExitCode::Wrong;
+}
+
+/// A checkpoint is of one question, and of a listing whose length is known.
+std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzzle>& puzzles) const {
+    if (!checkpoint_) return {};
+    const bool is_listing = all_ && output_ && !limit_ && !count_;
+    if (!is_listing && !(count_ && !all_)) {
+        return std::unexpected(call_error("--checkpoint goes with --count, or with --all and --output", ""));
+    }
+    const bool is_one = puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
+    if (!is_one) return std::unexpected(call_error("--checkpoint takes one puzzle", "ask about one puzzle at a time"));
+    return {};
+}
+
+ExitCode SolveCall::solve_all(Shared& shared, const std::vector<ReadPuzzle>& puzzles) const {
     ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < puzzles->size(); ++i) {
-        const ReadPuzzle& read = (*puzzles)[i];
-        if (i > 0 && !json_) session.out.write("\n");
-        code = worst(code, read.puzzle ? solve(shared, read) : refuse(session, read.name, read.puzzle.error()));
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const ReadPuzzle& read = puzzles[i];
+        if (i > 0 && !json_) shared.session.out.write("\n");
+        code = worst(code, read.puzzle ? solve(shared, read) : refuse(shared.session, read.name, read.puzzle.error()));
     }
     if (!shared.pictures || shared.pictures->size() == 0) return code;
     const auto error = shared.pictures->write();
-    if (error) session.complain(*error);
+    if (error) shared.session.complain(*error);
     return error ? worst(code, ExitCode::Wrong) : code;
 }
 
@@ -138,6 +205,7 @@ ExitCode SolveCall::solve(Shared& shared, const ReadPuzzle& read) const {
         for (const Diagnostic& error : solver.error()) refuse(shared.session, read.name, error);
         return ExitCode::Wrong;
     }
+    solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle, .name = read.name};
     answer.json.read = read.seconds / initials;
@@ -155,7 +223,14 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
     Pages pages{JsonLines(answer.puzzle, answer.name), {}};
     if (all_) prepare_many(pages, answer.puzzle, shared.session);
     const auto start = Clock::now();
-    const Outcome outcome = search(shared, solver, initial, answer, pages);
+    std::optional<Checkpointed> notes;
+    if (checkpoint_) {
+        notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
+        const auto opened = notes->open(solver, initial, count_ ? "count" : json_ ? "list as json" : "list");
+        if (!opened) return refuse(shared.session, answer.name, opened.error());
+    }
+    const Outcome outcome =
+        notes ? checkpointed(shared, solver, initial, *notes, answer, pages) : search(shared, solver, initial, answer, pages);
     solver.show_progress(nullptr);
     answer.json.solve = Clock::now() - start;
     answer.json.nodes = solver.statistics().nodes;
@@ -176,7 +251,13 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
     if (shared.pictures) add_picture(shared, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     shared.session.out.write(json_ ? pages.json.answer(answer.json) : answer_text(answer, shared.session));
+    if (notes && notes->error() != 0) {
+        shared.session.complain(call_error("cannot write '" + *checkpoint_ + "': " + std::generic_category().message(notes->error()), ""));
+        return ExitCode::Wrong;
+    }
     if (answer.stopped) return ExitCode::Stopped;
+    shared.session.out.flush();
+    if (notes) notes->close();
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
@@ -210,9 +291,21 @@ Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t init
         }
         return shared.session.out.error() == 0 && found != most_solutions();
     };
-    const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples);
+    const SolutionOrder order = all_ || limit_ ? SolutionOrder::Stable : SolutionOrder::Free;
+    const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples, order);
     if (ranked) show_ranked(shared, answer, pages, *ranked);
     return outcome;
+}
+
+Outcome SolveCall::checkpointed(Shared& shared, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
+                                SolvedPuzzle& answer, Pages& pages) const {
+    Progress progress(shared.session, answer.name);
+    solver.show_progress(&progress.search());
+    if (count_) return notes.count(solver, initial);
+    return notes.list(solver, initial, verify_ ? Verify::All : Verify::Samples, *shared.file,
+                      [&](std::uint64_t number, std::span<const Value> values) {
+                          show(shared, answer, pages, number, values, std::nullopt);
+                      });
 }
 
 void SolveCall::show(Shared& shared, const SolvedPuzzle& answer, Pages& pages, std::uint64_t number,

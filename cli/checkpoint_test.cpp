@@ -1,0 +1,147 @@
+// Counts and listings that are killed again and again and go on each time: nothing is lost, and nothing comes twice.
+#include "cli/checkpoint.hpp"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <thread>
+
+#include "tests/run_program.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kKills = 50;
+
+std::string content(const fs::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+class CheckpointTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "sator-checkpoint-XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder_ = pattern;
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+    /// A Latin square's rows and columns, in a file.
+    std::string latin_square(int order) const {
+        std::string stars, rows, columns;
+        for (int row = 0; row < order; ++row) {
+            stars += "|", rows += "|", columns += "|";
+            for (int column = 0; column < order; ++column) {
+                stars += " *";
+                rows += std::string(" ") + static_cast<char>('a' + row);
+                columns += std::string(" ") + static_cast<char>('a' + column);
+            }
+            stars += "\n", rows += "\n", columns += "\n";
+        }
+        std::ofstream(path("latin.sator")) << "layout\n" << stars << "\nrange 1.." << order << "\n" << stars << "\nrule distinct\n"
+                                           << rows << "\n" << columns;
+        return path("latin.sator");
+    }
+
+    /// Runs the program in a process of its own, and kills it after a while if it is still there. Whether it ended by itself.
+    static bool run_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            run(arguments);
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(after);
+        ::kill(child, SIGKILL);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        return WIFEXITED(status);
+    }
+
+    fs::path folder_;
+};
+
+/// The answer without what differs from run to run.
+std::string without_seconds(std::string text) {
+    for (std::size_t at = text.find(",\"seconds\""); at != std::string::npos; at = text.find(",\"seconds\"", at)) {
+        text.erase(at, text.find('\n', at) - at);
+    }
+    return text;
+}
+
+TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
+    const std::string puzzle = latin_square(5);
+    const std::vector<std::string> plain = {"solve", puzzle, "--all", "--json", "--threads", "1", "-o", path("plain")};
+    ASSERT_EQ(run(plain).code, ExitCode::Found);
+    const std::vector<std::string> noted = {"solve", puzzle,     "--all",         "--json",             "-o", path("out"),
+                                            "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
+    std::mt19937 random(1);
+    int killed = 0;
+    while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
+    EXPECT_GT(killed, 2);
+    ASSERT_EQ(run(noted).code, ExitCode::Found);
+    EXPECT_EQ(without_seconds(content(path("out"))), without_seconds(content(path("plain"))));
+    EXPECT_FALSE(fs::exists(path("note"))) << "it has had its day";
+}
+
+TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
+    const std::string puzzle = latin_square(6);
+    const std::vector<std::string> noted = {"solve", puzzle, "--count", "--json", "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
+    std::mt19937 random(2);
+    int killed = 0;
+    while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
+    EXPECT_GT(killed, 2);
+    EXPECT_NE(run(noted).out.find(R"("count":"812851200","complete":true)"), std::string::npos);
+}
+
+TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
+    const std::string puzzle = latin_square(6);
+    const std::vector<std::string> noted = {"solve", puzzle, "--count", "--checkpoint", path("note")};
+    std::vector<std::string> short_of_time = noted;
+    short_of_time.insert(short_of_time.end(), {"--time-limit", "30ms"});
+    const Ran stopped = run(short_of_time);
+    ASSERT_EQ(stopped.code, ExitCode::Stopped) << stopped.out;
+    EXPECT_NE(stopped.out.find("of the search is done"), std::string::npos) << stopped.out;
+    ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
+    EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
+}
+
+TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
+    const std::string puzzle = latin_square(6);
+    run({"solve", puzzle, "--count", "--checkpoint", path("note"), "--time-limit", "30ms"});
+    ASSERT_TRUE(fs::exists(path("note")));
+    const Ran ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_NE(ran.err.find("is no checkpoint of this question"), std::string::npos) << ran.err;
+    EXPECT_EQ(run({"solve", puzzle, "--all", "--checkpoint", path("note")}).err,
+              "sator: error: --checkpoint goes with --count, or with --all and --output\n");
+}
+
+TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
+    Checkpoint listing{.question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};
+    const auto read = checkpoint_of(to_text(listing));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(to_text(*read), to_text(listing));
+    Checkpoint count{.question = "0123"};
+    count.levels = {{.sum = 5, .next_choice = 1, .is_choice_open = true, .product = 3, .parts_done = 2}, {}};
+    const std::string text = to_text(count);
+    ASSERT_TRUE(checkpoint_of(text).has_value());
+    EXPECT_EQ(to_text(*checkpoint_of(text)), text);
+    for (std::size_t length = 0; length + 1 < text.size(); ++length) EXPECT_FALSE(checkpoint_of(text.substr(0, length))) << length;
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,127 @@
+#include "cli/checkpointed.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+#include <fmt/format.h>
+
+#include "cli/read_file.hpp"
+#include "cli/session.hpp"
+#include "sator/base/check.hpp"
+
+namespace sator {
+
+namespace {
+
+/// How many nodes a count works between two looks at the clock: a few milliseconds.
+constexpr std::uint64_t kNodesAtATime = 256;
+/// So many solutions are listed between two looks at the clock, or this much is searched for one of them.
+constexpr std::uint64_t kSolutionsAtATime = 256;
+
+/// Fowler, Noll and Vo's hash FNV-1a of 64 bits: it tells questions apart that a caller may mix up.
+class Fingerprint {
+  public:
+    void add(std::string_view text) {
+        for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3;
+        hash_ = (hash_ ^ 0xFF) * 0x100'0000'01B3;  // no text has this byte: it ends one
+    }
+    void add(std::uint64_t number) { add(fmt::format("{}", number)); }
+    std::string text() const { return fmt::format("{:016x}", hash_); }
+
+  private:
+    std::uint64_t hash_ = 0xCBF2'9CE4'8422'2325;
+};
+
+std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
+    const Puzzle& puzzle = solver.puzzle();
+    Fingerprint fingerprint;
+    fingerprint.add(asked);
+    fingerprint.add(puzzle.name);
+    fingerprint.add(puzzle.alphabet.to_string());
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+        for (const std::uint32_t value : range_of(puzzle, CellId(cell))) fingerprint.add(value);
+        fingerprint.add("cell");
+    }
+    for (const auto& rule : solver.rules()) fingerprint.add(rule->describe(puzzle));
+    if (initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[initial].givens) {
+            fingerprint.add(given.cell.index());
+            fingerprint.add(given.value);
+        }
+    }
+    return fingerprint.text();
+}
+
+}  // namespace
+
+std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
+    now_.question = question_of(solver, initial, asked);
+    if (::access(path_.c_str(), F_OK) != 0) return {};
+    const auto text = read_file(path_);
+    if (!text) return std::unexpected(text.error());
+    resumed_ = checkpoint_of(*text);
+    if (resumed_ && resumed_->question == now_.question) return {};
+    return std::unexpected(call_error("'" + path_ + "' is no checkpoint of this question",
+                                      "ask as in the call that wrote it, or name another file"));
+}
+
+bool Checkpointed::is_due() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - last_ < every_) return false;
+    last_ = now;
+    return true;
+}
+
+void Checkpointed::save() {
+    const int error = replace_file(path_, to_text(now_));
+    if (error_ == 0) error_ = error;
+}
+
+void Checkpointed::save(FileOutput& out) {
+    now_.bytes = out.position();
+    save();
+}
+
+Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
+    Counter& counter = solver.begin_count(initial);
+    if (resumed_) SATOR_CHECK(counter.go_to(resumed_->levels));
+    for (;;) {
+        const auto outcome = counter.go_on(kNodesAtATime);
+        const bool is_stopped = outcome && std::holds_alternative<Stopped>(*outcome);
+        if (outcome && !is_stopped) return *outcome;
+        if (is_stopped || is_due()) {
+            now_.levels = counter.levels();
+            save();
+        }
+        if (outcome) return *outcome;
+    }
+}
+
+Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
+                           const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
+    now_.is_listing = true;
+    solver.begin(initial, verify);
+    if (resumed_) {
+        now_ = *resumed_;
+        SATOR_CHECK(solver.go_behind(now_.solution, now_.found));
+    }
+    out.cut(now_.bytes);
+    std::uint64_t looked_at = 0;  // nodes
+    while (const auto solution = solver.next()) {
+        write(++now_.found, *solution);
+        if (out.error() != 0) break;
+        now_.solution.assign(solution->begin(), solution->end());
+        const std::uint64_t nodes = solver.statistics().nodes;
+        if (now_.found % kSolutionsAtATime != 0 && nodes - looked_at < kNodesAtATime) continue;
+        looked_at = nodes;
+        if (is_due()) save(out);
+    }
+    const Outcome outcome = solver.outcome();
+    if (std::holds_alternative<Stopped>(outcome) && now_.found > 0) save(out);
+    return outcome;
+}
+
+void Checkpointed::close() const { std::remove(path_.c_str()); }
+
+}  // namespace sator
