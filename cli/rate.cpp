@@ -42,9 +42,10 @@ std::string rating_text(const std::string& name, const Rating& rating) {
     text += rating.minutes
                 ? fmt::format(": people take about {:.0f} minutes\n", std::max(1.0, *rating.minutes))
                 : " (without a unit)\n";
-    text +=
-        fmt::format("hardest step: {}{}\n", entry_of(rating.hardest).name,
-                    rating.hardest_rules > 1 && rating.hardest != Technique::TwoRules ? fmt::format(", {} rules together", rating.hardest_rules) : "");
+    text += fmt::format("hardest step: {}{}\n", entry_of(rating.hardest).name,
+                        rating.hardest_rules > 1 && rating.hardest != Technique::TwoRules
+                            ? fmt::format(", {} rules together", rating.hardest_rules)
+                            : "");
     if (rating.width.empty()) return text;
     const auto narrowest = std::ranges::min_element(rating.width);
     const double sum = std::accumulate(rating.width.begin(), rating.width.end(), 0.0);
