@@ -1,7 +1,7 @@
 #pragma once
 
-/// Sator as a library, on one page. Everything is a value or a plain class; nothing throws, no file is opened and no thread is
-/// started. What can go wrong is in the result: `std::expected<…, Diagnostic>` for a caller's mistake, `Outcome` for what a search found.
+/// Sator as a library, on one page. Everything is a value or a plain class; nothing throws, no file is opened, and threads are
+/// started only where `PuzzleSolver::use_threads` asks for them. What can go wrong is in the result: `std::expected<…, Diagnostic>` for a caller's mistake, `Outcome` for what a search found.
 ///
 /// A puzzle is built of the same words that the puzzle language has (docs/language.md), with slots of cells instead of drawings:
 ///
