@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "sator/base/utf8.hpp"
 #include "sator/explain/sentence.hpp"
 #include "sator/render/grid_text.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/regex.hpp"
 
 namespace sator {
 
@@ -57,12 +60,21 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
     return fmt::format("The {} was reached. Open:\n{}", name_of(*way.limit), open_cells_text(study, way));
 }
 
+/// The clue with its dead parts struck.
+std::string struck_clue(const Study& study, const Step& step) {
+    constexpr std::string_view kIndent = "       ";
+    if (step.dead.empty()) return "";
+    const CompiledClue& clue = *clue_of(*study.rules()[step.rules[0].index()]);
+    return fmt::format("{}{}\n{}{}\n", kIndent, to_utf8(clue.tree->text), kIndent, strikes(step.dead));
+}
+
 std::string steps_text(const Study& study, std::span<const Step> steps) {
     std::string text;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         text += fmt::format(
-            "{:>3}. {}: {}{}\n", i + 1, entry_of(steps[i].technique).name, sentence(study, steps[i]),
+            "{:>3}. {}: {}{}\n", i + 1, technique_name(study, steps[i]), sentence(study, steps[i]),
             steps[i].is_smallest && steps[i].rules.size() > 1 ? " No fewer rules show it." : "");
+        text += struck_clue(study, steps[i]);
     }
     return text;
 }

@@ -80,7 +80,7 @@ Hint find_hint(const Study& study, std::span<const Given> givens, std::span<cons
 std::string hint_text(const Study& study, const Step& step, HintStrength strength) {
     std::string text = "Look at " + where_text(study, step) + ".\n";
     if (strength >= HintStrength::Technique)
-        text += "Technique: " + std::string(entry_of(step.technique).name) + ".\n";
+        text += "Technique: " + std::string(technique_name(study, step)) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(study, step) + "\n";
     if (strength >= HintStrength::All) text += sentence(study, step) + "\n";
     return text;

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "sator/explain/sentence_table.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/regex.hpp"
 
 namespace sator {
 
@@ -64,6 +66,7 @@ class Filling {
         if (name == "cells") return joined(subset_cells(), joining_words().and_);
         if (name == "given") return given();
         if (name == "so") return conclusion();
+        if (name == "echo") return echo();
         return name == "chain" ? chain() : std::string(name);
     }
 
@@ -96,6 +99,15 @@ class Filling {
         return std::string(joining_words().as) + joined(facts, joining_words().and_) + ", ";
     }
 
+    std::string echo() const {
+        for (const Fact& fact : step_.facts) {
+            if (!fact.is_placed || fact.values[0] != subject().value) continue;
+            return study_.name_of(subject().cell) + " " + std::string(joining_words().repeats) + " " +
+                   study_.name_of(fact.cell) + ": ";
+        }
+        return "";
+    }
+
     std::string conclusion() const {
         std::vector<std::string> parts;
         for (const Candidate& c : step_.placed) parts.push_back(placed_text(study_, c));
@@ -126,6 +138,14 @@ class Filling {
 };
 
 }  // namespace
+
+std::string_view technique_name(const Study& study, const Step& step) {
+    const TechniqueEntry& entry = entry_of(step.technique);
+    const bool is_of_clues = !step.rules.empty() && std::ranges::all_of(step.rules, [&](RuleId rule) {
+        return clue_of(*study.rules()[rule.index()]) != nullptr;
+    });
+    return is_of_clues ? entry.clue_name : entry.name;
+}
 
 std::string placed_text(const Study& study, Candidate placed) {
     return study.name_of(placed.cell) + " = " + study.name_of_value(placed.value);

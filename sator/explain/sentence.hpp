@@ -11,6 +11,9 @@ namespace sator {
 /// that the step does not use.
 std::string sentence(const Study& study, const Step& step);
 
+/// The technique's name, for this step's rules: "forced letter".
+std::string_view technique_name(const Study& study, const Step& step);
+
 /// A premise: "R1C2 = 5", "R1C2 is 3 or 7", "R1C2 is not 5".
 std::string fact_text(const Study& study, const Fact& fact);
 /// "R1C2 = 5".

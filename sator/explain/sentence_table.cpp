@@ -10,8 +10,12 @@ std::string_view sentence_template(Technique technique) {
         case Technique::HiddenSingle:
             return "{name}: {value} can stand nowhere but in {cell}.";
         case Technique::ForcedValue:
+        case Technique::ForcedLength:
+        case Technique::DeadAlternative:
         case Technique::NarrowedValue:
             return "{Rule}{given}{so}.";
+        case Technique::Echo:
+            return "{Rule}{given}{echo}{so}.";
         case Technique::NakedSingle:
             return "{cell} can only be {value}: all else is ruled out by {names}.";
         case Technique::Crossing:
@@ -45,8 +49,8 @@ std::string_view sentence_template(Technique technique) {
 }
 
 const JoiningWords& joining_words() {
-    static constexpr JoiningWords kEnglish{"and",    "or",   "; as ", ", so ",       "is",
-                                           "is not", "then", "with",  "nothing fits"};
+    static constexpr JoiningWords kEnglish{"and",    "or",   "; as ", ", so ",   "is",
+                                           "is not", "then", "with",  "repeats", "nothing fits"};
     return kEnglish;
 }
 

@@ -5,6 +5,7 @@
 
 #include "sator/engine/model.hpp"
 #include "sator/explain/candidates.hpp"
+#include "sator/explain/clue_parts.hpp"
 #include "sator/explain/technique.hpp"
 
 namespace sator {
@@ -40,6 +41,7 @@ struct Step {
     std::vector<Consequence> chain;      ///< for the first of them, on the way to the conflict
     std::optional<RuleId> failing_rule;  ///< and the rule that then has no way left
     Subset subset;                       ///< what a naked or hidden subset is about
+    std::vector<CluePart> dead;          ///< parts of the clue of its one rule that the facts leave no match
     bool is_clash = false;               ///< the conclusion is that there is no solution
     bool is_smallest = false;            ///< it is proved that no fewer rules of the puzzle show it
     double cost = 0;

@@ -16,6 +16,9 @@ enum class Technique : std::uint8_t {
     LastCell,
     HiddenSingle,
     ForcedValue,
+    ForcedLength,
+    DeadAlternative,
+    Echo,
     NakedSingle,
     Crossing,
     NarrowedValue,
@@ -40,8 +43,9 @@ enum class Technique : std::uint8_t {
 /// A row of the table: all that is known of a technique.
 struct TechniqueEntry {
     Technique technique;
-    std::string_view name;   ///< "hidden single"
-    std::string_view label;  ///< as JSON names it: "hidden-single"
+    std::string_view name;       ///< "hidden single"
+    std::string_view clue_name;  ///< what it is called of a clue: "forced letter"
+    std::string_view label;      ///< as JSON names it: "hidden-single"
     /// How hard it is for people; 1 is the easiest there is.
     double cost;
     /// Adds all deductions of the kind that are at hand. Null for a kind that another row's finder tells

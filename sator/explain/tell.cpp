@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "sator/base/check.hpp"
+#include "sator/explain/clue_technique.hpp"
 #include "sator/explain/premises.hpp"
 
 namespace sator {
@@ -167,6 +168,7 @@ Step told(Situation& situation, const Finding& finding) {
     step.facts = facts_of(situation.knowledge(), facts);
     step.by_assuming = claim.by_assuming;
     if (step.is_clash) return step;
+    look_into_clue(study, facts, step);
     if (step.by_assuming) {
         add_chain(closure, facts, step);
     } else {

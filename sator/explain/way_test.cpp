@@ -4,8 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <random>
 #include <sstream>
 
 #include "sator/explain/premises.hpp"
@@ -68,24 +71,29 @@ void expect_minimal(const Study& study, const Step& step) {
     }
 }
 
-void expect_explained(const Puzzle& puzzle, Resources& files, bool with_minimality) {
+/// Whether what is checked takes long: each premise is left out in turn.
+enum class Check : std::uint8_t { Proof, ProofAndMinimality };
+
+void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial, Check check) {
     LanguageCache clues;
     RuleContext context{puzzle, clues, files, {}};
+    context.initial = initial;
     auto solver =
         PuzzleSolver::build(std::make_shared<const Puzzle>(puzzle), Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver.has_value());
     std::vector<std::vector<Value>> solutions;
-    solver->solve(0, [&](std::span<const Value> values) {
+    solver->solve(initial, [&](std::span<const Value> values) {
         solutions.emplace_back(values.begin(), values.end());
         return solutions.size() < 2;
     });
     const Study study(puzzle, solver->rules(), solver->model());
     const auto givens = puzzle.initials.empty() ? std::span<const Given>()
-                                                : std::span<const Given>(puzzle.initials[0].givens);
+                                                : std::span<const Given>(puzzle.initials[initial].givens);
     const Way way = find_way(study, givens, Limits{});
     for (const Step& step : way.steps) {
         EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
-        if (with_minimality && step.technique != Technique::NestedTrial) expect_minimal(study, step);
+        if (check == Check::ProofAndMinimality && step.technique != Technique::NestedTrial)
+            expect_minimal(study, step);
     }
     EXPECT_EQ(way.end, solutions.empty()       ? WayEnd::Clash
                        : solutions.size() == 1 ? WayEnd::Solved
@@ -102,7 +110,7 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
     Resources files([](const std::string& name) { return contents(name); });
     const auto puzzles = read(contents(path).value(), path.string(), files);
     ASSERT_TRUE(puzzles[0].has_value());
-    expect_explained(*puzzles[0], files, true);
+    expect_explained(*puzzles[0], files, 0, Check::ProofAndMinimality);
 }
 
 std::vector<std::string> gallery() {
@@ -126,6 +134,64 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Gallery, ExplainedPuzzle, testing::ValuesIn(gallery()), test_name);
+
+/// A sudoku of four by four with some of a shuffled solution's values given, and now and then a wrong one.
+std::string random_sudoku(std::mt19937& random) {
+    std::array<char, 4> symbols{'1', '2', '3', '4'};
+    std::ranges::shuffle(symbols, random);
+    constexpr std::string_view kSolution = "1234341221434321";
+    std::string line;
+    for (const char c : kSolution) {
+        const bool is_given = random() % 8 < 3, is_wrong = random() % 64 == 0;
+        line += is_given ? symbols[(static_cast<std::size_t>(c - '1') + (is_wrong ? 1 : 0)) % 4] : '.';
+    }
+    return line;
+}
+
+TEST(Way, EndsWhereTheSolverDoesOnRandomSudokus) {
+    std::mt19937 random(7);
+    std::string lines;
+    constexpr int kPuzzles = 300;
+    for (int i = 0; i < kPuzzles; ++i) lines += random_sudoku(random) + "\n";
+    Resources files;
+    const auto puzzles = read(lines, "random.txt", files);
+    ASSERT_TRUE(puzzles[0].has_value());
+    for (std::size_t i = 0; i < puzzles[0]->initials.size(); ++i) {
+        expect_explained(*puzzles[0], files, i, Check::ProofAndMinimality);
+    }
+}
+
+std::optional<std::filesystem::path> shared_corpus() {
+    const char* named = std::getenv("SATOR_SHARED");
+    const auto folder = named != nullptr ? std::filesystem::path(named)
+                                         : std::filesystem::path(SATOR_SOURCE_DIR).parent_path() / "shared";
+    if (!std::filesystem::exists(folder / "corpus")) return std::nullopt;
+    return folder / "corpus";
+}
+
+class ExplainedCorpus : public testing::TestWithParam<const char*> {};
+
+/// Of a file of many puzzles these are looked at: the first of every so many.
+constexpr std::size_t kEverySoMany = 7;
+
+TEST_P(ExplainedCorpus, IsProvedStepByStep) {
+    const auto corpus = shared_corpus();
+    if (!corpus) GTEST_SKIP() << "there is no ../shared/corpus";
+    Resources files([](const std::string& name) { return contents(name); });
+    const auto path = *corpus / GetParam();
+    const auto puzzles = read(contents(path).value(), path.string(), files);
+    for (const auto& puzzle : puzzles) {
+        ASSERT_TRUE(puzzle.has_value());
+        const std::size_t initials = std::max<std::size_t>(1, puzzle->initials.size());
+        for (std::size_t i = 0; i < initials; i += kEverySoMany)
+            expect_explained(*puzzle, files, i, Check::Proof);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, ExplainedCorpus,
+                         testing::Values("regex/official.json", "regex/mit2013.json", "regex/bbc2017.json",
+                                         "sudoku/top95.txt", "nonogram/1.non", "nonogram/21.non",
+                                         "nonogram/gnome.non"));
 
 }  // namespace
 }  // namespace sator

@@ -73,6 +73,7 @@ Json step_json(const Study& study, const Step& step) {
             json["chain"].push_back(std::move(link));
         }
     }
+    for (const CluePart& part : step.dead) json["dead"].push_back({part.begin, part.end});
     json["text"] = sentence(study, step);
     return json;
 }

@@ -39,6 +39,8 @@ class RegexRule final : public Rule {
         return sequence_name(puzzle.grid, sequence_) + " must match " + written_;
     }
 
+    const CompiledClue& clue() const { return *clue_; }
+
   private:
     Sequence sequence_;
     std::shared_ptr<const CompiledClue> clue_;
@@ -124,6 +126,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 }
 
 }  // namespace
+
+const CompiledClue* clue_of(const Rule& rule) {
+    const auto* regex = dynamic_cast<const RegexRule*>(&rule);
+    return regex == nullptr ? nullptr : &regex->clue();
+}
 
 RuleEntry regex_rule() {
     return {
