@@ -25,7 +25,9 @@ std::vector<std::string> lines_of(const std::string& text) {
 /// The puzzle is read again with the drawing as its last initial one.
 std::expected<std::vector<Given>, Diagnostic> read_drawing(const std::string& text, const Puzzle& puzzle,
                                                            Resources& resources) {
-    if (puzzle.text == nullptr || puzzle.grid.kind != GridKind::Drawing) {
+    const bool has_layout =
+        puzzle.text != nullptr && ("\n" + *puzzle.text).find("\nlayout") != std::string::npos;
+    if (!has_layout) {
         return std::unexpected(
             call_error("this puzzle has no drawing to follow",
                        "give the grid's values in reading order, '.' where a cell is open"));

@@ -27,7 +27,7 @@ std::vector<PageSection> way_pictures(const Study& study, const Way& way, std::s
     std::vector<PageSection> sections;
     for (const Step& step : way.steps) {
         const std::string heading =
-            std::to_string(sections.size() + 1) + ". " + std::string(entry_of(step.technique).name);
+            std::to_string(sections.size() + 1) + ". " + std::string(technique_name(study, step));
         const DrawnStep drawn = drawn_step(knowledge, initial, step);
         sections.push_back({heading, step_drawing(study.puzzle(), drawn), sentence(study, step)});
         take(step, knowledge);

@@ -1,0 +1,131 @@
+// What `sator explain` and `sator hint` say. The whole texts of twenty puzzles stand in tests/explained, a
+// file a puzzle: its path, then what is printed. SATOR_EXPLAINED_UPDATE=1 writes them anew.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/run_program.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kPuzzles = std::string(SATOR_SOURCE_DIR) + "/puzzles/";
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+TEST(Explain, TellsPuzzlesWordForWord) {
+    std::size_t count = 0;
+    for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "tests" / "explained")) {
+        const std::string pinned = contents(entry.path());
+        const std::string puzzle = pinned.substr(0, pinned.find('\n'));
+        const std::string now = puzzle + "\n" + run({"explain", kPuzzles + puzzle, "--verify"}).out;
+        if (std::getenv("SATOR_EXPLAINED_UPDATE") != nullptr) std::ofstream(entry.path()) << now;
+        EXPECT_EQ(contents(entry.path()), now);
+        ++count;
+    }
+    EXPECT_GE(count, 20u);
+}
+
+TEST(Explain, WritesStepsAsData) {
+    const Ran ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
+    const auto json = nlohmann::json::parse(ran.out);
+    EXPECT_EQ(json["end"], "solved");
+    EXPECT_EQ(json["grid"], nlohmann::json::parse(R"([["G","O"],["A","T"]])"));
+    const auto& step = json["steps"].back();
+    EXPECT_EQ(step["technique"], "crossing");
+    EXPECT_EQ(step["placed"], nlohmann::json::parse(R"([{"cell":"R2C1","value":"A"}])"));
+    EXPECT_EQ(step["rules"].size(), 2u);
+}
+
+TEST(Explain, SaysWhyNot) {
+    const std::string sudoku = kPuzzles + "sudoku/plain.sator";
+    const Ran seen = run({"explain", sudoku, "--why-not", "R9C9=8"});
+    EXPECT_EQ(seen.code, ExitCode::Found);
+    EXPECT_NE(seen.out.find("given another value"), std::string::npos) << seen.out;
+    const Ran impossible = run({"explain", sudoku, "--why-not", "r1c1=2", "--verify"});
+    EXPECT_EQ(impossible.code, ExitCode::Found);
+    EXPECT_NE(impossible.out.find("R1C1"), std::string::npos) << impossible.out;
+    const Ran possible = run({"explain", sudoku, "--why-not", "R1C1=1"});
+    EXPECT_EQ(possible.code, ExitCode::None);
+    EXPECT_NE(possible.out.find("is possible"), std::string::npos);
+    EXPECT_EQ(run({"explain", sudoku, "--why-not", "R10C1=1"}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=12"}).code, ExitCode::Wrong);
+}
+
+TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
+    const Ran ran = run({"explain", kPuzzles + "killer-sudoku/cages.sator", "--smallest", "--verify"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_NE(ran.out.find("No fewer rules show it."), std::string::npos);
+}
+
+TEST(Explain, DrawsEachStep) {
+    const std::string page = testing::TempDir() + "steps.html";
+    EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code,
+              ExitCode::Found);
+    const std::string html = contents(page);
+    EXPECT_NE(html.find("<svg"), std::string::npos);
+    EXPECT_EQ(run({"explain", kPuzzles + "sudoku/four-by-four.sator", "--svg", "steps.doc"}).code,
+              ExitCode::Wrong);
+}
+
+TEST(Hint, SaysMoreAndMore) {
+    const std::string puzzle = kPuzzles + "sudoku/plain.sator";
+    std::size_t before = 0;
+    for (const char* strength : {"1", "2", "3"}) {
+        const Ran ran = run({"hint", puzzle, "--strength", strength});
+        EXPECT_EQ(ran.out.rfind("Look at box 7.\n", 0), 0u) << ran.out;
+        const auto lines = static_cast<std::size_t>(std::ranges::count(ran.out, '\n'));
+        EXPECT_GT(lines, before);
+        before = lines;
+    }
+    EXPECT_EQ(run({"hint", puzzle, "--strength", "where"}).out, run({"hint", puzzle, "--strength", "1"}).out);
+    EXPECT_NE(run({"hint", puzzle, "--strength", "all"}).out.find("nowhere but in"), std::string::npos);
+}
+
+TEST(Hint, TellsWhatIsWrongFirst) {
+    const std::string puzzle = kPuzzles + "regex/first-steps.json";
+    const Ran wrong = run({"hint", puzzle, "--state", "GX/.."});
+    EXPECT_EQ(wrong.code, ExitCode::None);
+    EXPECT_NE(wrong.out.find("Broken: row 1 must match"), std::string::npos) << wrong.out;
+    EXPECT_NE(wrong.out.find("R1C2 = X"), std::string::npos);
+    const Ran done = run({"hint", puzzle, "--state", "GO/AT"});
+    EXPECT_EQ(done.code, ExitCode::Found);
+    EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
+}
+
+TEST(Hint, ADeadEndNamesItsEntries) {
+    const std::string puzzle = kPuzzles + "sudoku/plain.sator";
+    const std::string given =
+        ".895...6....4......3......187......4....6...23.....7..5.6.3........5.1..4..9...53";
+    std::string state = given;
+    state[0] = '2';
+    const Ran ran = run({"hint", puzzle, "--state", state});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, "No solution has R1C1 = 2.\n");
+    state[0] = '1';
+    EXPECT_EQ(run({"hint", puzzle, "--state", state}).code, ExitCode::Found);
+}
+
+TEST(Hint, AcceptsEveryRightAnswer) {
+    const std::string puzzle = kPuzzles + "magic-square/order-three.sator";
+    EXPECT_EQ(run({"hint", puzzle, "--state", "2..../...."}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"hint", puzzle, "--state", "276951438"}).code, ExitCode::Found);
+    EXPECT_EQ(run({"hint", puzzle, "--state", "492357816"}).code, ExitCode::Found);
+    EXPECT_EQ(run({"hint", puzzle, "--state", "1........"}).code, ExitCode::None);
+    EXPECT_EQ(run({"hint", puzzle, "--state", "| 2 . .\n| . . .\n| . . .\n"}).code, ExitCode::Found);
+}
+
+}  // namespace
+}  // namespace sator
