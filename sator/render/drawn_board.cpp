@@ -143,7 +143,7 @@ class DrawnBoard {
         if (is_column(column)) {
             if (is_filling(c)) {
                 board_.blocks.push_back({row, before});
-            } else {
+            } else if (!is_one_of(c, U"|/\\│┃║")) {
                 add_text(c, board_.centre(LatticePlace{row, before}));
             }
             return true;

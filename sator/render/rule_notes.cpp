@@ -90,7 +90,16 @@ class StatementNotes {
         if (sequence.cells.size() == puzzle_.grid.cell_count()) return Part::All;
         if (sketch_.has_cage(sequence.cells)) return Part::Cage;
         if (std::ranges::find(sketch_.shades, sequence.cells) != sketch_.shades.end()) return Part::Shade;
-        return sketch_.region_of.empty() ? std::nullopt : std::optional(Part::Region);
+        return is_region(sequence.cells) ? std::optional(Part::Region) : std::nullopt;
+    }
+
+    /// Whether the cells are one of the regions that tile the grid.
+    bool is_region(const Slot& cells) const {
+        if (sketch_.region_of.empty()) return false;
+        const std::size_t region = sketch_.region_of[cells[0].index()];
+        const auto is_in = [&](CellId cell) { return sketch_.region_of[cell.index()] == region; };
+        return std::ranges::all_of(cells, is_in) &&
+               static_cast<std::size_t>(std::ranges::count(sketch_.region_of, region)) == cells.size();
     }
 
     /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
