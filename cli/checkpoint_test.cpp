@@ -32,7 +32,7 @@ std::string content(const fs::path& path) {
 class CheckpointTest : public testing::Test {
   protected:
     void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / "sator-checkpoint-XXXXXX").string();
+        std::string pattern = (fs::temp_directory_path() / ("sator-checkpoint-" + std::string(6, 'X'))).string();
         ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
         folder_ = pattern;
     }
