@@ -23,6 +23,11 @@ inline void set_bit(std::span<Word> words, std::size_t i) {
     words[i / kWordBits] |= Word{1} << i % kWordBits;
 }
 
+/// Whether exactly one bit is set. Without branches, and without the instruction that counts bits, which not all processors have.
+constexpr bool is_single_bit(Word word) {
+    return (word ^ (word - 1)) > word - 1;
+}
+
 inline std::size_t count_bits(std::span<const Word> words) {
     std::size_t count = 0;
     for (const Word word : words) count += static_cast<std::size_t>(std::popcount(word));

@@ -49,7 +49,7 @@ class Domain {
     }
     bool is_fixed() const {
         if (kind_ == DomainKind::Interval) return words_[0] == words_[1];
-        if (word_count_ == 1) return std::has_single_bit(words_[0]);
+        if (word_count_ == 1) return is_single_bit(words_[0]);
         return size() == 1;
     }
     /// How many candidates.

@@ -17,17 +17,8 @@ namespace sator {
 
 namespace {
 
-/// The values that at least one, and at least two, positions can have.
-struct Seen {
-    Word once = 0, twice = 0;
-
-    void add(Word domain) {
-        twice |= once & domain;
-        once |= domain;
-    }
-};
-
-/// Domains of one word and at most 64 positions, worked on apart from the store.
+/// Domains of one word and at most 64 positions, worked on apart from the store. The loops over positions
+/// have no branches that depend on the domains: these are as good as random.
 class OneWord {
   public:
     OneWord(Scope& scope, Word required) : scope_(scope), size_(scope.size()), required_(required) {
@@ -35,54 +26,69 @@ class OneWord {
     }
 
     Propagation run() {
-        Seen seen;
-        do {
-            if (!take_fixed(seen)) return Propagation::Conflict;
-        } while (!place_required(seen));
-        if (is_conflict_ || !write_back()) return Propagation::Conflict;
-        return seen.twice == 0 ? Propagation::Entailed : Propagation::Fixpoint;
+        for (;;) {
+            if (!look()) return Propagation::Conflict;
+            const Word hidden = required_ & ~twice_ & ~fixed_;
+            if ((fixed_ & twice_) != 0) {
+                if (!take_fixed()) return Propagation::Conflict;
+            } else if (hidden != 0) {
+                if (!place(hidden)) return Propagation::Conflict;
+            } else {
+                break;
+            }
+        }
+        if (!write_back()) return Propagation::Conflict;
+        return twice_ == 0 ? Propagation::Entailed : Propagation::Fixpoint;
     }
 
   private:
-    /// Takes fixed values out of the other domains until none is new, and says what the domains then have.
-    bool take_fixed(Seen& seen) {
-        for (Word before = ~fixed_; before != fixed_;) {
-            before = fixed_;
-            seen = {};
-            for (std::size_t i = 0; i < size_; ++i) {
-                Word& domain = domains_[i];
-                if ((is_fixed_ >> i & 1) == 0) {
-                    domain &= ~fixed_;
-                    if (domain == 0) return false;
-                    if (std::has_single_bit(domain)) {
-                        fixed_ |= domain;
-                        is_fixed_ |= Word{1} << i;
-                    }
-                }
-                seen.add(domain);
-            }
+    /// Finds the fixed values, and those that one and that two positions can have. False where that shows a
+    /// conflict.
+    bool look() {
+        Word fixed = 0, once = 0, twice = 0, conflicts = 0;
+        for (std::size_t i = 0; i < size_; ++i) {
+            const Word domain = domains_[i];
+            const Word single = is_single_bit(domain) ? domain : 0;
+            conflicts |= fixed & single;
+            fixed |= single;
+            twice |= once & domain;
+            once |= domain;
         }
-        return true;
+        fixed_ = fixed;
+        twice_ = twice;
+        return conflicts == 0 && (required_ & ~once) == 0;
     }
 
-    /// Fixes required values that one position alone can have. True where that changed nothing (or cannot
-    /// be).
-    bool place_required(const Seen& seen) {
-        if ((required_ & ~seen.once) != 0) return is_conflict_ = true;
-        Word hidden = required_ & ~seen.twice & ~fixed_;
-        if (hidden == 0) return true;
+    /// Takes fixed values out of the domains of open positions. False where one has no others.
+    bool take_fixed() {
+        bool has_candidates = true;
         for (std::size_t i = 0; i < size_; ++i) {
-            const Word here = domains_[i] & hidden;
-            if (here == 0) continue;
-            if (!std::has_single_bit(here)) return is_conflict_ = true;
-            domains_[i] = here;
+            const Word domain = domains_[i];
+            const Word left = domain & ~(is_single_bit(domain) ? 0 : fixed_);
+            domains_[i] = left;
+            changed_ |= Word{left != domain} << i;
+            has_candidates &= left != 0;
         }
-        return false;
+        return has_candidates;
+    }
+
+    /// Fixes required values that one position alone can have. False where one position would have two of
+    /// them.
+    bool place(Word hidden) {
+        bool is_possible = true;
+        for (std::size_t i = 0; i < size_; ++i) {
+            const Word domain = domains_[i], here = domain & hidden;
+            domains_[i] = here != 0 ? here : domain;
+            changed_ |= Word{here != 0} << i;
+            is_possible &= (here & (here - 1)) == 0;
+        }
+        return is_possible;
     }
 
     bool write_back() {
-        for (std::size_t i = 0; i < size_; ++i) {
-            if (domains_[i] != scope_[i].word(0) && !scope_.keep(i, {&domains_[i], 1})) return false;
+        for (Word rest = changed_; rest != 0; rest &= rest - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+            if (!scope_.keep(i, {&domains_[i], 1})) return false;
         }
         return true;
     }
@@ -90,9 +96,9 @@ class OneWord {
     Scope& scope_;
     std::size_t size_;
     Word required_;
-    Word fixed_ = 0;
-    Word is_fixed_ = 0;
-    bool is_conflict_ = false;
+    Word fixed_ = 0;    // the values of fixed positions
+    Word twice_ = 0;    // the values that two or more positions can have
+    Word changed_ = 0;  // a set of positions
     std::array<Word, kWordBits> domains_;
 };
 

@@ -14,6 +14,7 @@
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
+#include "sator/propagators/small_flow.hpp"
 
 namespace sator {
 
@@ -295,8 +296,12 @@ std::size_t Cardinality::memo_words(std::size_t positions) const {
 }
 
 Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) const {
-    Flow flow(scope, bounds_, scratch.memo);
-    if (!flow.assign_all() || !flow.prune()) return Propagation::Conflict;
+    const auto run = [](auto flow) { return flow.assign_all() && flow.prune(); };
+    const bool is_small =
+        bounds_.size() <= SmallFlow::kMostValues && scope.size() <= SmallFlow::kMostPositions;
+    const bool is_consistent = is_small ? run(SmallFlow(scope, bounds_, scratch.memo.first(scope.size())))
+                                        : run(Flow(scope, bounds_, scratch.memo));
+    if (!is_consistent) return Propagation::Conflict;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (!scope[i].is_fixed()) return Propagation::Fixpoint;
     }

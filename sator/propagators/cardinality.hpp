@@ -1,20 +1,13 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
+#include "sator/propagators/occurrences.hpp"
 
 namespace sator {
-
-/// How often a value may occur.
-struct Occurrences {
-    std::uint32_t least = 0, most = 0;
-
-    friend bool operator==(const Occurrences&, const Occurrences&) = default;
-};
 
 /// Each value occurs at a number of positions that its bounds allow: all different, a permutation of a
 /// multiset, a sub- or a superset of one. Domains of kind `Bits`, all with as many words.

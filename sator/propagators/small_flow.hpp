@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "sator/base/words.hpp"
+#include "sator/engine/scope.hpp"
+#include "sator/propagators/occurrences.hpp"
+
+namespace sator {
+
+/// What Cardinality does, where all values and the pool fit one word, and all positions another: the sets of
+/// both are words.
+class SmallFlow {
+  public:
+    static constexpr std::size_t kMostPositions = kWordBits, kMostValues = kWordBits - 1;
+
+    /// `chosen`: a word for each position, the value chosen at the last call plus one; 0 is none.
+    SmallFlow(Scope& scope, std::span<const Occurrences> bounds, std::span<Word> chosen);
+
+    /// Gives each position a value so that all bounds are kept. False where that cannot be.
+    bool assign_all();
+    /// Prunes the values that no such assignment gives; after `assign_all`. False where a domain gets empty
+    /// by that, as it can where a variable stands twice.
+    bool prune();
+
+  private:
+    void take(std::size_t position, std::size_t value);
+    void leave(std::size_t position);
+    bool choose(std::size_t position);
+    bool fill(std::size_t value);
+    void draw_edges();
+    std::uint32_t close_components_from(std::size_t node);
+
+    Scope& scope_;
+    std::span<const Occurrences> bounds_;
+    std::span<Word> chosen_;
+    std::size_t positions_, pool_;
+    Word room_ = 0;                  // the values that may occur once more
+    Word unvisited_ = 0, open_ = 0;  // sets of nodes
+    std::uint32_t visited_ = 0, open_count_ = 0;
+    std::array<Word, kWordBits> domains_;         // of each position
+    std::array<Word, kWordBits> holders_;         // of each value: the positions that have chosen it
+    std::array<std::uint32_t, kWordBits> count_;  // of each value: how many these are
+    std::array<std::uint8_t, kWordBits> via_;     // of each value: the position by which a path came to it
+    std::array<std::uint8_t, kWordBits> to_;      // of each value: where that position is to move
+    std::array<Word, kWordBits> edges_;           // of each node; the pool is node `pool_`
+    std::array<Word, kWordBits> component_;       // of each node
+    std::array<std::uint8_t, kWordBits> stack_;   // of open nodes
+    std::array<std::uint32_t, kWordBits> order_;  // of each node: when it was visited
+};
+
+}  // namespace sator
