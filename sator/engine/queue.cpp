@@ -94,8 +94,8 @@ void Queue::clear() {
 void Queue::forget_changes(PropagatorId id) {
     const std::size_t p = id.index();
     if (is_queued_[p] != 0) return;  // it changed its own scope while it ran
-    const auto first = changed_.begin() + changed_offset_[p];
-    std::fill(first, first + static_cast<std::ptrdiff_t>(words_for(positions_[p])), Word{0});
+    const std::size_t first = changed_offset_[p], words = words_for(positions_[p]);
+    for (std::size_t i = 0; i < words; ++i) changed_[first + i] = 0;
 }
 
 }  // namespace sator

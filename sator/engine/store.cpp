@@ -29,8 +29,8 @@ void Store::record(VariableId id) {
     if (last != kNone && last >= call_start_) return;
     const Model::Variable& v = variables_[id.index()];
     trail_.push_back({id, last, static_cast<std::uint32_t>(saved_words_.size()), call_start_, cause_});
-    saved_words_.insert(saved_words_.end(), words_.begin() + v.first_word,
-                        words_.begin() + v.first_word + v.word_count);
+    // One by one: most domains have one word, for which a range would cost a call.
+    for (std::size_t i = 0; i < v.word_count; ++i) saved_words_.push_back(words_[v.first_word + i]);
     last = static_cast<std::uint32_t>(trail_.size() - 1);
 }
 
@@ -58,6 +58,7 @@ bool Store::remove(VariableId id, Value v) {
 
 bool Store::keep(VariableId id, std::span<const Word> mask) {
     const Model::Variable& v = variables_[id.index()];
+    if (v.word_count == 1) return keep_in_word(id, words_[v.first_word], mask[0]);
     Word* const words = words_.data() + v.first_word;
     Word removed = 0;
     for (std::size_t i = 0; i < v.word_count; ++i) removed |= words[i] & ~mask[i];
@@ -67,6 +68,18 @@ bool Store::keep(VariableId id, std::span<const Word> mask) {
     for (std::size_t i = 0; i < v.word_count; ++i) words[i] &= mask[i];
     const Domain now = domain(id);
     return changed(id, !now.contains(least) || !now.contains(greatest));
+}
+
+bool Store::keep_in_word(VariableId id, Word& word, Word mask) {
+    const Word before = word, after = before & mask;
+    if (after == before) return before != 0;
+    record(id);
+    word = after;
+    if (after == 0) return false;
+    const bool bounds_changed =
+        std::countr_zero(after) != std::countr_zero(before) || std::countl_zero(after) != std::countl_zero(before);
+    queue_.variable_changed(id, bounds_changed, is_single_bit(after), entailed_.data());
+    return true;
 }
 
 bool Store::assign(VariableId id, Value value) {
@@ -140,7 +153,7 @@ void Store::backtrack() {
     while (trail_.size() > level.trail) {
         const Change& change = trail_.back();
         const Model::Variable& v = variables_[change.variable.index()];
-        std::copy_n(saved_words_.begin() + change.saved_words, v.word_count, words_.begin() + v.first_word);
+        for (std::size_t i = 0; i < v.word_count; ++i) words_[v.first_word + i] = saved_words_[change.saved_words + i];
         last_change_[change.variable.index()] = change.previous;
         saved_words_.resize(change.saved_words);
         trail_.pop_back();

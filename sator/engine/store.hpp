@@ -91,6 +91,7 @@ class Store {
     };
 
     void record(VariableId id);
+    bool keep_in_word(VariableId id, Word& word, Word mask);
     bool changed(VariableId id, bool bounds_changed);
     bool set_interval(VariableId id, Value least, Value greatest);
 

@@ -22,67 +22,56 @@ namespace {
 class OneWord {
   public:
     OneWord(Scope& scope, Word required) : scope_(scope), size_(scope.size()), required_(required) {
-        for (std::size_t i = 0; i < size_; ++i) domains_[i] = scope[i].word(0);
+        Seen seen;
+        for (std::size_t i = 0; i < size_; ++i) seen.add(domains_[i] = scope[i].word(0));
+        take_in(seen);
     }
 
     Propagation run() {
-        for (;;) {
-            if (!look()) return Propagation::Conflict;
-            const Word hidden = required_ & ~twice_ & ~fixed_;
-            if ((fixed_ & twice_) != 0) {
-                if (!take_fixed()) return Propagation::Conflict;
-            } else if (hidden != 0) {
-                if (!place(hidden)) return Propagation::Conflict;
-            } else {
-                break;
-            }
-        }
-        if (!write_back()) return Propagation::Conflict;
+        while (!has_conflict_ && (twice_fixed_ | hidden_) != 0) sweep();
+        if (has_conflict_ || !write_back()) return Propagation::Conflict;
         return twice_ == 0 ? Propagation::Entailed : Propagation::Fixpoint;
     }
 
   private:
-    /// Finds the fixed values, and those that one and that two positions can have. False where that shows a
-    /// conflict.
-    bool look() {
-        Word fixed = 0, once = 0, twice = 0, conflicts = 0;
-        for (std::size_t i = 0; i < size_; ++i) {
-            const Word domain = domains_[i];
+    /// What a walk over the domains tells.
+    struct Seen {
+        Word fixed = 0;      // the values of fixed positions
+        Word once = 0;       // the values that some position can have
+        Word twice = 0;      // those that two or more can have
+        Word conflicts = 0;  // not 0 where there is one
+
+        void add(Word domain) {
             const Word single = is_single_bit(domain) ? domain : 0;
             conflicts |= fixed & single;
             fixed |= single;
             twice |= once & domain;
             once |= domain;
         }
-        fixed_ = fixed;
-        twice_ = twice;
-        return conflicts == 0 && (required_ & ~once) == 0;
+    };
+
+    void take_in(const Seen& seen) {
+        fixed_ = seen.fixed;
+        twice_ = seen.twice;
+        twice_fixed_ = seen.fixed & seen.twice;
+        hidden_ = required_ & ~seen.twice & ~seen.fixed;
+        has_conflict_ = seen.conflicts != 0 || (required_ & ~seen.once) != 0;
     }
 
-    /// Takes fixed values out of the domains of open positions. False where one has no others.
-    bool take_fixed() {
-        bool has_candidates = true;
+    /// Takes fixed values out of the open positions, and fixes hidden ones where alone they can stand.
+    void sweep() {
+        Seen seen;
         for (std::size_t i = 0; i < size_; ++i) {
             const Word domain = domains_[i];
-            const Word left = domain & ~(is_single_bit(domain) ? 0 : fixed_);
-            domains_[i] = left;
+            const Word open = domain & ~(is_single_bit(domain) ? 0 : fixed_);
+            const Word here = open & hidden_;
+            const Word left = here != 0 ? here : open;
+            seen.conflicts |= Word{left == 0} | (here & (here - 1));
             changed_ |= Word{left != domain} << i;
-            has_candidates &= left != 0;
+            domains_[i] = left;
+            seen.add(left);
         }
-        return has_candidates;
-    }
-
-    /// Fixes required values that one position alone can have. False where one position would have two of
-    /// them.
-    bool place(Word hidden) {
-        bool is_possible = true;
-        for (std::size_t i = 0; i < size_; ++i) {
-            const Word domain = domains_[i], here = domain & hidden;
-            domains_[i] = here != 0 ? here : domain;
-            changed_ |= Word{here != 0} << i;
-            is_possible &= (here & (here - 1)) == 0;
-        }
-        return is_possible;
+        take_in(seen);
     }
 
     bool write_back() {
@@ -96,9 +85,11 @@ class OneWord {
     Scope& scope_;
     std::size_t size_;
     Word required_;
-    Word fixed_ = 0;    // the values of fixed positions
-    Word twice_ = 0;    // the values that two or more positions can have
-    Word changed_ = 0;  // a set of positions
+    Word fixed_ = 0, twice_ = 0;  // as in Seen
+    Word twice_fixed_ = 0;        // the fixed values that other positions can have too
+    Word hidden_ = 0;             // the required values that one open position alone can have
+    Word changed_ = 0;            // a set of positions
+    bool has_conflict_ = false;
     std::array<Word, kWordBits> domains_;
 };
 

@@ -5,10 +5,12 @@
 #include "sator/propagators/exact_sum.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "sator/base/words.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/sums_in_word.hpp"
 
 namespace sator {
 
@@ -33,6 +35,42 @@ Word shifted_down(std::span<const Word> sums, std::size_t i, std::uint32_t weigh
     return moved;
 }
 
+/// By how much the weights of the usable values are all above the values themselves, if so.
+std::optional<int> shift_of(const ExactSum::Weights& weights, std::span<const Word> usable) {
+    std::optional<int> shift;
+    bool is_same = true;
+    for_each_bit(usable, [&](std::size_t v) {
+        const auto here =
+            static_cast<int>(static_cast<std::int64_t>(weights[v]) - static_cast<std::int64_t>(v));
+        is_same = is_same && (!shift || *shift == here);
+        shift = here;
+    });
+    return is_same ? shift : std::nullopt;
+}
+
+struct Supported {
+    Word share;   // the weights that lead from a sum reached to one needed
+    Word before;  // the sums reached from which they do
+};
+
+Supported supported(Word share, Word reached, Word needed) {
+    if (is_run(share) && is_run(reached)) {
+        const Word left = share & differences_in_word(needed, reached);
+        return {left, differences_in_word(needed, share) & reached};
+    }
+    Supported found{0, 0};
+    for (Word rest = share; rest != 0; rest &= rest - 1) {
+        const Word from = needed >> std::countr_zero(rest) & reached;
+        found.before |= from;
+        found.share |= from != 0 ? rest & -rest : 0;
+    }
+    return found;
+}
+
+Word moved_up(Word set, int shift) {
+    return shift >= 0 ? set << shift : set >> -shift;
+}
+
 }  // namespace
 
 ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> table_of, std::uint32_t target)
@@ -46,18 +84,47 @@ ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> tabl
         for (std::size_t v = 0; v < table.size(); ++v) {
             if (table[v] <= target) set_bit(usable_.back(), v);
         }
+        if (const auto shift = shift_of(table, usable_.back())) shifts_.push_back(*shift);
     }
+    if (shifts_.size() < weights_.size() || sum_words_ > 1 || value_words_ > 1) shifts_.clear();
 }
 
 std::size_t ExactSum::memo_words(std::size_t positions) const {
-    return (positions + 2) * sum_words_ + value_words_;
+    return (positions + 2) * sum_words_ + value_words_ + positions;
 }
 
 Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
+    if (!shifts_.empty()) return propagate_shifted(scope, scratch.memo);
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (!scope.keep(i, usable_[table_of_[i]])) return Propagation::Conflict;
     }
     return sum_words_ == 1 ? propagate_one_word(scope, scratch.memo) : propagate_words(scope, scratch.memo);
+}
+
+Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) const {
+    const std::size_t n = scope.size();
+    const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n);
+    const Word up_to_target = ~Word{0} >> (kWordBits - 1 - target_);
+    reached[0] = 1;
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::uint32_t table = table_of_[i];
+        shares[i] = moved_up(scope[i].word(0) & usable_[table][0], shifts_[table]);
+        if (shares[i] == 0) return Propagation::Conflict;
+        reached[i + 1] = sums_in_word(reached[i], shares[i]) & up_to_target;
+        if (reached[i + 1] == 0) return Propagation::Conflict;
+    }
+    if (!has_bit(reached.last(1), target_)) return Propagation::Conflict;
+
+    Word needed = Word{1} << target_;
+    bool is_fixed = true;
+    for (std::size_t i = n; i-- > 0;) {
+        const auto [share, before] = supported(shares[i], reached[i], needed);
+        const Word kept = moved_up(share, -shifts_[table_of_[i]]);
+        if (kept != scope[i].word(0) && !scope.keep(i, {&kept, 1})) return Propagation::Conflict;
+        needed = before;
+        is_fixed = is_fixed && is_single_bit(share);
+    }
+    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
 Propagation ExactSum::propagate_one_word(Scope& scope, std::span<Word> memo) const {

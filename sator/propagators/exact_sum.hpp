@@ -26,11 +26,14 @@ class ExactSum final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override;
 
   private:
+    Propagation propagate_shifted(Scope& scope, std::span<Word> memo) const;
     Propagation propagate_one_word(Scope& scope, std::span<Word> memo) const;
     Propagation propagate_words(Scope& scope, std::span<Word> memo) const;
 
     std::vector<Weights> weights_;
     std::vector<std::vector<Word>> usable_;  // of each table, the values that are not too heavy
+    std::vector<int>
+        shifts_;  // of each table: what its weights are above the values; none where some are not
     std::vector<std::uint32_t> table_of_;
     std::uint32_t target_;
     std::size_t sum_words_;

@@ -26,6 +26,14 @@ TEST(ExactSum, PrunesAllThatItCanInOneWord) {
     EXPECT_EQ(walk_sum({{1, 1, 0, 0, 2}}, {0, 0, 0}, 2), "") << "values of equal weight";
 }
 
+TEST(ExactSum, AddsWholeDomainsWhereWeightsRiseByOne) {
+    const std::uint32_t none = ExactSum::kTooHeavy;
+    EXPECT_EQ(walk_sum({{3, 4, 5, 6, 7}, {none, none, 0, 1, 2}}, {0, 1, 1, 0}, 10), "");
+    EXPECT_EQ(walk_sum({{0, 1, 2, 3, 4, 5, 6}}, {0, 0, 0}, 4), "") << "some values are too heavy";
+    EXPECT_EQ(walk_sum({{20, 21, 22, 23}}, {0, 0, 0}, 63), "");
+    EXPECT_EQ(walk_sum({{20, 21, 22, 23}}, {0, 0, 0, 0}, 63), "") << "out of reach";
+}
+
 TEST(ExactSum, PrunesAllThatItCanInManyWords) {
     EXPECT_EQ(walk_sum({{0, 64, 63, 65, 128}}, {0, 0, 0, 0}, 192), "");
     EXPECT_EQ(walk_sum({{0, 50, 51, 100, 300}}, {0, 0, 0}, 151), "");

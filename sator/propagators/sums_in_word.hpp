@@ -1,0 +1,57 @@
+#pragma once
+
+#include <bit>
+
+#include "sator/base/words.hpp"
+
+namespace sator {
+
+/// Whether the bits set, at least one, stand side by side.
+constexpr bool is_run(Word set) {
+    const Word down = set >> std::countr_zero(set);
+    return (down & (down + 1)) == 0;
+}
+
+/// How many bits a run has.
+constexpr int run_length(Word run) {
+    return static_cast<int>(kWordBits) - std::countl_zero(run) - std::countr_zero(run);
+}
+
+/// The set, moved up by 0, 1, … length - 1, all in one.
+constexpr Word smeared_up(Word set, int length) {
+    for (int done = 1; done < length;) {
+        const int step = done < length - done ? done : length - done;
+        set |= set << step;
+        done += step;
+    }
+    return set;
+}
+constexpr Word smeared_down(Word set, int length) {
+    for (int done = 1; done < length;) {
+        const int step = done < length - done ? done : length - done;
+        set |= set >> step;
+        done += step;
+    }
+    return set;
+}
+
+/// For sets of numbers from 0 to 63, none of them empty: all a + b that are below 64. Runs take a few steps,
+/// else a step for each member of the smaller set.
+constexpr Word sums_in_word(Word a, Word b) {
+    if (is_run(a)) return smeared_up(b, run_length(a)) << std::countr_zero(a);
+    if (is_run(b)) return smeared_up(a, run_length(b)) << std::countr_zero(b);
+    if (std::popcount(a) > std::popcount(b)) std::swap(a, b);
+    Word sums = 0;
+    for (; a != 0; a &= a - 1) sums |= b << std::countr_zero(a);
+    return sums;
+}
+
+/// All a - b from 0 on.
+constexpr Word differences_in_word(Word a, Word b) {
+    if (is_run(b)) return smeared_down(a, run_length(b)) >> std::countr_zero(b);
+    Word differences = 0;
+    for (; b != 0; b &= b - 1) differences |= a >> std::countr_zero(b);
+    return differences;
+}
+
+}  // namespace sator
