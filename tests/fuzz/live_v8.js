@@ -33,7 +33,7 @@ function judgedClue() {
     }
     const made = randomClue(random);
     const {clue, flags} = made;
-    if (showsDeparture(clue, flags) || isBeyondOne(clue, flags) || isJudgedWrongly(clue, flags)) return null;
+    if (showsDeparture(clue, flags) || isBeyondOne(clue, flags) || isJudgedWrongly(made)) return null;
     if (!accepts(clue, flags)) return {clue, flags, accepted: false, strings: []};
     const tried = tryStrings(random, made, STRINGS_A_CLUE);
     if (!tried) {

@@ -25,7 +25,7 @@ function recordRandomClues(random, lines) {
     while (pairs < PAIRS) {
         const made = randomClue(random);
         const {clue, flags} = made;
-        if (showsDeparture(clue, flags) || isBeyondOne(clue, flags) || isJudgedWrongly(clue, flags)) continue;
+        if (showsDeparture(clue, flags) || isBeyondOne(clue, flags) || isJudgedWrongly(made)) continue;
         if (seen.has(`${flags} ${clue}`)) continue;
         seen.add(`${flags} ${clue}`);
         if (!accepts(clue, flags)) {

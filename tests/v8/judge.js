@@ -61,11 +61,14 @@ function isBeyondOne(clue, flags) {
  * - under v it forgets the quantifier of `[]` and `[^]`, crashes on `[\P{Any}]`, and takes the `b` of `\q{a|b}` for a string that no set
  *   has when it subtracts or intersects;
  * - under v and i it folds neither the operands of `--` and `&&` (22.2.2.9, MaybeSimpleCaseFolding) nor what `\P` excludes;
+ * - under i with u or v a reference compares by full case folding, so that `ẞs` is taken for `sẞ` (22.2.2.7.3 folds symbol by symbol);
  * - under u and v it takes an unset reference before an astral character for a place inside that character;
  * - under i alone it joins alternatives such as `s|ſ` that begin with characters which only Unicode's folding takes for one.
  */
-function isJudgedWrongly(clue, flags) {
-    if (/[uv]/.test(flags) && /\\[1-9k]/.test(clue) && /[\uD800-\uDFFF]|\\u\{[0-9a-f]{5,}\}/i.test(clue)) return true;
+function isJudgedWrongly({clue, flags, alphabet}) {
+    const refers = /\\[1-9k]/.test(clue);
+    if (/[uv]/.test(flags) && flags.includes('i') && refers && /[ßẞİ]/.test(clue + (alphabet ?? []).join(''))) return true;
+    if (/[uv]/.test(flags) && refers && /[\uD800-\uDFFF]|\\u\{[0-9a-f]{5,}\}/i.test(clue)) return true;
     if (flags.includes('v')) {
         const combines = /--|&&/.test(clue);
         if (/\[\^?\]|\\P\{Any\}/.test(clue) || (combines && /\\q\{[^}]*\|/.test(clue))) return true;
