@@ -244,7 +244,7 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
         answer.stopped = stopped->limit;
     } else {
         answer.json.complete = true;
-        for (const RuleId rule : std::get<Unsatisfiable>(outcome).conflict) {
+        for (const RuleId rule : json_ ? std::vector<RuleId>{} : solver.refuting_rules(initial)) {
             answer.clashing.push_back(solver.rules()[rule.index()]->describe(answer.puzzle));
         }
     }

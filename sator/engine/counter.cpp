@@ -48,7 +48,7 @@ void Counter::begin(std::span<const FixedCell> fixed) {
     fixpoint_.store().push_level();
     if (is_possible && fixpoint_.fix(fixed) && fixpoint_.propagate()) return open_root();
     ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}}
-                                     : Outcome{Unsatisfiable{fixpoint_.conflicting_rules()}});
+                                     : Outcome{Unsatisfiable{}});
 }
 
 Outcome Counter::end(Outcome outcome) {

@@ -13,8 +13,8 @@ constexpr std::uint64_t kStepsBetweenPolls = 64;
 
 }  // namespace
 
-Fixpoint::Fixpoint(const Model& model, const Limits& limits)
-    : model_(model), limits_(limits), store_(model, limits) {
+Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening strengthening)
+    : model_(model), limits_(limits), store_(model, limits), strengthening_(strengthening) {
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
@@ -25,6 +25,10 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits)
 bool Fixpoint::begin() {
     stopped_.reset();
     statistics_ = {.nodes = 1};
+    if (strengthening_ == Strengthening::WhenHard && is_strengthened_) {
+        store_.put_strengthening_to_sleep();
+        is_strengthened_ = false;
+    }
     if (root_is_open_) root_failed_ = !reach_root();
     if (stopped_) return false;
     root_is_open_ = false;
@@ -32,8 +36,9 @@ bool Fixpoint::begin() {
 }
 
 bool Fixpoint::reach_root() {
-    for (std::size_t p = 0; p < model_.propagators().size(); ++p)
-        store_.queue().schedule_all(PropagatorId(p));
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        if (!store_.is_entailed(PropagatorId(p))) store_.queue().schedule_all(PropagatorId(p));
+    }
     for (std::size_t v = 0; v < store_.variable_count(); ++v) {
         if (store_.domain(VariableId(v)).is_empty()) return false;
     }
@@ -72,6 +77,13 @@ bool Fixpoint::run(PropagatorId id) {
     failed_ = id;
     failed_call_ = call_start;
     return false;
+}
+
+bool Fixpoint::strengthen() {
+    if (is_strengthened_) return false;
+    store_.wake_strengthening();
+    is_strengthened_ = true;
+    return true;
 }
 
 bool Fixpoint::fix(std::span<const FixedCell> fixed) {

@@ -17,12 +17,19 @@ struct FixedCell {
     Value value = 0;
 };
 
+/// When strengthening propagators (Model::strengthen) take part.
+enum class Strengthening : std::uint8_t {
+    FromTheStart,
+    WhenHard,  ///< in each question from `strengthen` on: easy ones do not pay for them
+};
+
 /// The domains of one model and the propagators that shrink them: decisions go in, and what follows from
 /// them. Listing, counting and learning stand on this; it chooses nothing itself.
 class Fixpoint {
   public:
     /// `model` must outlive this.
-    Fixpoint(const Model& model, const Limits& limits);
+    Fixpoint(const Model& model, const Limits& limits,
+             Strengthening strengthening = Strengthening::FromTheStart);
 
     /// Begins a question: counts from zero again and, the first time, computes the model's own fixpoint.
     /// False on a conflict or a limit.
@@ -35,6 +42,8 @@ class Fixpoint {
 
     /// Makes the question's cells what it says; false where one cannot be.
     bool fix(std::span<const FixedCell> fixed);
+    /// Lets the strengthening propagators take part in the rest of this question; false where they do already.
+    bool strengthen();
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
     /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
@@ -77,6 +86,8 @@ class Fixpoint {
     std::size_t failed_call_ = 0;  // the trail's size when the failed call began
     bool root_is_open_ = true;     // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
+    Strengthening strengthening_;
+    bool is_strengthened_ = true;
     std::size_t held_bytes_ = 0;
     const std::atomic<bool>* stop_flag_ = nullptr;
     std::uint64_t work_ = 0;  // since the clock was last asked

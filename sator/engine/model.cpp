@@ -22,8 +22,28 @@ VariableId Model::auxiliary(Value least, Value greatest) {
 void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
     SATOR_CHECK(!scope.empty());
     posted_.push_back({std::move(propagator), static_cast<std::uint32_t>(scope_variables_.size()),
-                       static_cast<std::uint32_t>(scope.size()), rule_});
+                       static_cast<std::uint32_t>(scope.size()), rule_, false});
     scope_variables_.insert(scope_variables_.end(), scope.begin(), scope.end());
+}
+
+void Model::strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
+    post(std::move(propagator), scope);
+    posted_.back().is_strengthening = true;
+}
+
+Model Model::without_propagators() const {
+    Model copy;
+    copy.variables_ = variables_;
+    copy.words_ = words_;
+    copy.cell_count_ = cell_count_;
+    return copy;
+}
+
+void Model::repost(const Model& other, PropagatorId id) {
+    const Posted& posted = other.posted_[id.index()];
+    begin_rule(posted.rule);
+    post(posted.propagator, other.scope_of(id));
+    posted_.back().is_strengthening = posted.is_strengthening;
 }
 
 void Model::restrict(VariableId cell, std::span<const Word> candidates) {

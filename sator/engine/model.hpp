@@ -29,6 +29,7 @@ class Model {
         std::uint32_t first_position;  ///< in `scope_variables()`
         std::uint32_t positions;
         RuleId rule;
+        bool is_strengthening;  ///< prunes more of what the rule's other propagators decide
     };
 
     /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary. At least one word.
@@ -38,6 +39,12 @@ class Model {
 
     /// Posts a propagator on `scope`, for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
+    /// Posts a propagator that the rule's meaning does not need: others decide it, this one prunes more. A search may leave it asleep.
+    void strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
+    /// The variables alone.
+    Model without_propagators() const;
+    /// Posts a propagator of another model with the same variables as it stands there.
+    void repost(const Model& other, PropagatorId id);
     /// Restricts a cell to the values whose bits are set. An empty domain is fine: the model then has no solution.
     void restrict(VariableId cell, std::span<const Word> candidates);
     /// What is posted from here on belongs to `rule`.

@@ -20,10 +20,7 @@ struct Solved {
 };
 
 /// There is no solution.
-struct Unsatisfiable {
-    /// Where propagation alone finds the conflict, rules that take part in it; else empty.
-    std::vector<RuleId> conflict;
-};
+struct Unsatisfiable {};
 
 /// A limit kept the question from its full answer.
 struct Stopped {

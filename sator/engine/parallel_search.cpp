@@ -180,7 +180,6 @@ class Together {
             limit_ = stopped->limit;
             is_over_ = true;
         }
-        if (const auto* none = std::get_if<Unsatisfiable>(&outcome); none != nullptr && !has_started()) conflict_ = none->conflict;
         place->is_done = true;
         while (!parts_.empty() && parts_.front().is_done) {
             if (!hand_on_kept(parts_.front())) break;
@@ -199,7 +198,7 @@ class Together {
             }
             return Stopped{*limit_, found_, std::min(1.0, share_done_)};
         }
-        if (found_.is_zero()) return Unsatisfiable{conflict_};
+        if (found_.is_zero()) return Unsatisfiable{};
         return Solved{found_, true};
     }
 
@@ -222,7 +221,6 @@ class Together {
     std::optional<Limit> limit_;
     BigCount found_;                      // handed on
     double share_done_ = 0;
-    std::vector<RuleId> conflict_;
     SearchStatistics statistics_;
     std::atomic<bool> has_started_ = false;
     std::vector<std::thread> others_;

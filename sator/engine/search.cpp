@@ -5,10 +5,17 @@
 
 namespace sator {
 
-Search::Search(const Model& model, const Limits& limits, Branching branching)
+namespace {
+
+/// After as many conflicts a question is hard: stronger pruning pays.
+constexpr std::uint64_t kConflictsOfHardQuestions = 24;
+
+}  // namespace
+
+Search::Search(const Model& model, const Limits& limits, Branching branching, Strengthening strengthening)
     : model_(model),
       branching_(branching),
-      fixpoint_(model, limits),
+      fixpoint_(model, limits, strengthening),
       weight_(model.variables().size(), 1.0),
       solution_(model.cell_count()) {}
 
@@ -37,7 +44,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     if (fixpoint_.stopped()) {
         end(stopped());
     } else if (!is_possible || !fixpoint_.fix(fixed)) {
-        end(Unsatisfiable{fixpoint_.conflicting_rules()});
+        end(Unsatisfiable{});
     } else if (!std::ranges::all_of(path_, [this](const Branch& step) { return follow(step); })) {
         end(fixpoint_.stopped() ? stopped() : Outcome{Unsatisfiable{}});
     }
@@ -86,9 +93,10 @@ bool Search::find() {
             if (!retreat()) return false;
         } else if (!fixpoint_.propagate()) {
             if (fixpoint_.stopped()) return end(stopped());
-            if (statistics().nodes == 1 && path_.empty()) return end(Unsatisfiable{fixpoint_.conflicting_rules()});
             weigh_conflict();
             if (!retreat()) return false;
+        } else if (statistics().conflicts >= kConflictsOfHardQuestions && fixpoint_.strengthen()) {
+            continue;
         } else if (fixpoint_.store().active_propagators() == 0) {
             begin_product();
             return true;

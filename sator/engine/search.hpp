@@ -41,7 +41,8 @@ struct Subtree {
 class Search {
   public:
     /// `model` must outlive this.
-    Search(const Model& model, const Limits& limits, Branching branching = Branching::WeightedDomain);
+    Search(const Model& model, const Limits& limits, Branching branching = Branching::WeightedDomain,
+           Strengthening strengthening = Strengthening::FromTheStart);
 
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);

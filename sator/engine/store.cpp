@@ -141,6 +141,23 @@ bool Store::at_least(VariableId id, Value bound) {
     return changed(id, true);
 }
 
+void Store::wake_strengthening() {
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        if (!model_.propagators()[p].is_strengthening) continue;
+        entailed_[p] = 0;
+        ++active_;
+        queue_.schedule_all(PropagatorId(p));
+    }
+}
+
+void Store::put_strengthening_to_sleep() {
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        if (!model_.propagators()[p].is_strengthening) continue;
+        entailed_[p] = 1;
+        --active_;
+    }
+}
+
 void Store::push_level() {
     levels_.push_back({static_cast<std::uint32_t>(trail_.size()), static_cast<std::uint32_t>(entailed_trail_.size()),
                        static_cast<std::uint32_t>(reversible_trail_.size())});

@@ -68,6 +68,10 @@ class Store {
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
+    /// Whether strengthening propagators take part. Those that sleep count as entailed. To put them to sleep is
+    /// for a store without levels.
+    void wake_strengthening();
+    void put_strengthening_to_sleep();
     /// How many propagators may still fail.
     std::size_t active_propagators() const { return active_; }
 

@@ -52,8 +52,8 @@ FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const
         found.limit = stopped->limit;
     } else {
         found.answer = FoundSolution::Answer::No;
-        if (const auto* unsatisfiable = std::get_if<Unsatisfiable>(&outcome)) {
-            for (const RuleId rule : unsatisfiable->conflict) {
+        if (std::holds_alternative<Unsatisfiable>(outcome) && search_.statistics().nodes == 1) {
+            for (const RuleId rule : refuting_rules(model_, fixed, limits_)) {
                 if (rule.index() < parts_.size()) found.conflict.emplace_back(rule.index());
             }
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
@@ -12,6 +13,9 @@ class AllDifferent final : public Propagator {
     /// `required`: the values that some position must have, where there are such: as when there are as many
     /// values as positions. As many words as the domains have.
     explicit AllDifferent(std::vector<Word> required);
+
+    /// The values that some position must have.
+    std::span<const Word> required() const { return required_; }
 
     std::string_view name() const override { return "all_different"; }
     Cost cost() const override { return Cost::Linear; }

@@ -45,7 +45,7 @@ class Cage final : public SequenceRule {
         for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
         SATOR_CHECK(post_linear(model, terms, LinearRelation::Equal, total_));
         const std::vector<Occurrences> bounds(values_.size() * kWordBits, {0, 1});
-        model.post(std::make_shared<const Cardinality>(bounds), scope());
+        model.strengthen(std::make_shared<const Cardinality>(bounds), scope());
     }
 
   private:

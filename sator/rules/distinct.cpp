@@ -31,9 +31,10 @@ class Distinct final : public SequenceRule {
         model.post(
             std::make_shared<const AllDifferent>(needs_all ? values_ : std::vector<Word>(values_.size(), 0)),
             scope());
-        if (n > 2)
-            model.post(std::make_shared<const Cardinality>(std::vector<Occurrences>(alphabet_, {0, 1})),
-                       scope());
+        if (n > 2) {
+            const std::vector<Occurrences> once(alphabet_, {0, 1});
+            model.strengthen(std::make_shared<const Cardinality>(once), scope());
+        }
     }
 
   private:

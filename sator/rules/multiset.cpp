@@ -40,14 +40,21 @@ class Multiset final : public SequenceRule {
 
     void post(Model& model) const override {
         const std::vector<Occurrences> bounds = occurrences();
-        if (std::ranges::all_of(bounds, [](const Occurrences& of) { return of.most <= 1; })) {
+        const auto flow = std::make_shared<const Cardinality>(bounds);
+        const bool is_distinct =
+            std::ranges::all_of(bounds, [](const Occurrences& of) { return of.most <= 1; });
+        if (is_distinct) {
             std::vector<Word> required(std::max<std::size_t>(1, words_for(alphabet_)), 0);
             for (std::size_t v = 0; v < alphabet_; ++v) {
                 if (bounds[v].least == 1) set_bit(required, v);
             }
             model.post(std::make_shared<const AllDifferent>(std::move(required)), scope());
         }
-        model.post(std::make_shared<const Cardinality>(bounds), scope());
+        if (relation_ == Relation::Permutation && is_distinct) {
+            model.strengthen(flow, scope());
+        } else {
+            model.post(flow, scope());
+        }
     }
 
   private:

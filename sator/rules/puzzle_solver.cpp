@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/engine/refuting_rules.hpp"
+#include "sator/propagators/fuse_distinct.hpp"
 
 namespace sator {
 
@@ -45,16 +47,22 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
     counter_.reset();
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
-    search_ = std::make_unique<ParallelSearch>(*model_, limits, threads_);
     limits_ = limits;
+    auto fused = with_networks(*model_);
+    fused_model_ = fused ? std::make_unique<Model>(std::move(*fused)) : nullptr;
+    make_search();
 }
 
 void PuzzleSolver::use_threads(std::size_t threads) {
     if (threads == threads_) return;
     threads_ = threads;
     counter_.reset();
-    search_ = std::make_unique<ParallelSearch>(*model_, limits_, threads_);
+    make_search();
     is_counting_ = false;
+}
+
+void PuzzleSolver::make_search() {
+    search_ = std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
 }
 
 void PuzzleSolver::make_ready_for(std::size_t initial) {
@@ -129,6 +137,11 @@ Counter& PuzzleSolver::begin_count(std::size_t initial) {
     Counter& counter = ready_counter(initial).first();
     counter.begin(givens(initial));
     return counter;
+}
+
+std::vector<RuleId> PuzzleSolver::refuting_rules(std::size_t initial) {
+    make_ready_for(initial);
+    return sator::refuting_rules(*model_, givens(initial), limits_);
 }
 
 const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {

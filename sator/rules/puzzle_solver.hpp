@@ -57,6 +57,10 @@ class PuzzleSolver {
     /// How many threads may work on the questions to come: at first one, the caller's.
     void use_threads(std::size_t threads);
 
+    /// Of a question without solutions, rules that contradict each other and the givens by propagation alone: those that take part in
+    /// the first conflict found; none where it takes search to find one.
+    std::vector<RuleId> refuting_rules(std::size_t initial);
+
     const Puzzle& puzzle() const { return *puzzle_; }
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return *model_; }
@@ -85,6 +89,7 @@ class PuzzleSolver {
 
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits);
+    void make_search();
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
@@ -93,9 +98,10 @@ class PuzzleSolver {
     std::shared_ptr<const Puzzle> puzzle_;
     std::unique_ptr<Means> means_;  // null where the caller owns them
     RuleList rules_;
-    std::unique_ptr<Model> model_;
     Limits limits_;
     std::size_t threads_ = 1;
+    std::unique_ptr<Model> model_;        // as the rules post it
+    std::unique_ptr<Model> fused_model_;  // with networks, where there are such: what is searched
     std::unique_ptr<ParallelSearch> search_;
     std::unique_ptr<ParallelCounter> counter_;  // made by the first question that counts
     bool is_counting_ = false;            // the last question was counter_'s

@@ -1,0 +1,149 @@
+#include "sator/propagators/distinct_network.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "sator/engine/search.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/fuse_distinct.hpp"
+#include "sator/propagators/propagator_walk.hpp"
+
+namespace sator {
+namespace {
+
+using Groups = std::vector<DistinctGroup>;
+
+PlainMeaning meaning(const Groups& groups) {
+    return [groups](std::span<const Value> values) {
+        for (const DistinctGroup& group : groups) {
+            Word held = 0;
+            for (const std::uint32_t i : group.positions) held |= Word{1} << values[i];
+            if ((group.required & ~held) != 0) return false;
+            for (const std::uint32_t i : group.positions) {
+                for (const std::uint32_t j : group.positions) {
+                    if (i < j && values[i] == values[j]) return false;
+                }
+            }
+        }
+        return true;
+    };
+}
+
+std::string faults(std::size_t cells, std::size_t values, const Groups& groups, std::size_t rounds = 300) {
+    const auto network = make_distinct_network(cells, values, groups);
+    return walk_in(WalkSpace::of(cells, values), *network, meaning(groups), Strength::Decides, rounds);
+}
+
+TEST(DistinctNetwork, KeepsAllSolutions) {
+    EXPECT_EQ(faults(4, 2, {{{0, 1}, 3}, {{2, 3}, 3}, {{0, 2}, 3}, {{1, 3}, 3}}), "");
+    EXPECT_EQ(faults(6, 3, {{{0, 1, 2}, 7}, {{3, 4, 5}, 7}, {{0, 3}, 0}, {{1, 4}, 0}, {{2, 5}, 0}}), "");
+    EXPECT_EQ(faults(6, 3, {{{0, 1, 2}, 7}, {{1, 2, 3}, 7}, {{4, 5}, 0}, {{0, 5}, 0}}), "");
+    EXPECT_EQ(faults(5, 4, {{{0, 1, 2, 3}, 15}, {{2, 3, 4}, 6}}), "");
+}
+
+/// A square of `side` by `side` cells whose rows and columns hold each value once, and whose `boxes` do.
+Model square(std::size_t side, const std::vector<std::vector<std::size_t>>& boxes) {
+    Model model;
+    const Word all = (Word{1} << side) - 1;
+    for (std::size_t i = 0; i < side * side; ++i) model.add_cell({&all, 1});
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{all});
+    std::vector<std::vector<std::size_t>> groups = boxes;
+    for (std::size_t i = 0; i < side; ++i) {
+        groups.emplace_back();
+        for (std::size_t j = 0; j < side; ++j) groups.back().push_back(i * side + j);
+        groups.emplace_back();
+        for (std::size_t j = 0; j < side; ++j) groups.back().push_back(j * side + i);
+    }
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        model.begin_rule(RuleId(g));
+        std::vector<VariableId> scope;
+        for (const std::size_t i : groups[g]) scope.push_back(VariableId(i));
+        model.post(different, scope);
+    }
+    return model;
+}
+
+std::vector<std::vector<std::size_t>> boxes_of(std::size_t width) {
+    std::vector<std::vector<std::size_t>> boxes(width * width);
+    const std::size_t side = width * width;
+    for (std::size_t i = 0; i < side * side; ++i) {
+        boxes[i / side / width * width + i % side / width].push_back(i);
+    }
+    return boxes;
+}
+
+std::string solutions(const Model& model, std::span<const FixedCell> givens = {}) {
+    Search search(model, Limits{}, Branching::CellOrder);
+    std::uint64_t found = 0, sum = 0;
+    const Outcome outcome = search.solve(givens, [&](std::span<const Value> values) {
+        std::uint64_t hash = 0;
+        for (const Value v : values) hash = hash * 31 + static_cast<std::uint64_t>(v);
+        sum += hash;
+        return ++found < 100'000;
+    });
+    return std::to_string(found) + " solutions, " + std::to_string(sum);
+}
+
+// OEIS A002860: 576 Latin squares of order 4; A107739: 288 sudoku grids of order 4.
+TEST(DistinctNetwork, CountsLatinSquaresAndSudokus) {
+    const auto latin = with_networks(square(4, {}));
+    ASSERT_TRUE(latin.has_value());
+    ASSERT_EQ(latin->propagators().size(), 1U);
+    EXPECT_EQ(solutions(*latin), solutions(square(4, {})));
+    EXPECT_TRUE(solutions(*latin).starts_with("576 "));
+    EXPECT_TRUE(solutions(*with_networks(square(4, boxes_of(2)))).starts_with("288 "));
+}
+
+TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
+    std::mt19937 random(7);
+    for (const std::size_t side : {9, 16}) {
+        const Model plain = square(side, boxes_of(side == 9 ? 3 : 4));
+        const auto fused = with_networks(plain);
+        std::vector<Value> grid;
+        Search(plain, Limits{}).solve({}, [&](std::span<const Value> values) {
+            grid.assign(values.begin(), values.end());
+            return false;
+        });
+        for (int round = 0; round < 8; ++round) {
+            std::vector<FixedCell> givens;
+            for (std::size_t i = 0; i < grid.size(); ++i) {
+                if (random() % 100 < 45) givens.push_back({VariableId(i), grid[i]});
+            }
+            // One given that may be wrong.
+            givens.push_back({VariableId(random() % grid.size()), static_cast<Value>(random() % side)});
+            EXPECT_EQ(solutions(*fused, givens), solutions(plain, givens));
+        }
+    }
+}
+
+TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
+    // In the first row 0 can stand in the first box only, so it leaves the box's other cells.
+    const Model model = *with_networks(square(4, boxes_of(2)));
+    Fixpoint fixpoint(model, Limits{});
+    ASSERT_TRUE(fixpoint.begin());
+    fixpoint.store().push_level();
+    for (const std::size_t cell : {2, 3}) ASSERT_TRUE(fixpoint.store().remove(VariableId(cell), 0));
+    ASSERT_TRUE(fixpoint.propagate());
+    for (const std::size_t cell : {4, 5}) EXPECT_FALSE(fixpoint.store().domain(VariableId(cell)).contains(0)) << cell;
+}
+
+TEST(FuseDistinct, LeavesWhatIsNotLinked) {
+    Model model;
+    const Word all = 7;
+    for (int i = 0; i < 4; ++i) model.add_cell({&all, 1});
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{0});
+    model.post(different, std::array{VariableId(0), VariableId(1)});
+    model.post(different, std::array{VariableId(2), VariableId(3)});
+    EXPECT_FALSE(with_networks(model).has_value());
+    model.post(different, std::array{VariableId(2), VariableId(2)});
+    EXPECT_FALSE(with_networks(model).has_value());
+    model.post(different, std::array{VariableId(1), VariableId(2)});
+    const auto fused = with_networks(model);
+    ASSERT_TRUE(fused.has_value());
+    EXPECT_EQ(fused->propagators().size(), 2U);
+    EXPECT_EQ(solutions(*fused), solutions(model));
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,108 @@
+#include "sator/propagators/fuse_distinct.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <numeric>
+
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/distinct_network.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The propagator as one that a network can take over; else null.
+const AllDifferent* fusible(const Model& model, std::size_t p) {
+    const auto* distinct = dynamic_cast<const AllDifferent*>(model.propagators()[p].propagator.get());
+    if (distinct == nullptr || distinct->required().size() != 1) return nullptr;
+    const auto scope = model.scope_of(PropagatorId(p));
+    std::vector<VariableId> sorted(scope.begin(), scope.end());
+    std::ranges::sort(sorted);
+    return std::ranges::adjacent_find(sorted) == sorted.end() ? distinct : nullptr;
+}
+
+/// Sets of variables that propagators link: a forest whose roots name the sets.
+class Links {
+  public:
+    explicit Links(std::size_t variables) : parent_(variables) { std::iota(parent_.begin(), parent_.end(), 0U); }
+
+    std::size_t root(VariableId variable) {
+        std::size_t at = variable.index();
+        while (parent_[at] != at) at = parent_[at] = parent_[parent_[at]];
+        return at;
+    }
+    void link(std::span<const VariableId> scope) {
+        for (const VariableId variable : scope) parent_[root(variable)] = root(scope.front());
+    }
+
+  private:
+    std::vector<std::size_t> parent_;
+};
+
+/// What one network takes over.
+struct Network {
+    std::vector<std::size_t> propagators;
+    std::vector<VariableId> cells;
+    std::vector<DistinctGroup> groups;
+    std::size_t values = 0, requiring = 0;
+
+    void add(const Model& model, std::size_t p, const AllDifferent& distinct) {
+        DistinctGroup group{.positions = {}, .required = distinct.required()[0]};
+        for (const VariableId cell : model.scope_of(PropagatorId(p))) {
+            auto at = std::ranges::find(cells, cell);
+            if (at == cells.end()) at = cells.insert(cells.end(), cell);
+            group.positions.push_back(static_cast<std::uint32_t>(at - cells.begin()));
+            values = std::max(values, static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
+        }
+        requiring += group.required != 0;
+        propagators.push_back(p);
+        groups.push_back(std::move(group));
+    }
+
+    bool pays() const {
+        return groups.size() > 1 && values > 0 && cells.size() <= kMostNetworkCells && requiring <= kMostNetworkGroups;
+    }
+};
+
+std::vector<Network> find_networks(const Model& model) {
+    Links links(model.variables().size());
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
+    }
+    std::map<std::size_t, Network> networks;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const AllDifferent* distinct = fusible(model, p);
+        if (distinct != nullptr) networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct);
+    }
+    std::vector<Network> paying;
+    for (auto& [root, network] : networks) {
+        if (network.pays()) paying.push_back(std::move(network));
+    }
+    return paying;
+}
+
+}  // namespace
+
+std::optional<Model> with_networks(const Model& model) {
+    const std::vector<Network> networks = find_networks(model);
+    if (networks.empty()) return std::nullopt;
+    std::map<std::size_t, const Network*> first, later;
+    for (const Network& network : networks) {
+        for (const std::size_t p : network.propagators) later[p] = &network;
+        first[network.propagators[0]] = &network;
+    }
+    Model fused = model.without_propagators();
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        if (const auto at = first.find(p); at != first.end()) {
+            const Network& network = *at->second;
+            fused.begin_rule(model.propagators()[p].rule);
+            fused.post(make_distinct_network(network.cells.size(), network.values, network.groups), network.cells);
+        } else if (!later.contains(p)) {
+            fused.repost(model, PropagatorId(p));
+        }
+    }
+    return fused;
+}
+
+}  // namespace sator
