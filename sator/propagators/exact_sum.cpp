@@ -67,6 +67,11 @@ Supported supported(Word share, Word reached, Word needed) {
     return found;
 }
 
+/// The numbers m - a, where they are not negative; m is below 64.
+Word mirrored(Word set, Word m) {
+    return bits_reversed(set) >> (kWordBits - 1 - m);
+}
+
 Word moved_up(Word set, int shift) {
     return shift >= 0 ? set << shift : set >> -shift;
 }
@@ -90,7 +95,7 @@ ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> tabl
 }
 
 std::size_t ExactSum::memo_words(std::size_t positions) const {
-    return (positions + 2) * sum_words_ + value_words_ + positions;
+    return (positions + 2) * sum_words_ + value_words_ + 2 * positions;
 }
 
 Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
@@ -101,28 +106,58 @@ Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
     return sum_words_ == 1 ? propagate_one_word(scope, scratch.memo) : propagate_words(scope, scratch.memo);
 }
 
+/// Fixed positions only lower the target; of two open ones each has what the other's candidates leave.
 Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) const {
     const std::size_t n = scope.size();
-    const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n);
-    const Word up_to_target = ~Word{0} >> (kWordBits - 1 - target_);
-    reached[0] = 1;
+    const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n), open = memo.subspan(2 * n + 1, n);
+    std::size_t open_count = 0;
+    std::uint64_t fixed = 0;
     for (std::size_t i = 0; i < n; ++i) {
         const std::uint32_t table = table_of_[i];
-        shares[i] = moved_up(scope[i].word(0) & usable_[table][0], shifts_[table]);
-        if (shares[i] == 0) return Propagation::Conflict;
+        if (!scope.keep(i, usable_[table])) return Propagation::Conflict;
+        const Word share = moved_up(scope[i].word(0), shifts_[table]);
+        shares[open_count] = share;
+        open[open_count] = i;
+        const bool is_open = !is_single_bit(share);
+        open_count += is_open ? 1 : 0;
+        fixed += is_open ? 0 : static_cast<std::uint64_t>(std::countr_zero(share));
+    }
+    if (fixed > target_) return Propagation::Conflict;
+    const Word left = target_ - fixed;
+    if (open_count == 0) return left == 0 ? Propagation::Entailed : Propagation::Conflict;
+    if (open_count == 1) return keep_share(scope, open[0], Word{1} << left);
+    if (open_count == 2) {
+        const Word first = shares[0] & mirrored(shares[1], left), second = shares[1] & mirrored(shares[0], left);
+        if (keep_share(scope, open[0], first) == Propagation::Conflict) return Propagation::Conflict;
+        return keep_share(scope, open[1], second);
+    }
+    return sweep_open(scope, reached, shares.first(open_count), open, left);
+}
+
+/// The position keeps of its candidates those with these weights.
+Propagation ExactSum::keep_share(Scope& scope, std::size_t position, Word share) const {
+    const Word kept = moved_up(share, -shifts_[table_of_[position]]);
+    if (kept != scope[position].word(0) && !scope.keep(position, {&kept, 1})) return Propagation::Conflict;
+    return is_single_bit(share) ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+Propagation ExactSum::sweep_open(Scope& scope, std::span<Word> reached, std::span<const Word> shares,
+                                 std::span<const Word> open, Word target) const {
+    const Word up_to_target = ~Word{0} >> (kWordBits - 1 - target);
+    reached[0] = 1;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
         reached[i + 1] = sums_in_word(reached[i], shares[i]) & up_to_target;
         if (reached[i + 1] == 0) return Propagation::Conflict;
     }
-    if (!has_bit(reached.last(1), target_)) return Propagation::Conflict;
-
-    Word needed = Word{1} << target_;
+    if ((reached[shares.size()] >> target & 1) == 0) return Propagation::Conflict;
+    Word needed = Word{1} << target;
     bool is_fixed = true;
-    for (std::size_t i = n; i-- > 0;) {
+    for (std::size_t i = shares.size(); i-- > 0;) {
         const auto [share, before] = supported(shares[i], reached[i], needed);
-        const Word kept = moved_up(share, -shifts_[table_of_[i]]);
-        if (kept != scope[i].word(0) && !scope.keep(i, {&kept, 1})) return Propagation::Conflict;
+        const Propagation kept = keep_share(scope, open[i], share);
+        if (kept == Propagation::Conflict) return kept;
+        is_fixed = is_fixed && kept == Propagation::Entailed;
         needed = before;
-        is_fixed = is_fixed && is_single_bit(share);
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
 }

@@ -27,6 +27,9 @@ class ExactSum final : public Propagator {
 
   private:
     Propagation propagate_shifted(Scope& scope, std::span<Word> memo) const;
+    Propagation keep_share(Scope& scope, std::size_t position, Word share) const;
+    Propagation sweep_open(Scope& scope, std::span<Word> reached, std::span<const Word> shares,
+                           std::span<const Word> open, Word target) const;
     Propagation propagate_one_word(Scope& scope, std::span<Word> memo) const;
     Propagation propagate_words(Scope& scope, std::span<Word> memo) const;
 

@@ -35,6 +35,14 @@ constexpr Word smeared_down(Word set, int length) {
     return set;
 }
 
+/// Bit i becomes bit 63 - i.
+constexpr Word bits_reversed(Word set) {
+    set = (set >> 1 & 0x5555'5555'5555'5555) | (set & 0x5555'5555'5555'5555) << 1;
+    set = (set >> 2 & 0x3333'3333'3333'3333) | (set & 0x3333'3333'3333'3333) << 2;
+    set = (set >> 4 & 0x0F0F'0F0F'0F0F'0F0F) | (set & 0x0F0F'0F0F'0F0F'0F0F) << 4;
+    return __builtin_bswap64(set);
+}
+
 /// For sets of numbers from 0 to 63, none of them empty: all a + b that are below 64. Runs take a few steps,
 /// else a step for each member of the smaller set.
 constexpr Word sums_in_word(Word a, Word b) {
