@@ -1,14 +1,11 @@
 // Regex crosswords, from the clues' text to the proven answer; reading the file is apart.
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 
+#include "bench/corpus.hpp"
 #include "bench/generated_crossword.hpp"
-#include "sator/formats/format.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 #include "sator/rules/resources.hpp"
@@ -18,20 +15,10 @@ namespace {
 
 using Puzzles = std::vector<std::shared_ptr<const Puzzle>>;
 
-/// The puzzles of a file of the corpus; none where it is absent.
+/// The regex crosswords of a file of the corpus; none where it is absent.
 Puzzles corpus(const std::string& name) {
-    const char* folder = std::getenv("SATOR_SHARED");
-    const std::string path = (folder != nullptr ? std::string(folder) : std::string(SATOR_SOURCE_DIR "/../shared")) +
-                             "/corpus/regex/" + name;
-    std::ifstream file(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    Puzzles puzzles;
-    if (text.empty()) return puzzles;
     Resources resources;
-    for (auto& puzzle : read(text, name, resources)) {
-        if (puzzle) puzzles.push_back(std::make_shared<const Puzzle>(std::move(*puzzle)));
-    }
-    return puzzles;
+    return bench::corpus_puzzles("regex/" + name, resources);
 }
 
 /// Makes the rules and looks for two solutions; answers how many there were.

@@ -1,0 +1,76 @@
+// Sudokus and solv-o-matic's own puzzles: from the puzzle as data to all its answers. The rules are compiled apart, as they are once for many
+// puzzles; so is the word list.
+#include <benchmark/benchmark.h>
+
+#include "bench/corpus.hpp"
+#include "sator/language/word_list.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/puzzle_solver.hpp"
+
+namespace sator {
+namespace {
+
+/// A puzzle made ready, with what its rules were compiled from.
+struct Ready {
+    Resources resources{bench::contents};
+    LanguageCache languages;
+    std::vector<std::shared_ptr<const Puzzle>> puzzles;
+    std::optional<RuleContext> context;
+    std::optional<PuzzleSolver> solver;
+
+    explicit Ready(const std::string& file) : puzzles(bench::corpus_puzzles(file, resources)) {
+        if (puzzles.empty()) return;
+        context.emplace(RuleContext{*puzzles[0], languages, resources, {}, 0});
+        auto built = PuzzleSolver::build(puzzles[0], Registry::standard(), *context, Limits{});
+        if (built) solver.emplace(std::move(*built));
+    }
+};
+
+/// Two solutions at most of each of the file's initial drawings: each proven unique.
+void sudokus(benchmark::State& state, const char* file) {
+    Ready ready(file);
+    if (!ready.solver) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
+    const std::size_t count = ready.puzzles[0]->initials.size();
+    for (auto _ : state) {
+        for (std::size_t i = 0; i < count; ++i) {
+            int found = 0;
+            ready.solver->solve(i, [&](std::span<const Value>) { return ++found < 2; });
+            if (found != 1) return state.SkipWithError("a puzzle is not unique");
+        }
+    }
+    state.counters["each"] = benchmark::Counter(static_cast<double>(count),
+                                                benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+BENCHMARK_CAPTURE(sudokus, clue17, "sudoku/clue17-1000.txt")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sudokus, top95, "sudoku/top95.txt")->Unit(benchmark::kMillisecond);
+
+/// All solutions.
+void solvomatic(benchmark::State& state, const char* file, int solutions) {
+    Ready ready("solvomatic/puzzles/" + std::string(file));
+    if (!ready.solver) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
+    for (auto _ : state) {
+        int found = 0;
+        ready.solver->solve(0, [&](std::span<const Value>) { return ++found > 0; });
+        if (found != solutions) return state.SkipWithError("a wrong number of solutions");
+    }
+}
+BENCHMARK_CAPTURE(solvomatic, magic_hexagon, "magic-hexagon.txt", 1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, hardest_sudoku, "hardest-sudoku.txt", 1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, jigsaw_9, "jigsaw-sudoku-9.txt", 1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, palindrome, "palindrome.txt", 74)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, word_pyramid, "word-pyramid.txt", 46)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, word_square, "word-square.txt", 144)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, magic_square, "magic-square.txt", 48)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, jigsaw_2, "jigsaw-sudoku-2.txt", 1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(solvomatic, evil_sudoku, "evil-sudoku.txt", 1)->Unit(benchmark::kMillisecond);
+
+/// A list of 68,135 words: the text read and made ready for all its slots.
+void word_list(benchmark::State& state) {
+    const auto text = bench::contents(bench::corpus_path("solvomatic/puzzles/word-list-cel_2-15.txt"));
+    if (!text) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
+    for (auto _ : state) benchmark::DoNotOptimize(WordList::read("list", *text));
+}
+BENCHMARK(word_list)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace sator
