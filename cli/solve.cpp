@@ -291,7 +291,7 @@ Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t init
         }
         return shared.session.out.error() == 0 && found != most_solutions();
     };
-    const SolutionOrder order = all_ || limit_ ? SolutionOrder::Stable : SolutionOrder::Free;
+    const SolutionOrder order = all_ ? SolutionOrder::Stable : SolutionOrder::Free;
     const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples, order);
     if (ranked) show_ranked(shared, answer, pages, *ranked);
     return outcome;

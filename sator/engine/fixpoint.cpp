@@ -1,5 +1,7 @@
 #include "sator/engine/fixpoint.hpp"
 
+#include <utility>
+
 #include "sator/base/check.hpp"
 #include "sator/engine/conflict.hpp"
 #include "sator/engine/scope.hpp"
@@ -25,14 +27,13 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
 bool Fixpoint::begin() {
     stopped_.reset();
     statistics_ = {.nodes = 1};
-    if (strengthening_ == Strengthening::WhenHard && is_strengthened_) {
-        store_.put_strengthening_to_sleep();
-        is_strengthened_ = false;
-    }
-    if (root_is_open_) root_failed_ = !reach_root();
-    if (stopped_) return false;
-    root_is_open_ = false;
-    return !root_failed_;
+    const bool was_strengthened = std::exchange(is_strengthened_, strengthening_ == Strengthening::FromTheStart);
+    if (was_strengthened && !is_strengthened_) store_.put_strengthening_to_sleep();
+    if (!was_strengthened && is_strengthened_) store_.wake_strengthening();
+    if (root_failed_) return false;
+    root_failed_ = !(root_is_open_ ? reach_root() : propagate()) && !stopped_;
+    root_is_open_ = stopped_.has_value();
+    return !root_failed_ && !stopped_;
 }
 
 bool Fixpoint::reach_root() {
@@ -100,6 +101,11 @@ void Fixpoint::decide(VariableId cell, Value value) {
     store_.push_level();
     store_.begin_call(Store::kDecision);
     SATOR_CHECK(store_.assign(cell, value));
+}
+
+void Fixpoint::leave_levels_above(std::size_t level) {
+    while (store_.level() > level) store_.backtrack();
+    if (strengthening_ == Strengthening::WhenHard && is_strengthened_) store_.schedule_strengthening();
 }
 
 bool Fixpoint::refute(VariableId cell, Value value) {

@@ -31,6 +31,8 @@ class Fixpoint {
     Fixpoint(const Model& model, const Limits& limits,
              Strengthening strengthening = Strengthening::FromTheStart);
 
+    /// When strengthening propagators take part, from the next question on.
+    void use(Strengthening strengthening) { strengthening_ = strengthening; }
     /// Begins a question: counts from zero again and, the first time, computes the model's own fixpoint.
     /// False on a conflict or a limit.
     bool begin();
@@ -46,6 +48,8 @@ class Fixpoint {
     bool strengthen();
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
+    /// Leaves all levels but the first so many; strengthening propagators that take part run again there.
+    void leave_levels_above(std::size_t level);
     /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
     /// false where nothing is left.
     bool refute(VariableId cell, Value value);

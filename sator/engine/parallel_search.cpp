@@ -23,6 +23,17 @@ namespace {
 
 /// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from conflicts.
 constexpr std::uint64_t kNodesAlone = 1000;
+/// The same for a free order, where one thread may begin again.
+constexpr std::uint64_t kNodesAloneWithRestarts = 4000;
+
+/// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a stable order may not wait for conflicts.
+Strengthening strengthening(SolutionOrder order) {
+    return order == SolutionOrder::Stable ? Strengthening::FromTheStart : Strengthening::WhenHard;
+}
+
+std::uint64_t nodes_alone(SolutionOrder order) {
+    return order == SolutionOrder::Stable ? kNodesAlone : kNodesAloneWithRestarts;
+}
 
 }  // namespace
 
@@ -76,7 +87,7 @@ class Together {
             ++working_;
             note_wishes();
             lock.unlock();
-            search.offer_at(&is_wanted_, has_started() ? 0 : kNodesAlone, [this, place](Search& s) { offer(s, place); });
+            search.offer_at(&is_wanted_, has_started() ? 0 : nodes_alone(order_), [this, place](Search& s) { offer(s, place); });
             explore(search, place);
             if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
             lock.lock();
@@ -119,7 +130,7 @@ class Together {
         idle_ = 0;  // those that start say themselves where they have nothing to do
         for (std::size_t i = 1; i < threads_; ++i) {
             others_.emplace_back([this, weights] {
-                Search search(model_, limits_);
+                Search search(model_, limits_, Branching::WeightedDomain, strengthening(order_));
                 search.set_weights(weights);
                 if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
                 search.stop_at(&is_over_);
@@ -258,6 +269,7 @@ void ParallelSearch::prepare(SolutionOrder order) {
     together_ = false;
     const bool is_stable = order == SolutionOrder::Stable;
     if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
+    first_.use(strengthening(order));
     first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
 }
 

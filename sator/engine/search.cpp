@@ -9,6 +9,10 @@ namespace {
 
 /// After as many conflicts a question is hard: stronger pruning pays.
 constexpr std::uint64_t kConflictsOfHardQuestions = 24;
+/// Conflicts before the first restart, and by how much each run is longer than the one before: geometric, so
+/// that the last one, which goes through the whole tree where there is no solution, costs most (T. Walsh,
+/// "Search in a small world", IJCAI 1999).
+constexpr double kFirstRun = 100, kRunGrowth = 1.3;
 
 }  // namespace
 
@@ -37,6 +41,13 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     share_ = below.share;
     share_done_ = 0;
     is_at_product_ = false;
+    may_restart_ = path_.empty() && branching_ != Branching::CellOrder &&
+                   learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
+    if (path_.empty()) std::ranges::fill(weight_, 1.0);
+    restarts_ = 0;
+    run_length_ = kFirstRun;
+    restart_at_ = static_cast<std::uint64_t>(kFirstRun);
+    random_.seed();
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
@@ -83,9 +94,12 @@ std::optional<std::span<const Value>> Search::next() {
     return solution_;
 }
 
-Outcome Search::outcome() const { return ended_.value_or(Solved{found_, false}); }
+Outcome Search::outcome() const {
+    return ended_.value_or(Solved{found_, false});
+}
 
-/// The main loop, to the next solution: propagate; on a conflict go back; at a solution stop; else decide. False where there is none.
+/// The main loop, to the next solution: propagate; on a conflict go back; at a solution stop; else decide.
+/// False where there is none.
 bool Search::find() {
     is_at_product_ = false;
     for (;;) {
@@ -94,7 +108,11 @@ bool Search::find() {
         } else if (!fixpoint_.propagate()) {
             if (fixpoint_.stopped()) return end(stopped());
             weigh_conflict();
-            if (!retreat()) return false;
+            if (is_restart_due()) {
+                restart();
+            } else if (!retreat()) {
+                return false;
+            }
         } else if (statistics().conflicts >= kConflictsOfHardQuestions && fixpoint_.strengthen()) {
             continue;
         } else if (fixpoint_.store().active_propagators() == 0) {
@@ -103,7 +121,8 @@ bool Search::find() {
         } else if (const std::optional<VariableId> cell = choose_cell()) {
             decide(*cell);
         } else {
-            for (std::size_t i = 0; i < solution_.size(); ++i) solution_[i] = fixpoint_.store().domain(VariableId(i)).value();
+            for (std::size_t i = 0; i < solution_.size(); ++i)
+                solution_[i] = fixpoint_.store().domain(VariableId(i)).value();
             return true;
         }
     }
@@ -163,9 +182,36 @@ bool Search::retreat() {
     return false;
 }
 
+bool Search::is_restart_due() const {
+    return may_restart_ && found_.is_zero() && statistics().conflicts >= restart_at_;
+}
+
+/// Forgets all decisions, and so the part of the tree that is done; the weights remain.
+void Search::restart() {
+    fixpoint_.leave_levels_above(root_level_ + 1);
+    decisions_.clear();
+    path_.clear();
+    share_ = 1;
+    share_done_ = 0;
+    ++restarts_;
+    run_length_ *= kRunGrowth;
+    restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
+}
+
+/// The least value; after a restart any, since what was tried in order has not led to a solution.
+Value Search::choose_value(const Domain& domain) {
+    if (restarts_ == 0) return domain.min();
+    std::size_t skipped = random_() % domain.size();
+    Value chosen = domain.min();
+    domain.for_each([&](Value v) {
+        if (skipped-- == 0) chosen = v;
+    });
+    return chosen;
+}
+
 void Search::decide(VariableId cell) {
     const Domain domain = fixpoint_.store().domain(cell);
-    const Value value = domain.min();
+    const Value value = choose_value(domain);
     const double part = share_ / static_cast<double>(domain.size());
     decisions_.push_back({cell, value, share_ - part, path_.size()});
     path_.push_back({cell, value, true});
@@ -177,6 +223,7 @@ std::optional<Subtree> Search::give_away() {
     for (Decision& decision : decisions_) {
         if (decision.is_given_away) continue;
         decision.is_given_away = true;
+        may_restart_ = false;
         Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)}, decision.rest};
         given.steps.push_back({decision.cell, decision.value, false});
         return given;

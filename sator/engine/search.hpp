@@ -5,6 +5,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <random>
 #include <span>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace sator {
 
 /// Which cell the search decides next. Its least candidate is tried first.
 enum class Branching : std::uint8_t {
-    /// The smallest domain for its weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting systematic search by weighting
+    /// The smallest domain for its weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting
+    /// systematic search by weighting
     /// constraints", ECAI 2004).
     WeightedDomain,
     CellOrder,  ///< the first open cell: solutions come in ascending order
@@ -36,15 +38,17 @@ struct Subtree {
     double share = 1;  ///< of the whole space
 };
 
-/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell.
-/// May be asked again and again; the model's own fixpoint is computed once.
+/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Until the first
+/// solution is found it begins again now and then, with what the weights have learnt; then it goes through to
+/// the end. May be asked again and again; the model's own fixpoint is computed once.
 class Search {
   public:
     /// `model` must outlive this.
     Search(const Model& model, const Limits& limits, Branching branching = Branching::WeightedDomain,
            Strengthening strengthening = Strengthening::FromTheStart);
 
-    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that depends on the question only.
+    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that
+    /// depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
     /// Begins the same question, or the part of it that is `below`, for next() to hand over one solution at a time; it ends where another begins.
     void begin(std::span<const FixedCell> fixed, const Subtree& below = {});
@@ -67,7 +71,9 @@ class Search {
     /// What conflicts have taught so far about which cells to decide first.
     std::span<const double> weights() const { return weight_; }
     void set_weights(std::span<const double> weights) { weight_.assign(weights.begin(), weights.end()); }
-    /// After so many nodes of a question, weights stay as they are: what is searched in a subtree then depends on nothing else.
+    /// When strengthening propagators take part, from the next question on.
+    void use(Strengthening strengthening) { fixpoint_.use(strengthening); }
+    /// After so many nodes of a question, weights stay as they are, and the search never begins again: what is searched in a subtree then depends on nothing else.
     void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }
 
     /// How much of the whole search space the question has done.
@@ -93,6 +99,9 @@ class Search {
     bool retreat();
     bool is_off_target() const;
     void begin_product();
+    bool is_restart_due() const;
+    void restart();
+    Value choose_value(const Domain& domain);
     void decide(VariableId cell);
     std::optional<VariableId> choose_cell() const;
     void weigh_conflict();
@@ -106,7 +115,12 @@ class Search {
     std::vector<double> weight_;  // of each variable: 1 + the conflicts of the propagators on it
     std::vector<Decision> decisions_;
     std::vector<Branch> path_;      // from the question to here
-    double share_ = 1;            // of the search space: what is below the decisions
+    bool may_restart_ = false;      // nothing of the question is searched elsewhere
+    std::uint64_t restarts_ = 0;    // in this question
+    std::uint64_t restart_at_ = 0;  // after so many conflicts
+    double run_length_ = 0;         // conflicts from the last restart to the next
+    std::mt19937_64 random_;
+    double share_ = 1;  // of the search space: what is below the decisions
     double share_done_ = 0;
     std::vector<Value> solution_;
     std::vector<Value> target_;   // the solution to go behind; else empty

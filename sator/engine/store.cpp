@@ -146,7 +146,13 @@ void Store::wake_strengthening() {
         if (!model_.propagators()[p].is_strengthening) continue;
         entailed_[p] = 0;
         ++active_;
-        queue_.schedule_all(PropagatorId(p));
+    }
+    schedule_strengthening();
+}
+
+void Store::schedule_strengthening() {
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        if (model_.propagators()[p].is_strengthening && entailed_[p] == 0) queue_.schedule_all(PropagatorId(p));
     }
 }
 

@@ -71,6 +71,7 @@ class Store {
     /// Whether strengthening propagators take part. Those that sleep count as entailed. To put them to sleep is
     /// for a store without levels.
     void wake_strengthening();
+    void schedule_strengthening();
     void put_strengthening_to_sleep();
     /// How many propagators may still fail.
     std::size_t active_propagators() const { return active_; }

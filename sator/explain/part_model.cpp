@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "sator/engine/refuting_rules.hpp"
 #include "sator/explain/has_value.hpp"
 #include "sator/rules/make_rules.hpp"
 

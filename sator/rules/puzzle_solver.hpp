@@ -39,7 +39,7 @@ class PuzzleSolver {
     /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no. 0 where there is no drawing.
     /// With several threads, `sink` is called from any of them, though never from two at a time.
     Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples,
-                  SolutionOrder order = SolutionOrder::Stable);
+                  SolutionOrder order = SolutionOrder::Free);
     /// How many solutions there are.
     Outcome count(std::size_t initial);
 
