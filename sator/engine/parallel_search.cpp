@@ -23,16 +23,10 @@ namespace {
 
 /// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from conflicts.
 constexpr std::uint64_t kNodesAlone = 1000;
-/// The same for a free order, where one thread may begin again.
-constexpr std::uint64_t kNodesAloneWithRestarts = 4000;
 
 /// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a stable order may not wait for conflicts.
 Strengthening strengthening(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Strengthening::FromTheStart : Strengthening::WhenHard;
-}
-
-std::uint64_t nodes_alone(SolutionOrder order) {
-    return order == SolutionOrder::Stable ? kNodesAlone : kNodesAloneWithRestarts;
 }
 
 }  // namespace
@@ -40,6 +34,13 @@ std::uint64_t nodes_alone(SolutionOrder order) {
 #if SATOR_THREADS
 
 namespace {
+
+/// The same for a free order, where one thread may begin again.
+constexpr std::uint64_t kNodesAloneWithRestarts = 4000;
+
+std::uint64_t nodes_alone(SolutionOrder order) {
+    return order == SolutionOrder::Stable ? kNodesAlone : kNodesAloneWithRestarts;
+}
 
 /// A thread that is not at the first part keeps up to so many values of solutions.
 constexpr std::size_t kKeptValues = 1 << 20;
