@@ -24,11 +24,10 @@ std::size_t count_cache_bytes(const Limits& limits) {
 }
 
 Counter::Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number)
-    : model_(model), fixpoint_(model, limits), components_(model), cache_(cache), number_(number) {}
+    : fixpoint_(model, limits), components_(model), cache_(cache), number_(number) {}
 
 Counter::Counter(const Model& model, const Limits& limits)
-    : model_(model),
-      fixpoint_(model, limits),
+    : fixpoint_(model, limits),
       components_(model),
       own_cache_(std::make_unique<ComponentCache>(count_cache_bytes(limits))),
       cache_(*own_cache_) {}

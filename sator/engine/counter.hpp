@@ -93,7 +93,6 @@ class Counter {
     double share_done(const Frame& frame, bool is_last, double share_of_part) const;
     void look_up();
 
-    const Model& model_;
     Fixpoint fixpoint_;
     Components components_;
     ComponentKey key_;
