@@ -12,7 +12,7 @@ Store::Store(const Model& model, const Limits& limits)
       variables_(model.variables().begin(), model.variables().end()),
       words_(model.initial_words().begin(), model.initial_words().end()),
       last_change_(variables_.size(), kNone),
-      entailed_(model.propagators().size(), 0),
+      entailed_(model.propagators().size(), kAwake),
       active_(model.propagators().size()),
       queue_(model) {
     for (const Model::Posted& posted : model.propagators()) {
@@ -143,8 +143,8 @@ bool Store::at_least(VariableId id, Value bound) {
 
 void Store::wake_strengthening() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (!model_.propagators()[p].is_strengthening) continue;
-        entailed_[p] = 0;
+        if (entailed_[p] != kAsleep) continue;
+        entailed_[p] = kAwake;
         ++active_;
     }
     schedule_strengthening();
@@ -152,14 +152,14 @@ void Store::wake_strengthening() {
 
 void Store::schedule_strengthening() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (model_.propagators()[p].is_strengthening && entailed_[p] == 0) queue_.schedule_all(PropagatorId(p));
+        if (model_.propagators()[p].is_strengthening && entailed_[p] == kAwake) queue_.schedule_all(PropagatorId(p));
     }
 }
 
 void Store::put_strengthening_to_sleep() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (!model_.propagators()[p].is_strengthening) continue;
-        entailed_[p] = 1;
+        if (!model_.propagators()[p].is_strengthening || entailed_[p] != kAwake) continue;
+        entailed_[p] = kAsleep;
         --active_;
     }
 }
@@ -182,7 +182,7 @@ void Store::backtrack() {
         trail_.pop_back();
     }
     for (; entailed_trail_.size() > level.entailed; entailed_trail_.pop_back(), ++active_) {
-        entailed_[entailed_trail_.back().index()] = 0;
+        entailed_[entailed_trail_.back().index()] = kAwake;
     }
     while (reversible_trail_.size() > level.reversible) {
         const SavedReversible& saved = reversible_trail_.back();
@@ -213,8 +213,8 @@ std::optional<std::size_t> Store::last_change_before(VariableId id, std::size_t 
 }
 
 void Store::set_entailed(PropagatorId id) {
-    if (entailed_[id.index()] != 0) return;
-    entailed_[id.index()] = 1;
+    if (entailed_[id.index()] != kAwake) return;
+    entailed_[id.index()] = kEntailed;
     entailed_trail_.push_back(id);
     --active_;
 }

@@ -68,7 +68,7 @@ class Store {
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
-    /// Whether strengthening propagators take part. Those that sleep count as entailed. To put them to sleep is
+    /// Whether strengthening propagators take part. Those that sleep need not run either. To put them to sleep is
     /// for a store without levels.
     void wake_strengthening();
     void schedule_strengthening();
@@ -86,6 +86,8 @@ class Store {
     bool should_stop() { return (++stop_polls_ & 0xFF) == 0 && limits_.reached().has_value(); }
 
   private:
+    static constexpr std::uint8_t kAwake = 0, kEntailed = 1, kAsleep = 2;
+
     struct Level {
         std::uint32_t trail, entailed, reversible;
     };
@@ -108,7 +110,7 @@ class Store {
     std::vector<Change> trail_;
     std::vector<Word> saved_words_;
     std::vector<Level> levels_;
-    std::vector<std::uint8_t> entailed_;
+    std::vector<std::uint8_t> entailed_;  // of each propagator: kAwake, kEntailed or kAsleep
     std::vector<PropagatorId> entailed_trail_;
     std::size_t active_;
     std::vector<std::uint32_t> reversible_offset_;

@@ -149,8 +149,9 @@ class Board {
         for (std::size_t v = 0; v < values_; ++v) {
             places_[v] = layout_.all;
             open_groups_[v] = layout_.requirers[v];
-            scanned_[v] = crossed_[v] = {};  // differs from the places: each value is looked at
+            scanned_[v] = crossed_[v] = {};
         }
+        is_first_ = true;
     }
 
     void take(std::span<const Word> kept) {
@@ -185,7 +186,7 @@ class Board {
     bool place_hidden() {
         bool has_placed = false;
         for (std::size_t v = 0; v < values_; ++v) {
-            if (places_[v] == scanned_[v]) continue;
+            if (places_[v] == scanned_[v] && !is_first_) continue;
             const Cells places = scanned_[v] = places_[v];
             Cells hidden{};
             open_groups_[v].for_each([&](std::size_t g) {
@@ -201,6 +202,7 @@ class Board {
             }
             has_placed = true;
         }
+        is_first_ = false;
         return has_placed;
     }
 
@@ -226,6 +228,7 @@ class Board {
     std::size_t values_;
     Word mask_ = values_ == kWordBits ? ~Word{0} : (Word{1} << values_) - 1;
     bool has_conflict_ = false;
+    bool is_first_ = false;                     // no value's groups have been looked at, not even of those without places
     Cells done_;                                // fixed cells whose values their peers have lost
     std::array<Cells, kWordBits> places_;       // of each value
     std::array<Groups, kWordBits> open_groups_;  // of each value: the groups that require it and have no cell done with it

@@ -128,6 +128,15 @@ TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
     for (const std::size_t cell : {4, 5}) EXPECT_FALSE(fixpoint.store().domain(VariableId(cell)).contains(0)) << cell;
 }
 
+TEST(FuseDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
+    Model model;
+    const Word all = 0b11;
+    for (int i = 0; i < 3; ++i) model.add_cell({&all, 1});
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0b1010}), std::array{VariableId(0), VariableId(1)});
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), std::array{VariableId(1), VariableId(2)});
+    EXPECT_TRUE(solutions(*with_networks(model)).starts_with("0 "));
+}
+
 TEST(FuseDistinct, LeavesWhatIsNotLinked) {
     Model model;
     const Word all = 7;

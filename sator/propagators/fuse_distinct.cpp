@@ -55,6 +55,7 @@ struct Network {
             group.positions.push_back(static_cast<std::uint32_t>(at - cells.begin()));
             values = std::max(values, static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
         }
+        values = std::max(values, static_cast<std::size_t>(std::bit_width(group.required)));
         requiring += group.required != 0;
         propagators.push_back(p);
         groups.push_back(std::move(group));
