@@ -49,20 +49,27 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
     limits_ = limits;
     auto fused = with_networks(*model_);
+    search_.reset();
     fused_model_ = fused ? std::make_unique<Model>(std::move(*fused)) : nullptr;
-    make_search();
 }
 
 void PuzzleSolver::use_threads(std::size_t threads) {
     if (threads == threads_) return;
     threads_ = threads;
     counter_.reset();
-    make_search();
+    search_.reset();
     is_counting_ = false;
 }
 
-void PuzzleSolver::make_search() {
-    search_ = std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
+ParallelSearch& PuzzleSolver::ready_search(std::size_t initial) {
+    make_ready_for(initial);
+    if (search_ == nullptr) {
+        search_ =
+            std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
+    }
+    is_counting_ = false;
+    search_->first().show_progress(progress_);
+    return *search_;
 }
 
 void PuzzleSolver::make_ready_for(std::size_t initial) {
@@ -90,29 +97,25 @@ void PuzzleSolver::check(std::span<const Value> values) {
 }
 
 Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify, SolutionOrder order) {
-    make_ready_for(initial);
+    ParallelSearch& search = ready_search(initial);
     verify_ = verify;
     found_ = 0;
-    is_counting_ = false;
-    search_->first().show_progress(progress_);
     const Sink checked = [&](std::span<const Value> values) {
         check(values);
         return sink(values);
     };
-    return search_->solve(givens(initial), checked, order);
+    return search.solve(givens(initial), checked, order);
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
-    make_ready_for(initial);
+    ParallelSearch& search = ready_search(initial);
     verify_ = verify;
     found_ = 0;
-    is_counting_ = false;
-    search_->first().show_progress(progress_);
-    search_->begin(givens(initial));
+    search.begin(givens(initial));
 }
 
 std::optional<std::span<const Value>> PuzzleSolver::next() {
-    if (is_counting_) return std::nullopt;
+    if (is_counting_ || search_ == nullptr) return std::nullopt;
     const auto solution = search_->first().next();
     if (solution) check(*solution);
     return solution;

@@ -49,7 +49,7 @@ class PuzzleSolver {
     std::optional<std::span<const Value>> next();
     /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false where it does not find it.
     bool go_behind(std::span<const Value> solution, std::uint64_t number);
-    /// What is known so far of the last question that was begun.
+    /// What is known so far of the question that was begun last.
     Outcome outcome() const { return search_->first().outcome(); }
     /// Begins to count with one thread, in pieces (see Counter::go_on).
     Counter& begin_count(std::size_t initial);
@@ -65,8 +65,9 @@ class PuzzleSolver {
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return *model_; }
     /// Of the last question.
-    const SearchStatistics& statistics() const {
-        return is_counting_ ? counter_->statistics() : search_->statistics();
+    SearchStatistics statistics() const {
+        if (is_counting_) return counter_->statistics();
+        return search_ ? search_->statistics() : SearchStatistics{};
     }
     /// Where the next questions show how far they have come; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
@@ -89,10 +90,10 @@ class PuzzleSolver {
 
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits);
-    void make_search();
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
+    ParallelSearch& ready_search(std::size_t initial);
     ParallelCounter& ready_counter(std::size_t initial);
 
     std::shared_ptr<const Puzzle> puzzle_;
@@ -102,7 +103,7 @@ class PuzzleSolver {
     std::size_t threads_ = 1;
     std::unique_ptr<Model> model_;        // as the rules post it
     std::unique_ptr<Model> fused_model_;  // with networks, where there are such: what is searched
-    std::unique_ptr<ParallelSearch> search_;
+    std::unique_ptr<ParallelSearch> search_;  // made by the first question that searches
     std::unique_ptr<ParallelCounter> counter_;  // made by the first question that counts
     bool is_counting_ = false;            // the last question was counter_'s
     SearchProgress* progress_ = nullptr;  // not owned
