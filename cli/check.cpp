@@ -1,16 +1,12 @@
 #include "cli/check.hpp"
 
-#include <algorithm>
 #include <chrono>
-#include <memory>
 
+#include "cli/answer_puzzles.hpp"
 #include "cli/check_json.hpp"
 #include "cli/check_text.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/progress.hpp"
-#include "cli/puzzle_input.hpp"
-#include "sator/render/json_lines.hpp"
-#include "sator/rules/language_cache.hpp"
 
 namespace sator {
 
@@ -32,67 +28,30 @@ class CheckCall {
     }
 
     ExitCode run(Session& session) {
-        Shared shared{session, limits_.from_now(session), {}, file_resources()};
-        const auto puzzles = input_.read(shared.resources);
-        if (!puzzles) {
-            session.complain(puzzles.error());
-            return ExitCode::Wrong;
-        }
-        ExitCode code = ExitCode::Found;
-        for (std::size_t i = 0; i < puzzles->size(); ++i) {
-            const ReadPuzzle& read = (*puzzles)[i];
-            if (i > 0 && !json_) session.out.write("\n");
-            code = worst(code, read.puzzle ? check_all(shared, read)
-                                           : refuse(session, read.name, read.puzzle.error()));
-        }
-        return code;
+        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+        return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
+            return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+                return check_one(call, **read.puzzle, name, initial);
+            });
+        });
     }
 
   private:
-    /// What all puzzles of a call share.
-    struct Shared {
-        Session& session;
-        Limits limits;
-        LanguageCache languages;
-        Resources resources;
-    };
-
-    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const {
-        if (json_) session.out.write(JsonLines::error(name, error));
-        session.complain(error);
-        return ExitCode::Wrong;
-    }
-
-    ExitCode check_all(Shared& shared, const ReadPuzzle& read) const {
-        const Puzzle& puzzle = **read.puzzle;
-        ExitCode code = ExitCode::Found;
-        for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle.initials.size()); ++i) {
-            if (i > 0 && !json_) shared.session.out.write("\n");
-            const std::string name = read.name + (i < puzzle.initials.size() ? puzzle.initials[i].name : "");
-            code = worst(code, check_one(shared, puzzle, name, i));
-            if (code == ExitCode::Wrong) break;
-        }
-        return code;
-    }
-
-    ExitCode check_one(Shared& shared, const Puzzle& puzzle, const std::string& name,
+    ExitCode check_one(PuzzleCall& call, const Puzzle& puzzle, const std::string& name,
                        std::size_t initial) const {
         const auto start = Clock::now();
-        RuleContext context{puzzle, shared.languages, shared.resources, input_.regex_limits(), initial};
+        RuleContext context{puzzle, call.languages, call.resources, input_.regex_limits(), initial};
         CheckOptions options;
         if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
         // A time limit of the caller's is for remarks too.
-        if (shared.limits.deadline) options.questions = std::chrono::hours(1);
+        if (call.limits.deadline) options.questions = std::chrono::hours(1);
         const auto report = [&] {
-            Progress progress(shared.session, name);
-            return check(Registry::standard(), context, shared.limits, options);
+            Progress progress(call.session, name);
+            return check(Registry::standard(), context, call.limits, options);
         }();
-        if (!report) {
-            for (const Diagnostic& error : report.error()) refuse(shared.session, name, error);
-            return ExitCode::Wrong;
-        }
-        shared.session.out.write(json_ ? check_json(name, *report, Clock::now() - start)
-                                       : check_text(name, *report, shared.session));
+        if (!report) return call.refuse(name, report.error());
+        call.session.out.write(json_ ? check_json(name, *report, Clock::now() - start)
+                                     : check_text(name, *report, call.session));
         if (report->stopped) return ExitCode::Stopped;
         return report->has_flaw() ? ExitCode::None : ExitCode::Found;
     }
@@ -122,11 +81,7 @@ Command check_command() {
         .example =
             "sator check puzzles/sudoku/*.sator\n"
             "sator check --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|E'",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<CheckCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<CheckCall>,
     };
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,13 @@ struct Call {
     std::vector<Option> options;
     std::function<ExitCode(Session&)> run;
 };
+
+/// A call of a class with `options()` and `run(Session&)`.
+template <typename CommandCall>
+Call prepare_call() {
+    const auto call = std::make_shared<CommandCall>();
+    return Call{call->options(), [call](Session& session) { return call->run(session); }};
+}
 
 /// A row of the command table: all that help, man page and completion know of a command.
 struct Command {

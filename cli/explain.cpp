@@ -1,21 +1,17 @@
 #include "cli/explain.hpp"
 
-#include <memory>
-
+#include "cli/answer_puzzles.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/named_candidate.hpp"
 #include "cli/picture_file.hpp"
-#include "cli/puzzle_input.hpp"
 #include "cli/studied_puzzle.hpp"
 #include "cli/way_text.hpp"
 #include "sator/base/check.hpp"
 #include "sator/explain/prove.hpp"
 #include "sator/explain/way.hpp"
 #include "sator/explain/why_not.hpp"
-#include "sator/render/json_lines.hpp"
 #include "sator/render/step_json.hpp"
 #include "sator/render/way_pictures.hpp"
-#include "sator/rules/language_cache.hpp"
 
 namespace sator {
 
@@ -27,22 +23,10 @@ class ExplainCall {
     ExitCode run(Session& session);
 
   private:
-    struct Shared {
-        Session& session;
-        Limits limits;
-        LanguageCache languages;
-        Resources resources;
-        std::optional<PictureFile> pictures;
-    };
-
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
-    void add_pictures(Shared& shared, const Study& study, const Way& way, std::size_t initial,
-                      const std::string& name) const;
-    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
-    ExitCode explain(Shared& shared, const ReadPuzzle& read) const;
-    ExitCode explain_initial(Shared& shared, const Study& study, std::size_t initial,
-                             const std::string& name) const;
-    ExitCode explain_candidate(Shared& shared, const Study& study, std::size_t initial,
+    ExitCode explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+                             std::size_t initial, const std::string& name) const;
+    ExitCode explain_candidate(const PuzzleCall& call, const Study& study, std::size_t initial,
                                const std::string& name) const;
     void verify(const Study& study, std::span<const Step> steps, const Limits& limits) const;
 
@@ -79,73 +63,39 @@ std::expected<std::optional<PictureFile>, Diagnostic> ExplainCall::picture_file(
 
 ExitCode ExplainCall::run(Session& session) {
     auto pictures = picture_file();
-    if (!pictures) {
-        session.complain(pictures.error());
-        return ExitCode::Wrong;
-    }
-    Shared shared{session, limits_.from_now(session), {}, file_resources(), std::move(*pictures)};
-    const auto puzzles = input_.read(shared.resources);
-    if (!puzzles) {
-        session.complain(puzzles.error());
-        return ExitCode::Wrong;
-    }
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < puzzles->size(); ++i) {
-        const ReadPuzzle& read = (*puzzles)[i];
-        if (i > 0 && !json_) session.out.write("\n");
-        code = worst(code,
-                     read.puzzle ? explain(shared, read) : refuse(session, read.name, read.puzzle.error()));
-    }
-    if (!shared.pictures || shared.pictures->size() == 0) return code;
-    const auto error = shared.pictures->write();
-    if (error) session.complain(*error);
-    return error ? worst(code, ExitCode::Wrong) : code;
+    if (!pictures) return refuse_call(session, pictures.error());
+    PictureFile* const file = *pictures ? &**pictures : nullptr;
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    const ExitCode code = answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
+        return answer_studied(call, read, input_.regex_limits(),
+                              [&](const Study& study, std::size_t initial, const std::string& name) {
+                                  return why_not_ ? explain_candidate(call, study, initial, name)
+                                                  : explain_initial(call, file, study, initial, name);
+                              });
+    });
+    if (file == nullptr || file->size() == 0) return code;
+    const auto error = file->write();
+    return error ? worst(code, refuse_call(session, *error)) : code;
 }
 
-ExitCode ExplainCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
-    if (json_) session.out.write(JsonLines::error(name, error));
-    session.complain(error);
-    return ExitCode::Wrong;
-}
-
-ExitCode ExplainCall::explain(Shared& shared, const ReadPuzzle& read) const {
-    const Puzzle& puzzle = **read.puzzle;
-    RuleContext context{puzzle, shared.languages, shared.resources, input_.regex_limits()};
-    auto studied = StudiedPuzzle::make(puzzle, context);
-    if (!studied) {
-        for (const Diagnostic& error : studied.error()) refuse(shared.session, read.name, error);
-        return ExitCode::Wrong;
-    }
-    const auto initials = std::max<std::size_t>(1, puzzle.initials.size());
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < initials; ++i) {
-        if (i > 0 && !json_) shared.session.out.write("\n");
-        studied->make_ready_for(i, context);
-        const std::string name = read.name + (puzzle.initials.empty() ? "" : puzzle.initials[i].name);
-        code = worst(code, why_not_ ? explain_candidate(shared, studied->study(), i, name)
-                                    : explain_initial(shared, studied->study(), i, name));
-    }
-    return code;
-}
-
-void ExplainCall::add_pictures(Shared& shared, const Study& study, const Way& way, std::size_t initial,
-                               const std::string& name) const {
+void add_pictures(PictureFile& pictures, const Study& study, const Way& way, std::size_t initial,
+                  const std::string& name) {
     std::vector<PageSection> sections = way_pictures(study, way, initial);
     sections.front().heading = name + ": " + sections.front().heading;
-    for (PageSection& section : sections) shared.pictures->add(std::move(section));
+    for (PageSection& section : sections) pictures.add(std::move(section));
 }
 
 void ExplainCall::verify(const Study& study, std::span<const Step> steps, const Limits& limits) const {
     for (const Step& step : steps) SATOR_CHECK(!verify_ || prove(study, step, limits) != Proof::Refuted);
 }
 
-ExitCode ExplainCall::explain_initial(Shared& shared, const Study& study, std::size_t initial,
-                                      const std::string& name) const {
-    const Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), shared.limits,
+ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+                                      std::size_t initial, const std::string& name) const {
+    const Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
                              smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
-    verify(study, way.steps, shared.limits);
-    if (shared.pictures) add_pictures(shared, study, way, initial, name);
-    shared.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, shared.session));
+    verify(study, way.steps, call.limits);
+    if (pictures != nullptr) add_pictures(*pictures, study, way, initial, name);
+    call.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, call.session));
     switch (way.end) {
         case WayEnd::Solved:
         case WayEnd::Several:
@@ -158,18 +108,15 @@ ExitCode ExplainCall::explain_initial(Shared& shared, const Study& study, std::s
     return ExitCode::Stopped;
 }
 
-ExitCode ExplainCall::explain_candidate(Shared& shared, const Study& study, std::size_t initial,
+ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, const Study& study, std::size_t initial,
                                         const std::string& name) const {
     const auto candidate = named_candidate(study, *why_not_);
-    if (!candidate) {
-        shared.session.complain(candidate.error());
-        return ExitCode::Wrong;
-    }
+    if (!candidate) return refuse_call(call.session, candidate.error());
     const WhyNot why =
-        why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, shared.limits);
-    verify(study, why.steps, shared.limits);
-    shared.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
-                                   : why_not_text(study, why, *candidate, name, shared.session));
+        why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
+    verify(study, why.steps, call.limits);
+    call.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
+                                 : why_not_text(study, why, *candidate, name, call.session));
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
     return why.answer == WhyNot::Answer::Stopped ? ExitCode::Stopped : ExitCode::Found;
 }
@@ -189,11 +136,7 @@ Command explain_command() {
         .example =
             "sator explain puzzles/sudoku/plain.sator\n"
             "sator explain --json puzzles/regex/first-steps.json",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<ExplainCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<ExplainCall>,
     };
 }
 

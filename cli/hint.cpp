@@ -1,16 +1,13 @@
 #include "cli/hint.hpp"
 
 #include <algorithm>
-#include <memory>
 
+#include "cli/answer_puzzles.hpp"
 #include "cli/grid_state.hpp"
 #include "cli/limit_options.hpp"
-#include "cli/puzzle_input.hpp"
 #include "cli/studied_puzzle.hpp"
 #include "sator/explain/hint.hpp"
-#include "sator/render/json_lines.hpp"
 #include "sator/render/step_json.hpp"
-#include "sator/rules/language_cache.hpp"
 
 namespace sator {
 
@@ -22,9 +19,9 @@ class HintCall {
     ExitCode run(Session& session);
 
   private:
-    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
-    ExitCode help(Session& session, const ReadPuzzle& read, Resources& resources, const Limits& limits) const;
-    ExitCode answer(Session& session, const Study& study, const Hint& hint, const std::string& name) const;
+    ExitCode help(PuzzleCall& call, const ReadPuzzle& read) const;
+    ExitCode answer(const PuzzleCall& call, const Study& study, const Hint& hint,
+                    const std::string& name) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
@@ -54,34 +51,16 @@ std::vector<Option> HintCall::options() {
 }
 
 ExitCode HintCall::run(Session& session) {
-    const Limits limits = limits_.from_now(session);
-    Resources resources = file_resources();
-    const auto puzzles = input_.read(resources);
-    if (!puzzles) {
-        session.complain(puzzles.error());
-        return ExitCode::Wrong;
-    }
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    const auto puzzles = input_.read(call.resources);
+    if (!puzzles) return refuse_call(session, puzzles.error());
     const bool is_one =
         puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);
     if (state_ && !is_one) {
-        session.complain(
-            call_error("--state is about one puzzle, and there are several", "name a file that holds one"));
-        return ExitCode::Wrong;
+        return refuse_call(session, call_error("--state is about one puzzle, and there are several",
+                                               "name a file that holds one"));
     }
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < puzzles->size(); ++i) {
-        const ReadPuzzle& read = (*puzzles)[i];
-        if (i > 0 && !json_) session.out.write("\n");
-        code = worst(code, read.puzzle ? help(session, read, resources, limits)
-                                       : refuse(session, read.name, read.puzzle.error()));
-    }
-    return code;
-}
-
-ExitCode HintCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
-    if (json_) session.out.write(JsonLines::error(name, error));
-    session.complain(error);
-    return ExitCode::Wrong;
+    return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
 }
 
 /// What was filled in beside the givens.
@@ -91,41 +70,29 @@ std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> g
     return state;
 }
 
-ExitCode HintCall::help(Session& session, const ReadPuzzle& read, Resources& resources,
-                        const Limits& limits) const {
-    const Puzzle& puzzle = **read.puzzle;
+ExitCode HintCall::help(PuzzleCall& call, const ReadPuzzle& read) const {
     std::vector<Given> state;
     if (state_) {
-        auto known = read_state(*state_, puzzle, resources);
-        if (!known) return refuse(session, read.name, known.error());
+        auto known = read_state(*state_, **read.puzzle, call.resources);
+        if (!known) return call.refuse(read.name, known.error());
         state = std::move(*known);
     }
-    LanguageCache languages;
-    RuleContext context{puzzle, languages, resources, input_.regex_limits()};
-    auto studied = StudiedPuzzle::make(puzzle, context);
-    if (!studied) {
-        for (const Diagnostic& error : studied.error()) refuse(session, read.name, error);
-        return ExitCode::Wrong;
-    }
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle.initials.size()); ++i) {
-        if (i > 0 && !json_) session.out.write("\n");
-        studied->make_ready_for(i, context);
-        const auto givens = StudiedPuzzle::givens(puzzle, i);
-        const Hint hint = find_hint(studied->study(), givens, entries_of(state, givens), limits);
-        const std::string name = read.name + (puzzle.initials.empty() ? "" : puzzle.initials[i].name);
-        code = worst(code, answer(session, studied->study(), hint, name));
-    }
-    return code;
+    return answer_studied(call, read, input_.regex_limits(),
+                          [&](const Study& study, std::size_t initial, const std::string& name) {
+                              const auto givens = StudiedPuzzle::givens(study.puzzle(), initial);
+                              const Hint hint =
+                                  find_hint(study, givens, entries_of(state, givens), call.limits);
+                              return answer(call, study, hint, name);
+                          });
 }
 
-ExitCode HintCall::answer(Session& session, const Study& study, const Hint& hint,
+ExitCode HintCall::answer(const PuzzleCall& call, const Study& study, const Hint& hint,
                           const std::string& name) const {
     const ExitCode code = !hint.mistakes.is_none() ? ExitCode::None
                           : hint.limit             ? ExitCode::Stopped
                                                    : ExitCode::Found;
     if (json_) {
-        session.out.write(hint_json(study, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
+        call.session.out.write(hint_json(study, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
         return code;
     }
     std::string text = mistakes_text(study, hint.mistakes);
@@ -141,7 +108,7 @@ ExitCode HintCall::answer(Session& session, const Study& study, const Hint& hint
     } else if (hint.mistakes.is_none()) {
         text += "Several solutions are possible from here: nothing more follows.\n";
     }
-    session.out.write(text);
+    call.session.out.write(text);
     return code;
 }
 
@@ -158,11 +125,7 @@ Command hint_command() {
         .example =
             "sator hint puzzles/sudoku/plain.sator\n"
             "sator hint puzzles/regex/first-steps.json --state 'G./A.' --strength all",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<HintCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<HintCall>,
     };
 }
 

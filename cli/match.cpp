@@ -1,6 +1,5 @@
 #include "cli/match.hpp"
 
-#include <memory>
 
 #include "cli/clue_input.hpp"
 #include "cli/limit_options.hpp"
@@ -105,11 +104,7 @@ Command match_command() {
             "sator match 'A(B|C)*' 3\n"
             "sator match --count '(.)(.)(.)(W|\\1|\\2|\\3)*' 12\n"
             "sator match --flags i --alphabet A-Za-z 'be+' 4",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<MatchCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<MatchCall>,
     };
 }
 

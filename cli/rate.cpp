@@ -7,12 +7,10 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "cli/answer_puzzles.hpp"
 #include "cli/limit_options.hpp"
-#include "cli/puzzle_input.hpp"
+#include "cli/studied_puzzle.hpp"
 #include "sator/explain/rating.hpp"
-#include "sator/render/json_lines.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/make_rules.hpp"
 
 namespace sator {
 
@@ -66,82 +64,22 @@ class RateCall {
     }
 
     ExitCode run(Session& session) {
-        Shared shared{session, limits_.from_now(session), {}, file_resources()};
-        const auto puzzles = input_.read(shared.resources);
-        if (!puzzles) {
-            session.complain(puzzles.error());
-            return ExitCode::Wrong;
-        }
-        ExitCode code = ExitCode::Found;
-        for (std::size_t i = 0; i < puzzles->size(); ++i) {
-            const ReadPuzzle& read = (*puzzles)[i];
-            if (i > 0 && !json_) session.out.write("\n");
-            code = worst(
-                code, read.puzzle ? rate_all(shared, read) : refuse(session, read.name, read.puzzle.error()));
-        }
-        return code;
+        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+        return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
+            return answer_studied(call, read, input_.regex_limits(),
+                                  [&](const Study& study, std::size_t initial, const std::string& name) {
+                                      return rate_one(call, study, initial, name);
+                                  });
+        });
     }
 
   private:
-    /// What all puzzles of a call share.
-    struct Shared {
-        Session& session;
-        Limits limits;
-        LanguageCache languages;
-        Resources resources;
-    };
-
-    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const {
-        if (json_) session.out.write(JsonLines::error(name, error));
-        session.complain(error);
-        return ExitCode::Wrong;
-    }
-
-    ExitCode rate_all(Shared& shared, const ReadPuzzle& read) const {
-        const Puzzle& puzzle = **read.puzzle;
-        RuleContext context{puzzle, shared.languages, shared.resources, input_.regex_limits()};
-        ExitCode code = ExitCode::Found;
-        const std::size_t initials = std::max<std::size_t>(1, puzzle.initials.size());
-        const bool uses_givens = std::ranges::any_of(puzzle.rules, [](const RuleStatement& statement) {
-            const RuleEntry* entry = Registry::standard().find(statement.name);
-            return entry != nullptr && entry->uses_givens;
-        });
-        std::unique_ptr<Prepared> prepared;
-        for (context.initial = 0; context.initial < initials; ++context.initial) {
-            if (prepared == nullptr || uses_givens) {
-                auto rules = make_rules(Registry::standard(), context);
-                if (!rules) {
-                    for (const Diagnostic& error : rules.error()) refuse(shared.session, read.name, error);
-                    return ExitCode::Wrong;
-                }
-                prepared = std::make_unique<Prepared>(puzzle, std::move(*rules));
-            }
-            if (context.initial > 0 && !json_) shared.session.out.write("\n");
-            code = worst(code, rate_one(shared, prepared->study, read.name, context.initial));
-        }
-        return code;
-    }
-
-    /// A puzzle made ready for explanations.
-    struct Prepared {
-        Prepared(const Puzzle& puzzle, RuleList made)
-            : rules(std::move(made)), model(build_model(puzzle, rules)), study(puzzle, rules, model) {}
-
-        RuleList rules;
-        Model model;
-        Study study;
-    };
-
-    ExitCode rate_one(Shared& shared, const Study& study, const std::string& puzzle_name,
-                      std::size_t initial) const {
-        const bool has_givens = initial < study.puzzle().initials.size();
-        const Initial none;
-        const Initial& drawing = has_givens ? study.puzzle().initials[initial] : none;
-        const std::string name = puzzle_name + drawing.name;
-        const RatingResult result = rate(study, drawing.givens, shared.limits);
+    ExitCode rate_one(const PuzzleCall& call, const Study& study, std::size_t initial,
+                      const std::string& name) const {
+        const RatingResult result = rate(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits);
         if (result.rating) {
-            shared.session.out.write(json_ ? rating_json(name, *result.rating)
-                                           : rating_text(name, *result.rating));
+            call.session.out.write(json_ ? rating_json(name, *result.rating)
+                                         : rating_text(name, *result.rating));
             return ExitCode::Found;
         }
         const bool is_stopped = result.reason == Unrated::Stopped;
@@ -152,10 +90,10 @@ class RateCall {
                                                  {"puzzle", name},
                                                  {"status", is_stopped ? "unknown" : "unrated"},
                                                  {"message", why}};
-            shared.session.out.write(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
-                                     '\n');
+            call.session.out.write(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
+                                   '\n');
         } else {
-            shared.session.out.write(name + "\n" + why + "\n");
+            call.session.out.write(name + "\n" + why + "\n");
         }
         return is_stopped ? ExitCode::Stopped : ExitCode::None;
     }
@@ -183,11 +121,7 @@ Command rate_command() {
         .example =
             "sator rate puzzles/sudoku/*.sator\n"
             "sator rate --json puzzles/regex/*.json",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<RateCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<RateCall>,
     };
 }
 

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <memory>
 
 #include "cli/clue_input.hpp"
 #include "cli/clue_report.hpp"
@@ -108,11 +107,7 @@ Command regex_command() {
             "sator regex 'A(B|C)*D?'\n"
             "sator regex 'A(B|C)*D?' --show dfa\n"
             "sator regex 'A(B|C)*D?' --show mdd --length 4 --dot | dot -Tsvg -o clue.svg",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<RegexCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<RegexCall>,
     };
 }
 

@@ -1,13 +1,10 @@
 #include "cli/render.hpp"
 
-#include <memory>
-
+#include "cli/answer_puzzles.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/picture_file.hpp"
-#include "cli/puzzle_input.hpp"
 #include "cli/shown_solution.hpp"
 #include "sator/render/rule_notes.hpp"
-#include "sator/rules/language_cache.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 
 namespace sator {
@@ -23,17 +20,9 @@ class RenderCall {
     ExitCode run(Session& session);
 
   private:
-    /// What all puzzles of a call share.
-    struct Shared {
-        Session& session;
-        PictureFile file;
-        Limits limits;
-        LanguageCache languages;
-        Resources resources;
-    };
-
-    ExitCode draw(Shared& shared, const ReadPuzzle& read) const;
-    ExitCode draw_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, const std::string& name,
+    ExitCode draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const;
+    ExitCode draw_initial(const PuzzleCall& call, PictureFile& file, PuzzleSolver& solver,
+                          std::size_t initial, const std::string& name,
                           const std::vector<std::string>& notes) const;
 
     PuzzleInput input_;
@@ -58,49 +47,30 @@ std::vector<Option> RenderCall::options() {
 
 ExitCode RenderCall::run(Session& session) {
     auto file = PictureFile::named(output_, theme_);
-    if (!file) {
-        session.complain(file.error());
-        return ExitCode::Wrong;
-    }
-    Shared shared{session, std::move(*file), limits_.from_now(session), {}, file_resources()};
-    const auto puzzles = input_.read(shared.resources);
-    if (!puzzles) {
-        session.complain(puzzles.error());
-        return ExitCode::Wrong;
-    }
-    ExitCode code = ExitCode::Found;
-    for (const ReadPuzzle& read : *puzzles) {
-        if (!read.puzzle) session.complain(read.puzzle.error());
-        code = worst(code, read.puzzle ? draw(shared, read) : ExitCode::Wrong);
-    }
-    if (shared.file.size() == 0) return code;
-    if (const auto error = shared.file.write()) {
-        session.complain(*error);
-        return ExitCode::Wrong;
-    }
-    return code;
+    if (!file) return refuse_call(session, file.error());
+    PuzzleCall call{session, limits_.from_now(session), AnswersAs::Pictures};
+    const ExitCode code =
+        answer_puzzles(call, input_, [&](const ReadPuzzle& read) { return draw(call, *file, read); });
+    if (file->size() == 0) return code;
+    const auto error = file->write();
+    return error ? refuse_call(session, *error) : code;
 }
 
-ExitCode RenderCall::draw(Shared& shared, const ReadPuzzle& read) const {
+ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const {
     const Puzzle& puzzle = **read.puzzle;
-    RuleContext context{puzzle, shared.languages, shared.resources, input_.regex_limits()};
-    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, shared.limits);
-    if (!solver) {
-        for (const Diagnostic& error : solver.error()) shared.session.complain(error);
-        return ExitCode::Wrong;
-    }
-    const Told told = shared.file.is_text() ? Told::All : Told::Untold;
+    RuleContext context{puzzle, call.languages, call.resources, input_.regex_limits()};
+    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
+    if (!solver) return call.refuse(read.name, solver.error());
+    const Told told = file.is_text() ? Told::All : Told::Untold;
     const std::vector<std::string> notes = rule_notes(puzzle, Registry::standard(), context, told);
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle.initials.size()); ++i) {
-        const std::string name = read.name + (i < puzzle.initials.size() ? puzzle.initials[i].name : "");
-        code = worst(code, draw_initial(shared, *solver, i, name, notes));
-    }
-    return code;
+    return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+        return draw_initial(call, file, *solver, initial, name, notes);
+    });
 }
 
-ExitCode RenderCall::draw_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial,
-                                  const std::string& name, const std::vector<std::string>& notes) const {
+ExitCode RenderCall::draw_initial(const PuzzleCall& call, PictureFile& file, PuzzleSolver& solver,
+                                  std::size_t initial, const std::string& name,
+                                  const std::vector<std::string>& notes) const {
     std::vector<std::vector<Value>> solutions;
     ExitCode code = ExitCode::Found;
     if (solution_) {
@@ -110,7 +80,7 @@ ExitCode RenderCall::draw_initial(Shared& shared, PuzzleSolver& solver, std::siz
         });
         if (solutions.empty()) {
             const bool is_stopped = std::holds_alternative<Stopped>(outcome);
-            shared.session.complain(call_error(
+            call.session.complain(call_error(
                 name + (is_stopped ? ": no solution was found within the limits" : " has no solution"), ""));
             code = is_stopped ? ExitCode::Stopped : ExitCode::None;
         }
@@ -119,7 +89,7 @@ ExitCode RenderCall::draw_initial(Shared& shared, PuzzleSolver& solver, std::siz
     std::vector<std::string> all = notes;
     all.insert(all.end(), shown.notes.begin(), shown.notes.end());
     shown.notes = all;
-    shared.file.add(solver.puzzle(), name, std::move(shown), all);
+    file.add(solver.puzzle(), name, std::move(shown), all);
     return code;
 }
 
@@ -138,11 +108,7 @@ Command render_command() {
         .example =
             "sator render puzzles/killer-sudoku/cages.sator -o cages.svg\n"
             "sator render puzzles/regex/*.json --solution -o regexes.html",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<RenderCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<RenderCall>,
     };
 }
 

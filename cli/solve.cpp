@@ -4,22 +4,18 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <memory>
 #include <system_error>
 #include <thread>
 
-#include "cli/answer_text.hpp"
+#include "cli/answer_puzzles.hpp"
 #include "cli/checkpointed.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/picture_file.hpp"
 #include "cli/progress.hpp"
-#include "cli/puzzle_input.hpp"
 #include "cli/shown_solution.hpp"
-#include "sator/render/json_lines.hpp"
+#include "cli/solution_pages.hpp"
 #include "sator/render/rule_notes.hpp"
-#include "sator/rules/language_cache.hpp"
 #include "sator/rules/puzzle_solver.hpp"
-#include "sator/rules/ranked_solutions.hpp"
 
 namespace sator {
 
@@ -34,48 +30,44 @@ constexpr std::uint64_t kMostThreads = 1024;
 /// Of the work since the last checkpoint, this much may be lost.
 constexpr std::chrono::seconds kCheckpointEvery{2};
 
+Diagnostic cannot_write(const std::string& path, int error) {
+    return call_error("cannot write '" + path + "': " + std::generic_category().message(error), "");
+}
+
 class SolveCall {
   public:
     std::vector<Option> options();
     ExitCode run(Session& session);
 
   private:
-    /// What all puzzles of a call share.
-    struct Shared {
-        Session& session;
-        Limits limits;
-        LanguageCache languages;
-        Resources resources;
+    /// What the answers go to, beside the session.
+    struct Files {
         std::optional<PictureFile> pictures;
-        FileOutput* file = nullptr;  // what --output names
-    };
-
-    /// How solutions are written. What is the same in many of them is made once.
-    struct Pages {
-        JsonLines json;
-        std::optional<FilledText> drawing;
+        FileOutput* answers = nullptr;  // what --output names
     };
 
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
-    void add_picture(Shared& shared, const PuzzleSolver& solver, std::size_t initial, const SolvedPuzzle& answer) const;
-    ExitCode refuse(Session& session, const std::string& name, const Diagnostic& error) const;
-    ExitCode solve(Shared& shared, const ReadPuzzle& read) const;
-    ExitCode solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const;
-    void prepare_many(Pages& pages, const Puzzle& puzzle, const Session& session) const;
-    Outcome search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer, Pages& pages) const;
-    void show(Shared& shared, const SolvedPuzzle& answer, Pages& pages, std::uint64_t number, std::span<const Value> values,
-              std::optional<std::int64_t> score) const;
-    void show_ranked(Shared& shared, SolvedPuzzle& answer, Pages& pages, const RankedSolutions& ranked) const;
+    std::expected<void, Diagnostic> check_call(const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_into(int file, Files& files, PuzzleCall& call,
+                        const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const;
+    ExitCode solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
+                           SolvedPuzzle answer) const;
+    std::expected<std::optional<Checkpointed>, Diagnostic> open_checkpoint(const PuzzleSolver& solver,
+                                                                           std::size_t initial) const;
+    Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const;
+    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
+                         SolutionPages& pages) const;
+    void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                      SolvedPuzzle& answer) const;
+    void add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
+                     const SolvedPuzzle& answer) const;
     std::optional<std::uint64_t> most_solutions() const;
+    Verify verified() const { return verify_ ? Verify::All : Verify::Samples; }
 
     PuzzleInput input_;
     LimitOptions limits_;
-    std::expected<void, Diagnostic> check_call(const std::vector<ReadPuzzle>& puzzles) const;
-    ExitCode solve_all(Shared& shared, const std::vector<ReadPuzzle>& puzzles) const;
-    ExitCode solve_into(const Session& session, int file, Shared& shared, const std::vector<ReadPuzzle>& puzzles) const;
-    Outcome checkpointed(Shared& shared, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
-                         SolvedPuzzle& answer, Pages& pages) const;
-
     bool all_ = false, count_ = false, json_ = false, verify_ = false;
     std::optional<std::string> checkpoint_, output_;
     std::optional<std::chrono::nanoseconds> checkpoint_every_;
@@ -91,15 +83,19 @@ std::vector<Option> SolveCall::options() {
     options.push_back(number("--limit", "N", limit_, "look for at most N solutions and show them", 1));
     options.push_back(flag("--count", count_, "count the solutions, and show none"));
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
-    options.push_back(text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
+    options.push_back(
+        text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
     options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
     options.push_back(text("-o,--output", "OUT", output_, "write the answers to this file"));
-    options.push_back(text("--checkpoint", "FILE", checkpoint_,
-                           "note in this file now and then how far a --count, or an --all to --output, has come; where there is "
-                           "such a file, go on there"));
-    options.push_back(duration("--checkpoint-every", checkpoint_every_, "the time between two notes; 2s where it is not given"));
-    options.push_back(number("--threads", "N", threads_, "search with up to N threads; as many as there are cores where it is not given", 1,
-                             kMostThreads));
+    options.push_back(text(
+        "--checkpoint", "FILE", checkpoint_,
+        "note in this file now and then how far a --count, or an --all to --output, has come; where there is "
+        "such a file, go on there"));
+    options.push_back(duration("--checkpoint-every", checkpoint_every_,
+                               "the time between two notes; 2s where it is not given"));
+    options.push_back(number("--threads", "N", threads_,
+                             "search with up to N threads; as many as there are cores where it is not given",
+                             1, kMostThreads));
     limits_.add_to(options);
     return options;
 }
@@ -111,7 +107,8 @@ std::optional<std::uint64_t> SolveCall::most_solutions() const {
 
 std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() const {
     if (!picture_) return std::nullopt;
-    if (all_ || count_) return std::unexpected(call_error("--svg draws one answer", "leave out --all and --count"));
+    if (all_ || count_)
+        return std::unexpected(call_error("--svg draws one answer", "leave out --all and --count"));
     auto file = PictureFile::named(*picture_);
     if (!file) return std::unexpected(std::move(file.error()));
     return std::move(*file);
@@ -119,40 +116,35 @@ std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() 
 
 ExitCode SolveCall::run(Session& session) {
     auto pictures = picture_file();
-    if (!pictures) {
-        session.complain(pictures.error());
-        return ExitCode::Wrong;
-    }
-    Shared shared{session, limits_.from_now(session), {}, file_resources(), std::move(*pictures)};
-    const auto puzzles = input_.read(shared.resources);
-    if (!puzzles) {
-        session.complain(puzzles.error());
-        return ExitCode::Wrong;
-    }
-    if (const auto call = check_call(*puzzles); !call) {
-        session.complain(call.error());
-        return ExitCode::Wrong;
-    }
-    if (!output_) return solve_all(shared, *puzzles);
-    const int file = ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (checkpoint_ ? 0 : O_TRUNC), 0666);
-    if (file < 0) {
-        session.complain(call_error("cannot write '" + *output_ + "': " + std::generic_category().message(errno), ""));
-        return ExitCode::Wrong;
-    }
-    return solve_into(session, file, shared, *puzzles);
+    if (!pictures) return refuse_call(session, pictures.error());
+    Files files{.pictures = std::move(*pictures)};
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    const auto puzzles = input_.read(call.resources);
+    if (!puzzles) return refuse_call(session, puzzles.error());
+    if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
+    if (!output_) return solve_all(files, call, *puzzles);
+    const int file =
+        ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (checkpoint_ ? 0 : O_TRUNC), 0666);
+    if (file < 0) return refuse_call(session, cannot_write(*output_, errno));
+    return solve_into(file, files, call, *puzzles);
 }
 
 /// The same with a file in the place of standard output.
-ExitCode SolveCall::solve_into(const Session& session, int file, Shared& shared, const std::vector<ReadPuzzle>& puzzles) const {
+ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
+                               const std::vector<ReadPuzzle>& puzzles) const {
     FileOutput out(file);
-    Session to_file{.out = out, .err = session.err, .err_is_terminal = session.err_is_terminal, .interrupted = session.interrupted};
-    Shared with_file{to_file, shared.limits, std::move(shared.languages), std::move(shared.resources), std::move(shared.pictures), &out};
-    const ExitCode code = solve_all(with_file, puzzles);
+    const Session& session = call.session;
+    Session to_file{.out = out,
+                    .err = session.err,
+                    .err_is_terminal = session.err_is_terminal,
+                    .interrupted = session.interrupted};
+    PuzzleCall with_file{to_file, call.limits, call.answers, std::move(call.languages),
+                         std::move(call.resources)};
+    files.answers = &out;
+    const ExitCode code = solve_all(files, with_file, puzzles);
     out.flush();
     ::close(file);
-    if (out.error() == 0) return code;
-    session.complain(call_error("cannot write '" + *output_ + "': " + std::generic_category().message(out.error()), ""));
-    return ExitCode::Wrong;
+    return out.error() == 0 ? code : refuse_call(session, cannot_write(*output_, out.error()));
 }
 
 /// A checkpoint is of one question, and of a listing whose length is known.
@@ -162,77 +154,96 @@ std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzz
     if (!is_listing && !(count_ && !all_)) {
         return std::unexpected(call_error("--checkpoint goes with --count, or with --all and --output", ""));
     }
-    const bool is_one = puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
-    if (!is_one) return std::unexpected(call_error("--checkpoint takes one puzzle", "ask about one puzzle at a time"));
+    const bool is_one =
+        puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
+    if (!is_one)
+        return std::unexpected(call_error("--checkpoint takes one puzzle", "ask about one puzzle at a time"));
     return {};
 }
 
-ExitCode SolveCall::solve_all(Shared& shared, const std::vector<ReadPuzzle>& puzzles) const {
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        const ReadPuzzle& read = puzzles[i];
-        if (i > 0 && !json_) shared.session.out.write("\n");
-        code = worst(code, read.puzzle ? solve(shared, read) : refuse(shared.session, read.name, read.puzzle.error()));
-    }
-    if (!shared.pictures || shared.pictures->size() == 0) return code;
-    const auto error = shared.pictures->write();
-    if (error) shared.session.complain(*error);
-    return error ? worst(code, ExitCode::Wrong) : code;
+ExitCode SolveCall::solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const {
+    const ExitCode code =
+        answer_puzzles(call, puzzles, [&](const ReadPuzzle& read) { return solve(files, call, read); });
+    if (!files.pictures || files.pictures->size() == 0) return code;
+    const auto error = files.pictures->write();
+    return error ? worst(code, refuse_call(call.session, *error)) : code;
 }
 
-void SolveCall::add_picture(Shared& shared, const PuzzleSolver& solver, std::size_t initial,
-                            const SolvedPuzzle& answer) const {
-    RuleContext context{answer.puzzle, shared.languages, shared.resources, input_.regex_limits(), initial};
-    const Told told = shared.pictures->is_text() ? Told::All : Told::Untold;
-    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, told);
-    Shown shown = shown_solution(solver, initial, *answer.json.solutions);
-    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
-    shown.notes = notes;
-    shared.pictures->add(answer.puzzle, answer.name, std::move(shown), notes);
-}
-
-ExitCode SolveCall::refuse(Session& session, const std::string& name, const Diagnostic& error) const {
-    if (json_) session.out.write(JsonLines::error(name, error));
-    session.complain(error);
-    return ExitCode::Wrong;
-}
-
-ExitCode SolveCall::solve(Shared& shared, const ReadPuzzle& read) const {
+ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const {
     const auto start = Clock::now();
-    RuleContext context{**read.puzzle, shared.languages, shared.resources, input_.regex_limits()};
-    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, shared.limits);
-    if (!solver) {
-        for (const Diagnostic& error : solver.error()) refuse(shared.session, read.name, error);
-        return ExitCode::Wrong;
-    }
+    RuleContext context{**read.puzzle, call.languages, call.resources, input_.regex_limits()};
+    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
+    if (!solver) return call.refuse(read.name, solver.error());
     solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
-    SolvedPuzzle answer{.puzzle = **read.puzzle, .name = read.name};
+    SolvedPuzzle answer{.puzzle = **read.puzzle};
     answer.json.read = read.seconds / initials;
     answer.json.build = (Clock::now() - start) / initials;
-    ExitCode code = ExitCode::Found;
-    for (std::size_t i = 0; i < initials; ++i) {
-        if (i > 0 && !json_) shared.session.out.write("\n");
-        code = worst(code, solve_initial(shared, *solver, i, answer));
-    }
-    return code;
+    return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+        answer.name = name;
+        return solve_initial(files, call, *solver, initial, answer);
+    });
 }
 
-ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle answer) const {
-    if (initial < answer.puzzle.initials.size()) answer.name += answer.puzzle.initials[initial].name;
-    Pages pages{JsonLines(answer.puzzle, answer.name), {}};
-    if (all_) prepare_many(pages, answer.puzzle, shared.session);
+ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
+                                  SolvedPuzzle answer) const {
+    using Wanted = SolutionPages::Wanted;
+    SolutionPages pages(call, answer, all_ ? Wanted::ShownEach : Wanted::WithTheAnswer, most_solutions());
     const auto start = Clock::now();
-    std::optional<Checkpointed> notes;
-    if (checkpoint_) {
-        notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
-        const auto opened = notes->open(solver, initial, count_ ? "count" : json_ ? "list as json" : "list");
-        if (!opened) return refuse(shared.session, answer.name, opened.error());
-    }
-    const Outcome outcome =
-        notes ? checkpointed(shared, solver, initial, *notes, answer, pages) : search(shared, solver, initial, answer, pages);
+    auto opened = open_checkpoint(solver, initial);
+    if (!opened) return call.refuse(answer.name, opened.error());
+    std::optional<Checkpointed>& notes = *opened;
+    const Outcome outcome = [&] {
+        Progress progress(call.session, answer.name);
+        solver.show_progress(&progress.search());
+        return notes ? checkpointed(files.answers, solver, initial, *notes, pages)
+                     : search(solver, initial, pages);
+    }();
     solver.show_progress(nullptr);
     answer.json.solve = Clock::now() - start;
+    take_outcome(outcome, solver, initial, answer);
+    if (files.pictures) add_picture(*files.pictures, call, solver, initial, answer);
+    if (count_ || all_) answer.json.solutions.reset();
+    pages.show_answer();
+    if (notes && notes->error() != 0) {
+        return refuse_call(call.session, cannot_write(*checkpoint_, notes->error()));
+    }
+    if (answer.stopped) return ExitCode::Stopped;
+    call.session.out.flush();
+    if (notes) notes->close();
+    return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
+}
+
+std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(
+    const PuzzleSolver& solver, std::size_t initial) const {
+    if (!checkpoint_) return std::nullopt;
+    std::optional<Checkpointed> notes;
+    notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
+    const auto opened = notes->open(solver, initial, count_ ? "count" : json_ ? "list as json" : "list");
+    if (!opened) return std::unexpected(opened.error());
+    return notes;
+}
+
+Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const {
+    if (count_) return solver.count(initial);
+    const auto sink = [&](std::span<const Value> values) { return pages.take(solver.rules(), values); };
+    const Outcome outcome =
+        solver.solve(initial, sink, verified(), all_ ? SolutionOrder::Stable : SolutionOrder::Free);
+    pages.end();
+    return outcome;
+}
+
+Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
+                                Checkpointed& notes, SolutionPages& pages) const {
+    if (count_) return notes.count(solver, initial);
+    return notes.list(
+        solver, initial, verified(), *file,
+        [&](std::uint64_t number, std::span<const Value> values) { pages.show(number, values); });
+}
+
+/// What a question's end says of the answer.
+void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                             SolvedPuzzle& answer) const {
     answer.json.nodes = solver.statistics().nodes;
     answer.json.conflicts = solver.statistics().conflicts;
     if (const auto* solved = std::get_if<Solved>(&outcome)) {
@@ -248,83 +259,17 @@ ExitCode SolveCall::solve_initial(Shared& shared, PuzzleSolver& solver, std::siz
             answer.clashing.push_back(solver.rules()[rule.index()]->describe(answer.puzzle));
         }
     }
-    if (shared.pictures) add_picture(shared, solver, initial, answer);
-    if (count_ || all_) answer.json.solutions.reset();
-    shared.session.out.write(json_ ? pages.json.answer(answer.json) : answer_text(answer, shared.session));
-    if (notes && notes->error() != 0) {
-        shared.session.complain(call_error("cannot write '" + *checkpoint_ + "': " + std::generic_category().message(notes->error()), ""));
-        return ExitCode::Wrong;
-    }
-    if (answer.stopped) return ExitCode::Stopped;
-    shared.session.out.flush();
-    if (notes) notes->close();
-    return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
-void SolveCall::prepare_many(Pages& pages, const Puzzle& puzzle, const Session& session) const {
-    if (json_) {
-        pages.json.expect_many();
-    } else if (puzzle.message.empty()) {
-        pages.drawing = filled_drawing(puzzle, session.wants_colour() ? Style::Ansi : Style::Plain);
-    }
-}
-
-Outcome SolveCall::search(Shared& shared, PuzzleSolver& solver, std::size_t initial, SolvedPuzzle& answer,
-                          Pages& pages) const {
-    Progress progress(shared.session, answer.name);
-    solver.show_progress(&progress.search());
-    if (count_) return solver.count(initial);
-    auto& kept = answer.json.solutions.emplace();
-    std::uint64_t found = 0;
-    std::optional<RankedSolutions> ranked;
-    const auto sink = [&](std::span<const Value> values) {
-        ++found;
-        if (const auto score = found == 1 || ranked ? score_of(solver.rules(), values) : std::nullopt) {
-            if (!ranked) ranked.emplace(most_solutions().value_or(SIZE_MAX));
-            ranked->add(*score, values);
-            return true;  // the best may come last
-        }
-        if (!all_) {
-            kept.emplace_back(values.begin(), values.end());
-        } else {
-            show(shared, answer, pages, found, values, std::nullopt);
-        }
-        return shared.session.out.error() == 0 && found != most_solutions();
-    };
-    const SolutionOrder order = all_ ? SolutionOrder::Stable : SolutionOrder::Free;
-    const Outcome outcome = solver.solve(initial, sink, verify_ ? Verify::All : Verify::Samples, order);
-    if (ranked) show_ranked(shared, answer, pages, *ranked);
-    return outcome;
-}
-
-Outcome SolveCall::checkpointed(Shared& shared, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
-                                SolvedPuzzle& answer, Pages& pages) const {
-    Progress progress(shared.session, answer.name);
-    solver.show_progress(&progress.search());
-    if (count_) return notes.count(solver, initial);
-    return notes.list(solver, initial, verify_ ? Verify::All : Verify::Samples, *shared.file,
-                      [&](std::uint64_t number, std::span<const Value> values) {
-                          show(shared, answer, pages, number, values, std::nullopt);
-                      });
-}
-
-void SolveCall::show(Shared& shared, const SolvedPuzzle& answer, Pages& pages, std::uint64_t number,
-                     std::span<const Value> values, std::optional<std::int64_t> score) const {
-    shared.session.out.write(json_ ? pages.json.solution(number, values, score)
-                                   : solution_text(answer, number, values, score, shared.session,
-                                                   pages.drawing ? &*pages.drawing : nullptr));
-}
-
-void SolveCall::show_ranked(Shared& shared, SolvedPuzzle& answer, Pages& pages, const RankedSolutions& ranked) const {
-    std::uint64_t number = 0;
-    for (const auto& [score, values] : ranked.best()) {
-        if (all_) {
-            show(shared, answer, pages, ++number, values, score);
-        } else {
-            answer.json.solutions->push_back(values);
-            answer.json.scores.push_back(score);
-        }
-    }
+void SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
+                            std::size_t initial, const SolvedPuzzle& answer) const {
+    RuleContext context{answer.puzzle, call.languages, call.resources, input_.regex_limits(), initial};
+    const Told told = pictures.is_text() ? Told::All : Told::Untold;
+    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, told);
+    Shown shown = shown_solution(solver, initial, *answer.json.solutions);
+    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
+    shown.notes = notes;
+    pictures.add(answer.puzzle, answer.name, std::move(shown), notes);
 }
 
 }  // namespace
@@ -333,17 +278,18 @@ Command solve_command() {
     return {
         .name = "solve",
         .summary = "Solve puzzles: draw the solution and say whether it is the only one.",
-        .description = "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they differ. "
-                       "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 where a "
-                       "limit kept the question from its full answer. Where a rule ranks the solutions (theme), all are looked for "
-                       "and the best are shown first.",
-        .example = "sator solve puzzles/regex/*.json\n"
-                   "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<SolveCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .description =
+            "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they "
+            "differ. "
+            "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 "
+            "where a "
+            "limit kept the question from its full answer. Where a rule ranks the solutions (theme), all are "
+            "looked for "
+            "and the best are shown first.",
+        .example =
+            "sator solve puzzles/regex/*.json\n"
+            "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
+        .prepare = prepare_call<SolveCall>,
     };
 }
 

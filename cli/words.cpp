@@ -1,6 +1,5 @@
 #include "cli/words.hpp"
 
-#include <memory>
 
 #include "cli/puzzle_input.hpp"
 #include "cli/read_file.hpp"
@@ -119,11 +118,7 @@ Command words_command() {
         .example =
             "sator words --counts books/*.txt > counts.txt\n"
             "sator words --background counts.txt page.txt > page.words",
-        .prepare =
-            [] {
-                const auto call = std::make_shared<WordsCall>();
-                return Call{call->options(), [call](Session& session) { return call->run(session); }};
-            },
+        .prepare = prepare_call<WordsCall>,
     };
 }
 

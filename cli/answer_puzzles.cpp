@@ -1,0 +1,67 @@
+#include "cli/answer_puzzles.hpp"
+
+#include <algorithm>
+
+#include "cli/studied_puzzle.hpp"
+#include "sator/render/json_lines.hpp"
+
+namespace sator {
+
+ExitCode PuzzleCall::refuse(const std::string& name, const Diagnostic& error) const {
+    if (answers == AnswersAs::Json) session.out.write(JsonLines::error(name, error));
+    session.complain(error);
+    return ExitCode::Wrong;
+}
+
+ExitCode PuzzleCall::refuse(const std::string& name, std::span<const Diagnostic> errors) const {
+    for (const Diagnostic& error : errors) refuse(name, error);
+    return ExitCode::Wrong;
+}
+
+void PuzzleCall::part_from_last(std::size_t index) const {
+    if (index > 0 && answers == AnswersAs::Text) session.out.write("\n");
+}
+
+ExitCode refuse_call(const Session& session, const Diagnostic& error) {
+    session.complain(error);
+    return ExitCode::Wrong;
+}
+
+ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzzles,
+                        const AnswerPuzzle& answer) {
+    ExitCode code = ExitCode::Found;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const ReadPuzzle& read = puzzles[i];
+        call.part_from_last(i);
+        code = worst(code, read.puzzle ? answer(read) : call.refuse(read.name, read.puzzle.error()));
+    }
+    return code;
+}
+
+ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer) {
+    const auto puzzles = input.read(call.resources);
+    return puzzles ? answer_puzzles(call, *puzzles, answer) : refuse_call(call.session, puzzles.error());
+}
+
+ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const AnswerInitial& answer) {
+    const auto& initials = (*read.puzzle)->initials;
+    ExitCode code = ExitCode::Found;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, initials.size()); ++i) {
+        call.part_from_last(i);
+        code = worst(code, answer(i, read.name + (initials.empty() ? "" : initials[i].name)));
+    }
+    return code;
+}
+
+ExitCode answer_studied(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
+                        const AnswerStudied& answer) {
+    RuleContext context{**read.puzzle, call.languages, call.resources, limits};
+    auto studied = StudiedPuzzle::make(context.puzzle, context);
+    if (!studied) return call.refuse(read.name, studied.error());
+    return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+        studied->make_ready_for(initial, context);
+        return answer(studied->study(), initial, name);
+    });
+}
+
+}  // namespace sator

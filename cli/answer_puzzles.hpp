@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/exit_code.hpp"
+#include "cli/puzzle_input.hpp"
+#include "cli/session.hpp"
+#include "sator/base/limits.hpp"
+#include "sator/explain/study.hpp"
+#include "sator/rules/language_cache.hpp"
+
+namespace sator {
+
+/// How a call's answers are written.
+enum class AnswersAs : std::uint8_t {
+    Text,      ///< with an empty line between two of them
+    Json,      ///< a line each
+    Pictures,  ///< not on standard output
+};
+
+/// What all puzzles of a call share.
+struct PuzzleCall {
+    Session& session;
+    Limits limits;
+    AnswersAs answers = AnswersAs::Text;
+    LanguageCache languages = {};
+    Resources resources = file_resources();
+
+    /// Says what is wrong with a puzzle, in the place of its answer.
+    ExitCode refuse(const std::string& name, const Diagnostic& error) const;
+    ExitCode refuse(const std::string& name, std::span<const Diagnostic> errors) const;
+    /// Parts two answers; `index`: of the answer to come.
+    void part_from_last(std::size_t index) const;
+};
+
+/// A mistake in the call itself.
+ExitCode refuse_call(const Session& session, const Diagnostic& error);
+
+using AnswerPuzzle = std::function<ExitCode(const ReadPuzzle&)>;
+/// Answers puzzle by puzzle and refuses those that could not be read. The worst answer counts.
+ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzzles,
+                        const AnswerPuzzle& answer);
+/// The same for the puzzles that `input` names.
+ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer);
+
+/// Answers a puzzle with each of its initial drawings, which give it their names; one without them once.
+using AnswerInitial = std::function<ExitCode(std::size_t initial, const std::string& name)>;
+ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const AnswerInitial& answer);
+
+/// The same with the study of the puzzle's rules, made once.
+using AnswerStudied =
+    std::function<ExitCode(const Study& study, std::size_t initial, const std::string& name)>;
+ExitCode answer_studied(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
+                        const AnswerStudied& answer);
+
+}  // namespace sator
