@@ -32,7 +32,7 @@ struct Direction {
     std::optional<std::size_t> size;
     SourceSpan size_span;
     SourceSpan clues_span;
-    std::vector<Line> clues;
+    std::vector<Line> clues;  // one for each line, or none at all
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -44,8 +44,11 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
+/// A line of the grid of which the file says nothing.
+constexpr std::string_view kNoClue = "-";
+
 bool is_clue(std::string_view text) {
-    return !text.empty() &&
+    return text == kNoClue ||
            std::ranges::all_of(text, [](char c) { return is_digit(c) || c == ',' || c == ' ' || c == '\t'; });
 }
 
@@ -130,9 +133,11 @@ class NonReader {
         puzzle_.grid = std::move(made->grid);
         for (const Direction* direction : {&rows, &columns}) {
             const std::vector<Slot>& slots = made->lines[static_cast<std::size_t>(direction->axis)];
-            for (std::size_t i = 0; i < slots.size(); ++i)
+            for (std::size_t i = 0; i < direction->clues.size(); ++i) {
+                if (direction->clues[i].text == kNoClue) continue;
                 add_rule(direction->clues[i],
                          {line_label(GridKind::Rectangle, direction->axis, i), slots[i]});
+            }
         }
     }
 
@@ -143,11 +148,11 @@ class NonReader {
         } else if (direction.clues_span.line == 0) {
             error_ = refusal({}, "the nonogram has no " + clues,
                              "write '" + clues + "', and below it the runs of each line");
-        } else if (direction.clues.size() != *direction.size) {
+        } else if (!direction.clues.empty() && direction.clues.size() != *direction.size) {
             error_ = refusal(direction.clues_span,
                              "the " + size + " is " + std::to_string(*direction.size) + ", but clues stand here for " +
                                  std::to_string(direction.clues.size()),
-                             "write 0 for a line without runs");
+                             "write 0 for a line without runs, '-' for one without a clue");
         }
     }
 

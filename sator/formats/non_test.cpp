@@ -59,10 +59,24 @@ TEST(Non, RefusesWhatIsNotWhole) {
               "line\n");
     EXPECT_EQ(error_of("height 2\nwidth 1\nrows\n1\ncolumns\n1\n"),
               "small.non:3:1: error: the height is 2, but clues stand here for 1\n    rows\n    ^^^^\nhint: "
-              "write 0 for a line without runs\n");
+              "write 0 for a line without runs, '-' for one without a clue\n");
     EXPECT_EQ(error_of("height x\n"),
               "small.non:1:1: error: the height is no number\n    height x\n    ^^^^^^^^\n");
     EXPECT_EQ(error_of("height 0\nwidth 0\nrows\ncolumns\n").substr(0, 20), "small.non:2:1: error");
+}
+
+TEST(Non, ALineMayHaveNoClue) {
+    const auto rules_of = [](const std::string& clues) {
+        const ReadResult result = read_text("width 2\nheight 3\n" + clues);
+        if (!result[0]) return to_text(result[0].error());
+        std::string rules;
+        for (const RuleStatement& rule : (*result[0]).rules)
+            rules += rule.drawings.at(0).at(0).label + " " + rule.arguments.at(0).text + "; ";
+        return rules;
+    };
+    EXPECT_EQ(rules_of("rows\n2\n-\n0\ncolumns\n-\n1\n"), "row 1 2; row 3 0; column 2 1; ");
+    EXPECT_EQ(rules_of("rows\n2\n1\n0\n\ncolumns\n"), "row 1 2; row 2 1; row 3 0; ");
+    EXPECT_EQ(rules_of("rows\ncolumns\n\ngoal \"000000\"\n"), "");
 }
 
 TEST(Non, IsRecognised) {
