@@ -1,8 +1,11 @@
 // Counting against listing: random puzzles of several rules over rows, columns and parts of a grid, and counts that are known.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <numeric>
 #include <random>
 
+#include "sator/engine/parallel_count.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 #include "sator/rules/small_puzzle.hpp"
 
@@ -86,6 +89,41 @@ TEST(Counting, AgreesWithListing) {
     }
     EXPECT_GT(with_many, 300);
     EXPECT_LT(refused, 40);
+}
+
+/// A permutation of 1 to 9 in a square, of which some lines' sums are told: parts that are equal are rare.
+SmallPuzzle random_sums(std::mt19937& random) {
+    SmallPuzzle puzzle(3, 3, U"123456789");
+    std::vector<std::size_t> hidden(9);
+    std::iota(hidden.begin(), hidden.end(), 1);
+    std::ranges::shuffle(hidden, random);
+    puzzle.rule_on_all("distinct", {});
+    const std::vector<Cells> lines{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+    for (const Cells& line : lines) {
+        if (random() % 8 < 2) continue;
+        const std::size_t sum = hidden[line[0]] + hidden[line[1]] + hidden[line[2]];
+        puzzle.rule("sum", {std::to_string(sum)}, {line});
+    }
+    return puzzle;
+}
+
+TEST(Counting, AgreesWithListingWhereItLists) {
+    std::mt19937 random(7);
+    int listed = 0;
+    for (int round = 0; round < 1200; ++round) {
+        SmallPuzzle puzzle = random_sums(random);
+        const auto rules = puzzle.rules();
+        const Model model = build_model(puzzle.puzzle(), rules);
+        ParallelSearch search(model, Limits{}, 1);
+        ParallelCounter counter(model, Limits{}, 1);
+        const auto the_search = [&]() -> ParallelSearch& { return search; };
+        const Outcome outcome = counter.count({}, the_search, 4 + static_cast<std::uint64_t>(round % 8));
+        listed += counter.statistics().nodes != counter.first().statistics().nodes;
+        ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
+        ASSERT_EQ(std::get<Solved>(outcome).count, BigCount(puzzle.searched().size())) << puzzle.description();
+        ASSERT_EQ(std::get<Solved>(outcome).count, puzzle.counted()) << puzzle.description();
+    }
+    EXPECT_GT(listed, 200);
 }
 
 TEST(Counting, KnowsLatinSquares) {

@@ -42,6 +42,7 @@ Outcome Counter::finish() { return *go_on(std::numeric_limits<std::uint64_t>::ma
 void Counter::begin(std::span<const FixedCell> fixed) {
     ended_.reset();
     depth_ = 0;
+    gains_ = 0;
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
@@ -149,6 +150,7 @@ void Counter::split(Frame& frame, ListRange cells) {
         }
     });
     frame.parts.end = static_cast<std::uint32_t>(parts_.size());
+    if (frame.parts.size() > 1 || frame.product != BigCount(1)) ++gains_;
     std::sort(parts_.begin() + frame.parts.begin, parts_.end(), [](const Component& a, const Component& b) {
         return std::pair(a.cells.size(), a.cells.begin) < std::pair(b.cells.size(), b.cells.begin);
     });
@@ -161,6 +163,7 @@ void Counter::open_part() {
     key_.look_at(fixpoint_.store(), components_, part);
     if (part.cells.size() >= kLeastCachedCells) {
         if (const auto known = cache_.find(key_.bytes())) {
+            ++gains_;
             frame.product *= *known;
             if (frame.product.is_zero()) frame.next_part = frame.parts.end;
             return;
@@ -178,6 +181,7 @@ void Counter::open_frame(const Component& component) {
     frame.choices.begin = frame.next_choice = static_cast<std::uint32_t>(choices_.size());
     key_.append_choices(fixpoint_.store(), frame.cell, choices_);
     frame.choices.end = static_cast<std::uint32_t>(choices_.size());
+    gains_ += fixpoint_.store().domain(frame.cell).size() - frame.choices.size();
     arrange(std::span(choices_).subspan(frame.choices.begin));
     frame.sum = {};
     frame.first_node = statistics().nodes;

@@ -58,6 +58,9 @@ class Counter {
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return fixpoint_.statistics(); }
+    /// How often the question was spared what a listing has to do: parts that were counted already, choices that fell into several parts, values that
+    /// were counted with another.
+    std::uint64_t gains() const { return gains_; }
 
   private:
     /// A component being counted, choice by choice, and, under the present choice, the parts into which it falls.
@@ -105,6 +108,7 @@ class Counter {
     std::size_t depth_ = 0;
     std::vector<Choice> choices_;
     std::vector<Component> parts_;
+    std::uint64_t gains_ = 0;
     SearchProgress* progress_ = nullptr;
 };
 

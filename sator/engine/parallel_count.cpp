@@ -3,26 +3,63 @@
 // do at the same time is small: below a component that both count, they again begin at different ends.
 #include "sator/engine/parallel_count.hpp"
 
-#if SATOR_THREADS
 #include <algorithm>
+#include <variant>
+
+#include "sator/engine/listing_pays.hpp"
+#if SATOR_THREADS
 #include <array>
 #include <atomic>
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <thread>
-#include <variant>
 #include <vector>
 #endif
 
 namespace sator {
 
+namespace {
+
+/// Adds what two ways have found that were both stopped.
+Stopped both(const Stopped& a, const Stopped& b) {
+    return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
+}
+
+}  // namespace
+
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const MakeSearch& make_search, std::uint64_t nodes_alone) {
+    listing_ = {};
+    first_->stop_at(nullptr);
+    first_->begin(fixed);
+    if (const auto outcome = first_->go_on(nodes_alone)) return *outcome;
+    const auto most = make_search ? worth_listing(*first_) : std::nullopt;
+    if (most) {
+        if (auto outcome = list(make_search(), fixed, *most)) return *outcome;
+    }
+    return go_on(fixed);
+}
+
+/// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
+std::optional<Outcome> ParallelCounter::list(ParallelSearch& search, std::span<const FixedCell> fixed, std::uint64_t most) {
+    std::uint64_t found = 0;
+    Outcome outcome = search.solve(fixed, [&](std::span<const Value>) { return ++found <= most; }, SolutionOrder::Stable);
+    listing_ = search.statistics();
+    if (found > most) return std::nullopt;
+    if (auto* stopped = std::get_if<Stopped>(&outcome)) *stopped = both(*stopped, first_->known(stopped->limit));
+    return outcome;
+}
+
+SearchStatistics ParallelCounter::statistics() const {
+    SearchStatistics sum = first_->statistics();
+    sum.nodes += listing_.nodes;
+    sum.conflicts += listing_.conflicts;
+    sum.propagations += listing_.propagations;
+    return sum;
+}
+
 #if SATOR_THREADS
 
 namespace {
-
-/// What is done within so many nodes is not worth a thread.
-constexpr std::uint64_t kNodesAlone = 1000;
 
 /// A cache for several threads: parts that are locked one by one.
 class SharedCache final : public CountCache {
@@ -103,12 +140,8 @@ ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::
     first_ = std::make_unique<Counter>(model, limits, *cache_, 0);
 }
 
-Outcome ParallelCounter::count(std::span<const FixedCell> fixed) {
-    if (threads_ == 1) return first_->count(fixed);
-    first_->stop_at(nullptr);
-    first_->begin(fixed);
-    if (const auto outcome = first_->go_on(kNodesAlone)) return *outcome;
-    return count_together(fixed);
+Outcome ParallelCounter::go_on(std::span<const FixedCell> fixed) {
+    return threads_ == 1 ? first_->finish() : count_together(fixed);
 }
 
 Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
@@ -133,7 +166,7 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
     : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
 
-Outcome ParallelCounter::count(std::span<const FixedCell> fixed) { return first_->count(fixed); }
+Outcome ParallelCounter::go_on(std::span<const FixedCell> /*fixed*/) { return first_->finish(); }
 
 #endif
 

@@ -1,32 +1,45 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "sator/engine/counter.hpp"
+#include "sator/engine/parallel_search.hpp"
 
 namespace sator {
 
 /// Counts with several threads. The answer does not depend on how many they are. A count that takes only milliseconds starts none.
 class ParallelCounter {
   public:
+    /// What is done within so many nodes is worth neither a thread nor a thought about a better way.
+    static constexpr std::uint64_t kNodesAlone = 1000;
+
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them; where Sator is built without threads, always
     /// one.
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
     ~ParallelCounter();
 
-    /// How many solutions there are in which `fixed` holds.
-    Outcome count(std::span<const FixedCell> fixed);
+    /// What asks the same of the same cells.
+    using MakeSearch = std::function<ParallelSearch&()>;
+
+    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists with a search, if there is one, where that is
+    /// better (see listing_pays.hpp), or has other threads help.
+    Outcome count(std::span<const FixedCell> fixed, const MakeSearch& make_search = {}, std::uint64_t nodes_alone = kNodesAlone);
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { first_->show_progress(progress); }
     /// The caller's own counter, for a count in pieces.
     Counter& first() { return *first_; }
-    /// Of the caller's thread.
-    const SearchStatistics& statistics() const { return first_->statistics(); }
+    /// Of the caller's thread, and of a listing's all threads.
+    SearchStatistics statistics() const;
 
   private:
+    std::optional<Outcome> list(ParallelSearch& search, std::span<const FixedCell> fixed, std::uint64_t most);
+    Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
 
     const Model& model_;
@@ -34,6 +47,7 @@ class ParallelCounter {
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
+    SearchStatistics listing_;  // of the last question, as far as it was listed
 };
 
 }  // namespace sator

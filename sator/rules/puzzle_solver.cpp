@@ -63,11 +63,15 @@ void PuzzleSolver::use_threads(std::size_t threads) {
 
 ParallelSearch& PuzzleSolver::ready_search(std::size_t initial) {
     make_ready_for(initial);
+    is_counting_ = false;
+    return made_search();
+}
+
+ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
         search_ =
             std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
     }
-    is_counting_ = false;
     search_->first().show_progress(progress_);
     return *search_;
 }
@@ -134,7 +138,9 @@ ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
     return *counter_;
 }
 
-Outcome PuzzleSolver::count(std::size_t initial) { return ready_counter(initial).count(givens(initial)); }
+Outcome PuzzleSolver::count(std::size_t initial) {
+    return ready_counter(initial).count(givens(initial), [this]() -> ParallelSearch& { return made_search(); });
+}
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {
     Counter& counter = ready_counter(initial).first();

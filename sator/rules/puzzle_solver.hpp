@@ -94,6 +94,7 @@ class PuzzleSolver {
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
     ParallelSearch& ready_search(std::size_t initial);
+    ParallelSearch& made_search();
     ParallelCounter& ready_counter(std::size_t initial);
 
     std::shared_ptr<const Puzzle> puzzle_;
