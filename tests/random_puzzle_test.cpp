@@ -1,52 +1,84 @@
-// Random small puzzles of random rules: the search finds what a plain depth-first search finds that knows
-// only what rules mean, and counts as many.
+// Random small puzzles of random rules: the search finds what a plain depth-first search finds that knows only what rules mean, and counts
+// as many; so do a search and a count whose propagators' memos are cleared at random, and a count that lists.
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "sator/engine/counter.hpp"
+#include "sator/engine/parallel_count.hpp"
 #include "sator/engine/search.hpp"
+#include "sator/propagators/fuse_distinct.hpp"
+#include "tests/forgetful_model.hpp"
 #include "tests/random_rules.hpp"
 
 namespace sator {
 namespace {
 
-Grids searched(Search& search, std::span<const FixedCell> fixed) {
+using Fixed = std::span<const FixedCell>;
+
+Grids searched(const Model& model, Fixed fixed) {
     Grids grids;
-    search.solve(fixed, [&](std::span<const Value> values) {
+    Search(model, Limits{}).solve(fixed, [&](std::span<const Value> values) {
         EXPECT_TRUE(grids.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
     });
     return grids;
 }
 
-TEST(RandomPuzzles, HaveTheSolutionsOfTheirRulesMeaning) {
-    constexpr unsigned kPuzzles = 1500;
-    const auto entries = Registry::standard().entries();
-    std::mt19937 random(1);
-    std::size_t solved = 0, solvable = 0;
-    std::set<std::string> used;
-    for (unsigned seed = 0; seed < kPuzzles && !testing::Test::HasFailure(); ++seed) {
-        RandomPuzzle puzzle(seed);
-        for (std::size_t rules = 1 + random() % 4; rules > 0; --rules)
-            puzzle.add(entries[random() % entries.size()].name, false);
-        if (!puzzle.make()) continue;
-        SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle.description());
+BigCount number(const Outcome& outcome) {
+    const auto* solved = std::get_if<Solved>(&outcome);
+    return solved == nullptr ? BigCount() : solved->count;
+}
+
+/// Counts, and after few nodes lists where the count has gained nothing so far.
+BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_nodes) {
+    ParallelSearch search(model, Limits{}, 1);
+    ParallelCounter counter(model, Limits{}, 1);
+    return number(counter.count(fixed, [&]() -> ParallelSearch& { return search; }, after_nodes));
+}
+
+class RandomPuzzleTest : public testing::Test {
+  protected:
+    void check(const RandomPuzzle& puzzle, unsigned seed) {
         const Grids plain = puzzle.plain();
-        const Model model = puzzle.model();
-        Search search(model, Limits{});
+        const Model posted = puzzle.model();
+        auto fused = with_networks(posted);
+        const Model& model = fused ? *fused : posted;
         std::vector<FixedCell> fixed;
         for (const Given& given : puzzle.givens())
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
-        EXPECT_EQ(searched(search, fixed), plain);
-        const Outcome counted = Counter(model, Limits{}).count(fixed);
-        const auto* count = std::get_if<Solved>(&counted);
-        EXPECT_EQ(count == nullptr ? BigCount(0) : count->count, BigCount(plain.size()));
-        ++solved;
-        if (!plain.empty()) ++solvable;
+        EXPECT_EQ(searched(model, fixed), plain);
+        const Model forgetful_search = forgetful(model, random_);
+        EXPECT_EQ(searched(forgetful_search, fixed), plain);
+        const BigCount count(plain.size());
+        EXPECT_EQ(number(Counter(posted, Limits{}).count(fixed)), count);
+        const Model forgetful_count = forgetful(posted, random_);
+        EXPECT_EQ(number(Counter(forgetful_count, Limits{}).count(fixed)), count);
+        EXPECT_EQ(counted_or_listed(posted, fixed, 1 + seed % 4), count);
+        ++solved_;
+        if (!plain.empty()) ++solvable_;
+    }
+
+    std::mt19937 random_{1};
+    std::size_t solved_ = 0, solvable_ = 0;
+};
+
+TEST_F(RandomPuzzleTest, HaveTheSolutionsOfTheirRulesMeaning) {
+    const unsigned puzzles = std::getenv("SATOR_FULL") != nullptr ? 30'000 : 1500;
+    const auto entries = Registry::standard().entries();
+    std::set<std::string> used;
+    for (unsigned seed = 0; seed < puzzles && !HasFailure(); ++seed) {
+        RandomPuzzle puzzle(seed);
+        for (std::size_t rules = 1 + random_() % 4; rules > 0; --rules)
+            puzzle.add(entries[random_() % entries.size()].name, false);
+        if (!puzzle.make()) continue;
+        SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle.description());
+        check(puzzle, seed);
         for (const RuleStatement& rule : puzzle.puzzle().rules) used.insert(rule.name);
     }
-    EXPECT_GT(solved, kPuzzles / 3);
-    EXPECT_GT(solvable, kPuzzles / 10);
+    EXPECT_GT(solved_, puzzles / 3);
+    EXPECT_GT(solvable_, puzzles / 10);
     EXPECT_EQ(used.size(), entries.size());
 }
 
