@@ -3,9 +3,20 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/engine/value_classes.hpp"
 
 namespace sator {
+
+namespace {
+
+void add_states(std::span<const State> states, Residual& residual) {
+    residual.add(states.size());
+    for (const State state : states) residual.add(state);
+}
+
+}  // namespace
 
 std::size_t InMdd::memo_words(std::size_t /*positions*/) const { return words_for(mdd_->size()) + mdd_->value_words(); }
 
@@ -58,6 +69,39 @@ Propagation InMdd::sweep_backward(Scope& scope, std::span<Word> live, std::span<
         is_fixed = is_fixed && scope[cell].is_fixed();
     }
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+void InMdd::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    std::vector<State> states{0}, others;
+    for (std::size_t cell = 0; cell < open.first; ++cell) {
+        others.clear();
+        for (const State state : states) {
+            for (const Mdd::Transition& transition : mdd_->transitions(state)) {
+                if (overlaps(scope[cell], transition.label)) others.push_back(transition.to);
+            }
+        }
+        states.swap(others);
+    }
+    std::ranges::sort(states);
+    add_states(states, residual);
+    add_inner_values(scope, open, residual);
+    states.assign(1, mdd_->layer_begin(scope.size()));
+    for (std::size_t cell = scope.size(); cell-- > open.end;) {
+        others.clear();
+        for (State state = mdd_->layer_begin(cell); state < mdd_->layer_begin(cell + 1); ++state) {
+            const bool is_live = std::ranges::any_of(mdd_->transitions(state), [&](const Mdd::Transition& transition) {
+                return overlaps(scope[cell], transition.label) && std::ranges::binary_search(states, transition.to);
+            });
+            if (is_live) others.push_back(state);
+        }
+        states.swap(others);
+    }
+    add_states(states, residual);
+}
+
+void InMdd::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
+    for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.all_apart(); ++label) classes.split(mdd_->values(label));
 }
 
 }  // namespace sator

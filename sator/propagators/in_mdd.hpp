@@ -20,6 +20,11 @@ class InMdd final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    /// The states before the first open position, the fixed values between open ones, and the states behind the last open position from which the
+    /// end can be reached.
+    void residual(const Scope& scope, Residual& residual) const override;
+    /// Values that stand in the same labels are read alike everywhere.
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
     bool overlaps(const Domain& domain, std::uint32_t label) const;

@@ -3,7 +3,7 @@
 // Test only: judges one propagator against the plain meaning of its constraint, over small domains. Entry
 // points: `walk` and `walk_in`. Checked are soundness, the claimed strength, idempotence, monotonicity, what
 // `Entailed` and `Conflict` promise, runs after small changes and after backtracking with memos cleared at
-// random, and that each reason suffices and is true.
+// random, that each reason suffices and is true, and what residual_walk.hpp judges.
 
 #include <algorithm>
 #include <functional>
@@ -15,6 +15,7 @@
 
 #include "sator/engine/alone.hpp"
 #include "sator/engine/domains_before.hpp"
+#include "sator/propagators/residual_walk.hpp"
 #include "sator/propagators/walk_run.hpp"
 
 namespace sator {
@@ -294,7 +295,8 @@ class PropagatorWalk {
 /// Walks over random domains within `space`. Answers the first fault in words, or nothing.
 inline std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
                            Strength strength, std::size_t rounds = 200, unsigned seed = 1) {
-    return PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
+    const std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
+    return fault.empty() ? ResidualWalk(propagator, holds, space, seed).faults(1 + rounds / 20) : fault;
 }
 
 /// Walks over `positions` cells with the values 0 … values - 1, then over the same scope with its first cell

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/engine/residual.hpp"
+#include "sator/engine/value_classes.hpp"
+
 namespace sator {
 namespace {
 
@@ -107,6 +110,54 @@ TEST(PropagatorWalk, WalksIntervalsToo) {
     const auto meaning = [](std::span<const Value> v) { return v[0] < v[1]; };
     EXPECT_EQ(walk_in(space, Less(Flaw::None), meaning, Strength::Gac), "");
     EXPECT_NE(walk_in(space, Less(Flaw::PrunesTooLittle), meaning, Strength::Bounds), "");
+}
+
+/// An even sum, with a residual and classes of values of one's choice.
+class EvenSum final : public Propagator {
+  public:
+    enum class Says : std::uint8_t { Parity, Nothing };
+    enum class Calls : std::uint8_t { ParitiesAlike, AllAlike };
+
+    EvenSum(Says says, Calls calls) : says_(says), calls_(calls) {}
+
+    std::string_view name() const override { return "even_sum"; }
+    Cost cost() const override { return Cost::Linear; }
+    Propagation propagate(Scope& scope, Changed, Scratch&) const override {
+        for (std::size_t i = 0; i < scope.size(); ++i) {
+            if (!scope[i].is_fixed()) return Propagation::Fixpoint;
+        }
+        return fixed_sum(scope) % 2 == 0 ? Propagation::Entailed : Propagation::Conflict;
+    }
+    void residual(const Scope& scope, Residual& residual) const override {
+        if (says_ == Says::Parity) residual.add_signed(fixed_sum(scope) % 2);
+    }
+    void tell_apart(const Scope&, ValueClasses& classes) const override {
+        const Word even = 0x5555'5555'5555'5555;
+        if (calls_ == Calls::ParitiesAlike) classes.split({&even, 1});
+    }
+
+  private:
+    static Value fixed_sum(const Scope& scope) {
+        Value sum = 0;
+        for (std::size_t i = 0; i < scope.size(); ++i) sum += scope[i].is_fixed() ? scope[i].value() : 0;
+        return sum;
+    }
+
+    Says says_;
+    Calls calls_;
+};
+
+TEST(ResidualWalk, NamesEachFlaw) {
+    using enum EvenSum::Says;
+    using enum EvenSum::Calls;
+    const PlainMeaning is_even = [](std::span<const Value> v) { return (v[0] + v[1] + v[2]) % 2 == 0; };
+    const auto faults = [&](EvenSum::Says says, EvenSum::Calls calls) {
+        const EvenSum propagator(says, calls);
+        return walk(3, 4, propagator, is_even, Strength::Decides);
+    };
+    EXPECT_EQ(faults(Parity, ParitiesAlike), "");
+    EXPECT_NE(faults(Nothing, ParitiesAlike).find("one residual for different choices"), std::string::npos);
+    EXPECT_NE(faults(Parity, AllAlike).find("values alike that are not"), std::string::npos);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "sator/engine/propagator.hpp"
 #include "sator/propagators/tuples.hpp"
@@ -12,7 +13,7 @@ namespace sator {
 class Table final : public Propagator {
   public:
     /// The scope must have as many positions as the rows.
-    explicit Table(std::shared_ptr<const Tuples> tuples) : tuples_(std::move(tuples)) {}
+    explicit Table(std::shared_ptr<const Tuples> tuples);
 
     std::string_view name() const override { return "table"; }
     Cost cost() const override { return Cost::Quadratic; }
@@ -21,9 +22,14 @@ class Table final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     /// A greedy cover: literals that take the rows away, those of the position that takes most first.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override;
+    /// What rows leave to the open positions, where the table is dense and they are few; else the fixed values.
+    void residual(const Scope& scope, Residual& residual) const override;
 
   private:
+    std::vector<Word> rows_of_fixed(const Scope& scope) const;
+
     std::shared_ptr<const Tuples> tuples_;
+    bool is_dense_;
 };
 
 }  // namespace sator

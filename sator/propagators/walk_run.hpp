@@ -95,6 +95,7 @@ class WalkRun {
         return run();
     }
     void clear_memo() { std::ranges::fill(memo_, Word{0}); }
+    Scope scope() { return Scope(store_, model_.scope_of(PropagatorId(0))); }
     bool is_entailed() const { return store_.is_entailed(PropagatorId(0)); }
     Store& store() { return store_; }
 

@@ -1,0 +1,51 @@
+// What a clue's propagator says for counting is judged by the plain matcher: equal residuals, equal endings; values alike are alike.
+#include <gtest/gtest.h>
+
+#include "sator/base/utf8.hpp"
+#include "sator/language/plain_matcher.hpp"
+#include "sator/propagators/clue_propagators.hpp"
+#include "sator/propagators/residual_walk.hpp"
+#include "tests/random_clues.hpp"
+
+namespace sator {
+namespace {
+
+/// How often residuals were met again.
+std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
+    const std::u32string letters = to_code_points(taste.letters);
+    CodePointSet characters;
+    for (const char32_t c : letters) characters = characters | CodePointSet{{c, c}};
+    const AlphabetCharacters alphabet{Alphabet::of_characters(characters)};
+    RandomClues random(seed, taste);
+    std::size_t met_again = 0;
+    for (int i = 0; i < clues; ++i) {
+        const std::string clue = random.next();
+        const auto tree = parse_regex(to_code_points(clue), {});
+        const std::size_t length = 3 + random.below(3);
+        const auto propagators = tree ? clue_propagators(*tree, alphabet, length, {}) : std::unexpected(tree.error());
+        EXPECT_TRUE(propagators.has_value()) << clue;
+        if (!propagators) continue;
+        PlainMatcher matcher(*tree);
+        const ResidualWalk::Meaning meaning = [&](std::span<const Value> values) {
+            std::u32string text;
+            for (const Value v : values) text += letters[static_cast<std::size_t>(v)];
+            return matcher.matches(text) == MatchResult::Yes;
+        };
+        const WalkSpace space = WalkSpace::of(length, letters.size());
+        ResidualWalk walk(*propagators->back(), meaning, space, seed);
+        EXPECT_EQ(walk.faults(4), "") << clue;
+        met_again += walk.met_again();
+    }
+    return met_again;
+}
+
+TEST(ClueResidual, RegularClues) {
+    EXPECT_GT(judge(1, {.references = false, .lookaround = false, .letters = "abc"}, 300), 100u);
+}
+
+TEST(ClueResidual, Lookaround) { EXPECT_GT(judge(2, {.references = false, .lookaround = true, .letters = "abc"}, 300), 300u); }
+
+TEST(ClueResidual, References) { EXPECT_GT(judge(3, {.references = true, .lookaround = true, .letters = "abc"}, 300), 300u); }
+
+}  // namespace
+}  // namespace sator
