@@ -1,5 +1,7 @@
 #include "cli/explain.hpp"
 
+#include <algorithm>
+
 #include "cli/answer_puzzles.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/named_candidate.hpp"
@@ -28,7 +30,7 @@ class ExplainCall {
                              std::size_t initial, const std::string& name) const;
     ExitCode explain_candidate(const PuzzleCall& call, const Study& study, std::size_t initial,
                                const std::string& name) const;
-    void verify(const Study& study, std::span<const Step> steps, const Limits& limits) const;
+    void verify(const Study& study, std::span<Step> steps, const Limits& limits) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
@@ -85,13 +87,23 @@ void add_pictures(PictureFile& pictures, const Study& study, const Way& way, std
     for (PageSection& section : sections) pictures.add(std::move(section));
 }
 
-void ExplainCall::verify(const Study& study, std::span<const Step> steps, const Limits& limits) const {
-    for (const Step& step : steps) SATOR_CHECK(!verify_ || prove(study, step, limits) != Proof::Refuted);
+void ExplainCall::verify(const Study& study, std::span<Step> steps, const Limits& limits) const {
+    if (!verify_) return;
+    for (Step& step : steps) {
+        const Proof proof = prove(study, step, limits);
+        SATOR_CHECK(proof != Proof::Refuted);
+        step.verified = proof == Proof::Proved ? Verified::Proved : Verified::Stopped;
+    }
+}
+
+/// Whether a limit kept some step from being proved once more.
+bool is_unverified(std::span<const Step> steps) {
+    return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
 }
 
 ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
                                       std::size_t initial, const std::string& name) const {
-    const Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
+    Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
                              smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
     verify(study, way.steps, call.limits);
     if (pictures != nullptr) add_pictures(*pictures, study, way, initial, name);
@@ -99,9 +111,9 @@ ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictu
     switch (way.end) {
         case WayEnd::Solved:
         case WayEnd::Several:
-            return ExitCode::Found;
+            return is_unverified(way.steps) ? ExitCode::Stopped : ExitCode::Found;
         case WayEnd::Clash:
-            return ExitCode::None;
+            return is_unverified(way.steps) ? ExitCode::Stopped : ExitCode::None;
         case WayEnd::Stopped:
             break;
     }
@@ -112,13 +124,14 @@ ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, const Study& stu
                                         const std::string& name) const {
     const auto candidate = named_candidate(study, *why_not_);
     if (!candidate) return refuse_call(call.session, candidate.error());
-    const WhyNot why =
+    WhyNot why =
         why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
     verify(study, why.steps, call.limits);
     call.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
                                  : why_not_text(study, why, *candidate, name, call.session));
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
-    return why.answer == WhyNot::Answer::Stopped ? ExitCode::Stopped : ExitCode::Found;
+    const bool is_stopped = why.answer == WhyNot::Answer::Stopped || is_unverified(why.steps);
+    return is_stopped ? ExitCode::Stopped : ExitCode::Found;
 }
 
 }  // namespace

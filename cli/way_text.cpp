@@ -2,29 +2,53 @@
 
 #include <fmt/format.h>
 
-#include "sator/base/utf8.hpp"
+#include <algorithm>
+
+#include "sator/explain/clue_notes.hpp"
 #include "sator/explain/sentence.hpp"
+#include "sator/explain/told_together.hpp"
 #include "sator/render/grid_text.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/regex.hpp"
 
 namespace sator {
 
 namespace {
 
+/// So many trials are listed.
+constexpr std::size_t kListedTrials = 20;
+
 bool is_by_trial(const Step& step) {
     return step.technique == Technique::Trial || step.technique == Technique::NestedTrial;
 }
 
-std::string trials_text(const Way& way) {
-    std::size_t trials = 0, first = 0;
-    for (std::size_t i = 0; i < way.steps.size(); ++i) {
-        if (!is_by_trial(way.steps[i])) continue;
-        if (++trials == 1) first = i + 1;
+std::string trials_text(const Study& study, std::span<const Step> steps) {
+    const std::vector<std::size_t> numbers = told_numbers(steps);
+    std::string list;
+    std::size_t trials = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!is_by_trial(steps[i]) || ++trials > kListedTrials) continue;
+        list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", numbers[i],
+                            study.name_of(steps[i].assumed->cell));
     }
     if (trials == 0) return "";
-    return fmt::format("Only trial helps in {} step{}, first in step {}.\n", trials, trials == 1 ? "" : "s",
-                       first);
+    if (trials > kListedTrials) list += fmt::format(" and {} more", trials - kListedTrials);
+    return fmt::format("Only trial helps in {} step{}: {}.\n", trials, trials == 1 ? "" : "s", list);
+}
+
+/// What was proved once more, and what could not be within the limits.
+std::string verified_text(std::span<const Step> steps) {
+    const auto proved = std::ranges::count(steps, Verified::Proved, &Step::verified);
+    const auto stopped = std::ranges::count(steps, Verified::Stopped, &Step::verified);
+    if (proved + stopped == 0) return "";
+    std::string text = fmt::format("Proved again from rules and facts alone: {} of {} deductions.\n", proved,
+                                   proved + stopped);
+    if (stopped == 0) return text;
+    const std::vector<std::size_t> numbers = told_numbers(steps);
+    std::string list;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].verified == Verified::Stopped)
+            list += (list.empty() ? "" : ", ") + std::to_string(numbers[i]);
+    }
+    return text + fmt::format("A limit kept these steps from being proved again: {}.\n", list);
 }
 
 /// The cells that have no value, with what is left to them.
@@ -60,21 +84,26 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
     return fmt::format("The {} was reached. Open:\n{}", name_of(*way.limit), open_cells_text(study, way));
 }
 
-/// The clue with its dead parts struck.
-std::string struck_clue(const Study& study, const Step& step) {
-    constexpr std::string_view kIndent = "       ";
-    if (step.dead.empty()) return "";
-    const CompiledClue& clue = *clue_of(*study.rules()[step.rules[0].index()]);
-    return fmt::format("{}{}\n{}{}\n", kIndent, to_utf8(clue.tree->text), kIndent, strikes(step.dead));
+std::string remarks(std::span<const Step> portion) {
+    const Step& step = portion.back();
+    std::string text;
+    if (step.is_smallest && step.rules.size() > 1) text += " No fewer rules show it.";
+    if (!step.is_minimal) text += " It may not need all of that: a search for less took too long.";
+    return text;
 }
 
 std::string steps_text(const Study& study, std::span<const Step> steps) {
+    constexpr std::string_view kIndent = "       ";
     std::string text;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        text += fmt::format(
-            "{:>3}. {}: {}{}\n", i + 1, technique_name(study, steps[i]), sentence(study, steps[i]),
-            steps[i].is_smallest && steps[i].rules.size() > 1 ? " No fewer rules show it." : "");
-        text += struck_clue(study, steps[i]);
+    std::size_t number = 0;
+    for (const auto portion : told_together(steps)) {
+        text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(study, portion[0]),
+                            sentence(study, portion), remarks(portion));
+        if (portion.size() > 1) continue;
+        for (const std::string& line : clue_notes(study, portion[0])) {
+            text += kIndent;
+            text += line + "\n";
+        }
     }
     return text;
 }
@@ -82,7 +111,8 @@ std::string steps_text(const Study& study, std::span<const Step> steps) {
 }  // namespace
 
 std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session) {
-    return name + "\n" + steps_text(study, way.steps) + trials_text(way) + end_text(study, way, session);
+    return name + "\n" + steps_text(study, way.steps) + trials_text(study, way.steps) +
+           verified_text(way.steps) + end_text(study, way, session);
 }
 
 std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
@@ -90,7 +120,7 @@ std::string why_not_text(const Study& study, const WhyNot& why, Candidate candid
     const std::string what = study.name_of(candidate.cell) + " = " + study.name_of_value(candidate.value);
     switch (why.answer) {
         case WhyNot::Answer::Impossible:
-            return name + "\n" + steps_text(study, why.steps);
+            return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps);
         case WhyNot::Answer::Given:
             return name + "\n" + study.name_of(candidate.cell) + " is given another value.\n";
         case WhyNot::Answer::OutOfRange:

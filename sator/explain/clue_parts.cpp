@@ -140,12 +140,12 @@ std::vector<CluePart> dead_parts(const CompiledClue& clue, std::span<const CellI
     return DeadParts(tree, alive).find();
 }
 
-std::string strikes(std::span<const CluePart> parts) {
+std::string marked(std::span<const CluePart> parts, std::string_view mark) {
     std::string line;
     std::size_t column = 0;
     for (const CluePart& part : parts) {
         for (; column < part.begin; ++column) line += ' ';
-        for (; column < part.end; ++column) line += "×";
+        for (; column < part.end; ++column) line += mark;
     }
     return line;
 }

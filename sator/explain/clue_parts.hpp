@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/explain/candidates.hpp"
@@ -22,7 +24,7 @@ struct CluePart {
 std::vector<CluePart> dead_parts(const CompiledClue& clue, std::span<const CellId> slot,
                                  const Candidates& known);
 
-/// "      ×××   ××": a line that strikes the parts in the clue's text, when it stands under it.
-std::string strikes(std::span<const CluePart> parts);
+/// "      ×××   ××": a line that marks the parts in the clue's text, when it stands under it.
+std::string marked(std::span<const CluePart> parts, std::string_view mark);
 
 }  // namespace sator

@@ -11,13 +11,13 @@ namespace {
 using Values = std::vector<Word>;
 
 /// What each rule leaves to the cell; rules that say nothing of it are left out.
-struct View {
+struct Sight {
     std::vector<RuleId> rules;
     std::vector<Values> left;
 };
 
-View view_of(Situation& situation, CellId cell) {
-    View view;
+Sight sight_of(Situation& situation, CellId cell) {
+    Sight sight;
     const Study& study = situation.study();
     const auto range = study.ranges()[cell];
     for (const RuleId rule : study.rules_of(cell)) {
@@ -26,10 +26,10 @@ View view_of(Situation& situation, CellId cell) {
         if (verdict.conflicts || place == study.closure(rule).cells().size()) continue;
         const auto left = situation.left(verdict, place);
         if (std::ranges::equal(left, range)) continue;
-        view.rules.push_back(rule);
-        view.left.emplace_back(left.begin(), left.end());
+        sight.rules.push_back(rule);
+        sight.left.emplace_back(left.begin(), left.end());
     }
-    return view;
+    return sight;
 }
 
 Values common(const Values& a, const Values& b) {
@@ -38,19 +38,19 @@ Values common(const Values& a, const Values& b) {
     return both;
 }
 
-/// The places in the view of two, else three rules that together leave one value; empty where none do, or
+/// The places in the sight of two, else three rules that together leave one value; empty where none do, or
 /// where one rule does.
-std::vector<std::size_t> fewest(const View& view) {
+std::vector<std::size_t> fewest(const Sight& sight) {
     std::vector<std::size_t> three;
-    for (std::size_t i = 0; i < view.rules.size(); ++i) {
-        if (count_bits(view.left[i]) <= 1) return {};
+    for (std::size_t i = 0; i < sight.rules.size(); ++i) {
+        if (count_bits(sight.left[i]) <= 1) return {};
     }
-    for (std::size_t i = 0; i < view.rules.size(); ++i) {
-        for (std::size_t j = i + 1; j < view.rules.size(); ++j) {
-            const Values both = common(view.left[i], view.left[j]);
+    for (std::size_t i = 0; i < sight.rules.size(); ++i) {
+        for (std::size_t j = i + 1; j < sight.rules.size(); ++j) {
+            const Values both = common(sight.left[i], sight.left[j]);
             if (count_bits(both) == 1) return {i, j};
-            for (std::size_t k = j + 1; k < view.rules.size() && three.empty(); ++k) {
-                if (count_bits(common(both, view.left[k])) == 1) three = {i, j, k};
+            for (std::size_t k = j + 1; k < sight.rules.size() && three.empty(); ++k) {
+                if (count_bits(common(both, sight.left[k])) == 1) three = {i, j, k};
             }
         }
     }
@@ -66,16 +66,16 @@ void find_crossings(Situation& situation, std::vector<Finding>& found) {
         const auto rules = study.rules_of(cell);
         if (!situation.is_open(cell) || rules.size() < 2) continue;
         if (std::ranges::all_of(rules, [&](RuleId rule) { return study.is_only_region(rule); })) continue;
-        const View view = view_of(situation, cell);
-        const auto crossing = fewest(view);
+        const Sight sight = sight_of(situation, cell);
+        const auto crossing = fewest(sight);
         if (crossing.empty()) continue;
         Finding finding{
             Technique::Crossing, {}, {}, FactSource::Placed, entry_of(Technique::Crossing).cost, 0};
-        Values left = view.left[crossing[0]];
+        Values left = sight.left[crossing[0]];
         for (const std::size_t i : crossing) {
-            finding.rules.push_back(view.rules[i]);
-            finding.work += static_cast<double>(study.closure(view.rules[i]).cells().size());
-            left = common(left, view.left[i]);
+            finding.rules.push_back(sight.rules[i]);
+            finding.work += static_cast<double>(study.closure(sight.rules[i]).cells().size());
+            left = common(left, sight.left[i]);
         }
         for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
         found.push_back(std::move(finding));

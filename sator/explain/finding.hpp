@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "sator/engine/model.hpp"
@@ -19,6 +20,8 @@ struct Claim {
     bool by_assuming = false;
     /// The claim is that the facts clash.
     bool is_clash = false;
+    /// An assumption also fails where each value that it leaves this cell conflicts.
+    std::optional<CellId> split = {};
 };
 
 /// A deduction that is at hand, not yet told: which rules make it and what they say at least. Which facts it
@@ -32,6 +35,9 @@ struct Finding {
     /// How much there is to look at, for choosing among findings of one cost: smaller is better.
     double work = 0;
     Subset subset = {};  ///< of the techniques about one
+    /// Of what only a search shows: the facts that it needs.
+    std::optional<Candidates> facts = {};
+    bool is_minimal = true;  ///< of that: whether no rule and no fact can be left out
 };
 
 }  // namespace sator

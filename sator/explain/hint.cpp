@@ -4,6 +4,7 @@
 
 #include "sator/explain/ladder.hpp"
 #include "sator/explain/nested_trial.hpp"
+#include "sator/explain/phrases.hpp"
 #include "sator/explain/sentence.hpp"
 
 namespace sator {
@@ -40,11 +41,10 @@ std::string cells_text(const Study& study, const Step& step) {
     std::ranges::sort(cells);
     const auto repeated = std::ranges::unique(cells);
     cells.erase(repeated.begin(), repeated.end());
-    std::vector<std::string> names, rules, facts;
-    for (const CellId cell : cells) names.push_back(study.name_of(cell));
+    std::vector<std::string> rules;
     for (const RuleId rule : step.rules) rules.push_back(study.name_of(rule).sentence());
-    for (const Fact& fact : step.facts) facts.push_back(fact_text(study, fact));
-    std::string text = "It is about " + listed(names);
+    const std::vector<std::string> facts = fact_texts(study, step.facts);
+    std::string text = "It is about " + listed(study.groups().listed(std::move(cells)));
     if (!rules.empty()) text += ", by these rules: " + listed(rules);
     if (!facts.empty()) text += "; it needs " + listed(facts);
     return text + ".";
@@ -80,7 +80,7 @@ Hint find_hint(const Study& study, std::span<const Given> givens, std::span<cons
 std::string hint_text(const Study& study, const Step& step, HintStrength strength) {
     std::string text = "Look at " + where_text(study, step) + ".\n";
     if (strength >= HintStrength::Technique)
-        text += "Technique: " + std::string(technique_name(study, step)) + ".\n";
+        text += "Technique: " + technique_name(study, step) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(study, step) + "\n";
     if (strength >= HintStrength::All) text += sentence(study, step) + "\n";
     return text;
@@ -89,9 +89,8 @@ std::string hint_text(const Study& study, const Step& step, HintStrength strengt
 std::string mistakes_text(const Study& study, const Mistakes& mistakes) {
     std::string text;
     for (const Step& step : mistakes.broken) {
-        std::vector<std::string> facts;
-        for (const Fact& fact : step.facts) facts.push_back(fact_text(study, fact));
-        text += "Broken: " + study.name_of(step.rules[0]).sentence() + ", but " + listed(facts) + ".\n";
+        text += "Broken: " + study.name_of(step.rules[0]).sentence() + ", but " +
+                listed(fact_texts(study, step.facts)) + ".\n";
     }
     if (mistakes.has_no_solution) text += "The puzzle has no solution from the start.\n";
     if (!mistakes.dead_end.empty()) {

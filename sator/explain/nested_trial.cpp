@@ -1,8 +1,12 @@
 // A search for a solution with the candidate, over all rules. Its nodes measure how hard it is to see that
-// there is none. At worst one search for each candidate of an explanation.
+// there is none. At worst one search for each candidate of an explanation. Of those that are refuted it is
+// asked whether the values of one other cell, tried in turn, show it.
 #include "sator/explain/nested_trial.hpp"
 
 #include <algorithm>
+
+#include "sator/explain/search_premises.hpp"
+#include "sator/explain/split_trial.hpp"
 
 namespace sator {
 
@@ -33,6 +37,7 @@ std::vector<CellId> open_cells(const Situation& situation) {
 
 NestedTrials::NestedTrials(const Study& study, const Limits& limits)
     : study_(study),
+      limits_(limits),
       search_(study.model(), limits),
       possible_(study.cell_count(), study.ranges().words_per_cell()) {}
 
@@ -48,13 +53,13 @@ std::optional<std::uint64_t> NestedTrials::refute(const Situation& situation, Ca
         return false;
     });
     if (const auto* stopped = std::get_if<Stopped>(&outcome)) reached_ = stopped->limit;
-    has_solution_ = has_solution_ || std::holds_alternative<Solved>(outcome);
     if (!std::holds_alternative<Unsatisfiable>(outcome)) return std::nullopt;
     refuted_.emplace_back(candidate, search_.statistics().nodes);
     return search_.statistics().nodes;
 }
 
-std::optional<Finding> NestedTrials::find(const Situation& situation) {
+/// Refuted candidates of the cells with the fewest.
+std::vector<Finding> NestedTrials::refuted(const Situation& situation) {
     std::vector<Finding> refuted;
     std::size_t most = study_.ranges().words_per_cell() * kWordBits;
     for (const CellId cell : open_cells(situation)) {
@@ -72,10 +77,24 @@ std::optional<Finding> NestedTrials::find(const Situation& situation) {
             refuted.push_back(std::move(finding));
             most = situation.candidates().count(cell);
         });
-        if (reached_) return std::nullopt;
+        if (reached_) break;
     }
-    if (refuted.empty()) return std::nullopt;
-    return *std::ranges::min_element(refuted, {}, &Finding::work);
+    return refuted;
+}
+
+std::optional<Finding> NestedTrials::find(const Situation& situation) {
+    std::vector<Finding> found = refuted(situation);
+    if (reached_ || found.empty()) return std::nullopt;
+    std::vector<Candidate> candidates;
+    for (const Finding& finding : found) candidates.push_back(finding.claim.removed[0]);
+    if (auto split = find_split_trial(situation, candidates)) return split;
+    Finding best = *std::ranges::min_element(found, {}, &Finding::work);
+    SearchPremises premises = search_premises(situation, best.claim.removed[0],
+                                              static_cast<std::uint64_t>(best.work), limits_);
+    best.rules = std::move(premises.rules);
+    best.facts = std::move(premises.facts);
+    best.is_minimal = premises.is_minimal;
+    return best;
 }
 
 }  // namespace sator

@@ -7,27 +7,43 @@ namespace sator {
 
 namespace {
 
-bool is_refuted(Closure& closure, std::size_t place, std::size_t value) {
+/// Whether the values of the cell at `split` that are left all conflict.
+bool all_conflict(Closure& closure, std::size_t split) {
+    const std::vector<Word> left(closure.values(split).begin(), closure.values(split).end());
+    bool all = true;
+    for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(closure, split, v); });
+    return all;
+}
+
+bool is_refuted(Closure& closure, const Claim& claim, std::size_t place, std::size_t value) {
+    if (!claim.split) return conflicts_with(closure, place, value);
+    const std::size_t split = closure.place_of(*claim.split);
     std::vector<Word> only(closure.values(place).size(), 0);
     set_bit(only, value);
     closure.enter();
-    const bool holds = closure.keep(place, only) && closure.propagate();
+    bool holds = closure.keep(place, only) && closure.propagate();
+    if (holds && split < closure.cells().size()) holds = !all_conflict(closure, split);
     closure.leave();
     return !holds;
 }
 
 bool is_shown(Closure& closure, const Claim& claim) {
+    if (claim.is_clash) return false;
+    const auto is_gone = [&](std::size_t place, std::size_t value) {
+        return !has_bit(closure.values(place), value) ||
+               (claim.by_assuming && is_refuted(closure, claim, place, value));
+    };
     const auto is_only = [&](const Candidate& c) {
-        const auto left = closure.values(closure.place_of(c.cell));
-        return count_bits(left) == 1 && has_bit(left, c.value);
-    };
-    const auto is_gone = [&](const Candidate& c) {
         const std::size_t place = closure.place_of(c.cell);
-        return !has_bit(closure.values(place), c.value) ||
-               (claim.by_assuming && is_refuted(closure, place, c.value));
+        const std::vector<Word> left(closure.values(place).begin(), closure.values(place).end());
+        bool only = has_bit(left, c.value);
+        for_each_bit(left, [&](std::size_t v) { only = only && (v == c.value || is_gone(place, v)); });
+        return only;
     };
-    return !claim.is_clash && std::ranges::all_of(claim.placed, is_only) &&
-           std::ranges::all_of(claim.removed, is_gone);
+    return std::ranges::all_of(claim.placed, is_only) &&
+           std::ranges::all_of(claim.removed, [&](const Candidate& c) {
+               return is_gone(closure.place_of(c.cell), c.value);
+           });
 }
 
 bool speaks_of(const Closure& closure, const Claim& claim) {
@@ -89,6 +105,15 @@ std::size_t distance_to(const Study& study, const Claim& claim, CellId cell) {
 }
 
 }  // namespace
+
+bool conflicts_with(Closure& closure, std::size_t place, std::size_t value) {
+    std::vector<Word> only(closure.values(place).size(), 0);
+    set_bit(only, value);
+    closure.enter();
+    const bool holds = closure.keep(place, only) && closure.propagate();
+    closure.leave();
+    return !holds;
+}
 
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
     if (closure.is_dead()) return true;

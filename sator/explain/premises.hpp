@@ -8,6 +8,9 @@
 
 namespace sator {
 
+/// Whether the value, assumed for the cell at this place, leads to a conflict from where the closure stands.
+bool conflicts_with(Closure& closure, std::size_t place, std::size_t value);
+
 /// Whether the claim follows from these facts by the closure's rules.
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim);
 

@@ -1,8 +1,7 @@
 #include "sator/explain/prove.hpp"
 
-#include <algorithm>
-
 #include "sator/engine/search.hpp"
+#include "sator/explain/rules_model.hpp"
 
 namespace sator {
 
@@ -18,23 +17,7 @@ Model model_of(const Study& study, const Step& step) {
             for (const std::size_t v : fact.values) known.remove({fact.cell, v});
         }
     }
-    Model model;
-    const Model& whole = study.model();
-    for (std::size_t i = 0; i < whole.variables().size(); ++i) {
-        const Domain domain = whole.initial_domain(VariableId(i));
-        if (i < study.cell_count()) {
-            model.add_cell(known[CellId(i)]);
-        } else {
-            model.auxiliary(domain.min(), domain.max());
-        }
-    }
-    for (std::size_t p = 0; p < whole.propagators().size(); ++p) {
-        const Model::Posted& posted = whole.propagators()[p];
-        if (std::ranges::find(step.rules, posted.rule) == step.rules.end()) continue;
-        model.begin_rule(posted.rule);
-        model.post(posted.propagator, whole.scope_of(PropagatorId(p)));
-    }
-    return model;
+    return model_of_rules(study, step.rules, known);
 }
 
 class Prover {

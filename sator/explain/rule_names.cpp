@@ -1,82 +1,108 @@
 #include "sator/explain/rule_names.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <map>
 
+#include "sator/rules/expression.hpp"
 #include "sator/rules/rule.hpp"
 
 namespace sator {
 
 namespace {
 
-/// Cells that fill a rectangle of several rows and columns.
-struct Block {
-    std::size_t row, column, rows, columns;
+constexpr std::string_view kMust = " must ";
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// The number that stands at `at` in the text, and `at` moved behind it; empty where none does.
+std::string digits_at(const std::string& text, std::size_t& at) {
+    const std::size_t begin = at;
+    while (at < text.size() && is_digit(text[at])) ++at;
+    return text.substr(begin, at - begin);
+}
+
+/// "row 2, column 3" and "row 2, cell 3" as "R2C3".
+std::string with_short_places(const std::string& text) {
+    constexpr std::array<std::string_view, 2> kBetween = {", column ", ", cell "};
+    constexpr std::string_view kRow = "row ";
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text.compare(i, kRow.size(), kRow) == 0) {
+            std::size_t at = i + kRow.size();
+            const std::string row = digits_at(text, at);
+            const auto between = std::ranges::find_if(
+                kBetween, [&](std::string_view words) { return text.compare(at, words.size(), words) == 0; });
+            if (!row.empty() && between != kBetween.end()) {
+                at += between->size();
+                result += "R" + row + "C" + digits_at(text, at);
+                i = at;
+                continue;
+            }
+        }
+        result += text[i++];
+    }
+    return result;
+}
+
+/// "sum(a) = 17", "product(a) = 17": what comes before and after the group.
+struct Total {
+    std::string_view begin, demand;
 };
+constexpr std::array kTotals = {Total{"sum(", "add up to "}, Total{"product(", "multiply to "}};
 
-std::optional<Block> block_of(std::span<const CellId> cells, std::span<const CellPlace> places) {
-    if (cells.empty()) return std::nullopt;
-    std::vector<CellId> sorted(cells.begin(), cells.end());
-    std::ranges::sort(sorted);
-    if (std::ranges::adjacent_find(sorted) != sorted.end()) return std::nullopt;
-    CellPlace least = places[sorted[0].index()], greatest = least;
-    for (const CellId cell : sorted) {
-        const CellPlace& place = places[cell.index()];
-        least = {std::min(least.row, place.row), std::min(least.column, place.column)};
-        greatest = {std::max(greatest.row, place.row), std::max(greatest.column, place.column)};
+RuleName formula_name(const WrittenExpression& written) {
+    for (const Total& total : kTotals) {
+        const std::string before = std::string(total.begin) + written.only_group + ") = ";
+        if (written.only_group.empty() || !written.text.starts_with(before)) continue;
+        const std::string number = written.text.substr(before.size());
+        if (std::ranges::all_of(number, is_digit))
+            return {written.only_group, std::string(total.demand) + number};
     }
-    const Block block{least.row, least.column, greatest.row - least.row + 1,
-                      greatest.column - least.column + 1};
-    if (block.rows < 2 || block.columns < 2 || block.rows * block.columns != sorted.size())
-        return std::nullopt;
-    return block;
+    return {written.text, "hold", true};
 }
 
-std::string box_name(const Grid& grid, const Block& block) {
-    const std::size_t width = grid.rows[0].size(), height = grid.rows.size();
-    const bool tiles = width % block.columns == 0 && height % block.rows == 0 &&
-                       block.row % block.rows == 0 && block.column % block.columns == 0 &&
-                       block.rows < height;
-    if (!tiles) {
-        return "the box at R" + std::to_string(block.row + 1) + "C" + std::to_string(block.column + 1);
-    }
-    const std::size_t number =
-        block.row / block.rows * (width / block.columns) + block.column / block.columns;
-    return "box " + std::to_string(number + 1);
+RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& groups) {
+    const auto name_of_group = [&](std::span<const CellId> cells) { return groups.of(cells); };
+    if (const auto written = written_expression(rule, name_of_group)) return formula_name(*written);
+    const std::string sentence = with_short_places(rule.describe(puzzle));
+    const std::size_t must = sentence.find(kMust);
+    RuleName name{sentence.substr(0, must),
+                  must == std::string::npos ? "" : sentence.substr(must + kMust.size())};
+    const bool is_nameless = (name.subject.starts_with("the cells marked ") ||
+                              name.subject.starts_with("the marked cells ")) &&
+                             name.subject.find(" and ") == std::string::npos;
+    if (is_nameless) name.subject = groups.of(rule.cells());
+    return name;
 }
 
-bool is_rectangular(const Grid& grid) {
-    return !grid.rows.empty() && grid.kind != GridKind::Hexagon &&
-           std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
+/// Where rules on different cells have one subject their cells are listed.
+void tell_apart(const RuleList& rules, const GroupNames& groups, std::vector<RuleName>& names) {
+    std::map<std::string, std::vector<std::size_t>> alike;
+    for (std::size_t i = 0; i < names.size(); ++i) alike[names[i].subject].push_back(i);
+    for (const auto& [subject, own] : alike) {
+        const auto cells = rules[own[0]]->cells();
+        const bool are_same = std::ranges::all_of(
+            own, [&](std::size_t i) { return std::ranges::equal(rules[i]->cells(), cells); });
+        if (are_same || !subject.starts_with("the ")) continue;
+        for (const std::size_t i : own) {
+            std::string list;
+            for (const CellId cell : rules[i]->cells())
+                list += (list.empty() ? "" : "–") + short_name(groups.place(cell));
+            names[i].subject = list;
+        }
+    }
 }
 
 }  // namespace
 
-std::vector<CellPlace> cell_places(const Grid& grid) {
-    std::vector<CellPlace> places(grid.cell_count());
-    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
-        for (std::size_t i = 0; i < grid.rows[row].size(); ++i) places[grid.rows[row][i].index()] = {row, i};
-    }
-    return places;
-}
-
 std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules) {
-    const std::vector<CellPlace> places = cell_places(puzzle.grid);
+    const GroupNames groups(puzzle.grid);
     std::vector<RuleName> names;
-    for (const auto& rule : rules) {
-        constexpr std::string_view kMust = " must ";
-        const std::string sentence = rule->describe(puzzle);
-        const std::size_t must = sentence.find(kMust);
-        RuleName name{sentence.substr(0, must),
-                      must == std::string::npos ? "" : sentence.substr(must + kMust.size())};
-        const bool is_nameless =
-            name.subject.starts_with("the cells marked") || name.subject.starts_with("the marked cells");
-        if (is_nameless && is_rectangular(puzzle.grid)) {
-            if (const auto block = block_of(rule->cells(), places))
-                name.subject = box_name(puzzle.grid, *block);
-        }
-        names.push_back(std::move(name));
-    }
+    for (const auto& rule : rules) names.push_back(name_of(puzzle, *rule, groups));
+    tell_apart(rules, groups, names);
     return names;
 }
 

@@ -2,7 +2,9 @@
 #include "sator/explain/sentence.hpp"
 
 #include <algorithm>
+#include <iterator>
 
+#include "sator/explain/phrases.hpp"
 #include "sator/explain/sentence_table.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/regex.hpp"
@@ -11,39 +13,10 @@ namespace sator {
 
 namespace {
 
-/// "a", "a and b", "a, b and c"
-std::string joined(const std::vector<std::string>& parts, std::string_view last) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? " " + std::string(last) + " " : ", ";
-        text += parts[i];
-    }
-    return text;
-}
-
-std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values) {
-    std::vector<std::string> names;
-    for (const std::size_t v : values) names.push_back(study.name_of_value(v));
-    return names;
-}
-
-/// The values of its range that a cell keeps when it loses `lost`.
-std::vector<std::size_t> rest_of(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
-    std::vector<std::size_t> rest;
-    for_each_bit(study.ranges()[cell], [&](std::size_t v) {
-        if (std::ranges::find(lost, v) == lost.end()) rest.push_back(v);
-    });
-    return rest;
-}
-
-/// "R1C2 is not 3 or 5", or, where that is shorter, "R1C2 is 4 or 7".
-std::string without_text(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
-    const auto rest = rest_of(study, cell, lost);
-    const JoiningWords& words = joining_words();
-    const bool is_few = !rest.empty() && rest.size() < lost.size();
-    return study.name_of(cell) + " " + std::string(is_few ? words.is : words.is_not) + " " +
-           joined(value_names(study, is_few ? rest : lost), words.or_);
-}
+/// A trial's facts are told where they are no more than so many; so are its rules by name.
+constexpr std::size_t kFewFacts = 4, kFewNames = 8;
+/// What a rule leaves to a cell is listed where it is no more than so many values.
+constexpr std::size_t kFewValues = 8;
 
 std::string capitalised(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -55,135 +28,233 @@ class Filling {
     Filling(const Study& study, const Step& step) : study_(study), step_(step) {}
 
     std::string part(std::string_view name) const {
-        if (name == "Rule") return capitalised(with_demand(step_.rules[0]));
-        if (name == "name") return capitalised(study_.name_of(step_.rules[0]).subject);
+        if (name == "Rule") return opening(with_demand(step_.rules[0]));
+        if (name == "name") return opening(study_.name_of(step_.rules[0]).subject);
         if (name == "second") return study_.name_of(step_.rules[1]).subject;
-        if (name == "Rules") return capitalised(joined(rules(true), joining_words().and_));
-        if (name == "names") return joined(rules(false), joining_words().and_);
+        if (name == "Rules") return opening(joined(rules_with_demands(), words_.and_));
+        if (name == "names") return names();
         if (name == "cell") return study_.name_of(subject().cell);
         if (name == "value") return study_.name_of_value(subject().value);
-        if (name == "values") return joined(value_names(study_, step_.subset.values), joining_words().and_);
-        if (name == "cells") return joined(subset_cells(), joining_words().and_);
+        if (name == "values") return joined(value_names(study_, step_.subset.values), words_.and_);
+        if (name == "cells") return joined(study_.groups().listed(step_.subset.cells), words_.and_);
         if (name == "given") return given();
+        if (name == "As") return few_facts();
         if (name == "so") return conclusion();
         if (name == "echo") return echo();
+        if (name == "views") return views();
+        if (name == "all") return std::string(step_.rules.size() == 2 ? words_.both : words_.all);
+        if (name == "split") return split();
         return name == "chain" ? chain() : std::string(name);
     }
 
-  private:
-    Candidate subject() const { return step_.placed.empty() ? step_.removed[0] : step_.placed[0]; }
-
-    /// A region's demand goes without saying.
     std::string with_demand(RuleId rule) const {
         return study_.is_only_region(rule) ? study_.name_of(rule).subject : study_.name_of(rule).sentence();
     }
 
-    std::vector<std::string> rules(bool with_demands) const {
-        std::vector<std::string> names;
-        for (const RuleId rule : step_.rules) {
-            names.push_back(with_demands ? with_demand(rule) : study_.name_of(rule).subject);
-        }
-        return names;
+  private:
+    Candidate subject() const {
+        if (step_.assumed) return *step_.assumed;
+        return step_.placed.empty() ? step_.removed[0] : step_.placed[0];
     }
 
-    std::vector<std::string> subset_cells() const {
+    /// What a sentence begins with; a formula is written as it is.
+    std::string opening(std::string text) const {
+        return study_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
+    }
+
+    std::vector<std::string> rules_with_demands() const {
+        std::vector<std::string> texts;
+        for (const RuleId rule : step_.rules) texts.push_back(with_demand(rule));
+        return texts;
+    }
+
+    std::string names() const {
+        const std::size_t count = step_.rules.size();
+        if (count > 1 && count == study_.rule_count()) return std::string(words_.all_rules);
+        if (count > kFewNames) return std::to_string(count) + " " + std::string(words_.rules);
         std::vector<std::string> names;
-        for (const CellId cell : step_.subset.cells) names.push_back(study_.name_of(cell));
-        return names;
+        for (const RuleId rule : step_.rules) names.push_back(own_name(rule));
+        return joined(names, words_.and_);
+    }
+
+    /// The rule's subject; with its demand where another of the step's rules has the same subject.
+    std::string own_name(RuleId rule) const {
+        const RuleName& name = study_.name_of(rule);
+        const auto is_alike = [&](RuleId other) {
+            return other != rule && study_.name_of(other).subject == name.subject;
+        };
+        const bool is_one_of_several = std::ranges::any_of(step_.rules, is_alike);
+        return is_one_of_several && !name.demand.empty() ? name.subject + " (" + name.demand + ")"
+                                                         : name.subject;
     }
 
     std::string given() const {
-        std::vector<std::string> facts;
-        for (const Fact& fact : step_.facts) facts.push_back(fact_text(study_, fact));
-        if (facts.empty()) return std::string(joining_words().so);
-        return std::string(joining_words().as) + joined(facts, joining_words().and_) + ", ";
+        if (step_.facts.empty()) return std::string(words_.so);
+        return std::string(words_.as) + joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
+    }
+
+    std::string few_facts() const {
+        if (step_.facts.empty() || step_.facts.size() > kFewFacts) return "";
+        return std::string(words_.as.substr(2)) + joined(fact_texts(study_, step_.facts), words_.and_) +
+               ": ";
     }
 
     std::string echo() const {
         for (const Fact& fact : step_.facts) {
             if (!fact.is_placed || fact.values[0] != subject().value) continue;
-            return study_.name_of(subject().cell) + " " + std::string(joining_words().repeats) + " " +
+            return study_.name_of(subject().cell) + " " + std::string(words_.repeats) + " " +
                    study_.name_of(fact.cell) + ": ";
         }
         return "";
     }
 
+    /// Of a trial the cell that was tried comes first, and what fails as it did comes after.
     std::string conclusion() const {
-        std::vector<std::string> parts;
-        for (const Candidate& c : step_.placed) parts.push_back(placed_text(study_, c));
-        std::ranges::move(removed_texts(study_, step_.removed), std::back_inserter(parts));
-        return joined(parts, joining_words().and_);
+        std::vector<std::string> first = said_of([&](CellId cell) {
+            return step_.assumed && cell == step_.assumed->cell;
+        });
+        std::vector<std::string> others =
+            said_of([&](CellId cell) { return !step_.assumed || cell != step_.assumed->cell; });
+        if (first.empty() || others.empty()) return joined(first.empty() ? others : first, words_.and_);
+        return joined(first, words_.and_) + std::string(words_.likewise) + joined(others, words_.and_);
     }
 
-    /// "R1C1 = 2 (row 1), then with column 4 nothing fits box 2"
-    std::string chain() const {
+    template <class IsTold>
+    std::vector<std::string> said_of(IsTold is_told) const {
+        const auto of = [&](const std::vector<Candidate>& list) {
+            std::vector<Candidate> own;
+            std::ranges::copy_if(list, std::back_inserter(own),
+                                 [&](const Candidate& c) { return is_told(c.cell); });
+            return own;
+        };
+        std::vector<std::string> parts = placed_texts(study_, of(step_.placed));
+        std::ranges::move(removed_texts(study_, of(step_.removed)), std::back_inserter(parts));
+        return parts;
+    }
+
+    /// "R1C1 could only be 4 or 7"
+    std::string split() const {
+        return study_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
+               joined(value_names(study_, step_.split->values), words_.or_);
+    }
+
+    /// "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or 6"
+    std::string views() const {
         std::string text;
+        for (const View& view : step_.views) {
+            std::vector<Fact> own;
+            for (const Fact& fact : step_.facts) {
+                const Closure& closure = study_.closure(view.rule);
+                if (closure.place_of(fact.cell) < closure.cells().size()) own.push_back(fact);
+            }
+            const bool has_demand = !study_.is_only_region(view.rule);
+            text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
+                    with_demand(view.rule) + std::string(words_.it_can_be) + values_of(view);
+            if (!own.empty())
+                text += std::string(words_.given_that) + joined(fact_texts(study_, own), words_.and_);
+        }
+        return text;
+    }
+
+    /// "4 or 5", "all but 3", "14 values"
+    std::string values_of(const View& view) const {
+        if (view.values.size() <= kFewValues) return joined(value_names(study_, view.values), words_.or_);
+        std::vector<std::size_t> lost;
+        for_each_bit(study_.ranges()[subject().cell], [&](std::size_t v) {
+            if (std::ranges::find(view.values, v) == view.values.end()) lost.push_back(v);
+        });
+        if (lost.size() <= kFewValues)
+            return std::string(words_.all_but) + " " + joined(value_names(study_, lost), words_.and_);
+        return std::to_string(view.values.size()) + " " + std::string(words_.values);
+    }
+
+    /// "then R1C1 = 2 (row 1), and with column 4 nothing would fit box 2"
+    std::string chain() const {
         const RuleId failing = step_.failing_rule ? *step_.failing_rule : step_.rules.back();
         std::vector<RuleId> unnamed(step_.rules);
         std::erase(unnamed, failing);
-        for (const auto& [placed, rule] : step_.chain) {
-            text += placed_text(study_, placed) + " (" + study_.name_of(rule).subject + "), ";
+        std::string text;
+        for (std::size_t i = 0; i < step_.chain.size();) {
+            const RuleId rule = step_.chain[i].rule;
+            std::vector<Candidate> placed;
+            for (; i < step_.chain.size() && step_.chain[i].rule == rule; ++i)
+                placed.push_back(step_.chain[i].placed);
+            text += joined(placed_texts(study_, placed), words_.and_) + " (" + own_name(rule) + "), ";
             std::erase(unnamed, rule);
         }
-        const JoiningWords& words = joining_words();
-        if (!text.empty()) text += std::string(words.then) + " ";
+        if (!text.empty()) text = std::string(words_.then) + " " + text + std::string(words_.and_) + " ";
         std::vector<std::string> others;
-        for (const RuleId rule : unnamed) others.push_back(study_.name_of(rule).subject);
-        if (!others.empty()) text += std::string(words.with) + " " + joined(others, words.and_) + " ";
-        return text + std::string(words.fails) + " " + study_.name_of(failing).subject;
+        for (const RuleId rule : unnamed) others.push_back(own_name(rule));
+        if (!others.empty()) text += std::string(words_.with) + " " + joined(others, words_.and_) + ", ";
+        return text + failure(failing);
+    }
+
+    std::string failure(RuleId rule) const {
+        const RuleName& name = study_.name_of(rule);
+        if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
+        const std::string text = std::string(words_.fails) + " " + name.subject;
+        if (study_.is_only_region(rule) || name.demand.empty()) return text;
+        return text + std::string(words_.which_must) + name.demand;
     }
 
     const Study& study_;
     const Step& step_;
+    const JoiningWords& words_ = joining_words();
 };
+
+/// The template with `part(name)` in place of each {name}.
+template <class Part>
+std::string filled(std::string_view text, Part part) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t open = std::min(text.find('{', i), text.size());
+        result += text.substr(i, open - i);
+        if (open == text.size()) break;
+        const std::size_t close = text.find('}', open);
+        result += part(text.substr(open + 1, close - open - 1));
+        i = close + 1;
+    }
+    return result;
+}
+
+std::string of_count(std::string_view text, std::size_t count) {
+    const auto& numbers = joining_words().numbers;
+    const std::string number =
+        count < std::size(numbers) ? std::string(numbers[count]) : std::to_string(count);
+    std::string result(text);
+    return result.replace(result.find("{}"), 2, number);
+}
 
 }  // namespace
 
-std::string_view technique_name(const Study& study, const Step& step) {
+std::string technique_name(const Study& study, const Step& step) {
     const TechniqueEntry& entry = entry_of(step.technique);
     const bool is_of_clues = !step.rules.empty() && std::ranges::all_of(step.rules, [&](RuleId rule) {
         return clue_of(*study.rules()[rule.index()]) != nullptr;
     });
-    return is_of_clues ? entry.clue_name : entry.name;
-}
-
-std::string placed_text(const Study& study, Candidate placed) {
-    return study.name_of(placed.cell) + " = " + study.name_of_value(placed.value);
-}
-
-std::string fact_text(const Study& study, const Fact& fact) {
-    if (fact.is_placed) return placed_text(study, {fact.cell, fact.values[0]});
-    return without_text(study, fact.cell, fact.values);
-}
-
-std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed) {
-    std::vector<std::string> texts;
-    for (std::size_t i = 0; i < removed.size();) {
-        std::vector<std::size_t> values;
-        const CellId cell = removed[i].cell;
-        for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
-        texts.push_back(without_text(study, cell, values));
-    }
-    return texts;
+    const JoiningWords& words = joining_words();
+    if (step.technique == Technique::TwoRules || step.technique == Technique::FewRules)
+        return of_count(is_of_clues ? words.lines_together : words.rules_together, step.rules.size());
+    return std::string(is_of_clues ? entry.clue_name : entry.name);
 }
 
 std::string sentence(const Study& study, const Step& step) {
-    if (step.technique == Technique::NakedSingle && step.rules.empty()) {
-        return study.name_of(step.placed[0].cell) + " can only be " +
-               study.name_of_value(step.placed[0].value) + ": all else has been ruled out.";
-    }
     const Filling filling(study, step);
-    const std::string_view text = sentence_template(step.technique);
-    std::string filled;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t open = std::min(text.find('{', i), text.size());
-        filled += text.substr(i, open - i);
-        if (open == text.size()) break;
-        const std::size_t close = text.find('}', open);
-        filled += filling.part(text.substr(open + 1, close - open - 1));
-        i = close + 1;
+    const auto part = [&](std::string_view name) { return filling.part(name); };
+    std::string text = filled(sentence_template(step), part);
+    const bool begins_with_formula = !step.rules.empty() && study.name_of(step.rules[0]).is_formula &&
+                                     text.starts_with(study.name_of(step.rules[0]).subject);
+    return begins_with_formula ? text : capitalised(std::move(text));
+}
+
+std::string sentence(const Study& study, std::span<const Step> portion) {
+    if (portion.size() == 1) return sentence(study, portion[0]);
+    std::string list;
+    for (const Step& step : portion) {
+        list += (list.empty() ? "" : ", ") + joined(placed_texts(study, step.placed), joining_words().and_);
+        if (!step.rules.empty()) list += " (" + Filling(study, step).with_demand(step.rules[0]) + ")";
     }
-    return capitalised(filled);
+    return filled(portion_template(portion[0].technique), [&](std::string_view) { return list; });
 }
 
 }  // namespace sator

@@ -2,9 +2,9 @@
 
 namespace sator {
 
-// English. Another language is another pair of these two.
-std::string_view sentence_template(Technique technique) {
-    switch (technique) {
+// English. Another language is another set of these three.
+std::string_view sentence_template(const Step& step) {
+    switch (step.technique) {
         case Technique::LastCell:
             return "{Rule}: only {cell} is open, so it is {value}.";
         case Technique::HiddenSingle:
@@ -17,9 +17,11 @@ std::string_view sentence_template(Technique technique) {
         case Technique::Echo:
             return "{Rule}{given}{echo}{so}.";
         case Technique::NakedSingle:
-            return "{cell} can only be {value}: all else is ruled out by {names}.";
+            return step.rules.empty() ? "{cell} can only be {value}: all else has been ruled out."
+                                      : "{cell} can only be {value}: all else is ruled out by {names}.";
         case Technique::Crossing:
-            return "{Rules}{given}{cell} can only be {value}, which both allow.";
+            return step.views.empty() ? "{Rules}{given}only {value} fits {cell}."
+                                      : "{cell}: {views}. Only {value} suits {all}.";
         case Technique::LetterSets:
             return "{Rule}, so {so}.";
         case Technique::Pointing:
@@ -39,18 +41,57 @@ std::string_view sentence_template(Technique technique) {
         case Technique::TwoRules:
         case Technique::FewRules:
         case Technique::Trial:
-            return "If {cell} were {value}, {chain}. So {so}.";
+            return "{As}if {cell} were {value}, {chain}. So {so}.";
         case Technique::NestedTrial:
-            return "Whatever is tried with {cell} = {value} fails. So {so}.";
+            return step.split ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. "
+                                "So {so}."
+                              : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. "
+                                "So {so}.";
         case Technique::Clash:
             return "{Rules}{given}nothing fits.";
     }
     return "";
 }
 
+std::string_view portion_template(Technique technique) {
+    return technique == Technique::LastCell ? "Only one cell is open each time: {each}."
+                                            : "All else has been ruled out: {each}.";
+}
+
 const JoiningWords& joining_words() {
-    static constexpr JoiningWords kEnglish{"and",    "or",   "; as ", ", so ",   "is",
-                                           "is not", "then", "with",  "repeats", "nothing fits"};
+    static constexpr JoiningWords kEnglish{
+        .and_ = "and",
+        .or_ = "or",
+        .as = "; as ",
+        .so = ", so ",
+        .is = "is",
+        .is_not = "is not",
+        .are = "are",
+        .are_not = "are not",
+        .then = "then",
+        .with = "with",
+        .repeats = "repeats",
+        .fails = "nothing would fit",
+        .which_must = ", which must ",
+        .cannot_hold = " could not hold",
+        .likewise = "; in the same way ",
+        .could_only_be = " could only be ",
+        .by = "by ",
+        .because = "as ",
+        .it_can_be = " it can be ",
+        .all_but = "all but",
+        .values = "values",
+        .both = "both",
+        .all = "all",
+        .all_rules = "all rules",
+        .rules = "rules",
+        .given_that = ", given ",
+        .lines_together = "combination of {} lines",
+        .rules_together = "{} rules together",
+        .never_fits = "never in a slot of ",
+        .repeated = "repeats what its group holds",
+        .numbers = {"no", "one", "two", "three", "four"},
+    };
     return kEnglish;
 }
 

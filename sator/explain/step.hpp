@@ -29,6 +29,25 @@ struct Consequence {
     RuleId rule;
 };
 
+/// A part of a rule's clue that no match goes through, given the step's facts.
+struct DeadPart {
+    RuleId rule;
+    CluePart part;
+    /// The facts' cells without any one of which it would live. Empty where it is dead without any fact, or
+    /// where no fact is needed by itself.
+    std::vector<CellId> by;
+    bool is_always = false;  ///< without any fact
+};
+
+/// What one of several rules leaves to the cell where they cross.
+struct View {
+    RuleId rule;
+    std::vector<std::size_t> values;
+};
+
+/// Whether a step was proved once more, by a search over its rules and facts alone.
+enum class Verified : std::uint8_t { NotAsked, Proved, Stopped };
+
 /// One deduction, as it is told to a person. What it concludes follows from its rules and facts alone, and
 /// from no less of them.
 struct Step {
@@ -37,13 +56,19 @@ struct Step {
     std::vector<Fact> facts;
     std::vector<Candidate> placed;
     std::vector<Candidate> removed;      ///< of cells that it does not place
-    bool by_assuming = false;            ///< each of `removed` leads to a conflict once it is assumed
-    std::vector<Consequence> chain;      ///< for the first of them, on the way to the conflict
+    bool by_assuming = false;            ///< what it rules out leads to a conflict once it is assumed
+    std::optional<Candidate> assumed;    ///< one that it rules out by assuming it, to be told
+    std::vector<Consequence> chain;      ///< what follows from that on the way to the conflict
     std::optional<RuleId> failing_rule;  ///< and the rule that then has no way left
+    std::optional<Subset> split;         ///< or a cell, and the values left to it, each of which then fails
     Subset subset;                       ///< what a naked or hidden subset is about
-    std::vector<CluePart> dead;          ///< parts of the clue of its one rule that the facts leave no match
+    std::vector<View> views;             ///< where rules cross: what each leaves
+    std::vector<DeadPart> dead;          ///< in the rules' clues, rule by rule
+    std::vector<CluePart> echoes;        ///< of an echo: the references that it needs
     bool is_clash = false;               ///< the conclusion is that there is no solution
+    bool is_minimal = true;              ///< a limit kept nobody from leaving out what it does not need
     bool is_smallest = false;            ///< it is proved that no fewer rules of the puzzle show it
+    Verified verified = Verified::NotAsked;
     double cost = 0;
 };
 

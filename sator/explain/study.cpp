@@ -35,11 +35,10 @@ Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model)
       regions_of_(model.cell_count()),
       is_only_region_(rules.size(), 0),
       closures_(rules.size()),
-      places_(cell_places(puzzle.grid)),
+      groups_(puzzle.grid),
       names_(rule_names(puzzle, rules)) {
-    for (const CellPlace& place : places_) {
-        cell_names_.push_back("R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1));
-    }
+    for (std::size_t i = 0; i < model.cell_count(); ++i)
+        cell_names_.push_back(short_name(groups_.place(CellId(i))));
     for (std::size_t rule = 0; rule < rules.size(); ++rule) {
         for (const CellId cell : rules[rule]->cells()) {
             auto& own = rules_of_[cell.index()];
@@ -125,7 +124,9 @@ std::string Study::name_of_value(std::size_t value) const {
     const Symbol& symbol = puzzle_.alphabet[value];
     if (symbol.kind == Symbol::Kind::Blank) return "blank";
     const std::string text = symbol.to_string();
-    return text == " " ? "space" : text;
+    if (text == " ") return "space";
+    const bool is_punctuation = text.size() == 1 && std::string_view(".,;:!?'()=").find(text[0]) != std::string_view::npos;
+    return is_punctuation ? "\"" + text + "\"" : text;
 }
 
 std::optional<CellId> Study::find_cell(std::string_view name) const {
@@ -138,7 +139,7 @@ std::optional<CellId> Study::find_cell(std::string_view name) const {
 }
 
 std::size_t Study::distance(CellId a, CellId b) const {
-    const CellPlace &from = places_[a.index()], &to = places_[b.index()];
+    const CellPlace &from = groups_.place(a), &to = groups_.place(b);
     return apart(from.row, to.row) + apart(from.column, to.column);
 }
 

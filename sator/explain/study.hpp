@@ -47,10 +47,11 @@ class Study {
 
     /// Whether the rule is about a row or a column, which people follow from end to end.
     bool is_line(RuleId rule) const;
+    const GroupNames& groups() const { return groups_; }
     const RuleName& name_of(RuleId rule) const { return names_[rule.index()]; }
     /// "R3C4".
     const std::string& name_of(CellId cell) const { return cell_names_[cell.index()]; }
-    /// As the puzzle writes it; a blank is "blank".
+    /// As the puzzle writes it; a blank is "blank", and what a sentence would swallow stands in quotes.
     std::string name_of_value(std::size_t value) const;
     /// The cell with such a name, if there is one.
     std::optional<CellId> find_cell(std::string_view name) const;
@@ -72,7 +73,7 @@ class Study {
     std::vector<std::uint8_t> is_only_region_;
     mutable std::vector<std::unique_ptr<Closure>> closures_;
     mutable std::unique_ptr<Closure> whole_;
-    std::vector<CellPlace> places_;
+    GroupNames groups_;
     std::vector<RuleName> names_;
     std::vector<std::string> cell_names_;
 };

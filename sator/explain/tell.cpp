@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "sator/base/check.hpp"
-#include "sator/explain/clue_technique.hpp"
 #include "sator/explain/premises.hpp"
+#include "sator/explain/step_clues.hpp"
 
 namespace sator {
 
@@ -89,22 +89,72 @@ void add_conclusions(const Situation& situation, Closure& closure, const Candida
     std::ranges::sort(step.removed);
 }
 
-/// What the facts lead to once the first of the removed candidates is assumed.
-void add_chain(Closure& closure, const Candidates& facts, Step& step) {
-    const Candidate assumed = step.removed[0];
-    Candidates with(facts);
-    with.fix(assumed);
+bool keep_facts(Closure& closure, const Candidates& facts) {
+    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
+        if (!closure.keep(i, facts[closure.cells()[i]])) return false;
+    }
+    return closure.propagate();
+}
+
+/// What follows from the assumption.
+void add_chain(Closure& closure, Candidates facts, const Claim& claim, Step& step) {
+    facts.fix(*step.assumed);
     closure.enter();
-    bool holds = true;
-    for (std::size_t i = 0; i < closure.cells().size() && holds; ++i)
-        holds = closure.keep(i, with[closure.cells()[i]]);
-    if (holds && !closure.propagate()) {
+    if (!keep_facts(closure, facts)) {
         for (const auto& [place, value, rule] : closure.placements()) {
             step.chain.push_back({{closure.cells()[place], value}, closure.rules()[rule]});
         }
         step.failing_rule = closure.rules()[closure.rules_used().back()];
+    } else if (claim.split) {
+        step.split = Subset{{*claim.split}, {}};
+        for_each_bit(closure.values(closure.place_of(*claim.split)),
+                     [&](std::size_t v) { step.split->values.push_back(v); });
     }
     closure.leave();
+}
+
+/// Says what is ruled out of one cell as shortly as it can be said: where one value is left, that.
+void add_ruled_out(const Situation& situation, CellId cell, std::span<const Word> left, Step& step) {
+    const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
+    if (count_bits(left) == 1) {
+        std::erase_if(step.removed, is_told);
+        for_each_bit(left, [&](std::size_t v) { step.placed.push_back({cell, v}); });
+        return;
+    }
+    for_each_bit(situation.candidates()[cell], [&](std::size_t v) {
+        const Candidate gone{cell, v};
+        if (!has_bit(left, v) && std::ranges::find(step.removed, gone) == step.removed.end())
+            step.removed.push_back(gone);
+    });
+}
+
+/// Of few rules: all candidates that they refute by these facts. Of more, whose conflicts are told one by
+/// one: the one that was assumed.
+void add_refuted(const Situation& situation, Closure& closure, const Candidates& facts, Step& step) {
+    const bool is_of_few =
+        step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
+    closure.enter();
+    if (keep_facts(closure, facts)) {
+        for (std::size_t i = 0; i < closure.cells().size(); ++i) {
+            const CellId cell = closure.cells()[i];
+            if (!situation.is_open(cell) || (!is_of_few && cell != step.assumed->cell)) continue;
+            std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
+            const std::vector<Word> before(left);
+            for_each_bit(before, [&](std::size_t v) {
+                const bool is_gone = std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
+                if (is_gone || (is_of_few && conflicts_with(closure, i, v)))
+                    left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+            });
+            add_ruled_out(situation, cell, left, step);
+        }
+    }
+    closure.leave();
+    std::ranges::sort(step.removed);
+}
+
+bool is_told_by_assuming(const Finding& finding) {
+    const bool is_of_rules = finding.technique >= Technique::TwoRules && !finding.claim.is_clash;
+    return finding.claim.by_assuming && (is_of_rules || finding.technique == Technique::Combinations);
 }
 
 /// Where no rule is needed the conclusion is what the facts say of the cell itself.
@@ -138,20 +188,32 @@ std::vector<Fact> facts_of(const Knowledge& knowledge, const Candidates& facts) 
     return list;
 }
 
-Step told(Situation& situation, const Finding& finding) {
-    const Study& study = situation.study();
-    Claim claim = finding.claim;
-    Candidates facts = facts_for(situation, finding);
+namespace {
+
+/// What is known of a finding before its premises are cut down.
+Step outline(const Situation& situation, const Finding& finding, const Candidates& facts) {
     Step step;
     step.technique = finding.technique;
     step.rules = rules_for(situation, finding, facts);
-    step.placed = claim.placed;
-    step.removed = claim.removed;
-    step.by_assuming = claim.by_assuming;
-    step.is_clash = claim.is_clash;
+    step.placed = finding.claim.placed;
+    step.removed = finding.claim.removed;
+    step.by_assuming = finding.claim.by_assuming;
+    step.is_clash = finding.claim.is_clash;
+    step.is_minimal = finding.is_minimal;
     step.subset = finding.subset;
     step.cost = finding.cost;
-    if (step.technique == Technique::NestedTrial) {
+    if (is_told_by_assuming(finding)) step.assumed = finding.claim.removed[0];
+    return step;
+}
+
+}  // namespace
+
+Step told(Situation& situation, const Finding& finding) {
+    const Study& study = situation.study();
+    Claim claim = finding.claim;
+    Candidates facts = finding.facts ? *finding.facts : facts_for(situation, finding);
+    Step step = outline(situation, finding, facts);
+    if (finding.facts) {
         step.facts = facts_of(situation.knowledge(), facts);
         return step;
     }
@@ -168,10 +230,11 @@ Step told(Situation& situation, const Finding& finding) {
     step.facts = facts_of(situation.knowledge(), facts);
     step.by_assuming = claim.by_assuming;
     if (step.is_clash) return step;
-    look_into_clue(study, facts, step);
-    if (step.by_assuming) {
-        add_chain(closure, facts, step);
-    } else {
+    look_into_clues(study, facts, step);
+    if (step.assumed) {
+        add_chain(closure, facts, claim, step);
+        add_refuted(situation, closure, facts, step);
+    } else if (!step.by_assuming) {
         add_conclusions(situation, closure, facts, step);
     }
     return step;

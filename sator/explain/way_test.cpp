@@ -45,7 +45,9 @@ bool still_follows(const Study& study, const std::vector<RuleId>& rules, const C
                    const Step& step) {
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
     Closure closure(study.model(), rules);
-    return follows(closure, known, {step.placed, step.removed, step.by_assuming, step.is_clash});
+    Claim claim{step.placed, step.removed, step.by_assuming, step.is_clash};
+    if (step.split) claim.split = step.split->cells[0];
+    return follows(closure, known, claim);
 }
 
 void expect_minimal(const Study& study, const Step& step) {

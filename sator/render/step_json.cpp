@@ -5,6 +5,7 @@
 #include <set>
 
 #include "sator/explain/sentence.hpp"
+#include "sator/explain/told_together.hpp"
 
 namespace sator {
 
@@ -58,6 +59,38 @@ Json rules_json(const Study& study, const Step& step) {
     return array;
 }
 
+/// What stands behind the conclusion beside rules and facts.
+void add_reasons(const Study& study, const Step& step, Json& json) {
+    if (step.assumed) json["assumed"] = candidate_json(study, *step.assumed);
+    for (const auto& [placed, rule] : step.chain) {
+        Json link = candidate_json(study, placed);
+        link["rule"] = rule.index();
+        json["chain"].push_back(std::move(link));
+    }
+    const auto values_json = [&](const std::vector<std::size_t>& values) {
+        Json array = Json::array();
+        for (const std::size_t v : values) array.push_back(symbol(study, v));
+        return array;
+    };
+    if (step.split)
+        json["split"] = {{"cell", study.name_of(step.split->cells[0])},
+                         {"values", values_json(step.split->values)}};
+    for (const View& view : step.views)
+        json["views"].push_back({{"rule", view.rule.index()}, {"values", values_json(view.values)}});
+    for (const DeadPart& dead : step.dead) {
+        Json by = Json::array();
+        for (const CellId cell : dead.by) by.push_back(study.name_of(cell));
+        json["dead"].push_back({{"rule", dead.rule.index()},
+                                {"part", {dead.part.begin, dead.part.end}},
+                                {"by", by},
+                                {"always", dead.is_always}});
+    }
+    for (const CluePart& part : step.echoes) json["echoes"].push_back({part.begin, part.end});
+    if (!step.is_minimal) json["minimal"] = false;
+    if (step.is_smallest) json["smallest"] = true;
+    if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
+}
+
 Json step_json(const Study& study, const Step& step) {
     Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
     json["rules"] = rules_json(study, step);
@@ -66,16 +99,18 @@ Json step_json(const Study& study, const Step& step) {
     for (const Fact& fact : step.facts) json["candidates"].push_back(fact_json(study, fact));
     json["placed"] = list_json(study, step.placed);
     json["removed"] = list_json(study, step.removed);
-    if (step.by_assuming && !step.chain.empty()) {
-        for (const auto& [placed, rule] : step.chain) {
-            Json link = candidate_json(study, placed);
-            link["rule"] = rule.index();
-            json["chain"].push_back(std::move(link));
-        }
-    }
-    for (const CluePart& part : step.dead) json["dead"].push_back({part.begin, part.end});
+    add_reasons(study, step, json);
     json["text"] = sentence(study, step);
     return json;
+}
+
+void add_steps(const Study& study, std::span<const Step> steps, Json& json) {
+    const std::vector<std::size_t> numbers = told_numbers(steps);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        Json step{{"number", numbers[i]}};
+        step.update(step_json(study, steps[i]));
+        json["steps"].push_back(std::move(step));
+    }
 }
 
 std::string_view end_name(WayEnd end) {
@@ -141,7 +176,7 @@ std::string line_of(const Json& json) {
 std::string way_json(const Study& study, const Way& way, std::string_view name) {
     Json json{{"sator", kVersion}, {"puzzle", name}, {"end", end_name(way.end)}};
     json["steps"] = Json::array();
-    for (const Step& step : way.steps) json["steps"].push_back(step_json(study, step));
+    add_steps(study, way.steps, json);
     json["grid"] = grid_json(study, way);
     if (way.end != WayEnd::Solved) json["open"] = open_json(study, way);
     return line_of(json);
@@ -151,7 +186,7 @@ std::string why_not_json(const Study& study, const WhyNot& why, Candidate candid
     Json json{{"sator", kVersion}, {"puzzle", name}, {"candidate", candidate_json(study, candidate)}};
     json["answer"] = answer_name(why.answer);
     json["steps"] = Json::array();
-    for (const Step& step : why.steps) json["steps"].push_back(step_json(study, step));
+    add_steps(study, why.steps, json);
     return line_of(json);
 }
 

@@ -32,10 +32,17 @@ class ExpressionRule final : public Rule {
         return text;
     }
 
+    const Expression& expression() const { return expression_; }
+    const std::string& text() const { return text_; }
+
   private:
     Expression expression_;
     std::string text_;
 };
+
+bool is_of_name(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
 
 /// On one line, without runs of blanks.
 std::string on_one_line(const std::string& text) {
@@ -63,6 +70,33 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 }
 
 }  // namespace
+
+std::optional<WrittenExpression> written_expression(
+    const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name) {
+    const auto* own = dynamic_cast<const ExpressionRule*>(&rule);
+    if (own == nullptr) return std::nullopt;
+    const auto& groups = own->expression().groups;
+    const std::string& text = own->text();
+    WrittenExpression written;
+    for (std::size_t i = 0; i < text.size();) {
+        if (text[i] == '"') {  // a symbol
+            const std::size_t end = std::min(text.find('"', i + 1), text.size() - 1);
+            written.text += text.substr(i, end + 1 - i);
+            i = end + 1;
+            continue;
+        }
+        std::size_t end = i;
+        while (end < text.size() && is_of_name(text[end])) ++end;
+        end = std::max(end, i + 1);
+        const std::string word = text.substr(i, end - i);
+        const auto group = std::ranges::find(groups, word, &Sequence::label);
+        const bool is_call = end < text.size() && text[end] == '(';
+        written.text += group == groups.end() || is_call ? word : name(group->cells);
+        i = end;
+    }
+    if (groups.size() == 1) written.only_group = name(groups[0].cells);
+    return written;
+}
 
 RuleEntry expression_rule() {
     return {

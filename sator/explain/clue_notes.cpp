@@ -1,0 +1,68 @@
+#include "sator/explain/clue_notes.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/explain/phrases.hpp"
+#include "sator/explain/sentence_table.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/regex.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Parts of one clue that died for one reason.
+struct Death {
+    std::vector<CellId> by;
+    bool is_always = false;
+    std::vector<CluePart> parts;
+};
+
+std::vector<Death> deaths_in(const Step& step, RuleId rule) {
+    std::vector<Death> deaths;
+    for (const DeadPart& dead : step.dead) {
+        if (dead.rule != rule) continue;
+        const auto known = std::ranges::find_if(deaths, [&](const Death& death) {
+            return death.by == dead.by && death.is_always == dead.is_always;
+        });
+        Death& death =
+            known == deaths.end() ? deaths.emplace_back(Death{dead.by, dead.is_always, {}}) : *known;
+        death.parts.push_back(dead.part);
+    }
+    return deaths;
+}
+
+std::string reason(const Study& study, const Step& step, const Death& death, std::size_t length) {
+    if (death.is_always) return std::string(joining_words().never_fits) + std::to_string(length);
+    std::vector<Fact> facts;
+    for (const Fact& fact : step.facts) {
+        if (std::ranges::find(death.by, fact.cell) != death.by.end()) facts.push_back(fact);
+    }
+    return joined(fact_texts(study, facts), joining_words().and_);
+}
+
+std::string with_reason(std::string line, const std::string& reason) {
+    return reason.empty() ? line : line + "  " + reason;
+}
+
+}  // namespace
+
+std::vector<std::string> clue_notes(const Study& study, const Step& step) {
+    std::vector<std::string> lines;
+    for (const RuleId rule : step.rules) {
+        const std::vector<Death> deaths = deaths_in(step, rule);
+        const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
+        if (deaths.empty() && !has_echo) continue;
+        const CompiledClue& clue = *clue_of(*study.rules()[rule.index()]);
+        const std::size_t length = study.rules()[rule.index()]->cells().size();
+        lines.push_back(to_utf8(clue.tree->text));
+        for (const Death& death : deaths)
+            lines.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death, length)));
+        if (has_echo)
+            lines.push_back(with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));
+    }
+    return lines;
+}
+
+}  // namespace sator

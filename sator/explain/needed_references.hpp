@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/step.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// Whether a step of one clue needs what the clue's references say.
+bool needs_references(const Study& study, const Candidates& facts, const Step& step);
+
+/// The references of the clue, each of which the step needs: if it matched anything the conclusion would be
+/// lost. Their places in the clue's text.
+std::vector<CluePart> needed_references(const Study& study, const Candidates& facts, const Step& step);
+
+}  // namespace sator

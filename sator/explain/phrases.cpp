@@ -1,0 +1,150 @@
+#include "sator/explain/phrases.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "sator/explain/sentence_table.hpp"
+
+namespace sator {
+
+namespace {
+
+/// What is said of a cell, for one cell and for several: " is not 3", " are not 3".
+struct Saying {
+    std::string of_one, of_several;
+
+    friend bool operator==(const Saying&, const Saying&) = default;
+};
+
+/// Things said of cells, in the order in which each was said first.
+class Sayings {
+  public:
+    explicit Sayings(const Study& study) : study_(study) {}
+
+    void add(CellId cell, Saying saying) {
+        const auto known = std::ranges::find(said_, saying, &Said::saying);
+        if (known == said_.end()) {
+            said_.push_back({std::move(saying), {cell}});
+        } else {
+            known->cells.push_back(cell);
+        }
+    }
+
+    std::vector<std::string> texts() const {
+        std::vector<std::string> texts;
+        for (const auto& [saying, cells] : said_) {
+            const std::string names = joined(study_.groups().listed(cells), joining_words().and_);
+            texts.push_back(names + (cells.size() == 1 ? saying.of_one : saying.of_several));
+        }
+        return texts;
+    }
+
+  private:
+    struct Said {
+        Saying saying;
+        std::vector<CellId> cells;
+    };
+
+    const Study& study_;
+    std::vector<Said> said_;
+};
+
+Saying is_value(const Study& study, std::size_t value) {
+    const std::string name = study.name_of_value(value);
+    return {" = " + name, " " + std::string(joining_words().are) + " " + name};
+}
+
+/// So many values in a row are told by the first and the last.
+constexpr std::size_t kShortestRange = 4;
+
+bool is_number(const std::string& name) {
+    return !name.empty() && name.size() < 10 &&
+           std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool is_letter(const std::string& name) {
+    return name.size() == 1 && ((name[0] >= 'A' && name[0] <= 'Z') || (name[0] >= 'a' && name[0] <= 'z'));
+}
+
+/// Whether two values are numbers, or letters, that follow each other.
+bool comes_next(const std::string& a, const std::string& b) {
+    if (is_number(a) && is_number(b)) return std::stoi(b) == std::stoi(a) + 1;
+    return is_letter(a) && is_letter(b) && b[0] == a[0] + 1;
+}
+
+/// The values of its range that a cell keeps when it loses `lost`.
+std::vector<std::size_t> rest_of(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
+    std::vector<std::size_t> rest;
+    for_each_bit(study.ranges()[cell], [&](std::size_t v) {
+        if (std::ranges::find(lost, v) == lost.end()) rest.push_back(v);
+    });
+    return rest;
+}
+
+/// "is not 3 or 5", or, where that is shorter, "is 4 or 7".
+Saying is_without(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
+    const auto rest = rest_of(study, cell, lost);
+    const JoiningWords& words = joining_words();
+    const bool is_few = !rest.empty() && rest.size() < lost.size();
+    const std::string values = " " + joined(value_names(study, is_few ? rest : lost), words.or_);
+    const auto said = [&](std::string_view verb) { return " " + std::string(verb) + values; };
+    return {said(is_few ? words.is : words.is_not), said(is_few ? words.are : words.are_not)};
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += i + 1 == parts.size() ? " " + std::string(last) + " " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < values.size();) {
+        const std::string first = study.name_of_value(values[i]);
+        std::size_t end = i + 1;
+        while (end < values.size() && comes_next(study.name_of_value(values[end - 1]),
+                                                 study.name_of_value(values[end])))
+            ++end;
+        if (end - i < kShortestRange) end = i + 1;
+        names.push_back(end == i + 1 ? first : first + " to " + study.name_of_value(values[end - 1]));
+        i = end;
+    }
+    return names;
+}
+
+std::string placed_text(const Study& study, Candidate placed) {
+    return study.name_of(placed.cell) + " = " + study.name_of_value(placed.value);
+}
+
+std::vector<std::string> placed_texts(const Study& study, const std::vector<Candidate>& placed) {
+    Sayings sayings(study);
+    for (const Candidate& c : placed) sayings.add(c.cell, is_value(study, c.value));
+    return sayings.texts();
+}
+
+std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed) {
+    Sayings sayings(study);
+    for (std::size_t i = 0; i < removed.size();) {
+        std::vector<std::size_t> values;
+        const CellId cell = removed[i].cell;
+        for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
+        sayings.add(cell, is_without(study, cell, values));
+    }
+    return sayings.texts();
+}
+
+std::vector<std::string> fact_texts(const Study& study, std::span<const Fact> facts) {
+    Sayings sayings(study);
+    for (const Fact& fact : facts) {
+        sayings.add(fact.cell, fact.is_placed ? is_value(study, fact.values[0])
+                                              : is_without(study, fact.cell, fact.values));
+    }
+    return sayings.texts();
+}
+
+}  // namespace sator

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/explain/step.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+// The phrases that sentences are made of. Cells of which the same is said are told together.
+
+/// "a", "a and b", "a, b and c"
+std::string joined(const std::vector<std::string>& parts, std::string_view last);
+
+/// "R1C2 = 5".
+std::string placed_text(const Study& study, Candidate placed);
+/// "R1C2 = 5", "R2C1 to R2C4 are 3"
+std::vector<std::string> placed_texts(const Study& study, const std::vector<Candidate>& placed);
+/// "R1C2 is not 3 or 5", "R2C1 and R2C2 are 1 or 4"
+std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed);
+/// Premises: "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
+std::vector<std::string> fact_texts(const Study& study, std::span<const Fact> facts);
+
+std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values);
+
+}  // namespace sator

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <span>
+
+#include "sator/engine/model.hpp"
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// The puzzle's cells, with these candidates, and nothing but some of its rules.
+Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Candidates& candidates);
+
+}  // namespace sator

@@ -1,0 +1,121 @@
+// Rules, then facts, are given up by halves: each part of the list, the whole first, if the candidate is
+// refuted without it. What is far from the candidate is given up first. Cost: about as many searches as there
+// are premises needed, times the logarithm of those given.
+#include "sator/explain/search_premises.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+#include "sator/engine/search.hpp"
+#include "sator/explain/rules_model.hpp"
+
+namespace sator {
+
+namespace {
+
+/// With fewer premises a search may take so many times the nodes, and so many beside; all searches together
+/// so many.
+constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 200;
+constexpr std::uint64_t kTimesNodesTogether = 10, kMoreNodesTogether = 1500;
+
+class Premises {
+  public:
+    Premises(const Situation& situation, Candidate candidate, std::uint64_t nodes, const Limits& limits)
+        : situation_(situation),
+          study_(situation.study()),
+          candidate_(candidate),
+          most_nodes_(nodes * kTimesNodes + kMoreNodes),
+          nodes_left_(nodes * kTimesNodesTogether + kMoreNodesTogether),
+          limits_(limits),
+          is_given_up_(study_.rule_count(), 0),
+          facts_(situation.facts(FactSource::Placed)) {}
+
+    SearchPremises find() {
+        std::vector<RuleId> rules = study_.all_rules();
+        std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
+        give_up_rules(rules);
+        std::vector<CellId> placed;
+        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+            if (!situation_.is_open(CellId(i))) placed.emplace_back(i);
+        }
+        std::ranges::stable_sort(placed, std::greater{}, [&](CellId cell) {
+            return study_.distance(cell, candidate_.cell);
+        });
+        give_up_facts(placed);
+        return {rules_left(), std::move(facts_), is_minimal_};
+    }
+
+  private:
+    std::size_t distance(RuleId rule) const {
+        std::size_t least = std::numeric_limits<std::size_t>::max();
+        for (const CellId cell : study_.closure(rule).cells())
+            least = std::min(least, study_.distance(cell, candidate_.cell));
+        return least;
+    }
+
+    std::vector<RuleId> rules_left() const {
+        std::vector<RuleId> left;
+        for (const RuleId rule : study_.all_rules()) {
+            if (is_given_up_[rule.index()] == 0) left.push_back(rule);
+        }
+        return left;
+    }
+
+    bool is_refuted() {
+        was_stopped_ = nodes_left_ == 0;
+        if (was_stopped_) return false;
+        const Model model = model_of_rules(study_, rules_left(), facts_);
+        Search search(model, limits_);
+        std::atomic<bool> stop = false;
+        const std::atomic<bool> always = true;
+        search.stop_at(&stop);
+        search.offer_at(&always, std::min(most_nodes_, nodes_left_), [&](Search&) { stop = true; });
+        const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
+        const Outcome outcome = search.solve({&fixed, 1}, [](std::span<const Value>) { return false; });
+        was_stopped_ = std::holds_alternative<Stopped>(outcome);
+        nodes_left_ -= std::min(nodes_left_, search.statistics().nodes);
+        return std::holds_alternative<Unsatisfiable>(outcome);
+    }
+
+    /// What cannot be given up because a search was, or would be, too long may not be needed.
+    void keep() { is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0; }
+
+    void give_up_rules(std::span<const RuleId> rules) {
+        if (rules.empty()) return;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
+        if (is_refuted()) return;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
+        if (rules.size() == 1 || nodes_left_ == 0) return keep();
+        give_up_rules(rules.first(rules.size() / 2));
+        give_up_rules(rules.subspan(rules.size() / 2));
+    }
+
+    void give_up_facts(std::span<const CellId> cells) {
+        if (cells.empty()) return;
+        for (const CellId cell : cells) std::ranges::copy(study_.ranges()[cell], facts_[cell].begin());
+        if (is_refuted()) return;
+        for (const CellId cell : cells) facts_.fix({cell, situation_.candidates().first(cell)});
+        if (cells.size() == 1 || nodes_left_ == 0) return keep();
+        give_up_facts(cells.first(cells.size() / 2));
+        give_up_facts(cells.subspan(cells.size() / 2));
+    }
+
+    const Situation& situation_;
+    const Study& study_;
+    Candidate candidate_;
+    std::uint64_t most_nodes_, nodes_left_;
+    Limits limits_;
+    std::vector<std::uint8_t> is_given_up_;
+    Candidates facts_;
+    bool was_stopped_ = false, is_minimal_ = true;
+};
+
+}  // namespace
+
+SearchPremises search_premises(const Situation& situation, Candidate candidate, std::uint64_t nodes,
+                               const Limits& limits) {
+    return Premises(situation, candidate, nodes, limits).find();
+}
+
+}  // namespace sator

@@ -1,0 +1,126 @@
+// A candidate is assumed and all rules are propagated; then the cells with the fewest values left are looked
+// at, and each of their values is assumed in turn. One propagation for each of these.
+#include "sator/explain/split_trial.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/premises.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Of a cell with more values left people do not try all.
+constexpr std::size_t kMostValues = 6;
+
+class SplitTrials {
+  public:
+    explicit SplitTrials(const Situation& situation)
+        : situation_(situation), closure_(situation.study().whole()) {}
+
+    std::optional<Finding> find(std::span<const Candidate> candidates) {
+        closure_.enter();
+        std::optional<Finding> best;
+        if (enter_knowledge()) {
+            for (const Candidate& candidate : candidates) look_at(candidate, best);
+            if (best) minimise(*best);
+        }
+        closure_.leave();
+        return best;
+    }
+
+  private:
+    bool enter_knowledge() {
+        for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
+            if (!closure_.keep(i, situation_.candidates()[closure_.cells()[i]])) return false;
+        }
+        return closure_.propagate();
+    }
+
+    bool assume(Candidate candidate) {
+        const std::size_t place = closure_.place_of(candidate.cell);
+        std::vector<Word> only(closure_.values(place).size(), 0);
+        set_bit(only, candidate.value);
+        return closure_.keep(place, only) && closure_.propagate();
+    }
+
+    /// Whether no value that is left to the cell at `place` can be.
+    bool all_conflict(std::size_t place) {
+        const std::vector<Word> left(closure_.values(place).begin(), closure_.values(place).end());
+        bool all = true;
+        for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(closure_, place, v); });
+        return all;
+    }
+
+    void look_at(Candidate candidate, std::optional<Finding>& best) {
+        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMostValues;
+        closure_.enter();
+        if (assume(candidate)) {
+            std::vector<std::pair<std::size_t, std::size_t>> places;  // with their numbers of values
+            for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
+                const std::size_t values = count_bits(closure_.values(i));
+                if (values > 1 && values <= most) places.emplace_back(values, i);
+            }
+            std::ranges::sort(places);
+            const auto splits =
+                std::ranges::find_if(places, [&](const auto& one) { return all_conflict(one.second); });
+            if (splits != places.end()) best = finding_of(candidate, splits->second, splits->first);
+        }
+        closure_.leave();
+    }
+
+    Finding finding_of(Candidate candidate, std::size_t place, std::size_t values) const {
+        Finding finding{Technique::NestedTrial,
+                        situation_.study().all_rules(),
+                        {.placed = {}, .removed = {candidate}, .by_assuming = true},
+                        FactSource::Candidates,
+                        entry_of(Technique::NestedTrial).cost,
+                        static_cast<double>(values)};
+        finding.claim.split = closure_.cells()[place];
+        return finding;
+    }
+
+    bool is_shown(const Claim& claim) {
+        closure_.enter();
+        const bool shown =
+            !assume(claim.removed[0]) || all_conflict(closure_.place_of(*claim.split));
+        closure_.leave();
+        return shown;
+    }
+
+    /// Gives up rules by halves, as long as the claim is shown without them.
+    void give_up(const Claim& claim, std::span<const RuleId> rules, std::vector<std::uint8_t>& is_needed) {
+        if (rules.empty()) return;
+        const auto switch_all = [&](bool is_active) {
+            for (const RuleId rule : rules) {
+                closure_.set_active(rule.index(), is_active);
+                is_needed[rule.index()] = is_active ? 1 : 0;
+            }
+        };
+        switch_all(false);
+        if (is_shown(claim)) return;
+        switch_all(true);
+        if (rules.size() == 1) return;
+        give_up(claim, rules.first(rules.size() / 2), is_needed);
+        give_up(claim, rules.subspan(rules.size() / 2), is_needed);
+    }
+
+    void minimise(Finding& finding) {
+        std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
+        give_up(finding.claim, finding.rules, is_needed);
+        for (const RuleId rule : finding.rules) closure_.set_active(rule.index(), true);
+        std::erase_if(finding.rules, [&](RuleId rule) { return is_needed[rule.index()] == 0; });
+    }
+
+    const Situation& situation_;
+    Closure& closure_;  // of all rules: a rule's place in it is its index
+};
+
+}  // namespace
+
+std::optional<Finding> find_split_trial(const Situation& situation, std::span<const Candidate> candidates) {
+    if (situation.study().whole().is_dead()) return std::nullopt;
+    return SplitTrials(situation).find(candidates);
+}
+
+}  // namespace sator
