@@ -31,6 +31,7 @@ class NestedTrials {
     Candidates possible_;
     /// Candidates known to be impossible, with the nodes that showed it.
     std::vector<std::pair<Candidate, std::uint64_t>> refuted_;
+    std::uint64_t nodes_left_;  ///< for finding out what refutations need
     std::optional<Limit> reached_;
 };
 

@@ -7,14 +7,6 @@ namespace sator {
 
 namespace {
 
-/// Whether the values of the cell at `split` that are left all conflict.
-bool all_conflict(Closure& closure, std::size_t split) {
-    const std::vector<Word> left(closure.values(split).begin(), closure.values(split).end());
-    bool all = true;
-    for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(closure, split, v); });
-    return all;
-}
-
 bool is_refuted(Closure& closure, const Claim& claim, std::size_t place, std::size_t value) {
     if (!claim.split) return conflicts_with(closure, place, value);
     const std::size_t split = closure.place_of(*claim.split);
@@ -113,6 +105,13 @@ bool conflicts_with(Closure& closure, std::size_t place, std::size_t value) {
     const bool holds = closure.keep(place, only) && closure.propagate();
     closure.leave();
     return !holds;
+}
+
+bool all_conflict(Closure& closure, std::size_t place) {
+    const std::vector<Word> left(closure.values(place).begin(), closure.values(place).end());
+    bool all = count_bits(left) <= kMostTried;
+    for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(closure, place, v); });
+    return all;
 }
 
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {

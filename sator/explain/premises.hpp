@@ -8,8 +8,14 @@
 
 namespace sator {
 
+/// Of a cell with more values left people do not try all in turn.
+constexpr std::size_t kMostTried = 6;
+
 /// Whether the value, assumed for the cell at this place, leads to a conflict from where the closure stands.
 bool conflicts_with(Closure& closure, std::size_t place, std::size_t value);
+
+/// Whether each of the values left to the cell at this place, no more than `kMostTried`, leads to a conflict.
+bool all_conflict(Closure& closure, std::size_t place);
 
 /// Whether the claim follows from these facts by the closure's rules.
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim);

@@ -14,19 +14,17 @@ namespace sator {
 
 namespace {
 
-/// With fewer premises a search may take so many times the nodes, and so many beside; all searches together
-/// so many.
+/// With fewer premises a search may take so many times the nodes, and so many beside.
 constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 200;
-constexpr std::uint64_t kTimesNodesTogether = 10, kMoreNodesTogether = 1500;
 
 class Premises {
   public:
-    Premises(const Situation& situation, Candidate candidate, std::uint64_t nodes, const Limits& limits)
+    Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits)
         : situation_(situation),
           study_(situation.study()),
           candidate_(candidate),
-          most_nodes_(nodes * kTimesNodes + kMoreNodes),
-          nodes_left_(nodes * kTimesNodesTogether + kMoreNodesTogether),
+          most_nodes_(cost.of_one * kTimesNodes + kMoreNodes),
+          nodes_left_(cost.of_all),
           limits_(limits),
           is_given_up_(study_.rule_count(), 0),
           facts_(situation.facts(FactSource::Placed)) {}
@@ -43,7 +41,7 @@ class Premises {
             return study_.distance(cell, candidate_.cell);
         });
         give_up_facts(placed);
-        return {rules_left(), std::move(facts_), is_minimal_};
+        return {rules_left(), std::move(facts_), is_minimal_, nodes_left_};
     }
 
   private:
@@ -113,9 +111,9 @@ class Premises {
 
 }  // namespace
 
-SearchPremises search_premises(const Situation& situation, Candidate candidate, std::uint64_t nodes,
+SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
                                const Limits& limits) {
-    return Premises(situation, candidate, nodes, limits).find();
+    return Premises(situation, candidate, cost, limits).find();
 }
 
 }  // namespace sator

@@ -10,12 +10,17 @@ struct SearchPremises {
     std::vector<RuleId> rules;
     Candidates facts;
     bool is_minimal = true;  ///< it is proved that no rule and no fact can be left out
+    std::uint64_t nodes_left = 0;
 };
 
-/// The rules, and the values placed, without those that a search does not need to refute the candidate; from
-/// all of them it takes `nodes` nodes. A search that takes much longer is given up, and what it was to do
-/// without is kept.
-SearchPremises search_premises(const Situation& situation, Candidate candidate, std::uint64_t nodes,
+/// In nodes: what the refutation takes with all rules and facts, and what all searches together may take.
+struct SearchCost {
+    std::uint64_t of_one = 0, of_all = 0;
+};
+
+/// The rules, and the values placed, without those that a search does not need to refute the candidate. A
+/// search that takes much longer than with all of them is given up, and what it was to do without is kept.
+SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
                                const Limits& limits);
 
 }  // namespace sator

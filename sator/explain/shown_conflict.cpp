@@ -30,6 +30,8 @@ Finding clash_of_all(Situation& situation) {
     const Study& study = situation.study();
     const Candidates& told = situation.facts(FactSource::Told);
     Closure& whole = study.whole();
+    if (whole.is_dead())
+        return clash_of(needed_rules(study, study.all_rules(), told, clash_claim()), FactSource::Told);
     whole.enter();
     bool holds = true;
     for (std::size_t i = 0; i < whole.cells().size() && holds; ++i)

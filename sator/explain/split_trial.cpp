@@ -10,9 +10,6 @@ namespace sator {
 
 namespace {
 
-/// Of a cell with more values left people do not try all.
-constexpr std::size_t kMostValues = 6;
-
 class SplitTrials {
   public:
     explicit SplitTrials(const Situation& situation)
@@ -44,16 +41,8 @@ class SplitTrials {
         return closure_.keep(place, only) && closure_.propagate();
     }
 
-    /// Whether no value that is left to the cell at `place` can be.
-    bool all_conflict(std::size_t place) {
-        const std::vector<Word> left(closure_.values(place).begin(), closure_.values(place).end());
-        bool all = true;
-        for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(closure_, place, v); });
-        return all;
-    }
-
     void look_at(Candidate candidate, std::optional<Finding>& best) {
-        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMostValues;
+        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMostTried;
         closure_.enter();
         if (assume(candidate)) {
             std::vector<std::pair<std::size_t, std::size_t>> places;  // with their numbers of values
@@ -63,7 +52,7 @@ class SplitTrials {
             }
             std::ranges::sort(places);
             const auto splits =
-                std::ranges::find_if(places, [&](const auto& one) { return all_conflict(one.second); });
+                std::ranges::find_if(places, [&](const auto& one) { return all_conflict(closure_, one.second); });
             if (splits != places.end()) best = finding_of(candidate, splits->second, splits->first);
         }
         closure_.leave();
@@ -83,7 +72,7 @@ class SplitTrials {
     bool is_shown(const Claim& claim) {
         closure_.enter();
         const bool shown =
-            !assume(claim.removed[0]) || all_conflict(closure_.place_of(*claim.split));
+            !assume(claim.removed[0]) || all_conflict(closure_, closure_.place_of(*claim.split));
         closure_.leave();
         return shown;
     }

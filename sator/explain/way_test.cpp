@@ -11,12 +11,8 @@
 #include <random>
 #include <sstream>
 
-#include "sator/explain/premises.hpp"
-#include "sator/explain/prove.hpp"
-#include "sator/explain/sentence.hpp"
 #include "sator/formats/format.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/puzzle_solver.hpp"
+#include "tests/explanation_judge.hpp"
 
 namespace sator {
 namespace {
@@ -27,82 +23,6 @@ std::optional<std::string> contents(const std::filesystem::path& path) {
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();
-}
-
-/// The candidates as a step's facts leave them.
-Candidates known_of(const Study& study, const Step& step) {
-    Candidates known = study.ranges();
-    for (const Fact& fact : step.facts) {
-        if (fact.is_placed) known.fix({fact.cell, fact.values[0]});
-        for (const std::size_t v : fact.values) {
-            if (!fact.is_placed) known.remove({fact.cell, v});
-        }
-    }
-    return known;
-}
-
-bool still_follows(const Study& study, const std::vector<RuleId>& rules, const Candidates& known,
-                   const Step& step) {
-    if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    Closure closure(study.model(), rules);
-    Claim claim{step.placed, step.removed, step.by_assuming, step.is_clash};
-    if (step.split) claim.split = step.split->cells[0];
-    return follows(closure, known, claim);
-}
-
-void expect_minimal(const Study& study, const Step& step) {
-    const Candidates known = known_of(study, step);
-    EXPECT_TRUE(still_follows(study, step.rules, known, step)) << sentence(study, step);
-    for (std::size_t i = 0; i < step.rules.size(); ++i) {
-        std::vector<RuleId> fewer(step.rules);
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        EXPECT_FALSE(still_follows(study, fewer, known, step))
-            << "a rule too many: " << sentence(study, step);
-    }
-    for (const Fact& fact : step.facts) {
-        for (const std::size_t v : fact.values) {
-            Candidates less = known;
-            if (fact.is_placed) {
-                std::ranges::copy(study.ranges()[fact.cell], less[fact.cell].begin());
-            } else {
-                set_bit(less[fact.cell], v);
-            }
-            EXPECT_FALSE(still_follows(study, step.rules, less, step))
-                << "a fact too many, of " << study.name_of(fact.cell) << ": " << sentence(study, step);
-        }
-    }
-}
-
-/// Whether what is checked takes long: each premise is left out in turn.
-enum class Check : std::uint8_t { Proof, ProofAndMinimality };
-
-void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial, Check check) {
-    LanguageCache clues;
-    RuleContext context{puzzle, clues, files, {}};
-    context.initial = initial;
-    auto solver =
-        PuzzleSolver::build(std::make_shared<const Puzzle>(puzzle), Registry::standard(), context, Limits{});
-    ASSERT_TRUE(solver.has_value());
-    std::vector<std::vector<Value>> solutions;
-    solver->solve(initial, [&](std::span<const Value> values) {
-        solutions.emplace_back(values.begin(), values.end());
-        return solutions.size() < 2;
-    });
-    const Study study(puzzle, solver->rules(), solver->model());
-    const auto givens = puzzle.initials.empty() ? std::span<const Given>()
-                                                : std::span<const Given>(puzzle.initials[initial].givens);
-    const Way way = find_way(study, givens, Limits{});
-    for (const Step& step : way.steps) {
-        EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
-        if (check == Check::ProofAndMinimality && step.technique != Technique::NestedTrial)
-            expect_minimal(study, step);
-    }
-    EXPECT_EQ(way.end, solutions.empty()       ? WayEnd::Clash
-                       : solutions.size() == 1 ? WayEnd::Solved
-                                               : WayEnd::Several);
-    for (std::size_t i = 0; i < study.cell_count() && !solutions.empty(); ++i) {
-        EXPECT_TRUE(way.left.contains({CellId(i), static_cast<std::size_t>(solutions[0][i])}));
-    }
 }
 
 class ExplainedPuzzle : public testing::TestWithParam<std::string> {};
@@ -173,27 +93,49 @@ std::optional<std::filesystem::path> shared_corpus() {
 
 class ExplainedCorpus : public testing::TestWithParam<const char*> {};
 
-/// Of a file of many puzzles these are looked at: the first of every so many.
-constexpr std::size_t kEverySoMany = 7;
+/// Of a file of many puzzles these are looked at: the first of every so many; with SATOR_FULL all.
+std::size_t every_so_many() {
+    return std::getenv("SATOR_FULL") != nullptr ? 1 : 7;
+}
 
-TEST_P(ExplainedCorpus, IsProvedStepByStep) {
+void expect_file_explained(const std::string& file) {
     const auto corpus = shared_corpus();
     if (!corpus) GTEST_SKIP() << "there is no ../shared/corpus";
     Resources files([](const std::string& name) { return contents(name); });
-    const auto path = *corpus / GetParam();
+    const auto path = *corpus / file;
     const auto puzzles = read(contents(path).value(), path.string(), files);
     for (const auto& puzzle : puzzles) {
         ASSERT_TRUE(puzzle.has_value());
         const std::size_t initials = std::max<std::size_t>(1, puzzle->initials.size());
-        for (std::size_t i = 0; i < initials; i += kEverySoMany)
+        for (std::size_t i = 0; i < initials; i += every_so_many())
             expect_explained(*puzzle, files, i, Check::Proof);
     }
+}
+
+TEST_P(ExplainedCorpus, IsProvedStepByStep) {
+    expect_file_explained(GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(Shared, ExplainedCorpus,
                          testing::Values("regex/official.json", "regex/mit2013.json", "regex/bbc2017.json",
                                          "sudoku/top95.txt", "nonogram/1.non", "nonogram/21.non",
                                          "nonogram/gnome.non"));
+
+class ExplainedLongCorpus : public ExplainedCorpus {};
+
+TEST_P(ExplainedLongCorpus, IsProvedStepByStep) {
+    if (std::getenv("SATOR_FULL") == nullptr) GTEST_SKIP() << "takes long: SATOR_FULL=1";
+    expect_file_explained(GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Shared, ExplainedLongCorpus,
+    testing::Values("sudoku/clue17-1000.txt", "nonogram/6.non", "nonogram/42.non", "nonogram/529.non",
+                    "nonogram/spade.non", "solvomatic/puzzles/evil-sudoku.txt",
+                    "solvomatic/puzzles/hardest-sudoku.txt", "solvomatic/puzzles/jigsaw-sudoku-2.txt",
+                    "solvomatic/puzzles/jigsaw-sudoku-9.txt", "solvomatic/puzzles/magic-square.txt",
+                    "solvomatic/puzzles/magic-hexagon.txt", "solvomatic/puzzles/palindrome.txt",
+                    "solvomatic/puzzles/word-pyramid.txt", "solvomatic/puzzles/word-square.txt"));
 
 }  // namespace
 }  // namespace sator
