@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
@@ -20,6 +21,7 @@
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/resources.hpp"
+#include "tests/random_puzzle_data.hpp"
 
 namespace sator {
 namespace {
@@ -39,6 +41,20 @@ std::optional<std::string> contents(const fs::path& path) {
 
 bool is_full_test() {
     return std::getenv("SATOR_FULL") != nullptr;
+}
+
+/// The rating of a puzzle; none where it is not unique.
+std::optional<Rating> rating_of(const Puzzle& puzzle) {
+    Resources files;
+    LanguageCache languages;
+    RuleContext context{puzzle, languages, files, {}};
+    const auto rules = make_rules(Registry::standard(), context);
+    EXPECT_TRUE(rules);
+    const Model model = build_model(puzzle, *rules);
+    const Study study(puzzle, *rules, model);
+    const auto givens = puzzle.initials.empty() ? std::span<const Given>()
+                                                : std::span<const Given>(puzzle.initials[0].givens);
+    return rate(study, givens, Limits{}).rating;
 }
 
 /// The ratings of all puzzles of a text.
@@ -199,10 +215,10 @@ std::string in_another_guise(const std::string& puzzle, std::mt19937& random) {
     return other;
 }
 
-TEST(Rating, IsTheSameInEveryGuise) {
+TEST(Rating, OfSudokusIsTheSameInEveryGuise) {
     const auto sudokus = timed_sudokus();
     if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
-    const std::size_t count = is_full_test() ? 50 : 5;
+    const std::size_t count = is_full_test() ? 50 : 10;
     std::mt19937 random(3);
     for (std::size_t i = 0; i < count; ++i) {
         const std::string& puzzle = sudokus[i * sudokus.size() / count].puzzle;
@@ -214,6 +230,76 @@ TEST(Rating, IsTheSameInEveryGuise) {
             EXPECT_EQ(rating.grade.grade, rated[0].grade.grade);
         }
     }
+}
+
+/// Puzzles of a kind in their eight guises: `guise(k)` is the k-th of one more puzzle, 0 the puzzle itself.
+template <class Next>
+void expect_same_in_all_guises(std::size_t count, Next next) {
+    for (std::size_t rated = 0; rated < count;) {
+        const auto guise = next();
+        const auto puzzle = guise(0);
+        const auto plain = rating_of(puzzle);
+        if (!plain) continue;
+        ++rated;
+        for (unsigned k = 1; k < kTurns; ++k) {
+            const auto other = rating_of(guise(k));
+            ASSERT_TRUE(other.has_value());
+            EXPECT_NEAR(other->effort, plain->effort, plain->effort / 100) << "puzzle " << rated << ", guise " << k;
+        }
+    }
+}
+
+std::size_t of_each_kind() {
+    return is_full_test() ? 25 : 10;
+}
+
+TEST(Rating, OfKillersIsTheSameInEveryGuise) {
+    RandomPuzzleData random(21);
+    expect_same_in_all_guises(of_each_kind(), [&] {
+        return [killer = random.killer()](unsigned k) { return *killer.puzzle({k}).build(); };
+    });
+}
+
+TEST(Rating, OfKakuroIsTheSameInEveryGuise) {
+    RandomPuzzleData random(22);
+    expect_same_in_all_guises(of_each_kind(), [&] {
+        return [kakuro = random.kakuro()](unsigned k) { return *kakuro.puzzle({k}).build(); };
+    });
+}
+
+TEST(Rating, OfNonogramsIsTheSameInEveryGuise) {
+    RandomPuzzleData random(23);
+    expect_same_in_all_guises(of_each_kind(), [&] {
+        return [nonogram = random.nonogram()](unsigned k) {
+            Resources files;
+            return *read(nonogram.turned({k}).text(), "random.non", files)[0];
+        };
+    });
+}
+
+/// The crossword with rows and columns exchanged, and its letters A to D.
+RegexCrossword in_another_guise(RegexCrossword crossword, unsigned k) {
+    constexpr std::array<std::string_view, 4> kLetters = {"ABCD", "BADC", "DCBA", "BCDA"};
+    if ((k & 4) != 0) std::swap(crossword.lines[0], crossword.lines[1]);
+    for (auto& lines : crossword.lines) {
+        for (ClueLine& line : lines) {
+            for (Clue& clue : line) {
+                for (char& c : clue.text) {
+                    if (c >= 'A' && c <= 'D') c = kLetters[k & 3][static_cast<std::size_t>(c - 'A')];
+                }
+            }
+        }
+    }
+    return crossword;
+}
+
+TEST(Rating, OfRegexCrosswordsIsTheSameInEveryGuise) {
+    RandomPuzzleData random(24);
+    expect_same_in_all_guises(of_each_kind(), [&] {
+        return [crossword = random.crossword()](unsigned k) {
+            return *make_regex_crossword(in_another_guise(crossword, k));
+        };
+    });
 }
 
 TEST(Rating, KnowsTheOrderOfTheSitesSets) {

@@ -13,7 +13,6 @@
 #include "sator/engine/search.hpp"
 #include "sator/explain/ease.hpp"
 #include "sator/explain/ladder.hpp"
-#include "sator/explain/nested_trial.hpp"
 #include "sator/explain/refuted_candidates.hpp"
 #include "sator/explain/structure_colours.hpp"
 #include "sator/rules/rule.hpp"
@@ -45,7 +44,6 @@ class Rater {
         : study_(study),
           givens_(givens),
           limits_(limits),
-          nested_(study, limits),
           colours_(study, Explanation(study, givens).situation().candidates()) {
         is_regions_only_ = true;
         for (std::size_t r = 0; r < study.rule_count(); ++r) {
@@ -73,7 +71,10 @@ class Rater {
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
         std::size_t count = 0;
         const Outcome outcome =
-            Search(study_.model(), limits_).solve(fixed, [&](std::span<const Value>) { return ++count < 2; });
+            Search(study_.model(), limits_).solve(fixed, [&](std::span<const Value> values) {
+                solution_.assign(values.begin(), values.end());
+                return ++count < 2;
+            });
         stopped_ = std::holds_alternative<Stopped>(outcome);
         return count == 1 && !stopped_;
     }
@@ -123,8 +124,25 @@ class Rater {
             finding.work = static_cast<double>(situation.candidates().count(c.cell));
             found.push_back(std::move(finding));
         }
-        if (!found.empty()) return found;
-        if (auto finding = nested_.find(situation)) found.push_back(std::move(*finding));
+        return found.empty() ? nested_trials(situation) : found;
+    }
+
+    /// Where only a search helps: all that is wrong in the cells with the fewest candidates.
+    std::vector<Finding> nested_trials(const Situation& situation) const {
+        std::size_t fewest = study_.puzzle().alphabet.size() + 1;
+        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+            if (situation.is_open(CellId(i)))
+                fewest = std::min(fewest, situation.candidates().count(CellId(i)));
+        }
+        std::vector<Finding> found;
+        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+            const CellId cell(i);
+            if (!situation.is_open(cell) || situation.candidates().count(cell) != fewest) continue;
+            for_each_bit(situation.candidates()[cell], [&](std::size_t v) {
+                if (static_cast<Value>(v) == solution_[i]) return;
+                found.push_back({NestedTrial, {}, {.placed = {}, .removed = {{cell, v}}}});
+            });
+        }
         return found;
     }
 
@@ -166,7 +184,7 @@ class Rater {
     const Study& study_;
     std::span<const Given> givens_;
     Limits limits_;
-    NestedTrials nested_;
+    std::vector<Value> solution_;
     StructureColours colours_;
     bool is_regions_only_ = false, stopped_ = false;
     std::uint64_t trials_ = 0;

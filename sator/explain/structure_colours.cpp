@@ -29,6 +29,31 @@ std::uint64_t hash_of(std::string_view text) {
     return hash;
 }
 
+/// Of cells with more values left than this it is not asked what each of them would lead to.
+constexpr std::size_t kMostAssumed = 12;
+
+/// How many candidates are left to a rule's cells once one of them has the value.
+std::uint64_t weight_of(Closure& closure, std::size_t place, std::size_t value) {
+    std::vector<Word> only(closure.values(place).size(), 0);
+    set_bit(only, value);
+    closure.enter();
+    std::uint64_t weight = 0;
+    if (closure.keep(place, only) && closure.propagate()) {
+        for (std::size_t i = 0; i < closure.cells().size(); ++i)
+            weight += mixed(count_bits(closure.values(i)));
+    }
+    closure.leave();
+    return weight;
+}
+
+bool has_numbers(const Study& study) {
+    const auto& alphabet = study.puzzle().alphabet;
+    for (std::size_t v = 0; v < alphabet.size(); ++v) {
+        if (alphabet[v].kind == Symbol::Kind::Number) return true;
+    }
+    return false;
+}
+
 bool says_only_differ(const Study& study) {
     for (std::size_t r = 0; r < study.rule_count(); ++r) {
         if (!study.is_only_region(RuleId(r))) return false;
@@ -43,13 +68,32 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
       values_(study.puzzle().alphabet.size(), 2),
       rules_(study.rule_count(), 3) {
     if (!says_only_differ(study)) {
-        for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(study.name_of_value(v));
+        if (has_numbers(study)) {
+            for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(study.name_of_value(v));
+        }
+        look_at_rules(study);
     }
     for (const Model::Posted& posted : study.model().propagators()) {
         if (posted.rule.index() < rules_.size())
             rules_[posted.rule.index()] += hash_of(posted.propagator->name());
     }
     for (int round = 0; round < kRounds; ++round) refine(study, candidates);
+}
+
+void StructureColours::look_at_rules(const Study& study) {
+    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+        const RuleId rule(r);
+        Closure& closure = study.closure(rule);
+        if (study.is_only_region(rule) || closure.is_dead()) continue;
+        for (std::size_t i = 0; i < closure.cells().size(); ++i) {
+            const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
+            const bool is_assumed = count_bits(left) <= kMostAssumed;
+            for_each_bit(left, [&](std::size_t v) {
+                left_.push_back(
+                    {rule, closure.cells()[i], v, is_assumed ? weight_of(closure, i, v) : std::uint64_t{1}});
+            });
+        }
+    }
 }
 
 void StructureColours::refine(const Study& study, const Candidates& candidates) {
@@ -65,6 +109,13 @@ void StructureColours::refine(const Study& study, const Candidates& candidates) 
             cells[i] += mixed(values_[v] ^ 11);
             values[v] += crowd;
         });
+    }
+    for (const auto& [rule, cell, value, weight] : left_) {
+        const std::uint64_t of_rule = rules_[rule.index()], of_cell = cells_[cell.index()];
+        const std::uint64_t of_value = mixed(values_[value] ^ weight);
+        cells[cell.index()] += mixed(of_rule ^ mixed(of_value ^ 13));
+        rules[rule.index()] += mixed(of_cell ^ mixed(of_value ^ 17));
+        values[value] += mixed(of_rule ^ mixed(of_cell ^ weight));
     }
     const auto renew = [](std::vector<std::uint64_t>& old, const std::vector<std::uint64_t>& met) {
         for (std::size_t i = 0; i < old.size(); ++i) old[i] = mixed(old[i] ^ mixed(met[i]));

@@ -11,8 +11,8 @@ namespace sator {
 
 /// Names for a puzzle's cells and values that depend on how they stand to each other, not on where and how
 /// they are written: turned, mirrored or relabelled, a puzzle gives the same names. Cells or values that no
-/// count of neighbours tells apart share one. Values are told apart by what they are wherever some rule is
-/// about more than different cells.
+/// count of neighbours tells apart share one. Numbers are told apart by what they are wherever some rule is
+/// about more than different cells; letters, which clues may exchange, by what each rule by itself leaves.
 class StructureColours {
   public:
     /// `candidates`: what the givens leave.
@@ -23,9 +23,19 @@ class StructureColours {
     std::uint64_t chance(const Finding& finding, std::uint64_t run) const;
 
   private:
+    void look_at_rules(const Study& study);
     void refine(const Study& study, const Candidates& candidates);
 
+    /// What a rule by itself leaves to one of its cells, and what it is like to assume it.
+    struct Left {
+        RuleId rule;
+        CellId cell;
+        std::size_t value = 0;
+        std::uint64_t weight = 0;
+    };
+
     std::vector<std::uint64_t> cells_, values_, rules_;
+    std::vector<Left> left_;
 };
 
 }  // namespace sator
