@@ -7,32 +7,39 @@ namespace sator {
 
 namespace {
 
-/// Of each technique, in their order. Last cells and hidden singles count as in a region that is no line,
-/// before `kCrowding`.
-constexpr std::array<double, static_cast<std::size_t>(Technique::Clash) + 1> kEase = {
-    1.44,   // last open cell
-    1.44,   // hidden single
-    0.5,    // forced value
-    0.068,  // naked single
-    0.2,    // crossing
-    0.1,    // forced value among candidates
-    0.1,    // value sets
-    0.33,   // pointing
-    0.33,   // claiming
-    0.1,    // naked pair
-    0.013,  // hidden pair
-    0.047,  // naked triple
-    0.005,  // hidden triple
-    0.02,   // combinations
-    0.003,  // naked quadruple
-    0.003,  // hidden quadruple
-    0.005,  // all ways to fill a region
-    0.02,   // two rules together
-    0.02,   // a few rules together
-    0.02,   // trial
-    0.001,  // trial within trial
-    1.0,    // clash
+using enum Technique;
+
+struct Ease {
+    Technique technique;
+    double ease;
 };
+
+/// Last cells and hidden singles count as in a region that is no line, before `kCrowding`. What a forced
+/// value is called once its clue has been looked into does not count.
+constexpr std::array kEase = {
+    Ease{LastCell, 1.44},       Ease{HiddenSingle, 1.44},
+    Ease{ForcedValue, 0.5},     Ease{ForcedLength, 0.5},
+    Ease{DeadAlternative, 0.5}, Ease{Echo, 0.5},
+    Ease{NakedSingle, 0.068},   Ease{Crossing, 0.2},
+    Ease{NarrowedValue, 0.1},   Ease{LetterSets, 0.1},
+    Ease{Pointing, 0.33},       Ease{Claiming, 0.33},
+    Ease{NakedPair, 0.1},       Ease{HiddenPair, 0.013},
+    Ease{NakedTriple, 0.047},   Ease{HiddenTriple, 0.005},
+    Ease{Combinations, 0.02},   Ease{NakedQuad, 0.003},
+    Ease{HiddenQuad, 0.003},    Ease{RegionCombinations, 0.005},
+    Ease{TwoRules, 0.02},       Ease{FewRules, 0.02},
+    Ease{Trial, 0.02},          Ease{NestedTrial, 0.001},
+    Ease{Clash, 1.0},
+};
+
+constexpr bool is_in_order() {
+    for (std::size_t i = 0; i < kEase.size(); ++i) {
+        if (kEase[i].technique != static_cast<Technique>(i)) return false;
+    }
+    return kEase.size() == static_cast<std::size_t>(Clash) + 1;
+}
+static_assert(is_in_order(), "row i is technique i");
+
 /// A cell of two candidates is where people try first: the others have this share.
 constexpr double kCrowdedTrialShare = 0.3;
 /// A line has to be followed from end to end; another region is seen at a glance.
@@ -43,7 +50,7 @@ constexpr double kCrowding = 0.1;
 }  // namespace
 
 double ease(const Study& study, const Finding& finding) {
-    const double plain = kEase[static_cast<std::size_t>(finding.technique)];
+    const double plain = kEase[static_cast<std::size_t>(finding.technique)].ease;
     const bool is_in_region =
         finding.technique == Technique::HiddenSingle || finding.technique == Technique::LastCell;
     if (finding.technique == Technique::Trial) return finding.work > 2 ? kCrowdedTrialShare * plain : plain;

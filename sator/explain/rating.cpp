@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <initializer_list>
+#include <limits>
 
 #include "sator/engine/search.hpp"
 #include "sator/explain/ease.hpp"
@@ -44,8 +45,7 @@ class Rater {
         : study_(study),
           givens_(givens),
           limits_(limits),
-          colours_(study, Explanation(study, givens).situation().candidates()) {
-        is_regions_only_ = true;
+          is_regions_only_(true) {
         for (std::size_t r = 0; r < study.rule_count(); ++r) {
             is_regions_only_ = is_regions_only_ && study.is_only_region(RuleId(r));
         }
@@ -53,6 +53,7 @@ class Rater {
 
     RatingResult rate(std::uint64_t ways) {
         if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique};
+        colours_.emplace(study_, Explanation(study_, givens_).situation().candidates(), solution_);
         std::uint64_t run = 0;
         for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
             if (!take_way(run)) return {std::nullopt, Unrated::Stopped};
@@ -87,7 +88,7 @@ class Rater {
             if (limits_.reached()) return false;
             const std::vector<Finding> found = at_hand(situation);
             if (found.empty()) return false;
-            const Finding& chosen = choose(found, run);
+            const Finding& chosen = choose(situation, found, run);
             hardest = std::max(hardest, easiest_of(situation, found, run));
             if (run == 0) rating_.width.push_back(static_cast<std::uint32_t>(found.size()));
             for (const Candidate& c : chosen.claim.removed) situation.remove(c);
@@ -163,30 +164,43 @@ class Rater {
         return closer.empty() ? least(found) : least(closer);
     }
 
-    const Finding& choose(const std::vector<Finding>& found, std::uint64_t run) {
-        double together = 0, earliest = 0;
-        const Finding* chosen = nullptr;
+    const Finding& choose(const Situation& situation, const std::vector<Finding>& found, std::uint64_t run) {
+        double together = 0, earliest = std::numeric_limits<double>::infinity();
+        std::vector<const Finding*> chosen;  // several where the puzzle looks the same from each
         for (const Finding& finding : found) {
             const double own = ease(study_, finding);
             together += own;
             const double u = std::ldexp(
-                static_cast<double>((colours_.chance(finding, run) >> (64 - kChanceBits)) + 1), -kChanceBits);
+                static_cast<double>((colours_->chance(finding, run) >> (64 - kChanceBits)) + 1),
+                -kChanceBits);
             const double time = -std::log(u) / own;
-            if (chosen == nullptr || time < earliest) {
-                chosen = &finding;
-                earliest = time;
-            }
+            if (time < earliest) chosen.clear();
+            if (time <= earliest) chosen.push_back(&finding);
+            earliest = std::min(earliest, time);
         }
         rating_.effort += 1 / together;
-        return *chosen;
+        return chosen.size() == 1 ? *chosen[0] : *first_of(situation, chosen, run);
+    }
+
+    /// Of deductions that stand alike in the puzzle from which the way began: by how they stand by now.
+    const Finding* first_of(const Situation& situation, const std::vector<const Finding*>& alike,
+                            std::uint64_t run) const {
+        const auto is_same = [&](const Finding* finding) {
+            return finding->claim.placed == alike[0]->claim.placed &&
+                   finding->claim.removed == alike[0]->claim.removed;
+        };
+        if (std::ranges::all_of(alike, is_same)) return alike[0];
+        const StructureColours colours(study_, situation.candidates(), solution_);
+        return *std::ranges::min_element(
+            alike, {}, [&](const Finding* finding) { return colours.chance(*finding, run); });
     }
 
     const Study& study_;
     std::span<const Given> givens_;
     Limits limits_;
     std::vector<Value> solution_;
-    StructureColours colours_;
-    bool is_regions_only_ = false, stopped_ = false;
+    std::optional<StructureColours> colours_;
+    bool is_regions_only_, stopped_ = false;
     std::uint64_t trials_ = 0;
     Hardest hardest_;
     Rating rating_;

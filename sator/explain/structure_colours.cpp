@@ -29,6 +29,9 @@ std::uint64_t hash_of(std::string_view text) {
     return hash;
 }
 
+/// What the solution holds differs from what it does not by this.
+constexpr std::uint64_t kSolutionWeight = std::uint64_t{1} << 62;
+
 /// Of cells with more values left than this it is not asked what each of them would lead to.
 constexpr std::size_t kMostAssumed = 12;
 
@@ -63,7 +66,8 @@ bool says_only_differ(const Study& study) {
 
 }  // namespace
 
-StructureColours::StructureColours(const Study& study, const Candidates& candidates)
+StructureColours::StructureColours(const Study& study, const Candidates& candidates,
+                                   std::span<const Value> solution)
     : cells_(study.cell_count(), 1),
       values_(study.puzzle().alphabet.size(), 2),
       rules_(study.rule_count(), 3) {
@@ -71,7 +75,7 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
         if (has_numbers(study)) {
             for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(study.name_of_value(v));
         }
-        look_at_rules(study);
+        look_at_rules(study, solution);
     }
     for (const Model::Posted& posted : study.model().propagators()) {
         if (posted.rule.index() < rules_.size())
@@ -80,7 +84,7 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
     for (int round = 0; round < kRounds; ++round) refine(study, candidates);
 }
 
-void StructureColours::look_at_rules(const Study& study) {
+void StructureColours::look_at_rules(const Study& study, std::span<const Value> solution) {
     for (std::size_t r = 0; r < study.rule_count(); ++r) {
         const RuleId rule(r);
         Closure& closure = study.closure(rule);
@@ -88,9 +92,11 @@ void StructureColours::look_at_rules(const Study& study) {
         for (std::size_t i = 0; i < closure.cells().size(); ++i) {
             const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
             const bool is_assumed = count_bits(left) <= kMostAssumed;
+            const CellId cell = closure.cells()[i];
             for_each_bit(left, [&](std::size_t v) {
-                left_.push_back(
-                    {rule, closure.cells()[i], v, is_assumed ? weight_of(closure, i, v) : std::uint64_t{1}});
+                std::uint64_t weight = is_assumed ? weight_of(closure, i, v) : 1;
+                if (static_cast<std::size_t>(solution[cell.index()]) == v) weight += kSolutionWeight;
+                left_.push_back({rule, cell, v, weight});
             });
         }
     }
@@ -131,7 +137,9 @@ std::uint64_t StructureColours::chance(const Finding& finding, std::uint64_t run
         said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value]));
     for (const Candidate& c : finding.claim.removed)
         said += mixed(cells_[c.cell.index()] + mixed(values_[c.value]));
-    for (const RuleId rule : finding.rules) by += mixed(rules_[rule.index()]);
+    // Where several sets of rules cross, which of them was found depends on their order.
+    const bool is_crossing = finding.technique == Technique::Crossing;
+    for (const RuleId rule : finding.rules) by += is_crossing ? 0 : mixed(rules_[rule.index()]);
     return mixed(said ^ mixed(by ^ mixed(static_cast<std::uint64_t>(finding.technique) << 32 ^ run)));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "sator/explain/candidates.hpp"
@@ -15,15 +16,15 @@ namespace sator {
 /// about more than different cells; letters, which clues may exchange, by what each rule by itself leaves.
 class StructureColours {
   public:
-    /// `candidates`: what the givens leave.
-    StructureColours(const Study& study, const Candidates& candidates);
+    /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
+    StructureColours(const Study& study, const Candidates& candidates, std::span<const Value> solution);
 
     /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
     /// same puzzle in another guise.
     std::uint64_t chance(const Finding& finding, std::uint64_t run) const;
 
   private:
-    void look_at_rules(const Study& study);
+    void look_at_rules(const Study& study, std::span<const Value> solution);
     void refine(const Study& study, const Candidates& candidates);
 
     /// What a rule by itself leaves to one of its cells, and what it is like to assume it.
