@@ -28,8 +28,8 @@ class ExplainCall {
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
     ExitCode explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
                              std::size_t initial, const std::string& name) const;
-    ExitCode explain_candidate(const PuzzleCall& call, const Study& study, std::size_t initial,
-                               const std::string& name) const;
+    ExitCode explain_candidate(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+                               std::size_t initial, const std::string& name) const;
     void verify(const Study& study, std::span<Step> steps, const Limits& limits) const;
 
     PuzzleInput input_;
@@ -71,7 +71,7 @@ ExitCode ExplainCall::run(Session& session) {
     const ExitCode code = answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
         return answer_studied(call, read, input_.regex_limits(),
                               [&](const Study& study, std::size_t initial, const std::string& name) {
-                                  return why_not_ ? explain_candidate(call, study, initial, name)
+                                  return why_not_ ? explain_candidate(call, file, study, initial, name)
                                                   : explain_initial(call, file, study, initial, name);
                               });
     });
@@ -80,9 +80,7 @@ ExitCode ExplainCall::run(Session& session) {
     return error ? worst(code, refuse_call(session, *error)) : code;
 }
 
-void add_pictures(PictureFile& pictures, const Study& study, const Way& way, std::size_t initial,
-                  const std::string& name) {
-    std::vector<PageSection> sections = way_pictures(study, way, initial);
+void add_pictures(PictureFile& pictures, std::vector<PageSection> sections, const std::string& name) {
     sections.front().heading = name + ": " + sections.front().heading;
     for (PageSection& section : sections) pictures.add(std::move(section));
 }
@@ -106,7 +104,7 @@ ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictu
     Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
                              smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
     verify(study, way.steps, call.limits);
-    if (pictures != nullptr) add_pictures(*pictures, study, way, initial, name);
+    if (pictures != nullptr) add_pictures(*pictures, way_pictures(study, way, initial), name);
     call.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, call.session));
     switch (way.end) {
         case WayEnd::Solved:
@@ -120,13 +118,17 @@ ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictu
     return ExitCode::Stopped;
 }
 
-ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, const Study& study, std::size_t initial,
-                                        const std::string& name) const {
+ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+                                        std::size_t initial, const std::string& name) const {
     const auto candidate = named_candidate(study, *why_not_);
     if (!candidate) return refuse_call(call.session, candidate.error());
     WhyNot why =
         why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
     verify(study, why.steps, call.limits);
+    if (pictures != nullptr) {
+        const std::string answer = why_not_answer(study, why, *candidate);
+        add_pictures(*pictures, why_not_pictures(study, why, answer, initial), name);
+    }
     call.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
                                  : why_not_text(study, why, *candidate, name, call.session));
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;

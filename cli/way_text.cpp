@@ -115,24 +115,32 @@ std::string way_text(const Study& study, const Way& way, const std::string& name
            verified_text(way.steps) + end_text(study, way, session);
 }
 
-std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
-                         const Session& session) {
+std::string why_not_answer(const Study& study, const WhyNot& why, Candidate candidate) {
     const std::string what = study.name_of(candidate.cell) + " = " + study.name_of_value(candidate.value);
     switch (why.answer) {
         case WhyNot::Answer::Impossible:
-            return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps);
+            return what + " is impossible";
         case WhyNot::Answer::Given:
-            return name + "\n" + study.name_of(candidate.cell) + " is given another value.\n";
+            return study.name_of(candidate.cell) + " is given another value";
         case WhyNot::Answer::OutOfRange:
-            return name + "\n" + what + " is not in the cell's range.\n";
+            return what + " is not in the cell's range";
         case WhyNot::Answer::Stopped:
-            return name + "\nA limit was reached.\n";
+            return "A limit was reached";
         case WhyNot::Answer::Possible:
             break;
     }
+    return what + " is possible";
+}
+
+std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
+                         const Session& session) {
+    if (why.answer == WhyNot::Answer::Impossible)
+        return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps);
+    const std::string answer = why_not_answer(study, why, candidate);
+    if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";
     std::vector<bool> marked(study.cell_count(), false);
     marked[candidate.cell.index()] = true;
-    return name + "\n" + what + " is possible:\n" +
+    return name + "\n" + answer + ":\n" +
            grid_text(study.puzzle(), why.solution, marked,
                      session.wants_colour() ? Style::Ansi : Style::Plain);
 }

@@ -166,7 +166,7 @@ void expect_correlation(const std::string& what, const std::vector<double>& effo
 
 /// Weights were fitted to the sudokus in odd lines; those in even lines judge them.
 TEST(Rating, AgreesWithPeoplesTimes) {
-    if (!is_full_test()) GTEST_SKIP() << "takes half a minute: SATOR_FULL=1";
+    if (!is_full_test()) GTEST_SKIP() << "takes ten seconds: SATOR_FULL=1";
     const auto sudokus = timed_sudokus();
     if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
     const auto rated = ratings(lines_of(sudokus), "times");
@@ -218,7 +218,7 @@ std::string in_another_guise(const std::string& puzzle, std::mt19937& random) {
 TEST(Rating, OfSudokusIsTheSameInEveryGuise) {
     const auto sudokus = timed_sudokus();
     if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
-    const std::size_t count = is_full_test() ? 50 : 10;
+    const std::size_t count = is_full_test() ? 50 : 6;
     std::mt19937 random(3);
     for (std::size_t i = 0; i < count; ++i) {
         const std::string& puzzle = sudokus[i * sudokus.size() / count].puzzle;

@@ -90,12 +90,14 @@ class Filling {
 
     std::string given() const {
         if (step_.facts.empty()) return std::string(words_.so);
-        return std::string(words_.as) + joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
+        const bool is_region = study_.is_only_region(step_.rules[0]);
+        return std::string(is_region ? words_.region_as : words_.as) +
+               joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
     }
 
     std::string few_facts() const {
         if (step_.facts.empty() || step_.facts.size() > kFewFacts) return "";
-        return std::string(words_.as.substr(2)) + joined(fact_texts(study_, step_.facts), words_.and_) +
+        return std::string(words_.because) + joined(fact_texts(study_, step_.facts), words_.and_) +
                ": ";
     }
 

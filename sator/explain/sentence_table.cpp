@@ -63,6 +63,7 @@ const JoiningWords& joining_words() {
         .and_ = "and",
         .or_ = "or",
         .as = "; as ",
+        .region_as = ": as ",
         .so = ", so ",
         .is = "is",
         .is_not = "is not",

@@ -1,5 +1,7 @@
 #include "sator/render/step_drawing.hpp"
 
+#include <algorithm>
+
 namespace sator {
 
 namespace {
@@ -19,6 +21,14 @@ void add_used(const Fact& fact, const Knowledge& before, std::vector<Candidate>&
             used.push_back({fact.cell, value});
         });
     }
+}
+
+/// Shows a candidate that bookkeeping has ruled out before it could be struck.
+void add_candidate(Candidate candidate, DrawnStep& drawn) {
+    auto& values = drawn.candidates[candidate.cell.index()];
+    const auto value = static_cast<std::uint32_t>(candidate.value);
+    const auto at = std::ranges::lower_bound(values, value);
+    if (drawn.is_open[candidate.cell.index()] && (at == values.end() || *at != value)) values.insert(at, value);
 }
 
 /// The regular expression that a rule demands to be matched, as it says it: "match /HE|LL/"; empty for other
@@ -43,6 +53,7 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
         });
         drawn.is_open.push_back(!before.is_placed(CellId(cell)));
     }
+    for (const Candidate& removed : step.removed) add_candidate(removed, drawn);
     for (const Fact& fact : step.facts) {
         drawn.used_cells.push_back(fact.cell);
         add_used(fact, before, drawn.used);
