@@ -33,8 +33,8 @@ std::vector<Death> deaths_in(const Step& step, RuleId rule) {
     return deaths;
 }
 
-std::string reason(const Study& study, const Step& step, const Death& death, std::size_t length) {
-    if (death.is_always) return std::string(joining_words().never_fits) + std::to_string(length);
+std::string reason(const Study& study, const Step& step, const Death& death) {
+    if (death.is_always) return std::string(joining_words().never_fits);
     std::vector<Fact> facts;
     for (const Fact& fact : step.facts) {
         if (std::ranges::find(death.by, fact.cell) != death.by.end()) facts.push_back(fact);
@@ -55,10 +55,9 @@ std::vector<std::string> clue_notes(const Study& study, const Step& step) {
         const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
         if (deaths.empty() && !has_echo) continue;
         const CompiledClue& clue = *clue_of(*study.rules()[rule.index()]);
-        const std::size_t length = study.rules()[rule.index()]->cells().size();
         lines.push_back(to_utf8(clue.tree->text));
         for (const Death& death : deaths)
-            lines.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death, length)));
+            lines.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death)));
         if (has_echo)
             lines.push_back(with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));
     }

@@ -81,14 +81,27 @@ std::vector<std::size_t> rest_of(const Study& study, CellId cell, const std::vec
     return rest;
 }
 
+Saying said_of_values(const Study& study, std::string_view of_one, std::string_view of_several,
+                      const std::vector<std::size_t>& values) {
+    const std::string names = " " + joined(value_names(study, values), joining_words().or_);
+    return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
+}
+
 /// "is not 3 or 5", or, where that is shorter, "is 4 or 7".
 Saying is_without(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
     const auto rest = rest_of(study, cell, lost);
     const JoiningWords& words = joining_words();
-    const bool is_few = !rest.empty() && rest.size() < lost.size();
-    const std::string values = " " + joined(value_names(study, is_few ? rest : lost), words.or_);
-    const auto said = [&](std::string_view verb) { return " " + std::string(verb) + values; };
-    return {said(is_few ? words.is : words.is_not), said(is_few ? words.are : words.are_not)};
+    if (!rest.empty() && rest.size() < lost.size())
+        return said_of_values(study, words.is, words.are, rest);
+    return said_of_values(study, words.is_not, words.are_not, lost);
+}
+
+/// "is not 3 or 5", or, where that is shorter, "is now 4 or 7".
+Saying has_lost(const Study& study, const std::vector<std::size_t>& lost, const Left* left) {
+    const JoiningWords& words = joining_words();
+    if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
+        return said_of_values(study, words.is_now, words.are_now, left->values);
+    return said_of_values(study, words.is_not, words.are_not, lost);
 }
 
 }  // namespace
@@ -127,13 +140,15 @@ std::vector<std::string> placed_texts(const Study& study, const std::vector<Cand
     return sayings.texts();
 }
 
-std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed) {
+std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed,
+                                       std::span<const Left> left) {
     Sayings sayings(study);
     for (std::size_t i = 0; i < removed.size();) {
         std::vector<std::size_t> values;
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
-        sayings.add(cell, is_without(study, cell, values));
+        const auto own = std::ranges::find(left, cell, &Left::cell);
+        sayings.add(cell, has_lost(study, values, own == left.end() ? nullptr : &*own));
     }
     return sayings.texts();
 }

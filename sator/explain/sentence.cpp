@@ -23,6 +23,14 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+std::string of_count(std::string_view text, std::size_t count) {
+    const auto& numbers = joining_words().numbers;
+    const std::string number =
+        count < std::size(numbers) ? std::string(numbers[count]) : std::to_string(count);
+    std::string result(text);
+    return result.replace(result.find("{}"), 2, number);
+}
+
 class Filling {
   public:
     Filling(const Study& study, const Step& step) : study_(study), step_(step) {}
@@ -73,19 +81,22 @@ class Filling {
         if (count > 1 && count == study_.rule_count()) return std::string(words_.all_rules);
         if (count > kFewNames) return std::to_string(count) + " " + std::string(words_.rules);
         std::vector<std::string> names;
-        for (const RuleId rule : step_.rules) names.push_back(own_name(rule));
+        for (const RuleId rule : step_.rules) {
+            const RuleName& name = study_.name_of(rule);
+            names.push_back(name.subject + (needs_demand(rule)
+                                                ? " (" + std::string(words_.must) + name.demand + ")"
+                                                : ""));
+        }
         return joined(names, words_.and_);
     }
 
-    /// The rule's subject; with its demand where another of the step's rules has the same subject.
-    std::string own_name(RuleId rule) const {
+    /// Whether another of the step's rules has the same subject.
+    bool needs_demand(RuleId rule) const {
         const RuleName& name = study_.name_of(rule);
         const auto is_alike = [&](RuleId other) {
             return other != rule && study_.name_of(other).subject == name.subject;
         };
-        const bool is_one_of_several = std::ranges::any_of(step_.rules, is_alike);
-        return is_one_of_several && !name.demand.empty() ? name.subject + " (" + name.demand + ")"
-                                                         : name.subject;
+        return !name.demand.empty() && std::ranges::any_of(step_.rules, is_alike);
     }
 
     std::string given() const {
@@ -130,7 +141,7 @@ class Filling {
             return own;
         };
         std::vector<std::string> parts = placed_texts(study_, of(step_.placed));
-        std::ranges::move(removed_texts(study_, of(step_.removed)), std::back_inserter(parts));
+        std::ranges::move(removed_texts(study_, of(step_.removed), step_.left), std::back_inserter(parts));
         return parts;
     }
 
@@ -158,7 +169,7 @@ class Filling {
         return text;
     }
 
-    /// "4 or 5", "all but 3", "14 values"
+    /// "4 or 5", "anything but 3", "one of 14 values"
     std::string values_of(const View& view) const {
         if (view.values.size() <= kFewValues) return joined(value_names(study_, view.values), words_.or_);
         std::vector<std::size_t> lost;
@@ -167,7 +178,7 @@ class Filling {
         });
         if (lost.size() <= kFewValues)
             return std::string(words_.all_but) + " " + joined(value_names(study_, lost), words_.and_);
-        return std::to_string(view.values.size()) + " " + std::string(words_.values);
+        return of_count(words_.values, view.values.size());
     }
 
     /// "then R1C1 = 2 (row 1), and with column 4 nothing would fit box 2"
@@ -181,13 +192,24 @@ class Filling {
             std::vector<Candidate> placed;
             for (; i < step_.chain.size() && step_.chain[i].rule == rule; ++i)
                 placed.push_back(step_.chain[i].placed);
-            text += joined(placed_texts(study_, placed), words_.and_) + " (" + own_name(rule) + "), ";
+            const std::string reason = needs_demand(rule)
+                                           ? std::string(words_.because) + study_.name_of(rule).sentence()
+                                           : study_.name_of(rule).subject;
+            text += joined(placed_texts(study_, placed), words_.and_) + " (" + reason + "), ";
             std::erase(unnamed, rule);
         }
-        if (!text.empty()) text = std::string(words_.then) + " " + text + std::string(words_.and_) + " ";
+        if (!text.empty()) text += std::string(words_.and_) + " ";
+        text = std::string(words_.then) + " " + text;
         std::vector<std::string> others;
-        for (const RuleId rule : unnamed) others.push_back(own_name(rule));
-        if (!others.empty()) text += std::string(words_.with) + " " + joined(others, words_.and_) + ", ";
+        for (const RuleId rule : unnamed) {
+            const RuleName& name = study_.name_of(rule);
+            others.push_back(needs_demand(rule) ? std::string(words_.the_rule_that) + name.sentence()
+                                                : name.subject);
+        }
+        const bool is_before_formula = study_.name_of(failing).is_formula;
+        if (!others.empty())
+            text += std::string(words_.with) + " " + joined(others, words_.and_) +
+                    (is_before_formula ? ", " : " ");
         return text + failure(failing);
     }
 
@@ -217,14 +239,6 @@ std::string filled(std::string_view text, Part part) {
         i = close + 1;
     }
     return result;
-}
-
-std::string of_count(std::string_view text, std::size_t count) {
-    const auto& numbers = joining_words().numbers;
-    const std::string number =
-        count < std::size(numbers) ? std::string(numbers[count]) : std::to_string(count);
-    std::string result(text);
-    return result.replace(result.find("{}"), 2, number);
 }
 
 }  // namespace

@@ -23,6 +23,12 @@ struct Subset {
     std::vector<std::size_t> values;
 };
 
+/// What a cell may still hold.
+struct Left {
+    CellId cell;
+    std::vector<std::size_t> values;
+};
+
 /// One link of the chain that follows from an assumption: this rule leaves the cell this value.
 struct Consequence {
     Candidate placed;
@@ -56,6 +62,7 @@ struct Step {
     std::vector<Fact> facts;
     std::vector<Candidate> placed;
     std::vector<Candidate> removed;      ///< of cells that it does not place
+    std::vector<Left> left;              ///< to the cells of `removed`, by all that is known then
     bool by_assuming = false;            ///< what it rules out leads to a conflict once it is assumed
     std::optional<Candidate> assumed;    ///< one that it rules out by assuming it, to be told
     std::vector<Consequence> chain;      ///< what follows from that on the way to the conflict

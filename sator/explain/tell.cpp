@@ -190,6 +190,19 @@ std::vector<Fact> facts_of(const Knowledge& knowledge, const Candidates& facts) 
 
 namespace {
 
+void add_left(const Situation& situation, Step& step) {
+    for (const Candidate& gone : step.removed) {
+        if (!step.left.empty() && step.left.back().cell == gone.cell) continue;
+        Left left{gone.cell, {}};
+        for_each_bit(situation.candidates()[gone.cell], [&](std::size_t v) {
+            const Candidate candidate{gone.cell, v};
+            const bool is_gone = std::ranges::find(step.removed, candidate) != step.removed.end();
+            if (!is_gone) left.values.push_back(v);
+        });
+        step.left.push_back(std::move(left));
+    }
+}
+
 /// What is known of a finding before its premises are cut down.
 Step outline(const Situation& situation, const Finding& finding, const Candidates& facts) {
     Step step;
@@ -206,9 +219,7 @@ Step outline(const Situation& situation, const Finding& finding, const Candidate
     return step;
 }
 
-}  // namespace
-
-Step told(Situation& situation, const Finding& finding) {
+Step minimal_step(Situation& situation, const Finding& finding) {
     const Study& study = situation.study();
     Claim claim = finding.claim;
     Candidates facts = finding.facts ? *finding.facts : facts_for(situation, finding);
@@ -237,6 +248,14 @@ Step told(Situation& situation, const Finding& finding) {
     } else if (!step.by_assuming) {
         add_conclusions(situation, closure, facts, step);
     }
+    return step;
+}
+
+}  // namespace
+
+Step told(Situation& situation, const Finding& finding) {
+    Step step = minimal_step(situation, finding);
+    add_left(situation, step);
     return step;
 }
 

@@ -75,6 +75,8 @@ void add_reasons(const Study& study, const Step& step, Json& json) {
     if (step.split)
         json["split"] = {{"cell", study.name_of(step.split->cells[0])},
                          {"values", values_json(step.split->values)}};
+    for (const Left& left : step.left)
+        json["left"].push_back({{"cell", study.name_of(left.cell)}, {"values", values_json(left.values)}});
     for (const View& view : step.views)
         json["views"].push_back({{"rule", view.rule.index()}, {"values", values_json(view.values)}});
     for (const DeadPart& dead : step.dead) {
