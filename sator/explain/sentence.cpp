@@ -56,10 +56,18 @@ class Filling {
     }
 
     std::string with_demand(RuleId rule) const {
-        return study_.is_only_region(rule) ? study_.name_of(rule).subject : study_.name_of(rule).sentence();
+        return goes_without_saying(rule) ? study_.name_of(rule).subject : study_.name_of(rule).sentence();
     }
 
   private:
+    /// Everybody knows what is demanded of rows, columns and boxes whose cells differ.
+    bool goes_without_saying(RuleId rule) const {
+        const std::string& name = study_.name_of(rule).subject;
+        const bool is_plain = std::ranges::any_of(words_.plain_regions,
+                                                  [&](std::string_view word) { return name.starts_with(word); });
+        return study_.is_only_region(rule) && is_plain;
+    }
+
     Candidate subject() const {
         if (step_.assumed) return *step_.assumed;
         return step_.placed.empty() ? step_.removed[0] : step_.placed[0];
@@ -101,8 +109,8 @@ class Filling {
 
     std::string given() const {
         if (step_.facts.empty()) return std::string(words_.so);
-        const bool is_region = study_.is_only_region(step_.rules[0]);
-        return std::string(is_region ? words_.region_as : words_.as) +
+        const bool is_bare = step_.rules.size() == 1 && goes_without_saying(step_.rules[0]);
+        return std::string(is_bare ? words_.region_as : words_.as) +
                joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
     }
 
@@ -160,7 +168,7 @@ class Filling {
                 const Closure& closure = study_.closure(view.rule);
                 if (closure.place_of(fact.cell) < closure.cells().size()) own.push_back(fact);
             }
-            const bool has_demand = !study_.is_only_region(view.rule);
+            const bool has_demand = !goes_without_saying(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
                     with_demand(view.rule) + std::string(words_.it_can_be) + values_of(view);
             if (!own.empty())
@@ -217,7 +225,7 @@ class Filling {
         const RuleName& name = study_.name_of(rule);
         if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
         const std::string text = std::string(words_.fails) + " " + name.subject;
-        if (study_.is_only_region(rule) || name.demand.empty()) return text;
+        if (goes_without_saying(rule) || name.demand.empty()) return text;
         return text + std::string(words_.which_must) + name.demand;
     }
 

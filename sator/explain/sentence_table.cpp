@@ -26,7 +26,7 @@ std::string_view sentence_template(const Step& step) {
             return "{Rule}, so {so}.";
         case Technique::Pointing:
         case Technique::Claiming:
-            return "{name}: {value} can only stand where it meets {second}, so elsewhere in {second} {so}.";
+            return "{name}: {value} can only stand where it meets {second}, so elsewhere in {second}, {so}.";
         case Technique::NakedPair:
         case Technique::NakedTriple:
         case Technique::NakedQuad:
@@ -96,6 +96,7 @@ const JoiningWords& joining_words() {
         .never_fits = "never here",
         .repeated = "repeats what its group holds",
         .numbers = {"no", "one", "two", "three", "four"},
+        .plain_regions = {"row ", "column ", "box ", "the box "},
     };
     return kEnglish;
 }
