@@ -80,6 +80,45 @@ TEST(Explain, DrawsEachStep) {
               ExitCode::Wrong);
 }
 
+TEST(Explain, DrawsWhyNot) {
+    const std::string page = testing::TempDir() + "why-not.html";
+    const std::string sudoku = kPuzzles + "sudoku/plain.sator";
+    EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=3", "--svg", page}).code, ExitCode::Found);
+    EXPECT_NE(contents(page).find("R1C1 is not 3"), std::string::npos);
+    EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=1", "--svg", page}).code, ExitCode::None);
+    EXPECT_NE(contents(page).find("R1C1 = 1 is possible"), std::string::npos);
+}
+
+TEST(Explain, SaysWhatItVerified) {
+    const std::string puzzle = kPuzzles + "regex/mirror.json";
+    const Ran text = run({"explain", puzzle, "--verify"});
+    EXPECT_NE(text.out.find("Proved again from rules and facts alone: 12 of 12 deductions.\n"),
+              std::string::npos);
+    const auto json = nlohmann::json::parse(run({"explain", puzzle, "--verify", "--json"}).out);
+    for (const auto& step : json["steps"]) EXPECT_EQ(step["verified"], true);
+    EXPECT_EQ(run({"explain", puzzle}).out.find("Proved"), std::string::npos);
+}
+
+TEST(Explain, TellsTrivialStepsOfOneKindTogether) {
+    const auto json =
+        nlohmann::json::parse(run({"explain", kPuzzles + "regex/mirror.json", "--json"}).out);
+    std::vector<std::size_t> numbers;
+    for (const auto& step : json["steps"]) numbers.push_back(step["number"]);
+    EXPECT_EQ(numbers, (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 6, 7, 8, 8, 8, 9}));
+}
+
+TEST(Explain, ShowsWhatDiedInAClueAndByWhat) {
+    const auto json =
+        nlohmann::json::parse(run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--json"}).out);
+    const auto& dead = json["steps"][3]["dead"][0];
+    EXPECT_EQ(dead["part"], nlohmann::json::parse("[13,15]"));
+    EXPECT_EQ(dead["by"], nlohmann::json::parse(R"(["R2C5"])"));
+    EXPECT_EQ(dead["always"], false);
+    const auto& views = json["steps"][6]["views"];
+    ASSERT_EQ(views.size(), 2u);
+    EXPECT_EQ(views[1]["values"], nlohmann::json::parse(R"(["L","M","N"])"));
+}
+
 TEST(Hint, SaysMoreAndMore) {
     const std::string puzzle = kPuzzles + "sudoku/plain.sator";
     std::size_t before = 0;
