@@ -31,7 +31,8 @@ class Judged {
 
     /// Puzzles of all three kinds: with one solution, with several, with none.
     void expect_each(unsigned least) {
-        for (const WayEnd end : {WayEnd::Solved, WayEnd::Several, WayEnd::Clash}) EXPECT_GE(ends_[end], least);
+        for (const WayEnd end : {WayEnd::Solved, WayEnd::Several, WayEnd::Clash})
+            EXPECT_GE(ends_[end], least);
     }
 
   private:

@@ -1,7 +1,7 @@
 #pragma once
 
-// Test only: judges whole explanations. Every step is proved again by a search over its rules and facts alone,
-// none of these can be left out, and the end is the solver's.
+// Test only: judges whole explanations. Every step is proved again by a search over its rules and facts
+// alone, none of these can be left out, and the end is the solver's.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ inline bool is_by_search(const Step& step) {
 }
 
 inline bool still_follows(const Study& study, const std::vector<RuleId>& rules, const Candidates& known,
-                   const Step& step) {
+                          const Step& step) {
     if (is_by_search(step)) {
         const Model model = model_of_rules(study, rules, known);
         const FixedCell fixed{variable_of(step.assumed->cell), static_cast<Value>(step.assumed->value)};
@@ -122,8 +122,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
     std::size_t judged = 0;
     for (const Step& step : way.steps) {
         EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
-        const bool is_judged =
-            judged++ % every == 0 && check == Check::ProofAndMinimality && step.is_minimal;
+        const bool is_judged = judged++ % every == 0 && check == Check::ProofAndMinimality && step.is_minimal;
         if (is_judged) expect_minimal(study, step);
     }
     EXPECT_EQ(way.end, solutions.empty()       ? WayEnd::Clash

@@ -1,8 +1,8 @@
 #pragma once
 
-// Test only: random regex crosswords with clues that match a hidden grid, nonograms, killers and kakuro, as data
-// that can be turned and mirrored. Now and then a clue or a sum is wrong, so that some puzzles have no solution;
-// many have several.
+// Test only: random regex crosswords with clues that match a hidden grid, nonograms, killers and kakuro, as
+// data that can be turned and mirrored. Now and then a clue or a sum is wrong, so that some puzzles have no
+// solution; many have several.
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,8 @@ namespace sator {
 struct Turn {
     unsigned turn = 0;
 
-    std::pair<std::size_t, std::size_t> operator()(std::size_t row, std::size_t column, std::size_t size) const {
+    std::pair<std::size_t, std::size_t> operator()(std::size_t row, std::size_t column,
+                                                   std::size_t size) const {
         if ((turn & 1) != 0) row = size - 1 - row;
         if ((turn & 2) != 0) column = size - 1 - column;
         return (turn & 4) != 0 ? std::pair(column, row) : std::pair(row, column);

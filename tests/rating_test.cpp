@@ -244,7 +244,8 @@ void expect_same_in_all_guises(std::size_t count, Next next) {
         for (unsigned k = 1; k < kTurns; ++k) {
             const auto other = rating_of(guise(k));
             ASSERT_TRUE(other.has_value());
-            EXPECT_NEAR(other->effort, plain->effort, plain->effort / 100) << "puzzle " << rated << ", guise " << k;
+            EXPECT_NEAR(other->effort, plain->effort, plain->effort / 100)
+                << "puzzle " << rated << ", guise " << k;
         }
     }
 }

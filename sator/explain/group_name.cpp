@@ -106,9 +106,7 @@ std::string GroupNames::of(std::span<const CellId> cells) const {
 }
 
 std::vector<std::string> GroupNames::listed(std::vector<CellId> cells) const {
-    std::ranges::sort(cells, {}, [&](CellId cell) {
-        return std::pair(place(cell).row, place(cell).column);
-    });
+    std::ranges::sort(cells, {}, [&](CellId cell) { return std::pair(place(cell).row, place(cell).column); });
     std::vector<std::string> names;
     while (!cells.empty()) {
         std::vector<CellId> best = {cells[0]};

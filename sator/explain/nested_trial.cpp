@@ -92,8 +92,8 @@ std::optional<Finding> NestedTrials::find(const Situation& situation) {
     for (const Finding& finding : found) candidates.push_back(finding.claim.removed[0]);
     if (auto split = find_split_trial(situation, candidates)) return split;
     Finding best = *std::ranges::min_element(found, {}, &Finding::work);
-    SearchPremises premises = search_premises(
-        situation, best.claim.removed[0], {static_cast<std::uint64_t>(best.work), nodes_left_}, limits_);
+    SearchPremises premises = search_premises(situation, best.claim.removed[0],
+                                              {static_cast<std::uint64_t>(best.work), nodes_left_}, limits_);
     nodes_left_ = premises.nodes_left;
     best.rules = std::move(premises.rules);
     best.facts = std::move(premises.facts);

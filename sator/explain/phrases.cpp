@@ -91,8 +91,7 @@ Saying said_of_values(const Study& study, std::string_view of_one, std::string_v
 Saying is_without(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
     const auto rest = rest_of(study, cell, lost);
     const JoiningWords& words = joining_words();
-    if (!rest.empty() && rest.size() < lost.size())
-        return said_of_values(study, words.is, words.are, rest);
+    if (!rest.empty() && rest.size() < lost.size()) return said_of_values(study, words.is, words.are, rest);
     return said_of_values(study, words.is_not, words.are_not, lost);
 }
 
@@ -120,8 +119,8 @@ std::vector<std::string> value_names(const Study& study, const std::vector<std::
     for (std::size_t i = 0; i < values.size();) {
         const std::string first = study.name_of_value(values[i]);
         std::size_t end = i + 1;
-        while (end < values.size() && comes_next(study.name_of_value(values[end - 1]),
-                                                 study.name_of_value(values[end])))
+        while (end < values.size() &&
+               comes_next(study.name_of_value(values[end - 1]), study.name_of_value(values[end])))
             ++end;
         if (end - i < kShortestRange) end = i + 1;
         names.push_back(end == i + 1 ? first : first + " to " + study.name_of_value(values[end - 1]));

@@ -33,9 +33,8 @@ bool is_shown(Closure& closure, const Claim& claim) {
         return only;
     };
     return std::ranges::all_of(claim.placed, is_only) &&
-           std::ranges::all_of(claim.removed, [&](const Candidate& c) {
-               return is_gone(closure.place_of(c.cell), c.value);
-           });
+           std::ranges::all_of(
+               claim.removed, [&](const Candidate& c) { return is_gone(closure.place_of(c.cell), c.value); });
 }
 
 bool speaks_of(const Closure& closure, const Claim& claim) {

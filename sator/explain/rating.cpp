@@ -190,7 +190,7 @@ class Rater {
                    finding->claim.removed == alike[0]->claim.removed;
         };
         if (std::ranges::all_of(alike, is_same)) return alike[0];
-        const StructureColours colours(study_, situation.candidates(), solution_);
+        const StructureColours colours = colours_->refined(study_, situation.candidates());
         return *std::ranges::min_element(
             alike, {}, [&](const Finding* finding) { return colours.chance(*finding, run); });
     }

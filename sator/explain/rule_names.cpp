@@ -71,9 +71,9 @@ RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& group
     const std::size_t must = sentence.find(kMust);
     RuleName name{sentence.substr(0, must),
                   must == std::string::npos ? "" : sentence.substr(must + kMust.size())};
-    const bool is_nameless = (name.subject.starts_with("the cells marked ") ||
-                              name.subject.starts_with("the marked cells ")) &&
-                             name.subject.find(" and ") == std::string::npos;
+    const bool is_nameless =
+        (name.subject.starts_with("the cells marked ") || name.subject.starts_with("the marked cells ")) &&
+        name.subject.find(" and ") == std::string::npos;
     if (is_nameless) name.subject = groups.of(rule.cells());
     return name;
 }

@@ -37,9 +37,8 @@ class Premises {
         for (std::size_t i = 0; i < study_.cell_count(); ++i) {
             if (!situation_.is_open(CellId(i))) placed.emplace_back(i);
         }
-        std::ranges::stable_sort(placed, std::greater{}, [&](CellId cell) {
-            return study_.distance(cell, candidate_.cell);
-        });
+        std::ranges::stable_sort(placed, std::greater{},
+                                 [&](CellId cell) { return study_.distance(cell, candidate_.cell); });
         give_up_facts(placed);
         return {rules_left(), std::move(facts_), is_minimal_, nodes_left_};
     }

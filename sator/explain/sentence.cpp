@@ -63,8 +63,8 @@ class Filling {
     /// Everybody knows what is demanded of rows, columns and boxes whose cells differ.
     bool goes_without_saying(RuleId rule) const {
         const std::string& name = study_.name_of(rule).subject;
-        const bool is_plain = std::ranges::any_of(words_.plain_regions,
-                                                  [&](std::string_view word) { return name.starts_with(word); });
+        const bool is_plain = std::ranges::any_of(
+            words_.plain_regions, [&](std::string_view word) { return name.starts_with(word); });
         return study_.is_only_region(rule) && is_plain;
     }
 
@@ -91,9 +91,8 @@ class Filling {
         std::vector<std::string> names;
         for (const RuleId rule : step_.rules) {
             const RuleName& name = study_.name_of(rule);
-            names.push_back(name.subject + (needs_demand(rule)
-                                                ? " (" + std::string(words_.must) + name.demand + ")"
-                                                : ""));
+            names.push_back(name.subject +
+                            (needs_demand(rule) ? " (" + std::string(words_.must) + name.demand + ")" : ""));
         }
         return joined(names, words_.and_);
     }
@@ -116,8 +115,7 @@ class Filling {
 
     std::string few_facts() const {
         if (step_.facts.empty() || step_.facts.size() > kFewFacts) return "";
-        return std::string(words_.because) + joined(fact_texts(study_, step_.facts), words_.and_) +
-               ": ";
+        return std::string(words_.because) + joined(fact_texts(study_, step_.facts), words_.and_) + ": ";
     }
 
     std::string echo() const {
@@ -131,9 +129,8 @@ class Filling {
 
     /// Of a trial the cell that was tried comes first, and what fails as it did comes after.
     std::string conclusion() const {
-        std::vector<std::string> first = said_of([&](CellId cell) {
-            return step_.assumed && cell == step_.assumed->cell;
-        });
+        std::vector<std::string> first =
+            said_of([&](CellId cell) { return step_.assumed && cell == step_.assumed->cell; });
         std::vector<std::string> others =
             said_of([&](CellId cell) { return !step_.assumed || cell != step_.assumed->cell; });
         if (first.empty() || others.empty()) return joined(first.empty() ? others : first, words_.and_);

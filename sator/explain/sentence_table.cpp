@@ -43,10 +43,11 @@ std::string_view sentence_template(const Step& step) {
         case Technique::Trial:
             return "{As}if {cell} were {value}, {chain}. So {so}.";
         case Technique::NestedTrial:
-            return step.split ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. "
-                                "So {so}."
-                              : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. "
-                                "So {so}.";
+            return step.split
+                       ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. "
+                         "So {so}."
+                       : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. "
+                         "So {so}.";
         case Technique::Clash:
             return "{Rules}{given}nothing fits.";
     }

@@ -51,8 +51,8 @@ class SplitTrials {
                 if (values > 1 && values <= most) places.emplace_back(values, i);
             }
             std::ranges::sort(places);
-            const auto splits =
-                std::ranges::find_if(places, [&](const auto& one) { return all_conflict(closure_, one.second); });
+            const auto splits = std::ranges::find_if(
+                places, [&](const auto& one) { return all_conflict(closure_, one.second); });
             if (splits != places.end()) best = finding_of(candidate, splits->second, splits->first);
         }
         closure_.leave();

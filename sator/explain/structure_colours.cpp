@@ -84,6 +84,12 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
     for (int round = 0; round < kRounds; ++round) refine(study, candidates);
 }
 
+StructureColours StructureColours::refined(const Study& study, const Candidates& candidates) const {
+    StructureColours later = *this;
+    for (int round = 0; round < kRounds; ++round) later.refine(study, candidates);
+    return later;
+}
+
 void StructureColours::look_at_rules(const Study& study, std::span<const Value> solution) {
     for (std::size_t r = 0; r < study.rule_count(); ++r) {
         const RuleId rule(r);

@@ -19,6 +19,9 @@ class StructureColours {
     /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
     StructureColours(const Study& study, const Candidates& candidates, std::span<const Value> solution);
 
+    /// The same cells, values and rules later on the way, told apart also by the candidates left by then.
+    StructureColours refined(const Study& study, const Candidates& candidates) const;
+
     /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
     /// same puzzle in another guise.
     std::uint64_t chance(const Finding& finding, std::uint64_t run) const;

@@ -131,8 +131,7 @@ void add_ruled_out(const Situation& situation, CellId cell, std::span<const Word
 /// Of few rules: all candidates that they refute by these facts. Of more, whose conflicts are told one by
 /// one: the one that was assumed.
 void add_refuted(const Situation& situation, Closure& closure, const Candidates& facts, Step& step) {
-    const bool is_of_few =
-        step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
+    const bool is_of_few = step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
     closure.enter();
     if (keep_facts(closure, facts)) {
         for (std::size_t i = 0; i < closure.cells().size(); ++i) {
@@ -141,7 +140,8 @@ void add_refuted(const Situation& situation, Closure& closure, const Candidates&
             std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
             const std::vector<Word> before(left);
             for_each_bit(before, [&](std::size_t v) {
-                const bool is_gone = std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
+                const bool is_gone =
+                    std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
                 if (is_gone || (is_of_few && conflicts_with(closure, i, v)))
                     left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
             });

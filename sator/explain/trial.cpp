@@ -60,9 +60,8 @@ class Trials {
                 closure_.leave();
             });
         }
-        std::ranges::stable_sort(refuted_, {}, [](const Refuted& one) {
-            return std::pair(one.rules.size(), one.calls);
-        });
+        std::ranges::stable_sort(refuted_, {},
+                                 [](const Refuted& one) { return std::pair(one.rules.size(), one.calls); });
     }
 
     bool assume(std::size_t place, std::size_t value) {
