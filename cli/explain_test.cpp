@@ -60,6 +60,9 @@ TEST(Explain, SaysWhyNot) {
     const Ran possible = run({"explain", sudoku, "--why-not", "R1C1=1"});
     EXPECT_EQ(possible.code, ExitCode::None);
     EXPECT_NE(possible.out.find("is possible"), std::string::npos);
+    const Ran clue = run({"explain", kPuzzles + "regex/mirror.json", "--why-not", "R3C3=N", "--verify"});
+    EXPECT_EQ(clue.code, ExitCode::Found);
+    EXPECT_NE(clue.out.find("so R3C3 is not N"), std::string::npos) << clue.out;
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R10C1=1"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=12"}).code, ExitCode::Wrong);
 }

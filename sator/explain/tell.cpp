@@ -104,7 +104,8 @@ void add_chain(Closure& closure, Candidates facts, const Claim& claim, Step& ste
         for (const auto& [place, value, rule] : closure.placements()) {
             step.chain.push_back({{closure.cells()[place], value}, closure.rules()[rule]});
         }
-        step.failing_rule = closure.rules()[closure.rules_used().back()];
+        const std::vector<std::size_t> used = closure.rules_used();
+        if (!used.empty()) step.failing_rule = closure.rules()[used.back()];  // else it never had the value
     } else if (claim.split) {
         step.split = Subset{{*claim.split}, {}};
         for_each_bit(closure.values(closure.place_of(*claim.split)),

@@ -11,7 +11,9 @@
 #include <random>
 #include <sstream>
 
+#include "sator/explain/why_not.hpp"
 #include "sator/formats/format.hpp"
+#include "sator/rules/make_rules.hpp"
 #include "tests/explanation_judge.hpp"
 
 namespace sator {
@@ -27,12 +29,47 @@ std::optional<std::string> contents(const std::filesystem::path& path) {
 
 class ExplainedPuzzle : public testing::TestWithParam<std::string> {};
 
+/// Takes hundreds of trials, most of which only a search refutes.
+constexpr std::string_view kLongest = "magic-hexagon/order-three.sator";
+
 TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
+    if (GetParam() == kLongest && std::getenv("SATOR_FULL") == nullptr)
+        GTEST_SKIP() << "takes seconds: SATOR_FULL=1";
     const std::filesystem::path path = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / GetParam();
     Resources files([](const std::string& name) { return contents(name); });
     const auto puzzles = read(contents(path).value(), path.string(), files);
     ASSERT_TRUE(puzzles[0].has_value());
     expect_explained(*puzzles[0], files, 0, Check::ProofAndMinimality);
+}
+
+/// Candidates of crosswords: a step that shows one to be impossible is proved, a solution has each other one.
+TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
+    std::mt19937 random(5);
+    Resources files([](const std::string& name) { return contents(name); });
+    const auto folder = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / "regex";
+    std::size_t impossible = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const auto puzzles = read(contents(entry.path()).value(), entry.path().string(), files);
+        ASSERT_TRUE(puzzles[0].has_value());
+        LanguageCache clues;
+        RuleContext context{*puzzles[0], clues, files, {}};
+        const auto rules = make_rules(Registry::standard(), context);
+        ASSERT_TRUE(rules.has_value());
+        const Model model = build_model(*puzzles[0], *rules);
+        const Study study(*puzzles[0], *rules, model);
+        for (int i = 0; i < 20; ++i) {
+            const Candidate candidate{CellId(random() % study.cell_count()),
+                                      random() % study.puzzle().alphabet.size()};
+            const WhyNot why = why_not(study, {}, candidate, Limits{});
+            for (const Step& step : why.steps)
+                EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
+            if (why.answer == WhyNot::Answer::Possible) {
+                EXPECT_EQ(static_cast<std::size_t>(why.solution[candidate.cell.index()]), candidate.value);
+            }
+            impossible += why.answer == WhyNot::Answer::Impossible ? 1 : 0;
+        }
+    }
+    EXPECT_GT(impossible, 100u);
 }
 
 std::vector<std::string> gallery() {
