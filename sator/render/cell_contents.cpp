@@ -15,6 +15,9 @@ namespace {
 
 /// The size of a value's font and the radius of the ring around it, in widths of a cell.
 constexpr double kValueSize = 0.56, kRing = 0.4;
+/// In puzzles with cages, whose numbers stand in the upper corners, values are so much smaller, and stand so
+/// many widths of a cell lower.
+constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
 /// A letter's width in a value, generously, in sizes of its font.
 constexpr double kLetterWidth = 0.66;
 /// From a filled cell's edge to its filling.
@@ -51,7 +54,7 @@ class CellContents {
         draw_letter(cell);
         const auto placed = std::ranges::find(shown_.placed, cell, &Candidate::cell);
         if (placed != shown_.placed.end()) {
-            sketch_.add(Look::PlacedRing, Disc{sketch_.board.centre(cell), ring()});
+            sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});
             return draw_value(cell, placed->value, Look::Placed);
         }
         const std::vector<std::uint32_t> range = range_of(puzzle_, cell);
@@ -68,6 +71,11 @@ class CellContents {
         if (sketch_.shows_range[cell.index()]) draw_candidates(cell, range, range);
     }
 
+    Point place_of_value(CellId cell) const {
+        const double drop = sketch_.cages.empty() ? 0 : sketch_.board.side * kCagedDrop;
+        return sketch_.board.centre(cell) + Point{0, drop};
+    }
+
     double ring() const { return sketch_.board.side * kRing; }
 
     bool is_listed(const std::vector<Candidate>& list, CellId cell, std::uint32_t value) const {
@@ -81,7 +89,7 @@ class CellContents {
 
     void draw_value(CellId cell, std::uint32_t value, Look look) {
         if (is_listed(shown_.used, cell, value))
-            sketch_.add(Look::UsedRing, Disc{sketch_.board.centre(cell), ring()});
+            sketch_.add(Look::UsedRing, Disc{place_of_value(cell), ring()});
         const bool has_ring = look == Look::Placed || is_listed(shown_.used, cell, value);
         if (sketch_.solid == value && !has_ring) {
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
@@ -91,8 +99,9 @@ class CellContents {
         if (text.empty()) return;
         const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
         const Box box = sketch_.board.inner_box(cell);
-        const double size = std::min(sketch_.board.side * kValueSize, box.width() / (columns * kLetterWidth));
-        sketch_.add(look, Label{sketch_.board.centre(cell), to_utf8(text), std::round(size * 2) / 2});
+        const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
+        const double size = std::min(most, box.width() / (columns * kLetterWidth));
+        sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
     }
 
     /// What a cell shows; a blank is nothing, or among candidates a dot.

@@ -25,8 +25,9 @@ void add(Box& box, const Disc& disc, Look) {
 }
 
 void add(Box& box, const Label& label, Look look) {
+    const double bold = look == Look::Title ? kBoldWidth : 1;
     const double width =
-        is_mono(look) ? mono_width(label.text, label.size) : sans_width(label.text, label.size);
+        is_mono(look) ? mono_width(label.text, label.size) : sans_width(label.text, label.size * bold);
     const double angle = label.turn * std::numbers::pi / 180;
     const Point along{std::cos(angle), std::sin(angle)},
         down{-along.y * label.size * 0.6, along.x * label.size * 0.6};

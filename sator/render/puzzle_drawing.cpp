@@ -97,7 +97,7 @@ void add_notes(Picture& picture, const std::vector<std::string>& notes) {
 
 void add_title(Picture& picture, const std::string& title) {
     const double width = std::max(picture.box.width(), kNoteWidth), left = picture.box.low.x;
-    const std::vector<std::string> lines = wrapped(title, kTitleSize, width);
+    const std::vector<std::string> lines = wrapped(title, kTitleSize * kBoldWidth, width);
     double y = picture.box.low.y - kTextGap - kTitleSize / 2 -
                kTitleSize * 1.3 * static_cast<double>(lines.size() - 1);
     for (const std::string& line : lines) {

@@ -6,6 +6,9 @@
 
 namespace sator {
 
+/// How much wider bold letters are.
+constexpr double kBoldWidth = 1.15;
+
 /// How wide a text is about in a picture, in fonts that the program never sees. Full-width characters count
 /// double.
 double mono_width(std::u32string_view text, double size);
