@@ -1,5 +1,9 @@
 #include "sator/explain/dialect_difference.hpp"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "sator/base/utf8.hpp"
 #include "sator/language/compile_language.hpp"
 #include "sator/language/equal_trees.hpp"
@@ -39,6 +43,47 @@ std::optional<std::u32string> only_in_first(const RegexTree& tree, const RegexTr
     return found;
 }
 
+/// The tree as far as the alphabet goes: what its sets hold beyond makes no difference in a slot. What loops
+/// forget is left out too: it makes none where all references are certain.
+RegexTree within(RegexTree tree, const AlphabetCharacters& characters) {
+    std::vector<CodePointRange> ranges;
+    for (std::size_t v = 0; v < characters.size(); ++v) {
+        if (const auto character = characters.character(v)) ranges.push_back({*character, *character});
+    }
+    const CodePointSet alphabet(std::move(ranges));
+    for (CodePointSet& set : tree.sets) set = set & alphabet;
+    for (RegexNode& node : tree.nodes) {
+        node.first_group = 1;
+        node.last_group = 0;
+    }
+    return tree;
+}
+
+/// Whether each reference stands behind a group that every match has entered once, outside of loops and
+/// alternatives. Dialects differ in what other references mean.
+class CertainReferences {
+  public:
+    explicit CertainReferences(const RegexTree& tree) : tree_(tree), is_set_(tree.group_count() + 1, false) {}
+
+    bool are_all() { return visit(tree_.root, true); }
+
+  private:
+    /// `is_certain`: every match goes through the node, and once.
+    bool visit(NodeId id, bool is_certain) {
+        const RegexNode& node = tree_[id];
+        if (node.kind == NodeKind::Reference)
+            return !node.ignore_case && node.groups.size() == 1 && is_set_[node.groups[0]];
+        is_certain = is_certain && (node.kind == NodeKind::Concatenation || node.kind == NodeKind::Group);
+        const auto holds = [&](NodeId child) { return visit(child, is_certain); };
+        if (!std::ranges::all_of(node.children, holds)) return false;
+        if (node.kind == NodeKind::Group && is_certain) is_set_[node.group] = true;
+        return true;
+    }
+
+    const RegexTree& tree_;
+    std::vector<bool> is_set_;  // by group
+};
+
 }  // namespace
 
 std::string name_of(Dialect dialect) {
@@ -60,9 +105,10 @@ std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const 
     const AlphabetCharacters characters(puzzle.alphabet);
     const bool needs_captures = classify(clue.tree, characters) == LanguageKind::NeedsCaptures ||
                                 classify(*other, characters) == LanguageKind::NeedsCaptures;
-    RegexTree own = clue.tree;
+    RegexTree own = within(clue.tree, characters);
     own.dialect = difference.other;  // which alone is no difference
-    if (!needs_captures && equal_trees(own, *other)) return std::nullopt;
+    if (equal_trees(own, within(*other, characters)) && (!needs_captures || CertainReferences(own).are_all()))
+        return std::nullopt;
     const auto differs = [&](const RegexTree& a, const RegexTree& b) {
         return only_in_first(a, b, puzzle.alphabet, clue.slot.size(), options.limits, limits);
     };
