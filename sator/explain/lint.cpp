@@ -1,6 +1,7 @@
 #include "sator/explain/lint.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <string_view>
@@ -16,7 +17,10 @@ namespace sator {
 namespace {
 
 /// Fillings of a rule's cells that are tried to see whether it implies another.
-constexpr std::uint64_t kMostFillings = 500;
+constexpr std::uint64_t kMostFillings = 5000;
+/// Rules that ask only which values the cells hold, and how often: what one order keeps, all keep.
+constexpr std::array<std::string_view, 9> kOrderless = {
+    "sum", "product", "prod", "distinct", "cage", "permutation", "subset", "superset", "count"};
 
 /// Asks whether one rule, `by`, implies others on its cells.
 class Implication {
@@ -33,8 +37,8 @@ class Implication {
 
     bool implies(PartId rule) {
         const bool is_distinct = parts_.puzzle().rules[parts_.statement_of(rule)].name == "distinct";
-        return says_the_same(rule) || (is_distinct && forbids_equal_values(rule)) ||
-               implied_by_all_fillings(rule);
+        if (says_the_same(rule) || (is_distinct && forbids_equal_values(rule))) return true;
+        return implied_by_all_fillings(rule, fixes_values_of(rule) ? 1 : kMostFillings);
     }
 
   private:
@@ -72,15 +76,28 @@ class Implication {
         return can;
     }
 
-    bool implied_by_all_fillings(PartId rule) {
-        std::uint64_t tried = 0;
+    /// Whether all fillings hold the same values on the rule's cells, and it does not ask for their order.
+    bool fixes_values_of(PartId rule) const {
+        const auto name_of = [&](PartId part) -> std::string_view {
+            return parts_.puzzle().rules[parts_.statement_of(part)].name;
+        };
+        const auto cells = parts_.rule(rule).cells();
+        return name_of(by_) == "permutation" && cells.size() == parts_.rule(by_).cells().size() &&
+               parts_.cells(rule) == parts_.cells(by_) && parts_.cells(rule).size() == cells.size() &&
+               std::ranges::find(kOrderless, name_of(rule)) != kOrderless.end();
+    }
+
+    /// Whether all fillings are kept, or, where `enough` is 1, one. Where there are more than enough that is
+    /// not known.
+    bool implied_by_all_fillings(PartId rule, std::uint64_t enough) {
+        std::uint64_t kept = 0;
         bool is_kept = true;
         const Outcome outcome = search_.solve(others_, [&](std::span<const Value> values) {
             is_kept = parts_.holds(rule, values);
-            return is_kept && ++tried < kMostFillings;
+            return is_kept && ++kept < enough;
         });
         const auto* solved = std::get_if<Solved>(&outcome);
-        return is_kept && solved != nullptr && solved->complete;
+        return is_kept && solved != nullptr && (solved->complete || enough == 1);
     }
 
     const PuzzleParts& parts_;
@@ -134,9 +151,17 @@ std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, const Limits& l
     return found;
 }
 
+bool is_missed(const Puzzle& puzzle, std::size_t value) {
+    constexpr std::array<std::string_view, 6> kSpelling = {"regex", "word", "words",
+                                                           "theme", "find", "place"};
+    const auto spells = [&](const RuleStatement& statement) {
+        return std::ranges::find(kSpelling, statement.name) != kSpelling.end();
+    };
+    return puzzle.alphabet[value].kind != Symbol::Kind::Text || std::ranges::none_of(puzzle.rules, spells);
+}
+
 std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
                                          const std::vector<std::vector<Value>>& solutions) {
-    if (puzzle.ranges.empty()) return {};
     std::vector<bool> is_used(puzzle.alphabet.size(), false), is_listed(puzzle.alphabet.size(), false);
     for (const auto& solution : solutions) {
         for (const Value value : solution) is_used[static_cast<std::size_t>(value)] = true;
@@ -146,7 +171,8 @@ std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
     }
     std::vector<std::uint32_t> unused;
     for (std::size_t v = 0; v < is_used.size(); ++v) {
-        if (is_listed[v] && !is_used[v]) unused.push_back(static_cast<std::uint32_t>(v));
+        if (is_listed[v] && !is_used[v] && is_missed(puzzle, v))
+            unused.push_back(static_cast<std::uint32_t>(v));
     }
     return unused;
 }

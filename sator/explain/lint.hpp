@@ -31,8 +31,12 @@ struct RulesAlone {
 
 RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits);
 
-/// Values that the puzzle's ranges list and that none of the solutions uses. Ascending. None where the puzzle
-/// states no ranges.
+/// Whether a value that nothing uses is worth a word. Letters of puzzles that spell are not: nobody expects
+/// all of them.
+bool is_missed(const Puzzle& puzzle, std::size_t value);
+
+/// Values that the puzzle's ranges list and that none of the solutions uses. Ascending; those that are
+/// missed.
 std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
                                          const std::vector<std::vector<Value>>& solutions);
 

@@ -24,7 +24,6 @@ class Survey {
     RulesAlone survey() {
         for (std::size_t i = 0; i < parts_.rule_count() && !limits_.reached(); ++i) look_at(PartId(i));
         keep_idle_statements();
-        if (parts_.puzzle().ranges.empty()) return std::move(found_);
         std::vector<Word> listed(value_words(parts_.puzzle()), 0), used(listed);
         for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
             const Domain range = frame_.initial_domain(VariableId(i));
@@ -35,8 +34,7 @@ class Survey {
         }
         for (std::size_t w = 0; w < listed.size(); ++w) listed[w] &= ~used[w];
         for_each_bit(listed, [&](std::size_t v) {
-            const bool is_letter = parts_.puzzle().alphabet[v].kind == Symbol::Kind::Text;
-            if (!is_letter) found_.dead_values.push_back(static_cast<std::uint32_t>(v));
+            if (is_missed(parts_.puzzle(), v)) found_.dead_values.push_back(static_cast<std::uint32_t>(v));
         });
         return std::move(found_);
     }
