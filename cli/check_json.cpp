@@ -139,8 +139,18 @@ class Writer {
                         json["givens"].push_back(std::move(cell));
                     }
                     break;
+                case Repair::Kind::TightenedRule:
+                    json = {{"kind", "tightened"},
+                            {"rule", part(repair.clue)},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands}};
+                    break;
                 case Repair::Kind::AddedRule:
-                    json = {{"kind", "rule"}, {"name", repair.rule}, {"demands", repair.demands}};
+                    json = {{"kind", "rule"},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands}};
                     break;
             }
             json["grid"] = grid(repair.solution);

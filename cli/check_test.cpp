@@ -1,7 +1,13 @@
+// What `sator check` says. More whole texts stand in tests/checked, a file a puzzle: its path, then what is
+// printed. SATOR_CHECKED_UPDATE=1 writes them anew.
 #include "cli/check.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "tests/run_program.hpp"
@@ -10,6 +16,27 @@ namespace sator {
 namespace {
 
 using nlohmann::json;
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(Check, TellsPuzzlesWordForWord) {
+    const fs::path source = SATOR_SOURCE_DIR;
+    std::size_t count = 0;
+    for (const auto& entry : fs::directory_iterator(source / "tests" / "checked")) {
+        if (entry.path().extension() != ".txt") continue;
+        const std::string pinned = contents(entry.path());
+        const std::string puzzle = pinned.substr(0, pinned.find('\n'));
+        const std::string now = puzzle + "\n" + run({"check", (source / puzzle).string()}).out;
+        if (std::getenv("SATOR_CHECKED_UPDATE") != nullptr) std::ofstream(entry.path()) << now;
+        EXPECT_EQ(contents(entry.path()), now);
+        ++count;
+    }
+    EXPECT_GE(count, 18U);  // and those below
+}
 
 TEST(Check, SaysWhatIsNotNeeded) {
     const Ran ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF",
@@ -37,10 +64,11 @@ TEST(Check, TellsWhatCouldGo) {
 └─────┘
 unique over A-Z
 
-Not needed: without any one of these the solution stays the only one:
+Not needed: without any one of these the solution is still the only one:
   column 1 must match /A./
   column 2 must match /BB/
   row 1 must match /AB|BA/
+Once the first of them goes, all that is left is needed.
 
 well made
 )text");
@@ -173,7 +201,7 @@ Each of these changes leaves one solution, the best first:
   add a rule: the rising diagonal must rise from cell to cell
   add a rule: row 2 must rise from cell to cell
 
-Flaw: does nothing, as every filling of its cells keeps it:
+Flaw: does nothing, since every filling of its cells keeps it:
   column 1 must match /.*/
 
 not well made

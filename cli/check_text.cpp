@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "cli/repair_text.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/puzzle/written_symbol.hpp"
 #include "sator/render/display_width.hpp"
 #include "sator/render/grid_text.hpp"
 #include "sator/render/hidden_message.hpp"
@@ -104,35 +104,17 @@ class Text {
                 heading("No given, tightened clue or added rule alone leaves one solution");
             return;
         }
-        heading("Each of these changes leaves one solution, the best first");
-        for (const auto kind : {Repair::Kind::TightenedClue, Repair::Kind::Givens, Repair::Kind::AddedRule}) {
+        heading(report_.repairs->list.size() == 1
+                    ? "This change leaves one solution"
+                    : "Each of these changes leaves one solution, the best first");
+        using enum Repair::Kind;
+        for (const auto kind : {TightenedClue, TightenedRule, Givens, AddedRule}) {
             std::vector<std::string> lines;
             for (const Repair& repair : report_.repairs->list) {
-                if (repair.kind == kind) lines.push_back(line_of(repair));
+                if (repair.kind == kind) lines.push_back(repair_text(repair, parts_));
             }
             list(lines, kRepairsShown);
         }
-    }
-
-    std::string line_of(const Repair& repair) const {
-        switch (repair.kind) {
-            case Repair::Kind::TightenedClue:
-                return fmt::format("write /{}/ where {}", repair.after, parts_.describe(repair.clue));
-            case Repair::Kind::Givens: {
-                std::string text = repair.givens.size() == 1 ? "give " : "give all of these: ";
-                for (const Given& given : repair.givens) {
-                    if (&given != &repair.givens.front()) text += "; ";
-                    text += cell_name(puzzle_.grid, given.cell) + " as " + symbol(given.value);
-                }
-                return text;
-            }
-            case Repair::Kind::AddedRule:
-                return "add a rule: " + repair.demands[0] +
-                       (repair.demands.size() > 1
-                            ? fmt::format(", and {} more like it", repair.demands.size() - 1)
-                            : "");
-        }
-        return {};
     }
 
     void clash() {
@@ -164,25 +146,30 @@ class Text {
             if (found.is_complete && parts_.size() > 0) text_ += "every rule and given is needed\n";
             return;
         }
-        heading("Not needed: without any one of these the solution stays the only one");
+        heading("Not needed: without any one of these the solution is still the only one");
         list(found.not_needed);
         std::vector<PartId> dropped;
         std::ranges::set_difference(parts_.all(), found.irredundant, std::back_inserter(dropped));
-        if (dropped.size() < 2) return;
-        heading("Nor are these together; what is then left is all needed");
+        if (found.not_needed.size() < 2) return;
+        if (dropped.size() < 2 || dropped == found.not_needed) {
+            text_ += dropped.size() < 2 ? "Once the first of them goes, all that is left is needed.\n"
+                                        : "They can all go at once; then all that is left is needed.\n";
+            return;
+        }
+        heading("These can all go at once; then all that is left is needed");
         list(dropped);
     }
 
     void rules() {
         if (!report_.idle_rules.empty()) {
-            heading("Flaw: does nothing, as every filling of its cells keeps it");
+            heading("Flaw: does nothing, since every filling of its cells keeps it");
             list(report_.idle_rules);
         }
         if (report_.implied.empty()) return;
-        heading("Says no more than another rule");
+        heading("Says nothing that another rule does not say already");
         std::vector<std::string> lines;
         for (const auto& [rule, by] : report_.implied)
-            lines.push_back(parts_.describe(rule) + ", as " + parts_.describe(by));
+            lines.push_back(parts_.describe(rule) + ", since " + parts_.describe(by));
         list(lines);
     }
 
@@ -236,7 +223,7 @@ class Text {
         std::vector<std::uint32_t> unused;
         std::ranges::set_difference(report_.unused_values, report_.dead_values, std::back_inserter(unused));
         if (!unused.empty()) {
-            heading("In no solution");
+            heading("Listed by a range, but in no solution");
             text_ += "  " + symbols(unused) + "\n";
         }
         for (const auto& [list, words] : report_.repeated_words) {
@@ -270,12 +257,7 @@ class Text {
         if (shown < lines.size()) text_ += fmt::format("  and {} more\n", lines.size() - shown);
     }
 
-    /// As a solution shows it; what could not be seen is named.
-    std::string symbol(Value value) const {
-        const Symbol& symbol = puzzle_.alphabet[static_cast<std::size_t>(value)];
-        const std::string text = symbol.to_string();
-        return symbol.kind == Symbol::Kind::Blank || text == " " ? written(symbol) : text;
-    }
+    std::string symbol(Value value) const { return shown_symbol(puzzle_, value); }
 
     /// Runs of neighbours are written as ranges.
     std::string symbols(const std::vector<std::uint32_t>& values) const {

@@ -3,15 +3,18 @@
 #include "sator/explain/repairs.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <ranges>
 #include <utility>
 
 #include "sator/base/utf8.hpp"
+#include "sator/explain/alike_offers.hpp"
 #include "sator/explain/part_model.hpp"
 #include "sator/explain/puzzle_clues.hpp"
 #include "sator/explain/rule_offers.hpp"
 #include "sator/explain/tightened_clue.hpp"
+#include "sator/explain/tightened_rule.hpp"
 #include "sator/language/plain_matcher.hpp"
 #include "sator/rules/make_rules.hpp"
 
@@ -39,6 +42,7 @@ class RepairShop {
     Repairs find() {
         repairs_.are_all_tried = ambiguity_.cells_are_all;
         tighten_clues();
+        tighten_rules();
         if (!parts_.givens_make_rules()) add_single_givens();
         add_rules();
         if (repairs_.list.empty() && !parts_.givens_make_rules()) add_several_givens();
@@ -122,18 +126,52 @@ class RepairShop {
         statement.arguments[0].text = to_utf8(trial.tightened.text);
         const auto rules = make_rules_of(registry_, statement, context_);
         if (!rules) return;
-        std::vector<PartId> others;
-        for (const PartId part : parts_.all()) {
-            if (!parts_.is_rule(part) || parts_.statement_of(part) != trial.clue->statement)
-                others.push_back(part);
-        }
-        auto solution = only_solution(others, *rules);
+        auto solution = only_solution(parts_beside(trial.clue->statement), *rules);
         if (!solution) return;
         Repair repair = repair_of(Repair::Kind::TightenedClue, trial.tightened.size, std::move(*solution));
         repair.clue = trial.clue->rule;
         repair.before = parts_.puzzle().rules[trial.clue->statement].arguments[0].text;
         repair.after = statement.arguments[0].text;
         repairs_.list.push_back(std::move(repair));
+    }
+
+    std::vector<PartId> parts_beside(std::size_t statement) const {
+        std::vector<PartId> others;
+        for (const PartId part : parts_.all()) {
+            if (!parts_.is_rule(part) || parts_.statement_of(part) != statement) others.push_back(part);
+        }
+        return others;
+    }
+
+    void tighten_rules() {
+        const std::size_t first = repairs_.list.size();
+        for (const TightenedRule& trial : tightened_rules(parts_.puzzle())) {
+            if (!goes_on(first)) return;
+            const auto rules = make_rules_of(registry_, trial.tightened, context_);
+            if (!rules || !sieve_by(*rules)) continue;
+            auto solution = only_solution(parts_beside(trial.statement), *rules);
+            if (!solution) continue;
+            Repair repair = repair_of(Repair::Kind::TightenedRule, trial.size, std::move(*solution));
+            while (parts_.statement_of(repair.clue) != trial.statement)
+                repair.clue = PartId(repair.clue.index() + 1);
+            tell_rule(repair, trial.tightened, *rules);
+            repairs_.list.push_back(std::move(repair));
+        }
+    }
+
+    bool sieve_by(const RuleList& rules) const {
+        return sieve([&](const Solution& solution) {
+            return std::ranges::all_of(rules, [&](const auto& rule) { return keeps(*rule, solution); });
+        });
+    }
+
+    void tell_rule(Repair& repair, const RuleStatement& statement, const RuleList& rules) const {
+        repair.rule = statement.name;
+        for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
+        for (const auto& rule : rules) repair.demands.push_back(rule->describe(parts_.puzzle()));
+        for (const MarkedDrawing& drawing : statement.drawings) {
+            for (const Sequence& sequence : drawing) repair.cells.push_back(sequence.cells);
+        }
     }
 
     static std::u32string text_of(const Slot& slot, const Solution& solution,
@@ -167,20 +205,15 @@ class RepairShop {
 
     void add_rules() {
         const std::size_t first = repairs_.list.size();
-        for (const RuleOffer& offer : rule_offers(registry_, context_)) {
+        std::vector<RuleOffer> offers = alike_offers(registry_, context_, ambiguity_.solutions);
+        std::ranges::move(rule_offers(registry_, context_), std::back_inserter(offers));
+        for (const RuleOffer& offer : offers) {
             if (!goes_on(first)) return;
-            const auto holds = [&](const Solution& solution) {
-                return std::ranges::all_of(offer.rules,
-                                           [&](const auto& rule) { return keeps(*rule, solution); });
-            };
-            if (!sieve(holds)) continue;
+            if (!sieve_by(offer.rules)) continue;
             auto solution = only_solution(parts_.all(), offer.rules);
             if (!solution) continue;
             Repair repair = repair_of(Repair::Kind::AddedRule, offer.rules.size(), std::move(*solution));
-            repair.rule = offer.statement.name;
-            for (const auto& rule : offer.rules) repair.demands.push_back(rule->describe(parts_.puzzle()));
-            for (const Sequence& sequence : offer.statement.drawings[0])
-                repair.cells.push_back(sequence.cells);
+            tell_rule(repair, offer.statement, offer.rules);
             repairs_.list.push_back(std::move(repair));
         }
     }

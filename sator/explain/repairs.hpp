@@ -13,25 +13,27 @@ namespace sator {
 struct Repair {
     enum class Kind : std::uint8_t {
         TightenedClue,  ///< a clue made narrower
+        TightenedRule,  ///< another rule made narrower
         Givens,         ///< one given more; several where one does not do
         AddedRule,      ///< a rule more
     };
 
     Kind kind = Kind::Givens;
     std::vector<Given> givens;               ///< Givens
-    PartId clue;                             ///< TightenedClue: the first rule that states it
+    PartId clue;                             ///< TightenedClue, TightenedRule: the first rule that states it
     std::string before, after;               ///< TightenedClue: the clue, in UTF-8
-    std::string rule;                        ///< AddedRule: its name
-    std::vector<std::string> demands;        ///< AddedRule: what it says, a sentence for each sequence
+    std::string rule;                        ///< AddedRule, TightenedRule: its name
+    std::vector<std::string> arguments;      ///< the same: its arguments
+    std::vector<std::string> demands;        ///< the same: what it says, a sentence for each sequence
     std::vector<std::vector<CellId>> cells;  ///< AddedRule: of each sequence
     std::size_t size = 0;                    ///< of the change: characters of a clue, givens, sequences
     std::vector<Value> solution;             ///< the one that is left
 };
 
-/// Repairs, best first: tightened clues by the size of the change; then single givens, cells with the most
-/// true candidates first; then rules, as `rule_offers` orders them. Each is proven: what is left is a
-/// solution of the puzzle and the only one. Where no single change does, the only repair is a set of givens
-/// none of which can go.
+/// Repairs, best first: tightened clues, then other rules, each by the size of the change; then single
+/// givens, cells with the most true candidates first; then added rules: like those the puzzle has
+/// (`alike_offers`), then others (`rule_offers`). Each is proven: what is left is a solution of the puzzle
+/// and the only one. Where no single change does, the only repair is a set of givens none of which can go.
 struct Repairs {
     std::vector<Repair> list;
     bool are_all_tried = false;  ///< false where a limit, or `kMostRepairsOfAKind`, ended the trials
