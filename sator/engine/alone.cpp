@@ -17,7 +17,7 @@ Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
             variables_.push_back(variables_[first]);
         } else if (before[i].kind() == DomainKind::Bits) {
             // Cells come before auxiliaries in every scope's copy only if they do so in the scope: add them in a first pass.
-            variables_.push_back(model_.add_cell(before[i].words()));
+            variables_.push_back(model_.add_cell(before.initial(i).words()));
         } else {
             variables_.push_back(VariableId());
         }
@@ -25,10 +25,13 @@ Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
     for (std::size_t i = 0; i < originals.size(); ++i) {
         if (before[i].kind() == DomainKind::Bits) continue;
         const std::size_t first = first_position_[i];
-        variables_[i] = first < i ? variables_[first] : model_.auxiliary(before[i].min(), before[i].max());
+        variables_[i] = first < i ? variables_[first] : model_.auxiliary(before.initial(i).min(), before.initial(i).max());
     }
     model_.post(std::shared_ptr<const Propagator>(std::shared_ptr<void>(), &propagator), variables_);
-    words_.assign(model_.initial_words().begin(), model_.initial_words().end());
+    words_.resize(model_.initial_words().size());
+    for (std::size_t i = 0; i < originals.size(); ++i) std::ranges::copy(before[i].words(), words(i).begin());
+    memo_.resize(propagator.memo_words(variables_.size()));
+    store_.emplace(model_, Limits{});
 }
 
 std::span<Word> Alone::words(std::size_t position) {
@@ -41,50 +44,58 @@ Domain Alone::domain(std::size_t position) const {
     return {words_.data() + v.first_word, v.word_count, v.kind};
 }
 
-Alone::Result Alone::run() const {
-    Model model;  // the domains may be larger than those of model_
-    std::vector<VariableId> variables(model_.variables().size());
-    for (std::size_t v = 0; v < variables.size(); ++v) {
-        const Model::Variable& old = model_.variables()[v];
-        const Domain domain(words_.data() + old.first_word, old.word_count, old.kind);
-        if (domain.is_empty()) return {true, {}};
-        variables[v] = old.is_cell ? model.add_cell(domain.words()) : model.auxiliary(domain.min(), domain.max());
+/// Narrows the variable to the caller's words; false where they are none.
+bool Alone::impose(VariableId variable) {
+    const Model::Variable& v = model_.variables()[variable.index()];
+    const Domain domain(words_.data() + v.first_word, v.word_count, v.kind);
+    if (domain.is_empty()) return false;
+    if (v.kind == DomainKind::Bits) return store_->keep(variable, domain.words());
+    return store_->at_least(variable, domain.min()) && store_->at_most(variable, domain.max());
+}
+
+/// Opens a level and runs the propagator in it; false on a conflict. The memo begins empty: what came of another run is none of this one's business.
+bool Alone::reach_fixpoint() {
+    store_->push_level();
+    store_->begin_call(Store::kDecision);
+    for (std::size_t v = 0; v < model_.variables().size(); ++v) {
+        if (!impose(VariableId(v))) return false;
     }
-    const auto& propagator = model_.propagators()[0].propagator;
-    model.post(propagator, variables_);
-    Store store(model, Limits{});
-    std::vector<Word> memo(propagator->memo_words(variables_.size()), 0);
-    store.queue().schedule_all(PropagatorId(0));
-    for (PropagatorId id; store.queue().pop(id);) {
-        Scope scope(store, model.scope_of(id));
-        Scratch scratch{memo, store.reversible(id)};
-        store.begin_call(id);
-        store.queue().set_running(id);
-        const std::size_t before = store.trail().size();
-        const Propagation result = propagator->propagate(scope, store.queue().changed(id), scratch);
-        store.queue().set_running(Store::kDecision);
-        if (result == Propagation::Conflict) return {true, {}};
-        store.queue().forget_changes(id);
-        if (store.trail().size() > before) store.queue().schedule_all(id);
+    std::ranges::fill(memo_, 0);
+    store_->queue().schedule_all(PropagatorId(0));
+    for (PropagatorId id; store_->queue().pop(id);) {
+        Scope scope(*store_, model_.scope_of(id));
+        Scratch scratch{memo_, store_->reversible(id)};
+        store_->begin_call(id);
+        store_->queue().set_running(id);
+        const std::size_t before = store_->trail().size();
+        const Propagation result =
+            model_.propagators()[0].propagator->propagate(scope, store_->queue().changed(id), scratch);
+        store_->queue().set_running(Store::kDecision);
+        store_->queue().forget_changes(id);
+        if (result == Propagation::Conflict) return false;
+        if (store_->trail().size() > before) store_->queue().schedule_all(id);
     }
+    return true;
+}
+
+Alone::Result Alone::run() {
     Result found;
+    found.is_conflict = !reach_fixpoint();
     for (const VariableId v : variables_) {
-        const auto words = store.domain(v).words();
-        found.words.emplace_back(words.begin(), words.end());
+        const auto words = store_->domain(v).words();
+        if (!found.is_conflict) found.words.emplace_back(words.begin(), words.end());
     }
+    store_->backtrack();
     return found;
 }
 
-bool Alone::Result::implies(const Literal& literal, DomainKind kind) const {
-    if (is_conflict) return true;
-    const auto& w = words[literal.position];
-    const Domain domain(w.data(), static_cast<std::uint32_t>(w.size()), kind);
-    switch (literal.relation) {
-        case Literal::Relation::NotEqual: return !domain.contains(literal.value);
-        case Literal::Relation::AtMost: return domain.max() <= literal.value;
-        case Literal::Relation::AtLeast: return domain.min() >= literal.value;
-    }
-    return false;
+bool Alone::forces(std::span<const Literal> removals) {
+    const auto follows = [this](const Literal& literal) {
+        return is_true(literal, store_->domain(variables_[literal.position]));
+    };
+    const bool is_forced = !reach_fixpoint() || (!removals.empty() && std::ranges::all_of(removals, follows));
+    store_->backtrack();
+    return is_forced;
 }
 
 namespace {
@@ -111,7 +122,7 @@ void impose(Alone& alone, const Literal& literal) {
 
 }  // namespace
 
-bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals,
                      const Reason& reason) {
     Alone alone(propagator, before);
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -119,8 +130,13 @@ bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, 
         std::ranges::copy(initial, alone.words(i).begin());
     }
     for (const Literal& literal : reason) impose(alone, literal);
-    const Alone::Result result = alone.run();
-    return removal ? result.implies(*removal, alone.kind(removal->position)) : result.is_conflict;
+    return alone.forces(removals);
+}
+
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
+                     const Reason& reason) {
+    const auto removals = removal ? std::span<const Literal>(&*removal, 1) : std::span<const Literal>();
+    return reason_suffices(propagator, before, removals, reason);
 }
 
 }  // namespace sator

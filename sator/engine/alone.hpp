@@ -9,14 +9,18 @@
 #include "sator/engine/domains_before.hpp"
 #include "sator/engine/model.hpp"
 #include "sator/engine/propagator.hpp"
+#include "sator/engine/store.hpp"
 
 namespace sator {
 
-/// Runs one propagator alone, on domains of the caller's choice, to its fixpoint: the judge of reasons and of propagators.
+/// Runs one propagator alone, on domains of the caller's choice within the initial ones, to its fixpoint: the judge of
+/// reasons and of propagators.
 class Alone {
   public:
-    /// A copy of the scope in `before`. `propagator` must outlive this.
+    /// Begins with the domains of `before`. `propagator` must outlive this.
     Alone(const Propagator& propagator, const DomainsBefore& before);
+    Alone(const Alone&) = delete;
+    Alone& operator=(const Alone&) = delete;
 
     std::size_t size() const { return variables_.size(); }
     /// The words of the position's domain before the next run. Positions of one variable share them.
@@ -29,20 +33,28 @@ class Alone {
     struct Result {
         bool is_conflict = false;
         std::vector<std::vector<Word>> words;  ///< of each position, where there is no conflict
-
-        bool implies(const Literal& literal, DomainKind kind) const;
     };
     /// Runs the propagator until nothing more changes.
-    Result run() const;
+    Result run();
+    /// Runs it likewise; whether all of `removals` follow, or, where there are none, a conflict.
+    bool forces(std::span<const Literal> removals);
 
   private:
-    Model model_;
+    bool impose(VariableId variable);
+    bool reach_fixpoint();
+
+    Model model_;  // with the initial domains
     std::vector<VariableId> variables_;
     std::vector<std::size_t> first_position_;
     std::vector<Word> words_;
+    std::vector<Word> memo_;
+    std::optional<Store> store_;
 };
 
-/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removal` (or, without one, a conflict).
+/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` (or, without any, a conflict).
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals,
+                     const Reason& reason);
+/// The same for one removal or none.
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
                      const Reason& reason);
 

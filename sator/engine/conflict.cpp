@@ -16,15 +16,6 @@ namespace sator {
 
 namespace {
 
-bool is_true(const Literal& literal, const Domain& domain) {
-    switch (literal.relation) {
-        case Literal::Relation::NotEqual: return !domain.contains(literal.value);
-        case Literal::Relation::AtMost: return domain.is_empty() || domain.max() <= literal.value;
-        case Literal::Relation::AtLeast: return domain.is_empty() || domain.min() >= literal.value;
-    }
-    return false;
-}
-
 /// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the start.
 std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal, std::size_t time) {
     for (std::optional<std::size_t> entry = store.last_change_before(variable, time); entry;

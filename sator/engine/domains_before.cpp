@@ -5,23 +5,25 @@
 namespace sator {
 
 DomainsBefore::DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time)
-    : model_(&store.model()), variables_(store.model().scope_of(propagator)) {
-    for (const VariableId v : variables_) {
-        const Domain domain = store.domain_at(v, time);
-        positions_.push_back({static_cast<std::uint32_t>(words_.size()), static_cast<std::uint32_t>(domain.word_count()),
-                              domain.kind()});
-        words_.insert(words_.end(), domain.words().begin(), domain.words().end());
-    }
+    : variables_(store.model().scope_of(propagator)) {
+    for (const VariableId v : variables_) add(store.domain_at(v, time), store.model().initial_domain(v));
+}
+
+DomainsBefore::DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time, std::size_t start)
+    : variables_(store.model().scope_of(propagator)) {
+    for (const VariableId v : variables_) add(store.domain_at(v, time), store.domain_at(v, start));
 }
 
 DomainsBefore::DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator)
-    : model_(&initial), variables_(initial.scope_of(propagator)) {
-    for (const VariableId v : variables_) {
-        const Domain domain = domains.initial_domain(v);
-        positions_.push_back({static_cast<std::uint32_t>(words_.size()), static_cast<std::uint32_t>(domain.word_count()),
-                              domain.kind()});
-        words_.insert(words_.end(), domain.words().begin(), domain.words().end());
-    }
+    : variables_(initial.scope_of(propagator)) {
+    for (const VariableId v : variables_) add(domains.initial_domain(v), initial.initial_domain(v));
+}
+
+void DomainsBefore::add(const Domain& before, const Domain& initial) {
+    positions_.push_back({static_cast<std::uint32_t>(words_.size()), static_cast<std::uint32_t>(before.word_count()),
+                          before.kind()});
+    words_.insert(words_.end(), before.words().begin(), before.words().end());
+    initial_words_.insert(initial_words_.end(), initial.words().begin(), initial.words().end());
 }
 
 }  // namespace sator

@@ -16,8 +16,10 @@ class DomainsBefore {
   public:
     /// The domains of `propagator`'s scope when the trail had `time` entries.
     DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time);
+    /// The same, where reasons need not go behind the moment when the trail had `start` entries: what was so then is taken for granted.
+    DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time, std::size_t start);
     /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of `initial`. Both models
-    /// have the same variables; `initial` must outlive this.
+    /// have the same variables.
     DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
 
     std::size_t size() const { return positions_.size(); }
@@ -26,7 +28,10 @@ class DomainsBefore {
         return {words_.data() + p.first_word, p.word_count, p.kind};
     }
     /// The domain that the position's variable had at the start, before anything was pruned: reasons relax to it.
-    Domain initial(std::size_t position) const { return model_->initial_domain(variables_[position]); }
+    Domain initial(std::size_t position) const {
+        const Position& p = positions_[position];
+        return {initial_words_.data() + p.first_word, p.word_count, p.kind};
+    }
     std::span<const VariableId> variables() const { return variables_; }
 
   private:
@@ -35,10 +40,11 @@ class DomainsBefore {
         DomainKind kind;
     };
 
-    const Model* model_;
+    void add(const Domain& before, const Domain& initial);
+
     std::span<const VariableId> variables_;
     std::vector<Position> positions_;
-    std::vector<Word> words_;
+    std::vector<Word> words_, initial_words_;
 };
 
 }  // namespace sator

@@ -55,8 +55,16 @@ bool Fixpoint::propagate() {
     PropagatorId id;
     do {
         if (!step()) return false;
+        if (nogoods_ != nullptr && !obey_nogoods()) return false;
         if (!store_.queue().pop(id)) return true;
     } while (run(id));
+    return false;
+}
+
+bool Fixpoint::obey_nogoods() {
+    if (nogoods_->propagate(store_)) return true;
+    failed_ = nogoods_->failed();
+    failed_call_ = store_.trail().size();
     return false;
 }
 
@@ -105,17 +113,22 @@ void Fixpoint::decide(VariableId cell, Value value) {
 
 void Fixpoint::leave_levels_above(std::size_t level) {
     while (store_.level() > level) store_.backtrack();
+    if (nogoods_ != nullptr) nogoods_->shrink_trail(store_.trail().size());
+}
+
+void Fixpoint::run_strengthening_again() {
     if (strengthening_ == Strengthening::WhenHard && is_strengthened_) store_.schedule_strengthening();
 }
 
 bool Fixpoint::refute(VariableId cell, Value value) {
-    store_.backtrack();
+    leave_levels_above(store_.level() - 1);
     store_.begin_call(Store::kDecision);
     return store_.remove(cell, value);
 }
 
 std::optional<Limit> Fixpoint::poll() const {
-    if (store_.memory_bytes() + held_bytes_ > limits_.memory_bytes) return Limit::Memory;
+    const std::size_t nogood_bytes = nogoods_ == nullptr ? 0 : nogoods_->memory_bytes();
+    if (store_.memory_bytes() + nogood_bytes + held_bytes_ > limits_.memory_bytes) return Limit::Memory;
     if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
     return limits_.reached();
 }

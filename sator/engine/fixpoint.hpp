@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/engine/nogoods.hpp"
 #include "sator/engine/outcome.hpp"
 #include "sator/engine/store.hpp"
 
@@ -48,12 +49,17 @@ class Fixpoint {
     bool strengthen();
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
-    /// Leaves all levels but the first so many; strengthening propagators that take part run again there.
+    /// Leaves all levels but the first so many.
     void leave_levels_above(std::size_t level);
+    /// Strengthening propagators that take part run again.
+    void run_strengthening_again();
     /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
     /// false where nothing is left.
     bool refute(VariableId cell, Value value);
 
+    /// From here on these nogoods take part; null: none. Not owned.
+    void obey(Nogoods* nogoods) { nogoods_ = nogoods; }
+    bool obeys_nogoods() const { return nogoods_ != nullptr; }
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
     void stop_at(const std::atomic<bool>* flag) { stop_flag_ = flag; }
     /// Memory that the caller uses, to be counted with the store's.
@@ -61,9 +67,11 @@ class Fixpoint {
 
     /// The limit that ended the last `begin` or `propagate`, if one did.
     std::optional<Limit> stopped() const { return stopped_; }
-    /// The propagator that found the last conflict; a decision's id where a decision or a given left a cell
+    /// The propagator or nogood that found the last conflict; a decision's id where a decision or a given left a cell
     /// empty.
     PropagatorId failed() const { return failed_; }
+    /// The trail's size when its call began.
+    std::size_t failed_call() const { return failed_call_; }
     /// Rules that take part in the last conflict; none where no propagator found it.
     std::vector<RuleId> conflicting_rules() const;
     /// Whether the model alone, without anything fixed, already conflicts.
@@ -78,6 +86,7 @@ class Fixpoint {
   private:
     bool reach_root();
     bool run(PropagatorId id);
+    bool obey_nogoods();
     std::optional<Limit> poll() const;
 
     const Model& model_;
@@ -87,7 +96,8 @@ class Fixpoint {
     std::vector<std::size_t> memo_offset_;
     std::vector<Word> memo_;
     PropagatorId failed_ = Store::kDecision;
-    std::size_t failed_call_ = 0;  // the trail's size when the failed call began
+    std::size_t failed_call_ = 0;
+    Nogoods* nogoods_ = nullptr;
     bool root_is_open_ = true;     // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     Strengthening strengthening_;

@@ -29,6 +29,11 @@ Strengthening strengthening(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Strengthening::FromTheStart : Strengthening::WhenHard;
 }
 
+/// Nogoods depend on what was searched before: the order of solutions then does so too.
+Learn learn(SolutionOrder order) {
+    return order == SolutionOrder::Stable ? Learn::Never : Learn::WhenHard;
+}
+
 }  // namespace
 
 #if SATOR_THREADS
@@ -131,7 +136,8 @@ class Together {
         idle_ = 0;  // those that start say themselves where they have nothing to do
         for (std::size_t i = 1; i < threads_; ++i) {
             others_.emplace_back([this, weights] {
-                Search search(model_, limits_, Branching::WeightedDomain, strengthening(order_));
+                Search search(model_, limits_, Branching::Activity, strengthening(order_));
+                search.use(learn(order_));
                 search.set_weights(weights);
                 if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
                 search.stop_at(&is_over_);
@@ -271,6 +277,7 @@ void ParallelSearch::prepare(SolutionOrder order) {
     const bool is_stable = order == SolutionOrder::Stable;
     if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
     first_.use(strengthening(order));
+    first_.use(learn(order));
     first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
 }
 

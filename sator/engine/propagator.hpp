@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sator/engine/domain.hpp"
+#include "sator/engine/literal.hpp"
 
 namespace sator {
 
@@ -32,20 +33,6 @@ enum class Propagation : std::uint8_t {
     Entailed,  ///< holds for every choice of the candidates left: it need not run again below this point
     Conflict,  ///< no choice of candidates satisfies it
 };
-
-/// x ≠ v, x ≤ v or x ≥ v, where x is the variable at a position of a scope.
-struct Literal {
-    enum class Relation : std::uint8_t { NotEqual, AtMost, AtLeast };
-
-    std::uint32_t position = 0;
-    Relation relation = Relation::NotEqual;
-    Value value = 0;
-
-    friend bool operator==(const Literal&, const Literal&) = default;
-};
-
-/// Literals, true when a removal was made, that still force it through its propagator alone.
-using Reason = std::vector<Literal>;
 
 /// The positions of a scope whose variables shrank since the propagator's last call. At a propagator's first call: all.
 class Changed {
@@ -100,6 +87,10 @@ class Propagator {
     /// `before`. The default relaxes whole positions, then bounds, then single values, and runs the propagator again each time: minimal,
     /// never fast. An override must give a sufficient reason too; tests re-run the propagator on it.
     virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
+
+    /// Why all of `removals` followed, or, without any, the conflict: sufficient and found in about the time of a call, not minimal. What
+    /// learning asks for. The default is all that the positions have lost.
+    virtual Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
     /// Writes what the fixed positions still mean to the open ones. Where two moments of a search have the same
     /// positions open and write the same, and each is a fixpoint, the same choices among the same candidates

@@ -1,6 +1,6 @@
-// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were, it gives positions,
-// then one side of a domain, then single values back, and keeps each change under which the propagator alone still makes the
-// removal. What could not be given back is the reason. Minimal for the propagator's own strength; one run a trial.
+// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were, it gives
+// positions, then one side of a domain, then single values back, and keeps each change under which the propagator alone still
+// makes the removal. What could not be given back is the reason. Minimal for the propagator's own strength; one run a trial.
 #include <algorithm>
 
 #include "sator/engine/alone.hpp"
@@ -11,12 +11,24 @@ namespace sator {
 
 namespace {
 
+/// What a position has lost, as literals.
+void add_losses(std::uint32_t position, const Domain& initial, const Domain& now, Reason& reason) {
+    if (now.kind() == DomainKind::Interval) {
+        if (now.min() > initial.min()) reason.push_back({position, Literal::Relation::AtLeast, now.min()});
+        if (now.max() < initial.max()) reason.push_back({position, Literal::Relation::AtMost, now.max()});
+        return;
+    }
+    initial.for_each([&](Value v) {
+        if (!now.contains(v)) reason.push_back({position, Literal::Relation::NotEqual, v});
+    });
+}
+
 class Relaxation {
   public:
-    Relaxation(const Propagator& propagator, const DomainsBefore& before, std::optional<Literal> removal)
-        : before_(before), removal_(removal), alone_(propagator, before) {}
+    Relaxation(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals)
+        : before_(before), removals_(removals), alone_(propagator, before) {}
 
-    Reason reason() {
+    Reason minimal() {
         for (std::size_t i = 0; i < alone_.size(); ++i) {
             if (alone_.first_position(i) != i) continue;
             const auto initial = before_.initial(i).words();
@@ -38,8 +50,7 @@ class Relaxation {
         const std::vector<Word> old(now.begin(), now.end());
         if (std::ranges::equal(old, words)) return true;
         std::ranges::copy(words, now.begin());
-        const Alone::Result result = alone_.run();
-        const bool follows = removal_ ? result.implies(*removal_, alone_.kind(removal_->position)) : result.is_conflict;
+        const bool follows = alone_.forces(removals_);
         if (!follows) std::ranges::copy(old, now.begin());
         return follows;
     }
@@ -80,29 +91,27 @@ class Relaxation {
     Reason literals() const {
         Reason reason;
         for (std::uint32_t i = 0; i < alone_.size(); ++i) {
-            if (alone_.first_position(i) != i) continue;
-            const Domain initial = before_.initial(i), now = alone_.domain(i);
-            if (alone_.kind(i) == DomainKind::Interval) {
-                if (now.min() > initial.min()) reason.push_back({i, Literal::Relation::AtLeast, now.min()});
-                if (now.max() < initial.max()) reason.push_back({i, Literal::Relation::AtMost, now.max()});
-                continue;
-            }
-            initial.for_each([&](Value v) {
-                if (!now.contains(v)) reason.push_back({i, Literal::Relation::NotEqual, v});
-            });
+            if (alone_.first_position(i) == i) add_losses(i, before_.initial(i), alone_.domain(i), reason);
         }
         return reason;
     }
 
     const DomainsBefore& before_;
-    std::optional<Literal> removal_;
+    std::span<const Literal> removals_;
     Alone alone_;
 };
 
 }  // namespace
 
 Reason Propagator::explain(std::optional<Literal> removal, const DomainsBefore& before) const {
-    return Relaxation(*this, before, removal).reason();
+    const auto removals = removal ? std::span<const Literal>(&*removal, 1) : std::span<const Literal>();
+    return Relaxation(*this, before, removals).minimal();
+}
+
+Reason Propagator::quick_reason(std::span<const Literal> /*removals*/, const DomainsBefore& before) const {
+    Reason reason;
+    for (std::uint32_t i = 0; i < before.size(); ++i) add_losses(i, before.initial(i), before[i], reason);
+    return reason;
 }
 
 }  // namespace sator

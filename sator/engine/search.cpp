@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/check.hpp"
+
 namespace sator {
 
 namespace {
@@ -13,6 +15,11 @@ constexpr std::uint64_t kConflictsOfHardQuestions = 24;
 /// that the last one, which goes through the whole tree where there is no solution, costs most (T. Walsh,
 /// "Search in a small world", IJCAI 1999).
 constexpr double kFirstRun = 100, kRunGrowth = 1.3;
+/// From as many conflicts on they are analysed, which costs as much as dozens of nodes.
+constexpr std::uint64_t kConflictsBeforeLearning = 100;
+/// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better off without.
+constexpr std::uint64_t kSolutionsWithLearning = 2;
+constexpr Value kNoValue = -1;
 
 }  // namespace
 
@@ -20,7 +27,7 @@ Search::Search(const Model& model, const Limits& limits, Branching branching, St
     : model_(model),
       branching_(branching),
       fixpoint_(model, limits, strengthening),
-      weight_(model.variables().size(), 1.0),
+      order_(make_variable_order(branching, model)),
       solution_(model.cell_count()) {}
 
 Outcome Search::solve(std::span<const FixedCell> fixed, const Sink& sink) {
@@ -43,7 +50,10 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     is_at_product_ = false;
     may_restart_ = path_.empty() && branching_ != Branching::CellOrder &&
                    learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
-    if (path_.empty()) std::ranges::fill(weight_, 1.0);
+    if (path_.empty()) order_->reset();
+    last_value_.clear();
+    fixed_decisions_ = 0;
+    fixpoint_.obey(nullptr);
     restarts_ = 0;
     run_length_ = kFirstRun;
     restart_at_ = static_cast<std::uint64_t>(kFirstRun);
@@ -72,7 +82,7 @@ bool Search::follow(const Branch& step) {
 /// Leaves the question; answers false: no solution follows.
 bool Search::end(Outcome outcome) {
     ended_ = std::move(outcome);
-    while (fixpoint_.store().level() > root_level_) fixpoint_.store().backtrack();
+    fixpoint_.leave_levels_above(root_level_);
     is_open_ = false;
     return false;
 }
@@ -90,6 +100,7 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
+    if (!is_learning()) fixpoint_.obey(nullptr);
     if (has_next) show();
     return solution_;
 }
@@ -108,17 +119,13 @@ bool Search::find() {
         } else if (!fixpoint_.propagate()) {
             if (fixpoint_.stopped()) return end(stopped());
             weigh_conflict();
-            if (is_restart_due()) {
-                restart();
-            } else if (!retreat()) {
-                return false;
-            }
+            if (!leave_conflict()) return false;
         } else if (statistics().conflicts >= kConflictsOfHardQuestions && fixpoint_.strengthen()) {
             continue;
         } else if (fixpoint_.store().active_propagators() == 0) {
             begin_product();
             return true;
-        } else if (const std::optional<VariableId> cell = choose_cell()) {
+        } else if (const std::optional<VariableId> cell = order_->choose(fixpoint_.store())) {
             decide(*cell);
         } else {
             for (std::size_t i = 0; i < solution_.size(); ++i)
@@ -126,6 +133,51 @@ bool Search::find() {
             return true;
         }
     }
+}
+
+/// Goes on from a conflict: jumps back to where what it has taught follows, or begins again, or tries the last decision's other side.
+bool Search::leave_conflict() {
+    if (is_learning() && decisions_.size() > fixed_decisions_) {
+        if (const auto goes_on = learn_from_conflict()) return *goes_on;
+    }
+    if (!is_restart_due()) return retreat();
+    restart();
+    return true;
+}
+
+bool Search::is_learning() const {
+    return learn_ == Learn::WhenHard && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
+           statistics().conflicts >= kConflictsBeforeLearning;
+}
+
+/// Nothing where the lesson is to retreat.
+std::optional<bool> Search::learn_from_conflict() {
+    using enum Learning::Lesson::Kind;
+    if (!learning_) learning_ = std::make_unique<Learning>(model_);
+    if (!fixpoint_.obeys_nogoods()) learning_->clear();
+    fixpoint_.obey(&learning_->nogoods());
+    const std::size_t root_levels = root_level_ + 1;
+    const Learning::Lesson lesson = learning_->learn(fixpoint_, root_levels);
+    order_->weigh_followed(learning_->met());
+    if (lesson.kind == Retreat) return std::nullopt;
+    if (lesson.kind == NoSolution) {
+        jump_back(0);
+        share_done_ += share_;
+        return false;
+    }
+    remember_values();
+    jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
+    SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
+    if (is_restart_due()) restart();
+    return true;
+}
+
+void Search::jump_back(std::size_t decisions) {
+    for (; decisions_.size() > decisions; decisions_.pop_back()) {
+        share_ += decisions_.back().rest;
+        path_.resize(decisions_.back().path_size);
+    }
+    fixpoint_.leave_levels_above(root_level_ + 1 + decisions);
 }
 
 void Search::begin_product() {
@@ -171,8 +223,9 @@ bool Search::retreat() {
         decisions_.pop_back();
         path_.resize(last.path_size);
         share_ = last.rest;
+        if (!may_restart_ || !found_.is_zero()) fixed_decisions_ = decisions_.size();
         if (last.is_given_away) {
-            fixpoint_.store().backtrack();
+            fixpoint_.leave_levels_above(fixpoint_.store().level() - 1);
             continue;
         }
         path_.push_back({last.cell, last.value, false});
@@ -189,6 +242,7 @@ bool Search::is_restart_due() const {
 /// Forgets all decisions, and so the part of the tree that is done; the weights remain.
 void Search::restart() {
     fixpoint_.leave_levels_above(root_level_ + 1);
+    fixpoint_.run_strengthening_again();
     decisions_.clear();
     path_.clear();
     share_ = 1;
@@ -198,8 +252,12 @@ void Search::restart() {
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
 }
 
-/// The least value; after a restart any, since what was tried in order has not led to a solution.
-Value Search::choose_value(const Domain& domain) {
+/// Where something has been learnt, what the cell was when it last was fixed: what is far from the conflicts stays as it was (K. Pipatsrisawat and
+/// A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007). Else the least value; after a restart any, since what was
+/// tried in order has not led to a solution.
+Value Search::choose_value(VariableId cell) {
+    const Domain domain = fixpoint_.store().domain(cell);
+    if (!last_value_.empty() && domain.contains(last_value_[cell.index()])) return last_value_[cell.index()];
     if (restarts_ == 0) return domain.min();
     std::size_t skipped = random_() % domain.size();
     Value chosen = domain.min();
@@ -209,10 +267,17 @@ Value Search::choose_value(const Domain& domain) {
     return chosen;
 }
 
+void Search::remember_values() {
+    last_value_.resize(model_.cell_count(), kNoValue);
+    for (std::size_t i = 0; i < last_value_.size(); ++i) {
+        const Domain domain = fixpoint_.store().domain(VariableId(i));
+        if (!domain.is_empty() && domain.is_fixed()) last_value_[i] = domain.value();
+    }
+}
+
 void Search::decide(VariableId cell) {
-    const Domain domain = fixpoint_.store().domain(cell);
-    const Value value = choose_value(domain);
-    const double part = share_ / static_cast<double>(domain.size());
+    const Value value = choose_value(cell);
+    const double part = share_ / static_cast<double>(fixpoint_.store().domain(cell).size());
     decisions_.push_back({cell, value, share_ - part, path_.size()});
     path_.push_back({cell, value, true});
     share_ = part;
@@ -223,6 +288,7 @@ std::optional<Subtree> Search::give_away() {
     for (Decision& decision : decisions_) {
         if (decision.is_given_away) continue;
         decision.is_given_away = true;
+        fixed_decisions_ = std::max(fixed_decisions_, static_cast<std::size_t>(&decision - decisions_.data()) + 1);
         may_restart_ = false;
         Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)}, decision.rest};
         given.steps.push_back({decision.cell, decision.value, false});
@@ -237,25 +303,10 @@ void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_no
     offer_ = std::move(offer);
 }
 
-std::optional<VariableId> Search::choose_cell() const {
-    std::optional<VariableId> best;
-    double best_score = 0;
-    for (std::size_t i = 0; i < model_.cell_count(); ++i) {
-        const Domain domain = fixpoint_.store().domain(VariableId(i));
-        if (domain.is_fixed()) continue;
-        if (branching_ == Branching::CellOrder) return VariableId(i);
-        const double score = static_cast<double>(domain.size()) / weight_[i];
-        if (best && score >= best_score) continue;
-        best = VariableId(i);
-        best_score = score;
-    }
-    return best;
-}
-
 void Search::weigh_conflict() {
     ++fixpoint_.statistics().conflicts;
-    if (fixpoint_.failed() == Store::kDecision || statistics().nodes > learned_nodes_) return;
-    for (const VariableId v : model_.scope_of(fixpoint_.failed())) weight_[v.index()] += 1.0;
+    if (fixpoint_.failed().index() >= model_.propagators().size() || statistics().nodes > learned_nodes_) return;
+    order_->weigh_scope(model_.scope_of(fixpoint_.failed()));
 }
 
 void Search::show() const {

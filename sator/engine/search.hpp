@@ -4,26 +4,20 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <random>
 #include <span>
 #include <vector>
 
 #include "sator/engine/fixpoint.hpp"
+#include "sator/engine/learning.hpp"
 #include "sator/engine/open_product.hpp"
 #include "sator/engine/outcome.hpp"
 #include "sator/engine/search_progress.hpp"
+#include "sator/engine/variable_order.hpp"
 
 namespace sator {
-
-/// Which cell the search decides next. Its least candidate is tried first.
-enum class Branching : std::uint8_t {
-    /// The smallest domain for its weight (dom/wdeg: Boussemart, Hemery, Lecoutre and Saïs, "Boosting
-    /// systematic search by weighting
-    /// constraints", ECAI 2004).
-    WeightedDomain,
-    CellOrder,  ///< the first open cell: solutions come in ascending order
-};
 
 /// A side of a decision: a cell has a value, or has it not.
 struct Branch {
@@ -38,13 +32,13 @@ struct Subtree {
     double share = 1;  ///< of the whole space
 };
 
-/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Until the first
-/// solution is found it begins again now and then, with what the weights have learnt; then it goes through to
+/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Where it gets hard it learns nogoods from conflicts and jumps
+/// back. Until the first solution is found it begins again now and then, with what it has learnt; then it goes through to
 /// the end. May be asked again and again; the model's own fixpoint is computed once.
 class Search {
   public:
     /// `model` must outlive this.
-    Search(const Model& model, const Limits& limits, Branching branching = Branching::WeightedDomain,
+    Search(const Model& model, const Limits& limits, Branching branching = Branching::Activity,
            Strengthening strengthening = Strengthening::FromTheStart);
 
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that
@@ -69,10 +63,12 @@ class Search {
     void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
 
     /// What conflicts have taught so far about which cells to decide first.
-    std::span<const double> weights() const { return weight_; }
-    void set_weights(std::span<const double> weights) { weight_.assign(weights.begin(), weights.end()); }
+    std::span<const double> weights() const { return order_->weights(); }
+    void set_weights(std::span<const double> weights) { order_->set_weights(weights); }
     /// When strengthening propagators take part, from the next question on.
     void use(Strengthening strengthening) { fixpoint_.use(strengthening); }
+    /// Whether it learns nogoods, from the next question on.
+    void use(Learn learn) { learn_ = learn; }
     /// After so many nodes of a question, weights stay as they are, and the search never begins again: what is searched in a subtree then depends on nothing else.
     void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }
 
@@ -96,14 +92,18 @@ class Search {
 
     bool follow(const Branch& step);
     bool find();
+    bool leave_conflict();
+    bool is_learning() const;
+    std::optional<bool> learn_from_conflict();
+    void jump_back(std::size_t decisions);
     bool retreat();
     bool is_off_target() const;
     void begin_product();
     bool is_restart_due() const;
     void restart();
-    Value choose_value(const Domain& domain);
+    Value choose_value(VariableId cell);
+    void remember_values();
     void decide(VariableId cell);
-    std::optional<VariableId> choose_cell() const;
     void weigh_conflict();
     bool end(Outcome outcome);
     Outcome stopped() const { return Stopped{*fixpoint_.stopped(), found_, share_done_}; }
@@ -112,13 +112,17 @@ class Search {
     const Model& model_;
     Branching branching_;
     Fixpoint fixpoint_;
-    std::vector<double> weight_;  // of each variable: 1 + the conflicts of the propagators on it
+    std::unique_ptr<VariableOrder> order_;
     std::vector<Decision> decisions_;
     std::vector<Branch> path_;      // from the question to here
+    std::size_t fixed_decisions_ = 0;  // what is left behind the other sides of these may hold solutions found, or is searched elsewhere
     bool may_restart_ = false;      // nothing of the question is searched elsewhere
     std::uint64_t restarts_ = 0;    // in this question
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
+    Learn learn_ = Learn::WhenHard;
+    std::unique_ptr<Learning> learning_;  // made for the first hard question
+    std::vector<Value> last_value_;       // of each cell: what it was before the last jump back; kNoValue at first. Empty: nothing learnt
     std::mt19937_64 random_;
     double share_ = 1;  // of the search space: what is below the decisions
     double share_done_ = 0;

@@ -164,6 +164,10 @@ void Store::put_strengthening_to_sleep() {
     }
 }
 
+std::size_t Store::level_of(std::size_t entry) const {
+    return static_cast<std::size_t>(std::ranges::upper_bound(levels_, entry, {}, &Level::trail) - levels_.begin());
+}
+
 void Store::push_level() {
     levels_.push_back({static_cast<std::uint32_t>(trail_.size()), static_cast<std::uint32_t>(entailed_trail_.size()),
                        static_cast<std::uint32_t>(reversible_trail_.size())});

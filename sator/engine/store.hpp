@@ -52,6 +52,10 @@ class Store {
     /// The trail's size when the innermost open level was opened.
     std::size_t level_start() const { return levels_.empty() ? 0 : levels_.back().trail; }
 
+    /// How many of the open levels had been opened when the trail's entry came, and the trail's size when the last of so many was opened.
+    std::size_t level_of(std::size_t entry) const;
+    std::size_t start_of_level(std::size_t levels) const { return levels == 0 ? 0 : levels_[levels - 1].trail; }
+
     /// From here to the next call of this, changes are made by `cause`.
     void begin_call(PropagatorId cause) {
         cause_ = cause;

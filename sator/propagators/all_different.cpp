@@ -6,12 +6,14 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 
 #include "sator/base/words.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
+#include "sator/propagators/distinct_reason.hpp"
 
 namespace sator {
 
@@ -218,6 +220,18 @@ bool AllDifferent::is_permutation(const Scope& scope) const {
 }
 
 /// A fixpoint leaves fixed values to no open position; of the required ones they are no longer missing.
+Reason AllDifferent::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    std::optional<Reason> reason;
+    std::vector<VariableId> sorted(before.variables().begin(), before.variables().end());
+    std::ranges::sort(sorted);
+    if (required_.size() == 1 && std::ranges::adjacent_find(sorted) == sorted.end()) {
+        DistinctGroup all{.positions = std::vector<std::uint32_t>(before.size()), .required = required_[0]};
+        std::iota(all.positions.begin(), all.positions.end(), 0U);
+        reason = DistinctReasons(before.size(), {std::move(all)}).reason(removals, before);
+    }
+    return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+}
+
 void AllDifferent::residual(const Scope& scope, Residual& residual) const {
     if (!requires_values_ || is_permutation(scope)) return;
     std::vector<Word> missing = required_;

@@ -22,6 +22,7 @@ class AllDifferent final : public Propagator {
     WakeOn wake_on() const override { return requires_values_ ? WakeOn::Any : WakeOn::Fixed; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 

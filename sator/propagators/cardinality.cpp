@@ -14,6 +14,7 @@
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
+#include "sator/propagators/hall_reason.hpp"
 #include "sator/propagators/small_flow.hpp"
 
 namespace sator {
@@ -309,6 +310,12 @@ Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) cons
 }
 
 /// What the fixed positions leave of each value's bounds.
+Reason Cardinality::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    std::optional<Reason> reason;
+    if (before.size() > 0 && before[0].word_count() == 1) reason = hall_reason(bounds_, removals, before);
+    return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+}
+
 std::vector<Occurrences> Cardinality::open_bounds(const Scope& scope) const {
     std::vector<Occurrences> left = bounds_;
     for (std::size_t i = 0; i < scope.size(); ++i) {

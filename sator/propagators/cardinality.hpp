@@ -20,6 +20,7 @@ class Cardinality final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 

@@ -12,6 +12,7 @@
 #include "sator/base/check.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/cell_set.hpp"
+#include "sator/propagators/distinct_reason.hpp"
 
 namespace sator {
 
@@ -240,7 +241,7 @@ template <std::size_t N, std::size_t G>
 class DistinctNetwork final : public Propagator {
   public:
     DistinctNetwork(std::size_t cells, std::size_t values, const std::vector<DistinctGroup>& groups)
-        : layout_(cells, values, groups) {}
+        : layout_(cells, values, groups), reasons_(cells, groups) {}
 
     std::string_view name() const override { return "distinct_network"; }
     Cost cost() const override { return Cost::Linear; }
@@ -256,8 +257,14 @@ class DistinctNetwork final : public Propagator {
         return board.is_done() ? Propagation::Entailed : Propagation::Fixpoint;
     }
 
+    Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override {
+        auto reason = reasons_.reason(removals, before);
+        return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+    }
+
   private:
     Layout<N, G> layout_;
+    DistinctReasons reasons_;
 };
 
 std::size_t count_requiring(const std::vector<DistinctGroup>& groups) {

@@ -201,23 +201,35 @@ class PropagatorWalk {
                 }
             }
         }
-        if (!removals.empty()) check_reason(before, removals[below(removals.size())]);
+        if (removals.empty()) return;
+        check_reason(before, removals[below(removals.size())]);
+        check_quick_reason(before, removals);
     }
 
     void check_reason(const WalkDomains& before, std::optional<Literal> removal) {
         const Model domains = WalkRun::model_of(propagator_, space_, before);
         const Model initial = WalkRun::model_of(propagator_, space_, initial_);
         const DomainsBefore then(domains, initial, PropagatorId(0));
-        const Reason reason = propagator_.explain(removal, then);
+        const std::vector<Literal> removals(removal ? 1 : 0, removal.value_or(Literal{}));
+        check_literals(before, then, removals, propagator_.explain(removal, then));
+        check_literals(before, then, removals, propagator_.quick_reason(removals, then));
+    }
+
+    void check_quick_reason(const WalkDomains& before, const std::vector<Literal>& removals) {
+        const Model domains = WalkRun::model_of(propagator_, space_, before);
+        const Model initial = WalkRun::model_of(propagator_, space_, initial_);
+        const DomainsBefore then(domains, initial, PropagatorId(0));
+        check_literals(before, then, removals, propagator_.quick_reason(removals, then));
+    }
+
+    void check_literals(const WalkDomains& before, const DomainsBefore& then, const std::vector<Literal>& removals,
+                        const Reason& reason) {
         for (const Literal& literal : reason) {
-            const Domain domain = then[literal.position];
-            const bool is_true =
-                literal.relation == Literal::Relation::NotEqual ? !domain.contains(literal.value)
-                : literal.relation == Literal::Relation::AtMost ? domain.max() <= literal.value
-                                                                : domain.min() >= literal.value;
-            if (!is_true) return fail("gave a reason that is not true", before, before);
+            if (!is_true(literal, then[literal.position])) {
+                return fail("gave a reason that is not true", before, before);
+            }
         }
-        if (!reason_suffices(propagator_, then, removal, reason)) {
+        if (!reason_suffices(propagator_, then, removals, reason)) {
             fail("gave a reason that does not suffice", before, before);
         }
     }

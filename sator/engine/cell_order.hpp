@@ -1,0 +1,23 @@
+#pragma once
+
+#include "sator/engine/variable_order.hpp"
+
+namespace sator {
+
+/// The first open cell.
+class CellOrder final : public VariableOrder {
+  public:
+    explicit CellOrder(const Model& model) : cells_(model.cell_count()) {}
+
+    std::optional<VariableId> choose(const Store& store) const override {
+        for (std::size_t i = 0; i < cells_; ++i) {
+            if (!store.domain(VariableId(i)).is_fixed()) return VariableId(i);
+        }
+        return std::nullopt;
+    }
+
+  private:
+    std::size_t cells_;
+};
+
+}  // namespace sator

@@ -1,0 +1,335 @@
+// Follows a conflict back through the reasons that propagators and nogoods give, newest trail entry first, until one variable
+// is left of those that the newest level has changed: the first unique implication point (J. Marques-Silva and K. Sakallah,
+// "GRASP", 1999). What the rest implies is left out (N. Sörensson and A. Biere, "Minimizing learned clauses", SAT 2009).
+//
+// The entries of one propagator's call stand together on the trail, and are followed together: a call's removals often have
+// much of their reasons in common.
+#include "sator/engine/conflict_analysis.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "sator/base/check.hpp"
+#include "sator/engine/domains_before.hpp"
+
+namespace sator {
+
+namespace {
+
+using Relation = Literal::Relation;
+
+}  // namespace
+
+ConflictAnalysis::ConflictAnalysis(const Model& model)
+    : model_(model),
+      granted_(model.initial_words().begin(), model.initial_words().end()),
+      lost_(model.initial_words().size(), 0),
+      has_least_(model.variables().size(), 0),
+      has_greatest_(model.variables().size(), 0),
+      latest_(model.variables().size(), kNowhere),
+      is_met_(model.variables().size(), 0),
+      is_unsettled_(model.variables().size(), 0) {}
+
+ConflictAnalysis::Learned ConflictAnalysis::analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed,
+                                                    std::size_t time, std::size_t start) {
+    begin(store, nogoods, start);
+    for_each_reason(failed, {}, std::nullopt, time,
+                    [&](VariableId variable, const Literal& literal) { require(variable, literal); });
+    settle(time);
+    const bool has_first_point = find_first_point();
+    minimise();
+    return learned(has_first_point);
+}
+
+void ConflictAnalysis::begin(const Store& store, const Nogoods& nogoods, std::size_t start) {
+    store_ = &store;
+    nogoods_ = &nogoods;
+    if (start_ != start) grant(start);
+    for (const VariableId v : met_) {
+        std::fill_n(lost(v), model_.variables()[v.index()].word_count, Word{0});
+        has_least_[v.index()] = has_greatest_[v.index()] = is_met_[v.index()] = 0;
+        latest_[v.index()] = kNowhere;
+    }
+    met_.clear();
+    heap_ = {};
+    at_level_ = level_start_ = 0;
+}
+
+/// What is so at the start.
+void ConflictAnalysis::grant(std::size_t start) {
+    start_ = start;
+    for (std::size_t v = 0; v < model_.variables().size(); ++v) {
+        std::ranges::copy(store_->domain_at(VariableId(v), start).words(),
+                          granted_.begin() + model_.variables()[v].first_word);
+    }
+}
+
+/// False where a level's decisions, of which there can be two after backtracking, are all that is left to follow.
+bool ConflictAnalysis::find_first_point() {
+    while (!heap_.empty()) {
+        set_level_of(top());
+        while (at_level_ > 1) {
+            const std::size_t entry = top();
+            if (store_->trail()[entry].cause == Store::kDecision) return false;
+            follow_call(entry);
+        }
+        if (at_level_ == 1) return true;
+        if (!heap_.empty()) top();
+    }
+    return true;
+}
+
+void ConflictAnalysis::set_level_of(std::size_t entry) {
+    level_start_ = store_->start_of_level(store_->level_of(entry));
+    at_level_ = static_cast<std::size_t>(std::ranges::count_if(
+        met_, [this](VariableId v) { return latest_[v.index()] >= static_cast<std::int64_t>(level_start_); }));
+}
+
+/// The latest entry that is still to be followed; drops those before it that are out of date, all of them where none is left.
+std::size_t ConflictAnalysis::top() {
+    while (!heap_.empty()) {
+        const auto entry = static_cast<std::size_t>(heap_.top());
+        if (latest_[store_->trail()[entry].variable.index()] == heap_.top()) return entry;
+        heap_.pop();
+    }
+    return 0;
+}
+
+void ConflictAnalysis::follow_call(std::size_t entry) {
+    const std::size_t time = store_->trail()[entry].call_start;
+    const PropagatorId cause = store_->trail()[entry].cause;
+    const VariableId variable = store_->trail()[entry].variable;
+    std::vector<Literal> removals;
+    while (!heap_.empty() && top() >= time && !heap_.empty()) {
+        const std::size_t next = top();
+        std::ranges::copy(losses_at(next), std::back_inserter(removals));
+        forget_losses_at(next);
+    }
+    for_each_reason(cause, removals, variable, time,
+                    [&](VariableId v, const Literal& literal) { require(v, literal); });
+    settle(time);
+}
+
+/// What the entry made true of what the nogood speaks of, as literals of its cause's scope.
+std::vector<Literal> ConflictAnalysis::losses_at(std::size_t entry) const {
+    const VariableId variable = store_->trail()[entry].variable;
+    std::uint32_t position = 0;
+    if (!nogoods_->is_nogood(store_->trail()[entry].cause)) {
+        const auto scope = model_.scope_of(store_->trail()[entry].cause);
+        position = static_cast<std::uint32_t>(std::ranges::find(scope, variable) - scope.begin());
+    }
+    const Domain was = before(entry);
+    std::vector<Literal> losses;
+    if (is_cell(variable)) {
+        was.for_each([&](Value v) {
+            const auto bit = static_cast<std::size_t>(v);
+            if ((lost(variable)[bit / kWordBits] >> bit % kWordBits & 1) != 0) {
+                losses.push_back({position, Relation::NotEqual, v});
+            }
+        });
+        return losses;
+    }
+    const Value least = static_cast<Value>(lost(variable)[0]), greatest = static_cast<Value>(lost(variable)[1]);
+    if (has_least_[variable.index()] != 0 && was.min() < least) losses.push_back({position, Relation::AtLeast, least});
+    if (has_greatest_[variable.index()] != 0 && was.max() > greatest) {
+        losses.push_back({position, Relation::AtMost, greatest});
+    }
+    return losses;
+}
+
+void ConflictAnalysis::forget_losses_at(std::size_t entry) {
+    const VariableId variable = store_->trail()[entry].variable;
+    const Domain was = before(entry);
+    if (is_cell(variable)) {
+        for (std::size_t i = 0; i < was.word_count(); ++i) lost(variable)[i] &= ~was.word(i);
+    } else {
+        if (was.min() < static_cast<Value>(lost(variable)[0])) has_least_[variable.index()] = 0;
+        if (was.max() > static_cast<Value>(lost(variable)[1])) has_greatest_[variable.index()] = 0;
+    }
+    set_latest(variable, latest_loss(variable, entry));
+}
+
+template <class Visit>
+void ConflictAnalysis::for_each_reason(PropagatorId cause, std::span<const Literal> removals,
+                                       std::optional<VariableId> removed_from, std::size_t time, Visit visit) const {
+    if (nogoods_->is_nogood(cause)) return for_each_premise(cause, removals, removed_from, visit);
+    const DomainsBefore before(*store_, cause, time, start_);
+    const Propagator& propagator = *model_.propagators()[cause.index()].propagator;
+    const Reason reason = propagator.quick_reason(removals, before);
+    for (const Literal& literal : reason) visit(before.variables()[literal.position], literal);
+}
+
+/// A nogood's removal rests on all its premises but the one that must fail: of an auxiliary the opposite bound.
+template <class Visit>
+void ConflictAnalysis::for_each_premise(PropagatorId nogood, std::span<const Literal> removals,
+                                        std::optional<VariableId> removed_from, Visit visit) const {
+    nogoods_->for_each_premise(nogood, [&](const Nogoods::PremiseView& premise) {
+        const bool is_bound = premise.relation != Relation::NotEqual;
+        if (premise.variable == removed_from && !(is_bound && premise.relation == removals[0].relation)) return;
+        if (is_bound) return visit(premise.variable, Literal{0, premise.relation, premise.bound});
+        const Domain values(premise.values.data(), static_cast<std::uint32_t>(premise.values.size()), DomainKind::Bits);
+        values.for_each([&](Value v) { visit(premise.variable, Literal{0, Relation::NotEqual, v}); });
+    });
+}
+
+/// The nogood comes to speak of a literal.
+void ConflictAnalysis::require(VariableId variable, const Literal& literal) {
+    const Domain start = granted(variable);
+    if (is_true(literal, start)) return;
+    touch(variable);
+    const auto out = [&](Value v) {
+        lost(variable)[static_cast<std::size_t>(v) / kWordBits] |= Word{1} << static_cast<std::size_t>(v) % kWordBits;
+    };
+    if (!is_cell(variable)) {
+        require_bound(variable, literal.relation, literal.value);
+    } else if (literal.relation == Relation::NotEqual) {
+        out(literal.value);
+    } else {
+        start.for_each([&](Value v) {
+            if (literal.relation == Relation::AtMost ? v > literal.value : v < literal.value) out(v);
+        });
+    }
+}
+
+void ConflictAnalysis::require_bound(VariableId variable, Relation relation, Value value) {
+    const bool is_least = relation == Relation::AtLeast;
+    char& has = (is_least ? has_least_ : has_greatest_)[variable.index()];
+    Word& word = lost(variable)[is_least ? 0 : 1];
+    const auto now = static_cast<Value>(word);
+    if (has != 0 && (is_least ? now >= value : now <= value)) return;
+    has = 1;
+    word = static_cast<Word>(value);
+}
+
+/// What has been required since the last call of this held when the trail had `time` entries.
+void ConflictAnalysis::settle(std::size_t time) {
+    for (const VariableId v : unsettled_) {
+        is_unsettled_[v.index()] = 0;
+        set_latest(v, std::max(latest_[v.index()], latest_loss(v, time)));
+    }
+    unsettled_.clear();
+}
+
+void ConflictAnalysis::touch(VariableId variable) {
+    if (is_unsettled_[variable.index()] == 0) {
+        is_unsettled_[variable.index()] = 1;
+        unsettled_.push_back(variable);
+    }
+    if (is_met_[variable.index()] != 0) return;
+    is_met_[variable.index()] = 1;
+    met_.push_back(variable);
+}
+
+void ConflictAnalysis::set_latest(VariableId variable, std::int64_t entry) {
+    std::int64_t& latest = latest_[variable.index()];
+    if (latest == entry) return;
+    const auto level_start = static_cast<std::int64_t>(level_start_);
+    if (latest >= level_start) --at_level_;
+    if (entry >= level_start) ++at_level_;
+    latest = entry;
+    if (entry != kNowhere) heap_.push(entry);
+}
+
+/// The entry before `time` that made the last of what the nogood says of the variable true.
+std::int64_t ConflictAnalysis::latest_loss(VariableId variable, std::size_t time) const {
+    if (!is_cell(variable)) {
+        return std::max(latest_of_bound(variable, Relation::AtLeast, time),
+                        latest_of_bound(variable, Relation::AtMost, time));
+    }
+    for (auto entry = store_->last_change_before(variable, time); entry && *entry >= start_;
+         entry = store_->last_change_before(variable, *entry)) {
+        const Domain was = before(*entry);
+        for (std::size_t i = 0; i < was.word_count(); ++i) {
+            if ((was.word(i) & lost(variable)[i]) != 0) return static_cast<std::int64_t>(*entry);
+        }
+    }
+    return kNowhere;
+}
+
+std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation relation, std::size_t time) const {
+    const bool is_least = relation == Relation::AtLeast;
+    if ((is_least ? has_least_ : has_greatest_)[variable.index()] == 0) return kNowhere;
+    const Literal literal{0, relation, static_cast<Value>(lost(variable)[is_least ? 0 : 1])};
+    for (auto entry = store_->last_change_before(variable, time); entry && *entry >= start_;
+         entry = store_->last_change_before(variable, *entry)) {
+        if (!is_true(literal, before(*entry))) return static_cast<std::int64_t>(*entry);
+    }
+    return kNowhere;
+}
+
+/// Whether the nogood, but for what it says of the auxiliary `without`, says the literal.
+bool ConflictAnalysis::is_required(VariableId variable, const Literal& literal, VariableId without) const {
+    if (is_true(literal, granted(variable))) return true;
+    if (is_cell(variable)) {
+        SATOR_CHECK(literal.relation == Relation::NotEqual);
+        const auto bit = static_cast<std::size_t>(literal.value);
+        return (lost(variable)[bit / kWordBits] >> bit % kWordBits & 1) != 0;
+    }
+    if (variable == without) return false;
+    if (literal.relation == Relation::AtLeast) {
+        return has_least_[variable.index()] != 0 && static_cast<Value>(lost(variable)[0]) >= literal.value;
+    }
+    return has_greatest_[variable.index()] != 0 && static_cast<Value>(lost(variable)[1]) <= literal.value;
+}
+
+/// Of the levels below, where the premises are not those that are asserted. Only what nogoods imply, whose premises are at hand: to ask
+/// propagators as well costs ten times as much time and saves few conflicts.
+void ConflictAnalysis::minimise() {
+    const auto level_start = static_cast<std::int64_t>(level_start_);
+    for (const VariableId v : met_) {
+        std::int64_t& latest = latest_[v.index()];
+        while (latest != kNowhere && latest < level_start && is_implied(static_cast<std::size_t>(latest))) {
+            forget_losses_at(static_cast<std::size_t>(latest));
+        }
+    }
+}
+
+bool ConflictAnalysis::is_implied(std::size_t entry) const {
+    const Store::Change& change = store_->trail()[entry];
+    if (change.cause == Store::kDecision || !nogoods_->is_nogood(change.cause)) return false;
+    bool is_implied = true;
+    for_each_reason(change.cause, losses_at(entry), change.variable, change.call_start,
+                    [&](VariableId variable, const Literal& literal) {
+                        is_implied = is_implied && is_required(variable, literal, change.variable);
+                    });
+    return is_implied;
+}
+
+ConflictAnalysis::Learned ConflictAnalysis::learned(bool has_first_point) const {
+    std::vector<std::pair<std::int64_t, Premise>> premises;
+    for (const VariableId v : met_) {
+        if (latest_[v.index()] == kNowhere) continue;
+        if (is_cell(v)) {
+            premises.push_back({latest_[v.index()],
+                                {.variable = v, .values = {lost(v), lost(v) + model_.variables()[v.index()].word_count}}});
+            continue;
+        }
+        for (const Relation relation : {Relation::AtLeast, Relation::AtMost}) {
+            const std::int64_t entry = latest_of_bound(v, relation, store_->trail().size());
+            const Value value = static_cast<Value>(lost(v)[relation == Relation::AtLeast ? 0 : 1]);
+            if (entry != kNowhere) premises.push_back({entry, {.variable = v, .relation = relation, .bound = value}});
+        }
+    }
+    std::ranges::stable_sort(premises, std::greater(), [](const auto& premise) { return premise.first; });
+    Learned learned{.nogood = {}, .has_first_point = has_first_point};
+    std::set<std::size_t> levels;
+    for (auto& [entry, premise] : premises) {
+        learned.nogood.push_back(std::move(premise));
+        levels.insert(store_->level_of(static_cast<std::size_t>(entry)));
+    }
+    learned.spread = static_cast<std::uint32_t>(levels.size());
+    if (premises.size() > 1) {
+        learned.level = store_->level_of(static_cast<std::size_t>(premises[1].first));
+        // An auxiliary of which both bounds count has two premises of the newest level.
+        learned.has_first_point &= premises[1].first < static_cast<std::int64_t>(level_start_);
+    }
+    return learned;
+}
+
+Domain ConflictAnalysis::before(std::size_t entry) const {
+    const Store::Change& change = store_->trail()[entry];
+    const Model::Variable& v = model_.variables()[change.variable.index()];
+    return {store_->saved_words().data() + change.saved_words, v.word_count, v.kind};
+}
+
+}  // namespace sator

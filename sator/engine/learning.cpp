@@ -1,0 +1,32 @@
+#include "sator/engine/learning.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So many nogoods are kept at first; each time that half of them is forgotten, more.
+constexpr std::size_t kMostNogoods = 2000, kMoreNogoods = 500;
+
+}  // namespace
+
+void Learning::clear() {
+    nogoods_.clear();
+    analysis_.clear();
+    most_nogoods_ = kMostNogoods;
+}
+
+Learning::Lesson Learning::learn(const Fixpoint& fixpoint, std::size_t root_levels) {
+    const Store& store = fixpoint.store();
+    const std::size_t start = store.start_of_level(root_levels + 1);
+    const auto learned = analysis_.analyse(store, nogoods_, fixpoint.failed(), fixpoint.failed_call(), start);
+    if (learned.nogood.empty()) return {Lesson::Kind::NoSolution};
+    if (nogoods_.size() >= most_nogoods_) {
+        nogoods_.forget_half(store);
+        most_nogoods_ += kMoreNogoods;
+    }
+    last_ = nogoods_.add(learned.nogood, learned.spread);
+    if (!learned.has_first_point) return {Lesson::Kind::Retreat};
+    return {Lesson::Kind::Jump, std::max(learned.level, root_levels)};
+}
+
+}  // namespace sator

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "sator/engine/conflict_analysis.hpp"
+#include "sator/engine/fixpoint.hpp"
+#include "sator/engine/nogoods.hpp"
+
+namespace sator {
+
+/// Whether a search learns nogoods from its conflicts.
+enum class Learn : std::uint8_t {
+    Never,
+    WhenHard,  ///< in each question from so many conflicts on: easy ones do not pay for it
+};
+
+/// What one question's conflicts have taught: the nogoods, how many of them are kept, and how to go on from a conflict.
+class Learning {
+  public:
+    /// `model` must outlive this.
+    explicit Learning(const Model& model) : nogoods_(model), analysis_(model) {}
+
+    /// Forgets all: another question begins.
+    void clear();
+    Nogoods& nogoods() { return nogoods_; }
+
+    /// How to go on from a conflict.
+    struct Lesson {
+        enum class Kind : std::uint8_t {
+            NoSolution,  ///< what was so at the start alone has no solution
+            Jump,        ///< leave all levels above `level`, then assert_last
+            Retreat,     ///< nothing follows above the last decision
+        };
+        Kind kind = Kind::Retreat;
+        std::size_t level = 0;
+    };
+    /// Learns from the fixpoint's last conflict. `root_levels`: how many levels are the question's own, below all decisions, of which there
+    /// is at least one.
+    Lesson learn(const Fixpoint& fixpoint, std::size_t root_levels);
+    /// The newest nogood.
+    PropagatorId last() const { return last_; }
+    /// Makes the newest nogood's first premise fail.
+    [[nodiscard]] bool assert_last(Store& store) const { return nogoods_.assert_first(last_, store); }
+    /// The variables that the last conflict was followed through.
+    std::span<const VariableId> met() const { return analysis_.met(); }
+
+  private:
+    Nogoods nogoods_;
+    ConflictAnalysis analysis_;
+    PropagatorId last_;
+    std::size_t most_nogoods_ = 0;
+};
+
+}  // namespace sator

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "sator/engine/model.hpp"
+#include "sator/engine/store.hpp"
+
+namespace sator {
+
+/// Which cell the search decides next. Its least candidate is tried first.
+enum class Branching : std::uint8_t {
+    /// The smallest domain for its weight; what conflicts are followed through gains weight (activity.hpp).
+    Activity,
+    /// The smallest domain for its weight; the scopes of failed propagators gain weight (weighted_domain.hpp).
+    WeightedDomain,
+    CellOrder,  ///< the first open cell: solutions come in ascending order (cell_order.hpp)
+};
+
+/// A rule for that choice, and what it remembers of the conflicts.
+class VariableOrder {
+  public:
+    virtual ~VariableOrder() = default;
+
+    /// An open cell; nothing where all are fixed.
+    virtual std::optional<VariableId> choose(const Store& store) const = 0;
+    /// A propagator on this scope has failed.
+    virtual void weigh_scope(std::span<const VariableId> /*scope*/) {}
+    /// A conflict was followed through these variables.
+    virtual void weigh_followed(std::span<const VariableId> /*met*/) {}
+    /// Forgets all.
+    virtual void reset() {}
+
+    /// What is remembered: a weight for each variable; none where nothing is.
+    virtual std::span<const double> weights() const { return {}; }
+    virtual void set_weights(std::span<const double> /*weights*/) {}
+};
+
+std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model);
+
+}  // namespace sator

@@ -1,0 +1,256 @@
+// Does once more, one removal at a time, what all-different propagators do at once, and notes of each removal what it rested
+// on; then walks back from those that are asked for. Groups times values, and the removals, each looked at once a group.
+#include "sator/propagators/distinct_reason.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "sator/base/words.hpp"
+
+namespace sator {
+
+/// One walk: forward through what follows, and back to where it came from.
+class DistinctReplay {
+  public:
+    DistinctReplay(const DistinctReasons& reasons, const DomainsBefore& before)
+        : reasons_(reasons), before_(before) {
+        Word all = 0;
+        for (std::uint32_t i = 0; i < before.size(); ++i) {
+            domains_.push_back(before[i].word(0));
+            all |= before.initial(i).word(0);
+        }
+        values_ = static_cast<std::size_t>(std::bit_width(all));
+        sources_.resize(before.size() * values_);
+        is_seen_.resize(before.size() * values_);
+        for (std::uint32_t g = 0; g < reasons.groups_.size(); ++g) look_at(g);
+    }
+
+    std::optional<Reason> reason(std::span<const Literal> removals) {
+        const auto is_derived = [&] { return !removals.empty() && std::ranges::all_of(removals, [this](const Literal& r) { return holds(r); }); };
+        while (!conflict_ && !is_derived() && (take_single() || place_hidden() || cross())) {
+        }
+        if (removals.empty() != conflict_.has_value()) return std::nullopt;
+        for (const Literal& removal : removals) {
+            if (!follow(removal)) return std::nullopt;
+        }
+        if (conflict_) follow_source(*conflict_, kNoPosition);
+        while (!pending_.empty()) {
+            const auto [position, value] = pending_.back();
+            pending_.pop_back();
+            follow_source(sources_[position * values_ + value], position);
+        }
+        return std::move(reason_);
+    }
+
+  private:
+    /// What a removal rests on. Single: the position `at` has the value alone. Hidden: the position is the value's only place in the group
+    /// `at`. Crossing: number `at`. Empty and Missing are conflicts: a position without candidates, a group without a place for the value.
+    struct Source {
+        enum class Kind : std::uint8_t { Given, Single, Hidden, Crossing, Empty, Missing };
+        Kind kind = Kind::Given;
+        std::uint8_t value = 0;
+        std::uint32_t at = 0;
+    };
+    using Kind = Source::Kind;
+    struct Place {
+        std::uint32_t group;
+        std::uint8_t value;
+    };
+
+    static constexpr std::uint32_t kNoPosition = 0xFFFF'FFFF;
+
+    /// Begins with what can go on from the group: those fixed whose values others still have, and values with one place.
+    void look_at(std::uint32_t g) {
+        const DistinctGroup& group = reasons_.groups_[g];
+        Word once = 0, twice = 0;
+        for (const std::uint32_t i : group.positions) {
+            twice |= once & domains_[i];
+            once |= domains_[i];
+        }
+        for (const std::uint32_t i : group.positions) {
+            if (domains_[i] == 0 && !conflict_) conflict_ = {Kind::Empty, 0, i};
+            if (is_single_bit(domains_[i]) && (domains_[i] & twice) != 0) singles_.push_back(i);
+        }
+        if (const Word missing = group.required & ~once; missing != 0 && !conflict_) {
+            conflict_ = {Kind::Missing, static_cast<std::uint8_t>(std::countr_zero(missing)), g};
+        }
+        for (Word rest = group.required & once & ~twice; rest != 0; rest &= rest - 1) {
+            places_.push_back({g, static_cast<std::uint8_t>(std::countr_zero(rest))});
+        }
+    }
+
+    void remove(std::uint32_t position, std::uint8_t value, Source source) {
+        if ((domains_[position] >> value & 1) == 0 || conflict_) return;
+        domains_[position] &= ~(Word{1} << value);
+        sources_[position * values_ + value] = source;
+        if (domains_[position] == 0) conflict_ = {Kind::Empty, 0, position};
+        if (is_single_bit(domains_[position])) singles_.push_back(position);
+        for (const std::uint32_t g : reasons_.groups_of_[position]) {
+            if ((reasons_.groups_[g].required >> value & 1) != 0) places_.push_back({g, value});
+        }
+    }
+
+    bool take_single() {
+        if (singles_.empty()) return false;
+        const std::uint32_t position = singles_.back();
+        singles_.pop_back();
+        const auto value = static_cast<std::uint8_t>(std::countr_zero(domains_[position]));
+        for (const std::uint32_t g : reasons_.groups_of_[position]) {
+            for (const std::uint32_t other : reasons_.groups_[g].positions) {
+                if (other != position) remove(other, value, {Kind::Single, value, position});
+            }
+        }
+        return true;
+    }
+
+    /// Looks for the places that a required value has left in a group.
+    bool place_hidden() {
+        if (places_.empty()) return false;
+        const auto [group, value] = places_.back();
+        places_.pop_back();
+        std::uint32_t place = kNoPosition, count = 0;
+        for (const std::uint32_t i : reasons_.groups_[group].positions) {
+            if ((domains_[i] >> value & 1) == 0) continue;
+            place = i;
+            ++count;
+        }
+        if (count == 0) conflict_ = {Kind::Missing, value, group};
+        if (count != 1) return true;
+        for (Word rest = domains_[place] & ~(Word{1} << value); rest != 0; rest &= rest - 1) {
+            remove(place, static_cast<std::uint8_t>(std::countr_zero(rest)), {Kind::Hidden, value, group});
+        }
+        return true;
+    }
+
+    /// Whether some crossing took a value out.
+    bool cross() {
+        bool has_removed = false;
+        for (std::uint32_t c = 0; c < reasons_.crossings_.size() && !conflict_; ++c) {
+            const DistinctReasons::Crossing& crossing = reasons_.crossings_[c];
+            Word leaves = reasons_.groups_[crossing.inner].required;
+            for (const std::uint32_t i : crossing.rest_of_inner) leaves &= ~domains_[i];
+            if (leaves == 0) continue;
+            for (const std::uint32_t i : crossing.rest_of_outer) {
+                for (Word rest = domains_[i] & leaves; rest != 0; rest &= rest - 1) {
+                    const auto value = static_cast<std::uint8_t>(std::countr_zero(rest));
+                    remove(i, value, {Kind::Crossing, value, c});
+                    has_removed = true;
+                }
+            }
+        }
+        return has_removed;
+    }
+
+    bool holds(const Literal& literal) const {
+        return is_true(literal, Domain(&domains_[literal.position], 1, DomainKind::Bits));
+    }
+
+    /// Whether the literal holds here; then all it says is followed.
+    bool follow(const Literal& literal) {
+        if (!holds(literal)) return false;
+        for (std::uint8_t v = 0; v < values_; ++v) {
+            const bool is_out = literal.relation == Literal::Relation::NotEqual ? v == literal.value
+                                : literal.relation == Literal::Relation::AtMost ? v > literal.value
+                                                                                : v < literal.value;
+            if (is_out) follow_value(literal.position, v);
+        }
+        return true;
+    }
+
+    /// The position has lost the value: a literal of the reason, if it had before.
+    void follow_value(std::uint32_t position, std::uint8_t value) {
+        if ((before_.initial(position).word(0) >> value & 1) == 0) return;
+        char& is_seen = is_seen_[position * values_ + value];
+        if (is_seen != 0) return;
+        is_seen = 1;
+        if (sources_[position * values_ + value].kind == Kind::Given) {
+            reason_.push_back({position, Literal::Relation::NotEqual, value});
+        } else {
+            pending_.emplace_back(position, value);
+        }
+    }
+
+    void follow_source(Source source, std::uint32_t position) {
+        switch (source.kind) {
+            case Kind::Given: break;
+            case Kind::Empty:
+            case Kind::Single:
+                for (std::uint8_t v = 0; v < values_; ++v) {
+                    if (source.kind == Kind::Empty || v != source.value) follow_value(source.at, v);
+                }
+                break;
+            case Kind::Missing:
+            case Kind::Hidden:
+                for (const std::uint32_t i : reasons_.groups_[source.at].positions) {
+                    if (source.kind == Kind::Missing || i != position) follow_value(i, source.value);
+                }
+                break;
+            case Kind::Crossing:
+                for (const std::uint32_t i : reasons_.crossings_[source.at].rest_of_inner) follow_value(i, source.value);
+                break;
+        }
+    }
+
+    const DistinctReasons& reasons_;
+    const DomainsBefore& before_;
+    std::vector<Word> domains_;
+    std::size_t values_ = 0;
+    std::vector<Source> sources_;         // of each position and value that was removed
+    std::vector<std::uint32_t> singles_;  // fixed positions, whose groups lose their values
+    std::vector<Place> places_;           // of groups and required values: those that have become fewer
+    std::optional<Source> conflict_;
+    std::vector<char> is_seen_;
+    std::vector<std::pair<std::uint32_t, std::uint8_t>> pending_;
+    Reason reason_;
+};
+
+DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGroup> groups)
+    : groups_(std::move(groups)), groups_of_(positions) {
+    for (std::uint32_t g = 0; g < groups_.size(); ++g) {
+        std::ranges::sort(groups_[g].positions);
+        for (const std::uint32_t i : groups_[g].positions) groups_of_[i].push_back(g);
+    }
+    for (std::uint32_t inner = 0; inner < groups_.size(); ++inner) {
+        if (groups_[inner].required == 0) continue;
+        for (std::uint32_t outer = 0; outer < groups_.size(); ++outer) {
+            Crossing crossing{.inner = inner, .rest_of_inner = {}, .rest_of_outer = {}};
+            const auto &in = groups_[inner].positions, &out = groups_[outer].positions;
+            std::ranges::set_difference(in, out, std::back_inserter(crossing.rest_of_inner));
+            std::ranges::set_difference(out, in, std::back_inserter(crossing.rest_of_outer));
+            const std::size_t shared = in.size() - crossing.rest_of_inner.size();
+            if (shared < 2 || crossing.rest_of_inner.empty() || crossing.rest_of_outer.empty()) continue;
+            crossings_.push_back(std::move(crossing));
+        }
+    }
+}
+
+/// Where each removal is the value of another position that is fixed, which most are.
+std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    Reason reason;
+    for (const Literal& removal : removals) {
+        if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;
+        const auto holder = holder_of(removal, before);
+        if (!holder) return std::nullopt;
+        before.initial(*holder).for_each([&](Value v) {
+            if (v != removal.value) reason.push_back({*holder, Literal::Relation::NotEqual, v});
+        });
+    }
+    return removals.empty() ? std::nullopt : std::optional(std::move(reason));
+}
+
+std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal, const DomainsBefore& before) const {
+    const Word single = Word{1} << removal.value;
+    for (const std::uint32_t g : groups_of_[removal.position]) {
+        for (const std::uint32_t i : groups_[g].positions) {
+            if (i != removal.position && before[i].word(0) == single) return i;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Reason> DistinctReasons::reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    if (auto reason = single_reason(removals, before)) return reason;
+    return DistinctReplay(*this, before).reason(removals);
+}
+
+}  // namespace sator

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/engine/domains_before.hpp"
+#include "sator/propagators/distinct_network.hpp"
+
+namespace sator {
+
+/// Groups of positions that have different values, as the reasons of what follows from them want to see them.
+class DistinctReasons {
+  public:
+    /// Of `positions` positions with domains of kind `Bits` and one word, none of them one variable with another.
+    DistinctReasons(std::size_t positions, std::vector<DistinctGroup> groups);
+
+    /// Why `removals` follow, or, without any, a conflict, from single candidates, single places of required values and what two groups
+    /// share; nothing where these do not suffice.
+    std::optional<Reason> reason(std::span<const Literal> removals, const DomainsBefore& before) const;
+
+  private:
+    friend class DistinctReplay;
+
+    std::optional<Reason> single_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
+    std::optional<std::uint32_t> holder_of(const Literal& removal, const DomainsBefore& before) const;
+
+    /// A required value of the inner group that has no place in `rest_of_inner` leaves `rest_of_outer`.
+    struct Crossing {
+        std::uint32_t inner;
+        std::vector<std::uint32_t> rest_of_inner, rest_of_outer;
+    };
+
+    std::vector<DistinctGroup> groups_;
+    std::vector<std::vector<std::uint32_t>> groups_of_;  // of each position
+    std::vector<Crossing> crossings_;
+};
+
+}  // namespace sator
