@@ -6,6 +6,8 @@ namespace {
 
 /// So many nogoods are kept at first; each time that half of them is forgotten, more.
 constexpr std::size_t kMostNogoods = 2000, kMoreNogoods = 500;
+/// After so many lessons it is seen whether they pay.
+constexpr std::size_t kTrialLessons = 20;
 
 }  // namespace
 
@@ -13,6 +15,11 @@ void Learning::clear() {
     nogoods_.clear();
     analysis_.clear();
     most_nogoods_ = kMostNogoods;
+    lessons_ = premises_ = 0;
+}
+
+bool Learning::pays() const {
+    return lessons_ < kTrialLessons || 2 * premises_ < lessons_ * cells_;
 }
 
 Learning::Lesson Learning::learn(const Fixpoint& fixpoint, std::size_t root_levels) {
@@ -20,6 +27,8 @@ Learning::Lesson Learning::learn(const Fixpoint& fixpoint, std::size_t root_leve
     const std::size_t start = store.start_of_level(root_levels + 1);
     const auto learned = analysis_.analyse(store, nogoods_, fixpoint.failed(), fixpoint.failed_call(), start);
     if (learned.nogood.empty()) return {Lesson::Kind::NoSolution};
+    ++lessons_;
+    premises_ += learned.nogood.size();
     if (nogoods_.size() >= most_nogoods_) {
         nogoods_.forget_half(store);
         most_nogoods_ += kMoreNogoods;

@@ -19,7 +19,7 @@ enum class Learn : std::uint8_t {
 class Learning {
   public:
     /// `model` must outlive this.
-    explicit Learning(const Model& model) : nogoods_(model), analysis_(model) {}
+    explicit Learning(const Model& model) : cells_(model.cell_count()), nogoods_(model), analysis_(model) {}
 
     /// Forgets all: another question begins.
     void clear();
@@ -38,6 +38,8 @@ class Learning {
     /// Learns from the fixpoint's last conflict. `root_levels`: how many levels are the question's own, below all decisions, of which there
     /// is at least one.
     Lesson learn(const Fixpoint& fixpoint, std::size_t root_levels);
+    /// Whether what has been learnt so far is worth its time: nogoods that speak of most cells hardly ever apply again.
+    bool pays() const;
     /// The newest nogood.
     PropagatorId last() const { return last_; }
     /// Makes the newest nogood's first premise fail.
@@ -46,10 +48,12 @@ class Learning {
     std::span<const VariableId> met() const { return analysis_.met(); }
 
   private:
+    std::size_t cells_;
     Nogoods nogoods_;
     ConflictAnalysis analysis_;
     PropagatorId last_;
     std::size_t most_nogoods_ = 0;
+    std::size_t lessons_ = 0, premises_ = 0;  // in all
 };
 
 }  // namespace sator

@@ -52,6 +52,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
                    learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
     if (path_.empty()) order_->reset();
     last_value_.clear();
+    may_learn_ = learn_ == Learn::WhenHard;
     fixed_decisions_ = 0;
     fixpoint_.obey(nullptr);
     restarts_ = 0;
@@ -100,7 +101,7 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
-    if (!is_learning()) fixpoint_.obey(nullptr);
+    if (!is_learning()) stop_learning();
     if (has_next) show();
     return solution_;
 }
@@ -146,7 +147,7 @@ bool Search::leave_conflict() {
 }
 
 bool Search::is_learning() const {
-    return learn_ == Learn::WhenHard && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
+    return may_learn_ && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
            statistics().conflicts >= kConflictsBeforeLearning;
 }
 
@@ -168,8 +169,16 @@ std::optional<bool> Search::learn_from_conflict() {
     remember_values();
     jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
     SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
+    if (!learning_->pays()) stop_learning();
     if (is_restart_due()) restart();
     return true;
+}
+
+/// For the rest of the question.
+void Search::stop_learning() {
+    may_learn_ = false;
+    last_value_.clear();
+    fixpoint_.obey(nullptr);
 }
 
 void Search::jump_back(std::size_t decisions) {

@@ -95,6 +95,7 @@ class Search {
     bool leave_conflict();
     bool is_learning() const;
     std::optional<bool> learn_from_conflict();
+    void stop_learning();
     void jump_back(std::size_t decisions);
     bool retreat();
     bool is_off_target() const;
@@ -121,6 +122,7 @@ class Search {
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
     Learn learn_ = Learn::WhenHard;
+    bool may_learn_ = false;  // in this question
     std::unique_ptr<Learning> learning_;  // made for the first hard question
     std::vector<Value> last_value_;       // of each cell: what it was before the last jump back; kNoValue at first. Empty: nothing learnt
     std::mt19937_64 random_;
