@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <random>
 #include <set>
 
 #include "sator/engine/search.hpp"
@@ -69,6 +71,34 @@ TEST(Restarts, LoseAndRepeatNothing) {
     EXPECT_EQ(count, 12U);
     EXPECT_EQ(found.size(), 12U);
     EXPECT_GT(most_conflicts, kBeyondFirstRun);
+}
+
+/// Random maps whose neighbours want different colours of four.
+Model random_map(std::mt19937_64& random) {
+    constexpr std::size_t kCountries = 24, kBorders = 118;
+    Model model;
+    const Word colours = 0b1111;
+    std::vector<VariableId> countries;
+    for (std::size_t i = 0; i < kCountries; ++i) countries.push_back(model.add_cell({&colours, 1}));
+    for (std::size_t i = 0; i < kBorders; ++i) {
+        const std::size_t a = random() % kCountries, b = (a + 1 + random() % (kCountries - 1)) % kCountries;
+        model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), std::array{countries[a], countries[b]});
+    }
+    return model;
+}
+
+TEST(Restarts, DoNotGoOnFromTheLastConflict) {
+    // Of many searches, some find that there is no solution just when the next run is due.
+    constexpr std::uint64_t kFirstRun = 100;
+    std::mt19937_64 random;
+    int ended_when_due = 0;
+    for (int map = 0; map < 1000; ++map) {
+        const Model model = random_map(random);
+        Search search(model, Limits{});
+        const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
+        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == kFirstRun) ++ended_when_due;
+    }
+    EXPECT_GT(ended_when_due, 0);
 }
 
 TEST(Restarts, DoNotDependOnEarlierQuestions) {

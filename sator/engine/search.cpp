@@ -244,8 +244,9 @@ bool Search::retreat() {
     return false;
 }
 
+/// A conflict without a decision is the end, not the beginning of another run.
 bool Search::is_restart_due() const {
-    return may_restart_ && found_.is_zero() && statistics().conflicts >= restart_at_;
+    return may_restart_ && !decisions_.empty() && found_.is_zero() && statistics().conflicts >= restart_at_;
 }
 
 /// Forgets all decisions, and so the part of the tree that is done; the weights remain.
