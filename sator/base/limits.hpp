@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -27,6 +28,8 @@ struct Limits {
     std::optional<Clock::time_point> deadline;
     std::size_t memory_bytes = std::size_t{4} << 30;          ///< counted by the engine, never found out by a failed allocation
     const std::atomic<bool>* interrupted = nullptr;           ///< not owned; set by a signal handler or another thread
+    /// Of one search: once it has about so many nodes, it stops as at an interrupt. The same on every machine.
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 
     /// The time limit or the interrupt, where one is reached. Asks the clock: call it every few thousand steps.
     std::optional<Limit> reached() const;

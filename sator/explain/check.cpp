@@ -57,7 +57,7 @@ class Inspection {
             return;
         }
         if (first.answer == Answer::No) {
-            conflict_ = std::move(first.conflict);
+            conflict_ = model.conflict();
             report_.verdict = Verdict::None;
             return;
         }

@@ -53,13 +53,16 @@ FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const
         found.limit = stopped->limit;
     } else {
         found.answer = FoundSolution::Answer::No;
-        if (std::holds_alternative<Unsatisfiable>(outcome) && search_.statistics().nodes == 1) {
-            for (const RuleId rule : refuting_rules(model_, fixed, limits_)) {
-                if (rule.index() < parts_.size()) found.conflict.emplace_back(rule.index());
-            }
-        }
     }
     return found;
+}
+
+std::vector<PartId> PartModel::conflict() const {
+    std::vector<PartId> parts;
+    for (const RuleId rule : refuting_rules(model_, {}, limits_)) {
+        if (rule.index() < parts_.size()) parts.emplace_back(rule.index());
+    }
+    return parts;
 }
 
 FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,

@@ -15,8 +15,6 @@ struct FoundSolution {
 
     Answer answer = Answer::Unknown;
     std::vector<Value> values;  ///< Yes: of each cell
-    std::vector<PartId>
-        conflict;  ///< No: parts that cannot hold together, where propagation alone shows it; else empty
     Limit limit = Limit::Time;  ///< Unknown: what stopped it
 };
 
@@ -31,7 +29,11 @@ class PartModel {
 
     /// A solution; one that differs from `other_than` where that is not empty.
     FoundSolution find(std::span<const Value> other_than = {}, std::span<const FixedCell> fixed = {});
+    /// Parts that cannot hold together, where propagation alone shows it; else none.
+    std::vector<PartId> conflict() const;
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink) { return search_.solve(fixed, sink); }
+    /// What the last search cost.
+    std::uint64_t nodes() const { return search_.statistics().nodes; }
     Outcome count() { return Counter(model_, limits_).count({}); }
 
   private:

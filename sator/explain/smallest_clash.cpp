@@ -1,29 +1,41 @@
-// Minimal unsatisfiable sets by QuickXplain (U. Junker, "QUICKXPLAIN: preferred explanations and relaxations
-// for over-constrained problems", AAAI 2004): k parts out of n are found with about 2k log2(n/k) questions.
-// Parts near each other are preferred. What propagation alone shows to be in conflict is narrowed to that at
-// once. In the end each part is left out once, and the rest has a solution.
+// Minimal unsatisfiable sets by deletion in halves. Small sets that are easily refuted are looked for first:
+// parts are left out as long as a search of few nodes refutes the rest, in several orders, and the smallest
+// rest is kept. Far from the threshold between clash and none, its subsets then have solutions that are found
+// at once; a set that is narrowed without such a budget may have only refutations of millions of nodes. In
+// the end each part is left out once more, without a budget, and the rest has a solution. (J. Bailey and P.
+// Stuckey, "Discovery of minimal unsatisfiable subsets of constraints", PADL 2005, survey the ways.)
 #include "sator/explain/smallest_clash.hpp"
 
 #include <algorithm>
-#include <deque>
 #include <iterator>
 #include <utility>
 
-#include "sator/explain/part_model.hpp"
+#include "sator/explain/part_questions.hpp"
 
 namespace sator {
 
 namespace {
 
+using Parts = std::vector<PartId>;
+using Answer = PartQuestions::Answer;
+
 /// Puzzles of more parts are not searched for two that clash.
 constexpr std::size_t kMostPartsForPairs = 400;
-
-using Parts = std::vector<PartId>;
-using Answer = FoundSolution::Answer;
+/// What a refutation may cost, in nodes, while parts are left out: so many, or what the refutation of all
+/// parts takes, where that is more.
+constexpr std::uint64_t kNodes = 50;
+/// No other order is tried once the orders before have cost so many nodes: a fraction of a second.
+constexpr std::uint64_t kNodesOfOrders = 10'000;
+/// From so many parts, each of which stands in every clash, the others are ordered by nearness.
+constexpr std::size_t kMostSeeds = 3;
+/// What a proof that a part is needed may cost at first and at last, and how many times more the next
+/// attempt.
+constexpr std::uint64_t kFirstProof = 1000, kLastProof = 1'000'000'000'000, kNextProof = 10;
 
 class Narrowing {
   public:
-    Narrowing(const PuzzleParts& parts, const Limits& limits) : parts_(parts), limits_(limits) {}
+    Narrowing(const PuzzleParts& parts, const Limits& limits)
+        : parts_(parts), limits_(limits), questions_(parts, limits) {}
 
     /// One part, or two that share a cell, that have no solution.
     std::optional<Parts> tiny(std::span<const PartId> among) {
@@ -40,63 +52,112 @@ class Narrowing {
         return std::nullopt;
     }
 
-    /// The parts, or what propagation shows of them to be enough, until that shows no more.
-    Parts propagated(Parts parts) {
-        for (;;) {
-            const FoundSolution found = find_solution(parts_, parts, limits_);
-            if (found.answer != Answer::No || found.conflict.empty() || found.conflict.size() >= parts.size())
-                return parts;
-            parts = found.conflict;
+    /// Sets that are easily refuted and come of leaving out parts in several orders: first to last, last to
+    /// first, and what is far from a part that stands in every clash first.
+    std::vector<Parts> easy_sets(const Parts& known) {
+        questions_.ask(known);
+        budget_ = std::max(kNodes, questions_.nodes());
+        const std::uint64_t end = questions_.all_nodes() + kNodesOfOrders;
+        std::vector<Parts> orders = {{known.rbegin(), known.rend()}, known};
+        for (const PartId seed : in_every_clash(known)) {
+            orders.push_back(by_nearness(seed, known));
+            std::ranges::reverse(orders.back());
         }
+        std::vector<Parts> sets;
+        for (const Parts& order : orders) {
+            if (sets.empty() || questions_.all_nodes() < end) sets.push_back(narrowed(known, order));
+        }
+        return sets;
     }
 
-    /// The parts in the order of their nearness to the first: those that share cells with what stands before
-    /// them.
-    Parts by_nearness(std::span<const PartId> parts) {
-        Parts order, waiting(parts.begin(), parts.end());
-        while (!waiting.empty()) {
-            order.push_back(waiting.front());
-            waiting.erase(waiting.begin());
-            for (std::size_t next = order.size() - 1; next < order.size(); ++next) {
-                const auto near = std::ranges::stable_partition(
-                    waiting, [&](PartId part) { return !share_cells(part, order[next]); });
-                order.insert(order.end(), near.begin(), near.end());
-                waiting.erase(near.begin(), near.end());
+    /// Leaves out of each set what is not necessary after all, until of one all is proven necessary: the
+    /// smallest that is proven at the same cost. Where limits end that, the smallest there is.
+    Clash proven(std::vector<Parts> sets) {
+        std::vector<Parts> open = sets;  // of each set: the parts that are not proven necessary
+        const auto size = [](const Parts& parts) { return parts.size(); };
+        for (std::uint64_t nodes = kFirstProof; nodes <= kLastProof && !limits_.reached();
+             nodes *= kNextProof) {
+            std::optional<Clash> best;
+            for (std::size_t i = 0; i < sets.size(); ++i) {
+                prove(sets[i], open[i], nodes);
+                if (!open[i].empty() || (best && best->parts.size() <= sets[i].size())) continue;
+                best = Clash{.parts = sets[i], .is_minimal = true};
             }
+            if (best) return std::move(*best);
         }
-        return order;
+        return {.parts = *std::ranges::min_element(sets, {}, size)};
     }
 
-    /// QuickXplain: the parts of `open` that are needed beside `kept`. `grew`: whether `kept` is larger than
-    /// when it was last asked about.
-    Parts needed(const Parts& kept, bool grew, std::span<const PartId> open) {
-        if (grew && clashes(kept)) return {};
-        if (open.size() == 1) return {open.begin(), open.end()};
-        const auto first = open.first(open.size() / 2), second = open.subspan(open.size() / 2);
-        const Parts of_second = needed(joined(kept, first), true, second);
-        Parts of_first = needed(joined(kept, of_second), !of_second.empty(), first);
-        of_first.insert(of_first.end(), of_second.begin(), of_second.end());
-        return of_first;
-    }
-
-    /// Leaves out what is not necessary after all; whether each part left is proven necessary.
-    bool prove(Parts& parts) {
-        bool is_proven = true;
-        for (std::size_t i = 0; i < parts.size();) {
-            const Parts rest = without(parts, parts[i]);
-            const Answer answer = find_solution(parts_, rest, limits_).answer;
-            if (answer == Answer::No) {
-                parts = rest;
-                continue;
-            }
-            is_proven = is_proven && answer == Answer::Yes;
-            ++i;
+    /// Parts of the clash without any one of which the puzzle has a solution.
+    void find_relaxations(Clash& clash) {
+        clash.relaxations_are_all = true;
+        for (const PartId part : clash.parts) {
+            const Answer answer = questions_.ask(without(parts_.all(), part));
+            if (answer == Answer::Yes) clash.relaxations.push_back(part);
+            if (answer == Answer::Unknown) clash.relaxations_are_all = false;
         }
-        return is_proven;
     }
 
   private:
-    bool clashes(const Parts& parts) { return find_solution(parts_, parts, limits_).answer == Answer::No; }
+    void prove(Parts& parts, Parts& open, std::uint64_t nodes) {
+        Parts unknown;
+        for (const PartId part : open) {
+            const Parts rest = without(parts, part);
+            const Answer answer = questions_.ask(rest, nodes);
+            if (answer == Answer::No) parts = rest;
+            if (answer == Answer::Unknown) unknown.push_back(part);
+        }
+        open = std::move(unknown);
+    }
+
+    bool clashes(const Parts& parts) { return questions_.ask(parts) == Answer::No; }
+
+    Parts narrowed(Parts parts, std::span<const PartId> order) {
+        leave_out(parts, order.first(order.size() / 2));
+        leave_out(parts, order.subspan(order.size() / 2));
+        return parts;
+    }
+
+    /// Leaves out all of `going`, or, where the rest is then not easily refuted, of its halves.
+    void leave_out(Parts& parts, std::span<const PartId> going) {
+        if (going.empty()) return;
+        Parts rest;
+        std::ranges::copy_if(parts, std::back_inserter(rest),
+                             [&](PartId part) { return std::ranges::find(going, part) == going.end(); });
+        if (questions_.ask(rest, budget_) == Answer::No) {
+            parts = std::move(rest);
+        } else if (going.size() > 1) {
+            leave_out(parts, going.first(going.size() / 2));
+            leave_out(parts, going.subspan(going.size() / 2));
+        }
+    }
+
+    /// Some parts without which the puzzle has a solution.
+    Parts in_every_clash(const Parts& known) {
+        Parts found;
+        for (const PartId part : known) {
+            if (found.size() == kMostSeeds) break;
+            if (questions_.ask(without(parts_.all(), part), budget_) == Answer::Yes) found.push_back(part);
+        }
+        return found;
+    }
+
+    /// The parts in the order of their nearness to `seed`: those that share cells with what stands before
+    /// them.
+    Parts by_nearness(PartId seed, const Parts& parts) const {
+        Parts order{seed}, waiting = without(parts, seed);
+        for (std::size_t next = 0; !waiting.empty(); ++next) {
+            if (next == order.size()) {  // nothing that is left shares a cell with what is there
+                order.push_back(waiting.front());
+                waiting.erase(waiting.begin());
+            }
+            const auto near = std::ranges::stable_partition(
+                waiting, [&](PartId part) { return !share_cells(part, order[next]); });
+            order.insert(order.end(), near.begin(), near.end());
+            waiting.erase(near.begin(), near.end());
+        }
+        return order;
+    }
 
     bool share_cells(PartId a, PartId b) const {
         const auto cells_a = parts_.cells(a), cells_b = parts_.cells(b);
@@ -105,39 +166,21 @@ class Narrowing {
         return !common.empty();
     }
 
-    static Parts joined(Parts parts, std::span<const PartId> more) {
-        parts.insert(parts.end(), more.begin(), more.end());
-        return parts;
-    }
-
     const PuzzleParts& parts_;
     Limits limits_;
+    PartQuestions questions_;
+    std::uint64_t budget_ = kNodes;
 };
-
-void find_relaxations(Clash& clash, const PuzzleParts& parts, const Limits& limits) {
-    clash.relaxations_are_all = true;
-    for (const PartId part : clash.parts) {
-        const Answer answer = find_solution(parts, without(parts.all(), part), limits).answer;
-        if (answer == Answer::Yes) clash.relaxations.push_back(part);
-        if (answer == Answer::Unknown) clash.relaxations_are_all = false;
-    }
-}
 
 }  // namespace
 
 Clash find_clash(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits) {
     Narrowing narrowing(parts, limits);
-    Clash clash;
-    if (auto tiny = narrowing.tiny(parts_known)) {
-        clash.parts = std::move(*tiny);
-    } else {
-        clash.parts = narrowing.propagated({parts_known.begin(), parts_known.end()});
-        if (!clash.parts.empty())
-            clash.parts = narrowing.needed({}, false, narrowing.by_nearness(clash.parts));
-    }
-    clash.is_minimal = narrowing.prove(clash.parts);
+    const auto tiny = narrowing.tiny(parts_known);
+    Clash clash = narrowing.proven(tiny ? std::vector<Parts>{*tiny}
+                                        : narrowing.easy_sets({parts_known.begin(), parts_known.end()}));
     std::ranges::sort(clash.parts);
-    find_relaxations(clash, parts, limits);
+    narrowing.find_relaxations(clash);
     return clash;
 }
 
