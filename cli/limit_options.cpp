@@ -13,6 +13,7 @@ Limits LimitOptions::from_now(const Session& session) const {
     if (time) limits.deadline = Limits::Clock::now() + *time;
     if (memory_bytes) limits.memory_bytes = *memory_bytes;
     limits.interrupted = session.interrupted;
+    limits.memory_used = session.memory_used;
     return limits;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/command_line.hpp"
+#include "cli/counted_memory.hpp"
 #include "cli/signals.hpp"
 
 namespace {
@@ -33,7 +34,8 @@ int main(int argc, char** argv) {
                     .err = err,
                     .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
-                    .interrupted = &watch_interrupts()};
+                    .interrupted = &watch_interrupts(),
+                    .memory_used = counted_memory()};
     try {
         const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
         return static_cast<int>(finish(session, code));

@@ -137,7 +137,8 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
     Session to_file{.out = out,
                     .err = session.err,
                     .err_is_terminal = session.err_is_terminal,
-                    .interrupted = session.interrupted};
+                    .interrupted = session.interrupted,
+                    .memory_used = session.memory_used};
     PuzzleCall with_file{to_file, call.limits, call.answers, std::move(call.languages),
                          std::move(call.resources)};
     files.answers = &out;

@@ -1,5 +1,6 @@
 // The program as a shell sees it: its exit codes, what goes to which stream, pipes and signals.
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -8,6 +9,8 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -82,6 +85,36 @@ TEST(Program, ATimeLimitSaysWhatIsKnown) {
     const Ran ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
     EXPECT_EQ(ran.code, 3);
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
+}
+
+/// Runs the program with its answers thrown away; its exit code, and how many bytes it had in memory at most.
+std::pair<int, long> most_memory(std::vector<const char*> arguments) {
+    arguments.insert(arguments.begin(), SATOR_PROGRAM);
+    arguments.push_back(nullptr);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (std::freopen("/dev/null", "w", stdout) != nullptr && std::freopen("/dev/null", "w", stderr) != nullptr) {
+            ::execv(SATOR_PROGRAM, const_cast<char**>(arguments.data()));
+        }
+        ::_exit(127);
+    }
+    int status = 0;
+    rusage used{};
+    ::wait4(child, &status, 0, &used);
+    return {WEXITSTATUS(status), used.ru_maxrss * 1024};
+}
+
+// Many clues' automata and many threads' solutions are counted with everything else.
+TEST(Program, AMemoryLimitIsKeptByAllThreadsTogether) {
+    if (SATOR_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
+    const std::string puzzle = temporary_file();
+    std::ofstream(puzzle) << "layout 6x6\nrange 1..6\nrule distinct\n| * * * * * *\n\n| *\n| *\n| *\n| *\n| *\n| *\n";
+    for (const char* threads : {"1", "6"}) {
+        const auto [code, bytes] = most_memory({"solve", "--all", "--threads", threads, "--memory-limit", "16M", "--time-limit", "300ms", puzzle.c_str()});
+        EXPECT_EQ(code, 3) << threads;
+        EXPECT_LE(bytes, (16L << 20) * 11 / 10) << threads;
+    }
+    fs::remove(puzzle);
 }
 
 TEST(Program, CompletionWorksInBash) {

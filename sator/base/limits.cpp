@@ -1,5 +1,7 @@
 #include "sator/base/limits.hpp"
 
+#include <algorithm>
+
 #include "sator/base/check.hpp"
 
 namespace sator {
@@ -15,7 +17,14 @@ std::string_view name_of(Limit limit) {
     return {};
 }
 
-std::optional<Limit> Limits::reached() const {
+std::size_t Limits::memory_left() const {
+    const std::size_t used = memory_used == nullptr ? 0 : memory_used->load(std::memory_order_relaxed);
+    return memory_bytes - std::min(memory_bytes, used);
+}
+
+std::optional<Limit> Limits::reached(std::size_t own_bytes) const {
+    const std::size_t used = memory_used == nullptr ? own_bytes : memory_used->load(std::memory_order_relaxed);
+    if (used > memory_bytes) return Limit::Memory;
     if (interrupted != nullptr && interrupted->load(std::memory_order_relaxed)) return Limit::Interrupt;
     if (deadline && Clock::now() >= *deadline) return Limit::Time;
     return std::nullopt;

@@ -27,12 +27,17 @@ struct Limits {
 
     std::optional<Clock::time_point> deadline;
     std::size_t memory_bytes = std::size_t{4} << 30;          ///< counted by the engine, never found out by a failed allocation
+    /// What the program uses, all threads and all that was compiled together, where somebody counts it; else each search and each count looks at
+    /// its own alone. Not owned.
+    const std::atomic<std::size_t>* memory_used = nullptr;
     const std::atomic<bool>* interrupted = nullptr;           ///< not owned; set by a signal handler or another thread
     /// Of one search: once it has about so many nodes, it stops as at an interrupt. The same on every machine.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 
-    /// The time limit or the interrupt, where one is reached. Asks the clock: call it every few thousand steps.
-    std::optional<Limit> reached() const;
+    /// How much of the memory is left for what begins now.
+    std::size_t memory_left() const;
+    /// The limit that is reached, if one is; `own_bytes`: what counts where nobody counts all. Asks the clock: call it every few thousand steps.
+    std::optional<Limit> reached(std::size_t own_bytes = 0) const;
 };
 
 }  // namespace sator

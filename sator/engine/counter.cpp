@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// The cache may use this part of the memory limit.
+/// The cache may use this part of the memory that is left.
 constexpr double kCacheShare = 0.75;
 constexpr std::uint64_t kNodesBetweenLooks = 256;
 /// Components with fewer cells are counted sooner than they are looked up.
@@ -20,7 +20,7 @@ constexpr std::uint32_t kLeastCachedCells = 3;
 }  // namespace
 
 std::size_t count_cache_bytes(const Limits& limits) {
-    return static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_bytes));
+    return static_cast<std::size_t>(kCacheShare * static_cast<double>(limits.memory_left()));
 }
 
 Counter::Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number)

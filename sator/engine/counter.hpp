@@ -24,7 +24,7 @@ struct CountLevel {
     std::uint32_t parts_done = 0;   ///< so many; the next one is the next level's, where there is one
 };
 
-/// How much of the memory limit the components' counts may take.
+/// How much of the memory that is left the components' counts may take.
 std::size_t count_cache_bytes(const Limits& limits);
 
 /// Counts the solutions of one model without listing them: independent parts are counted apart and multiplied, equal parts

@@ -127,11 +127,10 @@ bool Fixpoint::refute(VariableId cell, Value value) {
 }
 
 std::optional<Limit> Fixpoint::poll() const {
-    const std::size_t nogood_bytes = nogoods_ == nullptr ? 0 : nogoods_->memory_bytes();
-    if (store_.memory_bytes() + nogood_bytes + held_bytes_ > limits_.memory_bytes) return Limit::Memory;
     if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
     if (statistics_.nodes >= limits_.nodes) return Limit::Interrupt;
-    return limits_.reached();
+    if (limits_.memory_used != nullptr) return limits_.reached();
+    return limits_.reached(store_.memory_bytes() + (nogoods_ == nullptr ? 0 : nogoods_->memory_bytes()) + held_bytes_);
 }
 
 std::vector<RuleId> Fixpoint::conflicting_rules() const {

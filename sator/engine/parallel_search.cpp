@@ -47,15 +47,17 @@ std::uint64_t nodes_alone(SolutionOrder order) {
     return order == SolutionOrder::Stable ? kNodesAlone : kNodesAloneWithRestarts;
 }
 
-/// A thread that is not at the first part keeps up to so many values of solutions.
-constexpr std::size_t kKeptValues = 1 << 20;
+/// A thread that is not at the first part keeps up to so many values of solutions, and less where all together may take only this part of the memory
+/// that is left.
+constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
 
 /// One question, searched by several threads.
 class Together {
   public:
     Together(const Model& model, const Limits& limits, std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
              std::size_t threads)
-        : model_(model), limits_(limits), fixed_(fixed), sink_(sink), order_(order), threads_(threads) {}
+        : model_(model), limits_(limits), fixed_(fixed), sink_(sink), order_(order), threads_(threads),
+          kept_values_(std::min(kKeptValues, limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
 
     /// Searches with the caller's thread and, if it takes long, with others.
     Outcome run(Search& first) {
@@ -158,7 +160,7 @@ class Together {
     bool deliver(Part& part, std::span<const Value> solution) {
         if (first_part_.load(std::memory_order_acquire) != &part) {
             part.kept.insert(part.kept.end(), solution.begin(), solution.end());
-            if (part.kept.size() < kKeptValues) return !is_over_;
+            if (part.kept.size() < kept_values_) return !is_over_;
             std::unique_lock lock(mutex_);
             changed_.wait(lock, [&] { return is_over_ || first_part_ == &part; });
             return !is_over_ && hand_on_kept(part);
@@ -226,6 +228,7 @@ class Together {
     const Sink& sink_;
     SolutionOrder order_;
     std::size_t threads_;
+    std::size_t kept_values_;
 
     std::mutex mutex_;  // for all below
     std::condition_variable changed_;

@@ -1,0 +1,82 @@
+// The program's own operator new and delete count what they hand out, so that a memory limit is about everything and nothing need be counted
+// twice. Each thread adds what it knows only now and then: the sum is right but for a little a thread.
+#include "cli/counted_memory.hpp"
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+
+#include <malloc.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> used_bytes = 0;
+
+/// What a thread may have allocated or freed without saying so.
+constexpr std::int64_t kUntoldBytes = 1 << 14;
+thread_local std::int64_t untold_bytes = 0;
+
+void tell(std::int64_t bytes) {
+    untold_bytes += bytes;
+    if (untold_bytes < kUntoldBytes && untold_bytes > -kUntoldBytes) return;
+    used_bytes.fetch_add(static_cast<std::size_t>(untold_bytes), std::memory_order_relaxed);
+    untold_bytes = 0;
+}
+
+/// With the allocator's own word before it.
+std::int64_t bytes_of(void* memory) {
+    return static_cast<std::int64_t>(::malloc_usable_size(memory) + sizeof(std::size_t));
+}
+
+/// The pages that the program has in memory; 0 where the system does not tell.
+std::size_t resident_bytes() {
+    std::FILE* const file = std::fopen("/proc/self/statm", "r");
+    if (file == nullptr) return 0;
+    unsigned long all = 0, resident = 0;
+    const bool is_read = std::fscanf(file, "%lu %lu", &all, &resident) == 2;
+    std::fclose(file);
+    return is_read ? resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) : 0;
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+    void* const memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) throw std::bad_alloc();
+    tell(bytes_of(memory));
+    return memory;
+}
+
+void operator delete(void* memory) noexcept {
+    if (memory == nullptr) return;
+    tell(-bytes_of(memory));
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t /*size*/) noexcept { ::operator delete(memory); }
+
+namespace sator {
+
+const std::atomic<std::size_t>* counted_memory() {
+    static const bool is_begun = [] {
+        used_bytes.store(resident_bytes(), std::memory_order_relaxed);
+        return true;
+    }();
+    return is_begun ? &used_bytes : nullptr;
+}
+
+}  // namespace sator
+
+#else
+
+namespace sator {
+
+const std::atomic<std::size_t>* counted_memory() { return nullptr; }
+
+}  // namespace sator
+
+#endif
