@@ -10,7 +10,8 @@ namespace sator::bench {
 
 std::string corpus_path(const std::string& file) {
     const char* folder = std::getenv("SATOR_SHARED");
-    return (folder != nullptr ? std::string(folder) : std::string(SATOR_SOURCE_DIR "/../shared")) + "/corpus/" + file;
+    return (folder != nullptr ? std::string(folder) : std::string(SATOR_SOURCE_DIR "/../shared")) +
+           "/corpus/" + file;
 }
 
 std::optional<std::string> contents(const std::string& path) {

@@ -26,18 +26,25 @@ class ClueMaker {
     std::size_t token(const std::string& line, std::size_t at, std::string& text) {
         const std::size_t left = line.size() - at;
         switch (below(5)) {
-            case 0: text += line[at]; return 1;
-            case 1: text += class_with(line[at]); return 1;
+            case 0:
+                text += line[at];
+                return 1;
+            case 1:
+                text += class_with(line[at]);
+                return 1;
             case 2:
                 if (left < 2) break;
-                text += below(2) == 0 ? "(" + line.substr(at, 2) + "|" + letter() + letter() + ")"
-                                      : "(" + std::string{letter(), letter()} + "|" + line.substr(at, 2) + ")";
+                text += below(2) == 0
+                            ? "(" + line.substr(at, 2) + "|" + letter() + letter() + ")"
+                            : "(" + std::string{letter(), letter()} + "|" + line.substr(at, 2) + ")";
                 return 2;
             case 3:
                 if (left < 2) break;
                 text += "[" + line.substr(at, 2) + letter() + "]+";
                 return 2;
-            default: text += class_with(line[at]) + "?"; return 1;
+            default:
+                text += class_with(line[at]) + "?";
+                return 1;
         }
         text += line[at];
         return 1;

@@ -1,5 +1,5 @@
-// Sudokus and solv-o-matic's own puzzles: from the puzzle as data to all its answers. The rules are compiled apart, as they are once for many
-// puzzles; so is the word list.
+// Sudokus and solv-o-matic's own puzzles: from the puzzle as data to all its answers. The rules are compiled
+// apart, as they are once for many puzzles; so is the word list.
 #include <benchmark/benchmark.h>
 
 #include "bench/corpus.hpp"
@@ -38,8 +38,9 @@ void sudokus(benchmark::State& state, const char* file) {
             if (found != 1) return state.SkipWithError("a puzzle is not unique");
         }
     }
-    state.counters["each"] = benchmark::Counter(static_cast<double>(count),
-                                                benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+    state.counters["each"] =
+        benchmark::Counter(static_cast<double>(count),
+                           benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
 }
 BENCHMARK_CAPTURE(sudokus, clue17, "sudoku/clue17-1000.txt")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sudokus, top95, "sudoku/top95.txt")->Unit(benchmark::kMillisecond);

@@ -45,10 +45,14 @@ void solve_all(benchmark::State& state, const Puzzles& puzzles) {
     }
 }
 
-void official(benchmark::State& state) { solve_all(state, corpus("official.json")); }
+void official(benchmark::State& state) {
+    solve_all(state, corpus("official.json"));
+}
 BENCHMARK(official)->Unit(benchmark::kMillisecond);
 
-void mit2013(benchmark::State& state) { solve_all(state, corpus("mit2013.json")); }
+void mit2013(benchmark::State& state) {
+    solve_all(state, corpus("mit2013.json"));
+}
 BENCHMARK(mit2013)->Unit(benchmark::kMillisecond);
 
 /// One row with a clue: what is left of it after propagation alone.
@@ -80,7 +84,14 @@ void generated(benchmark::State& state) {
     }
     state.SetComplexityN(state.range(0));
 }
-BENCHMARK(generated)->Unit(benchmark::kMillisecond)->Arg(10)->Arg(20)->Arg(50)->Arg(100)->Arg(200)->Complexity(benchmark::oNCubed);
+BENCHMARK(generated)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(10)
+    ->Arg(20)
+    ->Arg(50)
+    ->Arg(100)
+    ->Arg(200)
+    ->Complexity(benchmark::oNCubed);
 
 }  // namespace
 }  // namespace sator

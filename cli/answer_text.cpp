@@ -55,14 +55,15 @@ std::string rest_of_search(const JsonAnswer& answer) {
     const double share = answer.share_done.value_or(0);
     const auto left = time_left(answer.solve, share);
     if (!left) return "";
-    return "; about " + share_text(share) + " of the search is done, the rest may take " + duration_text(*left);
+    return "; about " + share_text(share) + " of the search is done, the rest may take " +
+           duration_text(*left);
 }
 
 std::string verdict(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
     if (solved.stopped && answer.count < BigCount(2)) {
-        return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " + plural(answer.count) +
-               " found so far" + rest_of_search(answer);
+        return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " +
+               plural(answer.count) + " found so far" + rest_of_search(answer);
     }
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
@@ -89,7 +90,8 @@ std::string clashing_rules(const std::vector<std::string>& rules) {
 }  // namespace
 
 std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
-    return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" + clashing_rules(solved.clashing);
+    return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
+           clashing_rules(solved.clashing);
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,

@@ -23,11 +23,14 @@ struct SolvedPuzzle {
     std::vector<std::string> clashing = {};  ///< rules that cannot hold together, where that is known
 };
 
-/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ, unless they have scores.
+/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ,
+/// unless they have scores.
 std::string answer_text(const SolvedPuzzle& solved, const Session& session);
 
-/// One of many solutions, with its score where rules rank them. `filled`: the puzzle's drawing, where it can be filled in.
+/// One of many solutions, with its score where rules rank them. `filled`: the puzzle's drawing, where it can
+/// be filled in.
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          std::optional<std::int64_t> score, const Session& session, FilledText* filled = nullptr);
+                          std::optional<std::int64_t> score, const Session& session,
+                          FilledText* filled = nullptr);
 
 }  // namespace sator

@@ -27,7 +27,8 @@ bool read_count(std::istream& in, BigCount& count) {
 bool read_listing(std::istream& in, Checkpoint& checkpoint) {
     std::size_t cells = 0;
     if (!(in >> checkpoint.found >> checkpoint.bytes >> cells)) return false;
-    for (Value value = 0; checkpoint.solution.size() < cells && in >> value;) checkpoint.solution.push_back(value);
+    for (Value value = 0; checkpoint.solution.size() < cells && in >> value;)
+        checkpoint.solution.push_back(value);
     return checkpoint.solution.size() == cells;
 }
 
@@ -50,7 +51,8 @@ std::string to_text(const Checkpoint& checkpoint) {
     std::ostringstream text;
     text << kFirstLine << '\n' << checkpoint.question << '\n';
     if (checkpoint.is_listing) {
-        text << "listing " << checkpoint.found << ' ' << checkpoint.bytes << '\n' << checkpoint.solution.size();
+        text << "listing " << checkpoint.found << ' ' << checkpoint.bytes << '\n'
+             << checkpoint.solution.size();
         for (const Value value : checkpoint.solution) text << ' ' << value;
         text << '\n';
     } else {
@@ -68,7 +70,8 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text) {
     std::istringstream in{std::string(text)};
     Checkpoint checkpoint;
     std::string line, kind, last;
-    if (!std::getline(in, line) || line != kFirstLine || !std::getline(in, checkpoint.question) || !(in >> kind)) {
+    if (!std::getline(in, line) || line != kFirstLine || !std::getline(in, checkpoint.question) ||
+        !(in >> kind)) {
         return std::nullopt;
     }
     checkpoint.is_listing = kind == "listing";

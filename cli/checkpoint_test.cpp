@@ -1,4 +1,5 @@
-// Counts and listings that are killed again and again and go on each time: nothing is lost, and nothing comes twice.
+// Counts and listings that are killed again and again and go on each time: nothing is lost, and nothing comes
+// twice.
 #include "cli/checkpoint.hpp"
 
 #include <gtest/gtest.h>
@@ -32,7 +33,8 @@ std::string content(const fs::path& path) {
 class CheckpointTest : public testing::Test {
   protected:
     void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / ("sator-checkpoint-" + std::string(6, 'X'))).string();
+        std::string pattern =
+            (fs::temp_directory_path() / ("sator-checkpoint-" + std::string(6, 'X'))).string();
         ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
         folder_ = pattern;
     }
@@ -52,12 +54,16 @@ class CheckpointTest : public testing::Test {
             }
             stars += "\n", rows += "\n", columns += "\n";
         }
-        std::ofstream(path("latin.sator")) << "layout\n" << stars << "\nrange 1.." << order << "\n" << stars << "\nrule distinct\n"
-                                           << rows << "\n" << columns;
+        std::ofstream(path("latin.sator")) << "layout\n"
+                                           << stars << "\nrange 1.." << order << "\n"
+                                           << stars << "\nrule distinct\n"
+                                           << rows << "\n"
+                                           << columns;
         return path("latin.sator");
     }
 
-    /// Runs the program in a process of its own, and kills it after a while if it is still there. Whether it ended by itself.
+    /// Runs the program in a process of its own, and kills it after a while if it is still there. Whether it
+    /// ended by itself.
     static bool run_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after) {
         const pid_t child = ::fork();
         if (child == 0) {
@@ -76,7 +82,8 @@ class CheckpointTest : public testing::Test {
 
 /// The answer without what differs from run to run.
 std::string without_seconds(std::string text) {
-    for (std::size_t at = text.find(",\"seconds\""); at != std::string::npos; at = text.find(",\"seconds\"", at)) {
+    for (std::size_t at = text.find(",\"seconds\""); at != std::string::npos;
+         at = text.find(",\"seconds\"", at)) {
         text.erase(at, text.find('\n', at) - at);
     }
     return text;
@@ -84,10 +91,13 @@ std::string without_seconds(std::string text) {
 
 TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
     const std::string puzzle = latin_square(5);
-    const std::vector<std::string> plain = {"solve", puzzle, "--all", "--json", "--threads", "1", "-o", path("plain")};
+    const std::vector<std::string> plain = {"solve",     puzzle, "--all", "--json",
+                                            "--threads", "1",    "-o",    path("plain")};
     ASSERT_EQ(run(plain).code, ExitCode::Found);
-    const std::vector<std::string> noted = {"solve", puzzle,     "--all",         "--json",             "-o", path("out"),
-                                            "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
+    const std::vector<std::string> noted = {"solve",        puzzle,       "--all",
+                                            "--json",       "-o",         path("out"),
+                                            "--checkpoint", path("note"), "--checkpoint-every",
+                                            "5ms"};
     std::mt19937 random(1);
     int killed = 0;
     while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
@@ -99,7 +109,8 @@ TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
 
 TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
     const std::string puzzle = latin_square(6);
-    const std::vector<std::string> noted = {"solve", puzzle, "--count", "--json", "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
+    const std::vector<std::string> noted = {
+        "solve", puzzle, "--count", "--json", "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
     std::mt19937 random(2);
     int killed = 0;
     while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
@@ -131,7 +142,8 @@ TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
 }
 
 TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
-    Checkpoint listing{.question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};
+    Checkpoint listing{
+        .question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};
     const auto read = checkpoint_of(to_text(listing));
     ASSERT_TRUE(read.has_value());
     EXPECT_EQ(to_text(*read), to_text(listing));
@@ -140,7 +152,8 @@ TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
     const std::string text = to_text(count);
     ASSERT_TRUE(checkpoint_of(text).has_value());
     EXPECT_EQ(to_text(*checkpoint_of(text)), text);
-    for (std::size_t length = 0; length + 1 < text.size(); ++length) EXPECT_FALSE(checkpoint_of(text.substr(0, length))) << length;
+    for (std::size_t length = 0; length + 1 < text.size(); ++length)
+        EXPECT_FALSE(checkpoint_of(text.substr(0, length))) << length;
 }
 
 }  // namespace

@@ -1,10 +1,9 @@
 #include "cli/checkpointed.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cstdio>
-
-#include <fmt/format.h>
 
 #include "cli/read_file.hpp"
 #include "cli/session.hpp"
@@ -55,7 +54,8 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
 
 }  // namespace
 
-std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
+std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial,
+                                                   std::string_view asked) {
     now_.question = question_of(solver, initial, asked);
     if (::access(path_.c_str(), F_OK) != 0) return {};
     const auto text = read_file(path_);
@@ -122,6 +122,8 @@ Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify ver
     return outcome;
 }
 
-void Checkpointed::close() const { std::remove(path_.c_str()); }
+void Checkpointed::close() const {
+    std::remove(path_.c_str());
+}
 
 }  // namespace sator

@@ -13,17 +13,21 @@
 
 namespace sator {
 
-/// A count or a listing that notes now and then in a file how far it has come, and goes on where such a file says. It works with one thread.
+/// A count or a listing that notes now and then in a file how far it has come, and goes on where such a file
+/// says. It works with one thread.
 class Checkpointed {
   public:
     /// `every`: how much time passes between two notes.
     Checkpointed(std::string path, std::chrono::nanoseconds every) : path_(std::move(path)), every_(every) {}
 
-    /// Reads what the file says of the question, where there is one. The error is the caller's: a file that says something else.
-    std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial, std::string_view asked);
+    /// Reads what the file says of the question, where there is one. The error is the caller's: a file that
+    /// says something else.
+    std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
+                                         std::string_view asked);
 
     Outcome count(PuzzleSolver& solver, std::size_t initial);
-    /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was written after the last note.
+    /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
+    /// written after the last note.
     Outcome list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
                  const std::function<void(std::uint64_t, std::span<const Value>)>& write);
 

@@ -19,16 +19,8 @@ namespace sator {
 namespace {
 
 const std::array kCommands = {
-    solve_command(),
-    check_command(),
-    explain_command(),
-    hint_command(),
-    rate_command(),
-    render_command(),
-    match_command(),
-    regex_command(),
-    rules_command(),
-    words_command(),
+    solve_command(),  check_command(), explain_command(), hint_command(),  rate_command(),
+    render_command(), match_command(), regex_command(),   rules_command(), words_command(),
 };
 
 }  // namespace

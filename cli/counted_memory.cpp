@@ -1,5 +1,6 @@
-// The program's own operator new and delete count what they hand out, so that a memory limit is about everything and nothing need be counted
-// twice. Each thread adds what it knows only now and then: the sum is right but for a little a thread.
+// The program's own operator new and delete count what they hand out, so that a memory limit is about
+// everything and nothing need be counted twice. Each thread adds what it knows only now and then: the sum is
+// right but for a little a thread.
 #include "cli/counted_memory.hpp"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
@@ -57,7 +58,9 @@ void operator delete(void* memory) noexcept {
     std::free(memory);
 }
 
-void operator delete(void* memory, std::size_t /*size*/) noexcept { ::operator delete(memory); }
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+    ::operator delete(memory);
+}
 
 namespace sator {
 
@@ -75,7 +78,9 @@ const std::atomic<std::size_t>* counted_memory() {
 
 namespace sator {
 
-const std::atomic<std::size_t>* counted_memory() { return nullptr; }
+const std::atomic<std::size_t>* counted_memory() {
+    return nullptr;
+}
 
 }  // namespace sator
 

@@ -102,7 +102,7 @@ bool is_unverified(std::span<const Step> steps) {
 ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
                                       std::size_t initial, const std::string& name) const {
     Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
-                             smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
+                       smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
     verify(study, way.steps, call.limits);
     if (pictures != nullptr) add_pictures(*pictures, way_pictures(study, way, initial), name);
     call.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, call.session));
@@ -122,8 +122,7 @@ ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pic
                                         std::size_t initial, const std::string& name) const {
     const auto candidate = named_candidate(study, *why_not_);
     if (!candidate) return refuse_call(call.session, candidate.error());
-    WhyNot why =
-        why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
+    WhyNot why = why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
     verify(study, why.steps, call.limits);
     if (pictures != nullptr) {
         const std::string answer = why_not_answer(study, why, *candidate);

@@ -75,8 +75,7 @@ TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
 
 TEST(Explain, DrawsEachStep) {
     const std::string page = testing::TempDir() + "steps.html";
-    EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code,
-              ExitCode::Found);
+    EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code, ExitCode::Found);
     const std::string html = contents(page);
     EXPECT_NE(html.find("<svg"), std::string::npos);
     EXPECT_EQ(run({"explain", kPuzzles + "sudoku/four-by-four.sator", "--svg", "steps.doc"}).code,
@@ -103,8 +102,7 @@ TEST(Explain, SaysWhatItVerified) {
 }
 
 TEST(Explain, TellsTrivialStepsOfOneKindTogether) {
-    const auto json =
-        nlohmann::json::parse(run({"explain", kPuzzles + "regex/mirror.json", "--json"}).out);
+    const auto json = nlohmann::json::parse(run({"explain", kPuzzles + "regex/mirror.json", "--json"}).out);
     std::vector<std::size_t> numbers;
     for (const auto& step : json["steps"]) numbers.push_back(step["number"]);
     EXPECT_EQ(numbers, (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 6, 7, 8, 8, 8, 9}));

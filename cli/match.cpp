@@ -1,6 +1,5 @@
 #include "cli/match.hpp"
 
-
 #include "cli/clue_input.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/progress.hpp"

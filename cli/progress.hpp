@@ -11,9 +11,9 @@
 
 namespace sator {
 
-/// A line on standard error, where that is a terminal, that says what takes so long, how far it is and how long it will
-/// last (see progress_text). Shown once the work has lasted a second, renewed a few times a second by a thread of its own, and
-/// wiped away at the end. Meanwhile nobody else writes to the terminal.
+/// A line on standard error, where that is a terminal, that says what takes so long, how far it is and how
+/// long it will last (see progress_text). Shown once the work has lasted a second, renewed a few times a
+/// second by a thread of its own, and wiped away at the end. Meanwhile nobody else writes to the terminal.
 class Progress {
   public:
     Progress(const Session& session, std::string what);

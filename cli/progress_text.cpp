@@ -29,16 +29,19 @@ std::string duration_text(std::chrono::duration<double> time) {
     return seconds < kManyYears ? fmt::format("{:.0f} years", seconds / kYear) : "many years";
 }
 
-std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<double> so_far, double share_done) {
+std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<double> so_far,
+                                                       double share_done) {
     if (share_done <= 0 || share_done > 1) return std::nullopt;
     return so_far * ((1 - share_done) / share_done);
 }
 
-std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found, double share_done) {
+std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found,
+                          double share_done) {
     std::string text = fmt::format("{}: {}", what, duration_text(so_far));
     if (found > 0) {
         text += fmt::format(", {:.12g} found", found);
-        if (so_far.count() >= kLeastRatedSeconds) text += fmt::format(", {:.3g} a second", found / so_far.count());
+        if (so_far.count() >= kLeastRatedSeconds)
+            text += fmt::format(", {:.3g} a second", found / so_far.count());
     }
     if (const auto left = time_left(so_far, share_done)) {
         text += fmt::format(", {} done, {} left", share_text(share_done), duration_text(*left));

@@ -24,12 +24,14 @@ struct ReadPuzzle {
     std::chrono::nanoseconds seconds{};  ///< its share of the reading
 };
 
-/// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options that say how they are read.
+/// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options
+/// that say how they are read.
 /// --initial FILE adds known values to each of them, a puzzle a line.
 class PuzzleInput {
   public:
     void add_to(std::vector<Option>& options);
-    /// Reads them all; `resources` has the files that they name. The error is a mistake in the call; what is wrong with a puzzle stands in its place.
+    /// Reads them all; `resources` has the files that they name. The error is a mistake in the call; what is
+    /// wrong with a puzzle stands in its place.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources) const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
 

@@ -47,11 +47,13 @@ TEST(RankedSolve, ListsAllInOrder) {
 TEST(RankedSolve, WritesScoresAsJson) {
     const std::string out = run({"solve", "--json", drinks()}).out;
     EXPECT_NE(out.find(R"("status":"multiple","count":"4","complete":true)"), std::string::npos) << out;
-    EXPECT_NE(out.find(R"("solutions":[{"score":90,"grid":[["T","E","A"]]},{"score":80,"grid":[["A","L","E"]]}])"),
-              std::string::npos)
+    EXPECT_NE(
+        out.find(R"("solutions":[{"score":90,"grid":[["T","E","A"]]},{"score":80,"grid":[["A","L","E"]]}])"),
+        std::string::npos)
         << out;
     const std::string all = run({"solve", "--json", "--all", drinks()}).out;
-    EXPECT_EQ(all.find(R"({"sator":1,"puzzle":"Drinks","solution":1,"score":90,"grid":[["T","E","A"]]})"), 0U) << all;
+    EXPECT_EQ(all.find(R"({"sator":1,"puzzle":"Drinks","solution":1,"score":90,"grid":[["T","E","A"]]})"), 0U)
+        << all;
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-
 #include "cli/clue_input.hpp"
 #include "cli/clue_report.hpp"
 #include "sator/language/compile_language.hpp"

@@ -17,9 +17,12 @@ namespace {
 
 std::string_view shape_text(RuleShape shape) {
     switch (shape) {
-        case RuleShape::OneSequence: return "Each marked sequence is a rule of its own.";
-        case RuleShape::OneDrawing: return "All sequences of a drawing are one rule.";
-        case RuleShape::AllDrawings: return "All sequences of all its drawings are one rule.";
+        case RuleShape::OneSequence:
+            return "Each marked sequence is a rule of its own.";
+        case RuleShape::OneDrawing:
+            return "All sequences of a drawing are one rule.";
+        case RuleShape::AllDrawings:
+            return "All sequences of all its drawings are one rule.";
     }
     SATOR_CHECK(false);
     return {};
@@ -71,8 +74,10 @@ std::string list() {
 }
 
 std::string explanation(const RuleEntry& entry) {
-    std::string text = "rule " + entry.syntax + "\n\n" + entry.summary + " " + std::string(shape_text(entry.shape)) + "\n\n";
-    for (const ExampleFile& file : entry.example_files) text += file.name + ":\n\n" + indented(file.text) + "\n";
+    std::string text =
+        "rule " + entry.syntax + "\n\n" + entry.summary + " " + std::string(shape_text(entry.shape)) + "\n\n";
+    for (const ExampleFile& file : entry.example_files)
+        text += file.name + ":\n\n" + indented(file.text) + "\n";
     return text + indented(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
            indented(solved_example(entry));
 }
@@ -81,7 +86,8 @@ std::string explanation(const RuleEntry& entry) {
 std::string page() {
     std::string text =
         "# Rules\n\n"
-        "Every rule that a puzzle may state, each with an example and a solution of it. This page is made by\n"
+        "Every rule that a puzzle may state, each with an example and a solution of it. This page is made "
+        "by\n"
         "`sator rules --markdown`; the program explains a single one with `sator rules NAME`.\n";
     for (const RuleEntry& entry : Registry::standard().entries()) {
         text += "\n## " + entry.name + "\n\n`rule " + entry.syntax + "`\n\n" + entry.summary + " " +
@@ -112,8 +118,9 @@ struct RulesCall {
         std::vector<std::string_view> names;
         for (const RuleEntry& known : Registry::standard().entries()) names.push_back(known.name);
         const std::string_view meant = nearest(*name, names);
-        session.complain(call_error("there is no rule called '" + *name + "'",
-                                    meant.empty() ? "sator rules lists them" : "did you mean " + std::string(meant) + "?"));
+        session.complain(call_error(
+            "there is no rule called '" + *name + "'",
+            meant.empty() ? "sator rules lists them" : "did you mean " + std::string(meant) + "?"));
         return ExitCode::Wrong;
     }
 };

@@ -13,7 +13,8 @@ namespace {
 TEST(RulesPage, IsAsTheRegistrySays) {
     std::ifstream file(SATOR_SOURCE_DIR "/docs/rules.md", std::ios::binary);
     const std::string page{std::istreambuf_iterator<char>(file), {}};
-    EXPECT_EQ(run({"rules", "--markdown"}).out, page) << "make it anew: ./run rules --markdown > docs/rules.md";
+    EXPECT_EQ(run({"rules", "--markdown"}).out, page)
+        << "make it anew: ./run rules --markdown > docs/rules.md";
 }
 
 }  // namespace

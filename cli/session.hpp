@@ -13,7 +13,7 @@ struct Session {
     Output& err;  ///< messages for people
     bool out_is_terminal = false;
     bool err_is_terminal = false;
-    const std::atomic<bool>* interrupted = nullptr;  ///< becomes true at Ctrl-C or SIGTERM
+    const std::atomic<bool>* interrupted = nullptr;         ///< becomes true at Ctrl-C or SIGTERM
     const std::atomic<std::size_t>* memory_used = nullptr;  ///< by the program, where it is counted
 
     /// Writes a diagnostic for people, after what was answered so far.

@@ -12,7 +12,8 @@ Option limit(std::string name, std::uint32_t& target, std::string help) {
     option.store = [&target](const std::string& given) -> std::expected<void, BadValue> {
         const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), target);
         if (error == std::errc() && end == given.data() + given.size()) return {};
-        return std::unexpected(BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
+        return std::unexpected(
+            BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
     };
     return option;
 }

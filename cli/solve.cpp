@@ -215,8 +215,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
-std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(
-    const PuzzleSolver& solver, std::size_t initial) const {
+std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(const PuzzleSolver& solver,
+                                                                                  std::size_t initial) const {
     if (!checkpoint_) return std::nullopt;
     std::optional<Checkpointed> notes;
     notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));

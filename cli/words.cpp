@@ -1,6 +1,5 @@
 #include "cli/words.hpp"
 
-
 #include "cli/puzzle_input.hpp"
 #include "cli/read_file.hpp"
 #include "sator/base/encoding_error.hpp"

@@ -170,7 +170,8 @@ bool keeps_repair(const Repair& repair, const CheckReport& report, const Grid& s
         statement.name = repair.rule;
         statement.drawings.emplace_back();
         for (const auto& cells : repair.cells) statement.drawings[0].push_back({"", cells});
-        for (const std::string& argument : repair.arguments) statement.arguments.push_back({.text = argument});
+        for (const std::string& argument : repair.arguments)
+            statement.arguments.push_back({.text = argument});
     } else {
         statement = context.puzzle.rules[report.parts->statement_of(repair.clue)];
         statement.arguments[0].text = repair.after;

@@ -1,4 +1,5 @@
-// What a clue's propagator says for counting is judged by the plain matcher: equal residuals, equal endings; values alike are alike.
+// What a clue's propagator says for counting is judged by the plain matcher: equal residuals, equal endings;
+// values alike are alike.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
@@ -22,7 +23,8 @@ std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
         const std::string clue = random.next();
         const auto tree = parse_regex(to_code_points(clue), {});
         const std::size_t length = 3 + random.below(3);
-        const auto propagators = tree ? clue_propagators(*tree, alphabet, length, {}) : std::unexpected(tree.error());
+        const auto propagators =
+            tree ? clue_propagators(*tree, alphabet, length, {}) : std::unexpected(tree.error());
         EXPECT_TRUE(propagators.has_value()) << clue;
         if (!propagators) continue;
         PlainMatcher matcher(*tree);
@@ -43,9 +45,13 @@ TEST(ClueResidual, RegularClues) {
     EXPECT_GT(judge(1, {.references = false, .lookaround = false, .letters = "abc"}, 300), 100u);
 }
 
-TEST(ClueResidual, Lookaround) { EXPECT_GT(judge(2, {.references = false, .lookaround = true, .letters = "abc"}, 300), 300u); }
+TEST(ClueResidual, Lookaround) {
+    EXPECT_GT(judge(2, {.references = false, .lookaround = true, .letters = "abc"}, 300), 300u);
+}
 
-TEST(ClueResidual, References) { EXPECT_GT(judge(3, {.references = true, .lookaround = true, .letters = "abc"}, 300), 300u); }
+TEST(ClueResidual, References) {
+    EXPECT_GT(judge(3, {.references = true, .lookaround = true, .letters = "abc"}, 300), 300u);
+}
 
 }  // namespace
 }  // namespace sator

@@ -1,5 +1,5 @@
-// GAC on clues is exact: on random clues and random domains, what the propagators keep is what brute force over the strings,
-// judged by the plain matcher, supports.
+// GAC on clues is exact: on random clues and random domains, what the propagators keep is what brute force
+// over the strings, judged by the plain matcher, supports.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
@@ -70,7 +70,8 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
         for (int round = 0; round < 3; ++round) {
             Domains domains(length);
             const Word all = (Word{1} << letters.size()) - 1;
-            for (Word& domain : domains) domain = round == 0 ? all : 1 + random.below(static_cast<std::uint32_t>(all));
+            for (Word& domain : domains)
+                domain = round == 0 ? all : 1 + random.below(static_cast<std::uint32_t>(all));
             const Domains expected = brute_force(*tree, domains, letters);
             supported_clues += expected[0] != 0;
             const Domains kept = propagate(*propagators, domains);
@@ -78,7 +79,8 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
                 ASSERT_EQ(expected[cell] & ~kept[cell], 0u) << clue << " loses a value of cell " << cell;
             }
             if (kept == expected) continue;
-            ASSERT_TRUE(taste.references && taste.lookaround) << clue << " on " << length << " cells, round " << round;
+            ASSERT_TRUE(taste.references && taste.lookaround)
+                << clue << " on " << length << " cells, round " << round;
             ++inexact;
         }
     }
@@ -87,13 +89,21 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
     EXPECT_GT(supported_clues, clues / 10) << "too few clues match anything: the test says little";
 }
 
-TEST(ClueSupport, RegularClues) { compare(1, {.references = false, .lookaround = false, .letters = "abc"}, 3000); }
+TEST(ClueSupport, RegularClues) {
+    compare(1, {.references = false, .lookaround = false, .letters = "abc"}, 3000);
+}
 
-TEST(ClueSupport, References) { compare(2, {.references = true, .lookaround = false, .letters = "abc"}, 3000); }
+TEST(ClueSupport, References) {
+    compare(2, {.references = true, .lookaround = false, .letters = "abc"}, 3000);
+}
 
-TEST(ClueSupport, Lookaround) { compare(3, {.references = false, .lookaround = true, .letters = "abc"}, 3000); }
+TEST(ClueSupport, Lookaround) {
+    compare(3, {.references = false, .lookaround = true, .letters = "abc"}, 3000);
+}
 
-TEST(ClueSupport, ReferencesAndLookaround) { compare(4, {.references = true, .lookaround = true, .letters = "ab"}, 3000); }
+TEST(ClueSupport, ReferencesAndLookaround) {
+    compare(4, {.references = true, .lookaround = true, .letters = "ab"}, 3000);
+}
 
 TEST(ClueSupport, IgnoringCase) {
     RegexFlags flags;

@@ -1,4 +1,5 @@
-// Counting against listing: random puzzles of several rules over rows, columns and parts of a grid, and counts that are known.
+// Counting against listing: random puzzles of several rules over rows, columns and parts of a grid, and
+// counts that are known.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,9 +41,11 @@ class RandomPuzzles {
         Cells cells;
         const std::size_t kind = below(3);
         if (kind == 0) {
-            for (std::size_t row = 0, column = below(columns_); row < rows_; ++row) cells.push_back(row * columns_ + column);
+            for (std::size_t row = 0, column = below(columns_); row < rows_; ++row)
+                cells.push_back(row * columns_ + column);
         } else if (kind == 1) {
-            for (std::size_t column = 0, row = below(rows_); column < columns_; ++column) cells.push_back(row * columns_ + column);
+            for (std::size_t column = 0, row = below(rows_); column < columns_; ++column)
+                cells.push_back(row * columns_ + column);
         } else {
             for (std::size_t i = 0; i < columns_ * rows_; ++i) {
                 if (below(2) == 0) cells.push_back(i);
@@ -56,17 +59,28 @@ class RandomPuzzles {
         const Cells cells = line();
         const std::string number = std::to_string(1 + below(3 * cells.size()));
         switch (below(11)) {
-            case 0: return puzzle.rule("distinct", {}, {cells});
-            case 1: return puzzle.rule("sum", {number}, {cells});
-            case 2: return puzzle.rule("product", {number}, {cells});
-            case 3: return puzzle.rule("regex", {"/(1|2)*|[^3]+.?/"}, {cells});
-            case 4: return puzzle.rule("regex", {"/.*(12|2[13]).*/"}, {cells});
-            case 5: return puzzle.rule("runs", {"1"}, {cells});
-            case 6: return puzzle.rule("count", {"2", "1..2"}, {cells});
-            case 7: return puzzle.rule("in_order", {}, {cells});
-            case 8: return puzzle.rule("equal", {}, {{cells[0], cells[1]}});
-            case 9: return puzzle.rule("different_words", {}, {{cells[0], cells[1]}, {cells[1], cells[0]}});
-            default: return puzzle.rule("subset", {"1", "1", "2", "2"}, {cells});
+            case 0:
+                return puzzle.rule("distinct", {}, {cells});
+            case 1:
+                return puzzle.rule("sum", {number}, {cells});
+            case 2:
+                return puzzle.rule("product", {number}, {cells});
+            case 3:
+                return puzzle.rule("regex", {"/(1|2)*|[^3]+.?/"}, {cells});
+            case 4:
+                return puzzle.rule("regex", {"/.*(12|2[13]).*/"}, {cells});
+            case 5:
+                return puzzle.rule("runs", {"1"}, {cells});
+            case 6:
+                return puzzle.rule("count", {"2", "1..2"}, {cells});
+            case 7:
+                return puzzle.rule("in_order", {}, {cells});
+            case 8:
+                return puzzle.rule("equal", {}, {{cells[0], cells[1]}});
+            case 9:
+                return puzzle.rule("different_words", {}, {{cells[0], cells[1]}, {cells[1], cells[0]}});
+            default:
+                return puzzle.rule("subset", {"1", "1", "2", "2"}, {cells});
         }
     }
 
@@ -98,7 +112,8 @@ SmallPuzzle random_sums(std::mt19937& random) {
     std::iota(hidden.begin(), hidden.end(), 1);
     std::ranges::shuffle(hidden, random);
     puzzle.rule_on_all("distinct", {});
-    const std::vector<Cells> lines{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+    const std::vector<Cells> lines{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
+                                   {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
     for (const Cells& line : lines) {
         if (random() % 8 < 2) continue;
         const std::size_t sum = hidden[line[0]] + hidden[line[1]] + hidden[line[2]];
@@ -120,14 +135,16 @@ TEST(Counting, AgreesWithListingWhereItLists) {
         const Outcome outcome = counter.count({}, the_search, 4 + static_cast<std::uint64_t>(round % 8));
         listed += counter.statistics().nodes != counter.first().statistics().nodes;
         ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
-        ASSERT_EQ(std::get<Solved>(outcome).count, BigCount(puzzle.searched().size())) << puzzle.description();
+        ASSERT_EQ(std::get<Solved>(outcome).count, BigCount(puzzle.searched().size()))
+            << puzzle.description();
         ASSERT_EQ(std::get<Solved>(outcome).count, puzzle.counted()) << puzzle.description();
     }
     EXPECT_GT(listed, 200);
 }
 
 TEST(Counting, KnowsLatinSquares) {
-    const std::pair<std::size_t, const char*> known[] = {{3, "12"}, {4, "576"}, {5, "161280"}, {6, "812851200"}};
+    const std::pair<std::size_t, const char*> known[] = {
+        {3, "12"}, {4, "576"}, {5, "161280"}, {6, "812851200"}};
     for (const auto& [order, squares] : known) {
         SmallPuzzle puzzle(order, order, std::u32string_view(U"123456").substr(0, order));
         std::vector<Cells> rows(order), columns(order);

@@ -20,7 +20,9 @@ class Forgetful final : public Propagator {
     Cost cost() const override { return inner_->cost(); }
     WakeOn wake_on() const override { return inner_->wake_on(); }
     std::size_t memo_words(std::size_t positions) const override { return inner_->memo_words(positions); }
-    std::size_t reversible_words(std::size_t positions) const override { return inner_->reversible_words(positions); }
+    std::size_t reversible_words(std::size_t positions) const override {
+        return inner_->reversible_words(positions);
+    }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
         if (random_() % 3 == 0) std::ranges::fill(scratch.memo, Word{0});
         return inner_->propagate(scope, changed, scratch);
@@ -28,8 +30,12 @@ class Forgetful final : public Propagator {
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
         return inner_->explain(removal, before);
     }
-    void residual(const Scope& scope, Residual& residual) const override { inner_->residual(scope, residual); }
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override { inner_->tell_apart(scope, classes); }
+    void residual(const Scope& scope, Residual& residual) const override {
+        inner_->residual(scope, residual);
+    }
+    void tell_apart(const Scope& scope, ValueClasses& classes) const override {
+        inner_->tell_apart(scope, classes);
+    }
 
   private:
     std::shared_ptr<const Propagator> inner_;

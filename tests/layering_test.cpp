@@ -1,5 +1,5 @@
-// What the design asks of every file, read off the files themselves: which layers a layer may include, how long a file may be,
-// which names and marks have no place.
+// What the design asks of every file, read off the files themselves: which layers a layer may include, how
+// long a file may be, which names and marks have no place.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,8 @@ std::vector<SourceFile> sources(const std::vector<std::string>& folders) {
         for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
             const fs::path extension = entry.path().extension();
             if (extension != ".cpp" && extension != ".hpp") continue;
-            files.push_back({entry.path().lexically_relative(root).generic_string(), read_lines(entry.path())});
+            files.push_back(
+                {entry.path().lexically_relative(root).generic_string(), read_lines(entry.path())});
         }
     }
     return files;

@@ -1,11 +1,13 @@
-// Searches that learn nogoods find the same solutions as those that do not, and every nogood is implied by the model.
+// Searches that learn nogoods find the same solutions as those that do not, and every nogood is implied by
+// the model.
+#include "sator/engine/learning.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <random>
 #include <set>
 
-#include "sator/engine/learning.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/cardinality.hpp"
@@ -65,13 +67,15 @@ class RandomModel {
         terms.clear();
         for (int i = 0; i < 2; ++i) terms.push_back({1, cell_numbers()});
         terms.push_back({-1, Numbers::integers(0, kLargestSum)});
-        model.post(Linear::make(terms, LinearRelation::AtMost, -static_cast<std::int64_t>(below(3))).value(), bounded);
+        model.post(Linear::make(terms, LinearRelation::AtMost, -static_cast<std::int64_t>(below(3))).value(),
+                   bounded);
     }
 
     void post_any() {
         switch (below(4)) {
             case 0:
-                model.post(std::make_shared<const AllDifferent>(std::vector<Word>{Word{below(2) * 0b11}}), some(2, 4));
+                model.post(std::make_shared<const AllDifferent>(std::vector<Word>{Word{below(2) * 0b11}}),
+                           some(2, 4));
                 break;
             case 1: {
                 std::vector<Occurrences> bounds(kValues, {0, static_cast<std::uint32_t>(1 + below(2))});
@@ -83,14 +87,17 @@ class RandomModel {
                 const auto scope = some(3, 4);
                 std::vector<LinearTerm> terms;
                 for (const VariableId v : scope) terms.push_back({1, v, cell_numbers()});
-                EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, static_cast<std::int64_t>(4 + below(5))));
+                EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal,
+                                        static_cast<std::int64_t>(4 + below(5))));
                 break;
             }
             default: {
                 const auto scope = some(3, 3);
                 std::vector<LinearTerm> terms;
-                for (const VariableId v : scope) terms.push_back({static_cast<std::int64_t>(1 + below(2)), v, cell_numbers()});
-                EXPECT_TRUE(post_linear(model, terms, LinearRelation::NotEqual, static_cast<std::int64_t>(below(9))));
+                for (const VariableId v : scope)
+                    terms.push_back({static_cast<std::int64_t>(1 + below(2)), v, cell_numbers()});
+                EXPECT_TRUE(
+                    post_linear(model, terms, LinearRelation::NotEqual, static_cast<std::int64_t>(below(9))));
             }
         }
     }
@@ -128,7 +135,9 @@ std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
             if (lesson.kind == Learning::Lesson::Kind::NoSolution) return learnt;
             learnt.emplace_back();
             learning.nogoods().for_each_premise(learning.last(), [&](const Nogoods::PremiseView& premise) {
-                learnt.back().push_back({premise.variable, premise.relation, premise.bound,
+                learnt.back().push_back({premise.variable,
+                                         premise.relation,
+                                         premise.bound,
                                          {premise.values.begin(), premise.values.end()}});
             });
             EXPECT_EQ(lesson.kind, Learning::Lesson::Kind::Jump);
@@ -170,7 +179,8 @@ bool is_contradicted(const Model& model, const Nogood& nogood) {
             return (domain.word(0) & premise.values[0]) == 0;
         });
     };
-    search.solve({}, [&](std::span<const Value> values) { return !(is_contradicted = propagate_auxiliary(values)); });
+    search.solve(
+        {}, [&](std::span<const Value> values) { return !(is_contradicted = propagate_auxiliary(values)); });
     return is_contradicted;
 }
 
@@ -181,15 +191,17 @@ TEST(Learning, EveryNogoodIsImplied) {
         for (const Nogood& nogood : learn_at_random(model, seed)) {
             if (++checked % 4 != 0) continue;
             EXPECT_FALSE(is_contradicted(model, nogood)) << "seed " << seed;
-            with_bounds += std::ranges::any_of(
-                nogood, [](const Premise& premise) { return premise.relation != Literal::Relation::NotEqual; });
+            with_bounds += std::ranges::any_of(nogood, [](const Premise& premise) {
+                return premise.relation != Literal::Relation::NotEqual;
+            });
         }
     }
     EXPECT_GT(checked, 100U);
     EXPECT_GT(with_bounds, 2U);
 }
 
-/// A square of order `side` whose rows and columns hold each value once, with random holes and one given that may be wrong.
+/// A square of order `side` whose rows and columns hold each value once, with random holes and one given that
+/// may be wrong.
 Model latin_square(std::size_t side, std::mt19937_64& random) {
     Model model;
     const Word all = (Word{1} << side) - 1;
@@ -225,7 +237,8 @@ TEST(Learning, FindsTheSameSolutions) {
     }
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const Model model = RandomModel(seed).model;
-        EXPECT_EQ(solutions(model, Learn::WhenHard, 100'000), solutions(model, Learn::Never, 100'000)) << seed;
+        EXPECT_EQ(solutions(model, Learn::WhenHard, 100'000), solutions(model, Learn::Never, 100'000))
+            << seed;
     }
 }
 

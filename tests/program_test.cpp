@@ -93,7 +93,8 @@ std::pair<int, long> most_memory(std::vector<const char*> arguments) {
     arguments.push_back(nullptr);
     const pid_t child = ::fork();
     if (child == 0) {
-        if (std::freopen("/dev/null", "w", stdout) != nullptr && std::freopen("/dev/null", "w", stderr) != nullptr) {
+        if (std::freopen("/dev/null", "w", stdout) != nullptr &&
+            std::freopen("/dev/null", "w", stderr) != nullptr) {
             ::execv(SATOR_PROGRAM, const_cast<char**>(arguments.data()));
         }
         ::_exit(127);
@@ -108,9 +109,11 @@ std::pair<int, long> most_memory(std::vector<const char*> arguments) {
 TEST(Program, AMemoryLimitIsKeptByAllThreadsTogether) {
     if (SATOR_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
     const std::string puzzle = temporary_file();
-    std::ofstream(puzzle) << "layout 6x6\nrange 1..6\nrule distinct\n| * * * * * *\n\n| *\n| *\n| *\n| *\n| *\n| *\n";
+    std::ofstream(puzzle)
+        << "layout 6x6\nrange 1..6\nrule distinct\n| * * * * * *\n\n| *\n| *\n| *\n| *\n| *\n| *\n";
     for (const char* threads : {"1", "6"}) {
-        const auto [code, bytes] = most_memory({"solve", "--all", "--threads", threads, "--memory-limit", "16M", "--time-limit", "300ms", puzzle.c_str()});
+        const auto [code, bytes] = most_memory({"solve", "--all", "--threads", threads, "--memory-limit",
+                                                "16M", "--time-limit", "300ms", puzzle.c_str()});
         EXPECT_EQ(code, 3) << threads;
         EXPECT_LE(bytes, (16L << 20) * 11 / 10) << threads;
     }

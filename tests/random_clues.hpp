@@ -21,7 +21,9 @@ class RandomClues {
         groups_ = 0;
         return alternation(3);
     }
-    std::uint32_t below(std::uint32_t n) { return std::uniform_int_distribution<std::uint32_t>(0, n - 1)(random_); }
+    std::uint32_t below(std::uint32_t n) {
+        return std::uniform_int_distribution<std::uint32_t>(0, n - 1)(random_);
+    }
 
   private:
     std::string alternation(int depth) {
@@ -36,7 +38,8 @@ class RandomClues {
     }
     std::string quantified(int depth) {
         static const char* const kQuantifiers[] = {"*", "+", "?", "{2}", "{1,3}", "*?", "??", "{2,}"};
-        if (taste_.lookaround && depth > 0 && below(12) == 0) return look(depth);  // a lookbehind takes no quantifier
+        if (taste_.lookaround && depth > 0 && below(12) == 0)
+            return look(depth);  // a lookbehind takes no quantifier
         const std::string item = atom(depth);
         return below(3) == 0 ? item + kQuantifiers[below(8)] : item;
     }
@@ -58,7 +61,9 @@ class RandomClues {
         static const char* const kLooks[] = {"(?=", "(?!", "(?<=", "(?<!"};
         return kLooks[below(4)] + alternation(depth - 1) + ")";
     }
-    std::string letter() { return std::string(1, taste_.letters[below(static_cast<std::uint32_t>(taste_.letters.size()))]); }
+    std::string letter() {
+        return std::string(1, taste_.letters[below(static_cast<std::uint32_t>(taste_.letters.size()))]);
+    }
 
     std::mt19937 random_;
     ClueTaste taste_;

@@ -1,4 +1,5 @@
-// Random small crosswords, rectangular and hexagonal, up to two clues a line: the solutions found are brute force's.
+// Random small crosswords, rectangular and hexagonal, up to two clues a line: the solutions found are brute
+// force's.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -33,7 +34,8 @@ std::set<Grid> found_by(PuzzleSolver& solver) {
     solver.solve(
         0,
         [&](std::span<const Value> values) {
-            EXPECT_TRUE(solutions.emplace(values.begin(), values.end()).second) << "a solution was found twice";
+            EXPECT_TRUE(solutions.emplace(values.begin(), values.end()).second)
+                << "a solution was found twice";
             return true;
         },
         Verify::All);
@@ -50,7 +52,8 @@ RegexCrossword random_crossword(RandomClues& clues, const Shape& shape) {
     for (std::size_t axis = 0; axis < shape.size(); ++axis) {
         crossword.lines[axis].resize(shape[axis]);
         for (ClueLine& line : crossword.lines[axis]) {
-            for (std::uint32_t count = clues.below(3); count > 0; --count) line.push_back(Clue{.text = clues.next()});
+            for (std::uint32_t count = clues.below(3); count > 0; --count)
+                line.push_back(Clue{.text = clues.next()});
         }
     }
     return crossword;

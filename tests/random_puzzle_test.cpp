@@ -1,5 +1,6 @@
-// Random small puzzles of random rules: the search finds what a plain depth-first search finds that knows only what rules mean, and counts
-// as many; so do a search and a count whose propagators' memos are cleared at random, and a count that lists.
+// Random small puzzles of random rules: the search finds what a plain depth-first search finds that knows
+// only what rules mean, and counts as many; so do a search and a count whose propagators' memos are cleared
+// at random, and a count that lists.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +36,8 @@ BigCount number(const Outcome& outcome) {
 BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_nodes) {
     ParallelSearch search(model, Limits{}, 1);
     ParallelCounter counter(model, Limits{}, 1);
-    return number(counter.count(fixed, [&]() -> ParallelSearch& { return search; }, after_nodes));
+    return number(counter.count(
+        fixed, [&]() -> ParallelSearch& { return search; }, after_nodes));
 }
 
 class RandomPuzzleTest : public testing::Test {

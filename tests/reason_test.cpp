@@ -1,4 +1,5 @@
-// Reasons: what a clue's propagators say of each removal and of each conflict forces it again, and nothing in it can be spared.
+// Reasons: what a clue's propagators say of each removal and of each conflict forces it again, and nothing in
+// it can be spared.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
@@ -17,8 +18,8 @@ struct Checked {
     int removals = 0, conflicts = 0, literals = 0;
 };
 
-void check_reason(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
-                  Checked& checked) {
+void check_reason(const Propagator& propagator, const DomainsBefore& before,
+                  const std::optional<Literal>& removal, Checked& checked) {
     const Reason reason = propagator.explain(removal, before);
     ASSERT_TRUE(reason_suffices(propagator, before, removal, reason));
     for (const Literal& literal : reason) {
@@ -32,7 +33,8 @@ void check_reason(const Propagator& propagator, const DomainsBefore& before, con
 }
 
 /// Propagates random domains once and checks the reason of every removal, or of the conflict.
-void check_propagator(const std::shared_ptr<const Propagator>& propagator, const std::vector<Word>& domains, Checked& checked) {
+void check_propagator(const std::shared_ptr<const Propagator>& propagator, const std::vector<Word>& domains,
+                      Checked& checked) {
     const Word all = (Word{1} << kValues) - 1;
     Model initial, given;
     std::vector<VariableId> scope;

@@ -37,22 +37,23 @@ Model magic_hexagon() {
     for (int i = 0; i < 19; ++i) cells.push_back(model.add_cell({&numbers, 1}));
     model.post(std::make_shared<const AllDifferent>(std::vector<Word>{numbers}), cells);
     const std::vector<std::vector<std::size_t>> lines{
-        {0, 1, 2},        {3, 4, 5, 6},     {7, 8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18},
-        {0, 3, 7},        {1, 4, 8, 12},    {2, 5, 9, 13, 16}, {6, 10, 14, 17},  {11, 15, 18},
-        {2, 6, 11},       {1, 5, 10, 15},   {0, 4, 9, 14, 18}, {3, 8, 13, 17},   {7, 12, 16}};
+        {0, 1, 2},  {3, 4, 5, 6},   {7, 8, 9, 10, 11}, {12, 13, 14, 15}, {16, 17, 18},
+        {0, 3, 7},  {1, 4, 8, 12},  {2, 5, 9, 13, 16}, {6, 10, 14, 17},  {11, 15, 18},
+        {2, 6, 11}, {1, 5, 10, 15}, {0, 4, 9, 14, 18}, {3, 8, 13, 17},   {7, 12, 16}};
     std::vector<std::int64_t> values;
     for (std::int64_t v = 0; v < 19; ++v) values.push_back(v);
     const Numbers numbered = Numbers::of_cell(values);
     for (const auto& line : lines) {
         std::vector<LinearTerm> terms;
         for (const std::size_t i : line) terms.push_back({1, cells[i], numbered});
-        EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, 38 - static_cast<std::int64_t>(line.size())));
+        EXPECT_TRUE(
+            post_linear(model, terms, LinearRelation::Equal, 38 - static_cast<std::int64_t>(line.size())));
     }
     return model;
 }
 
-// There is one, which can be turned and mirrored in twelve ways (C. W. Trigg, "A unique magic hexagon", 1964). Wherever its 5 is
-// put, each solution is found once.
+// There is one, which can be turned and mirrored in twelve ways (C. W. Trigg, "A unique magic hexagon",
+// 1964). Wherever its 5 is put, each solution is found once.
 TEST(Restarts, LoseAndRepeatNothing) {
     std::set<std::vector<Value>> found;
     std::uint64_t count = 0, most_conflicts = 0;
@@ -82,7 +83,8 @@ Model random_map(std::mt19937_64& random) {
     for (std::size_t i = 0; i < kCountries; ++i) countries.push_back(model.add_cell({&colours, 1}));
     for (std::size_t i = 0; i < kBorders; ++i) {
         const std::size_t a = random() % kCountries, b = (a + 1 + random() % (kCountries - 1)) % kCountries;
-        model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), std::array{countries[a], countries[b]});
+        model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}),
+                   std::array{countries[a], countries[b]});
     }
     return model;
 }
@@ -96,7 +98,8 @@ TEST(Restarts, DoNotGoOnFromTheLastConflict) {
         const Model model = random_map(random);
         Search search(model, Limits{});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
-        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == kFirstRun) ++ended_when_due;
+        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == kFirstRun)
+            ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);
 }

@@ -1,5 +1,5 @@
-// The dev preset asks for sanitizers, and a build that was asked for them has them, in the library as in the tests: a flag lost
-// on the way would make every test a weaker one without a sign.
+// The dev preset asks for sanitizers, and a build that was asked for them has them, in the library as in the
+// tests: a flag lost on the way would make every test a weaker one without a sign.
 #include <gtest/gtest.h>
 
 #include <climits>

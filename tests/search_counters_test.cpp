@@ -1,6 +1,8 @@
-// How large searches are: the nodes, conflicts and propagations that each of the benchmarks' puzzles takes with one thread, as exact numbers. They
-// stand in tests/search_counters.txt; a change that makes a search larger or smaller changes a line there. SATOR_COUNTERS_UPDATE=1 with this test,
-// and SATOR_FULL=1 for the long ones, writes them anew.
+// How large searches are: the nodes, conflicts and propagations that each of the benchmarks' puzzles takes
+// with one thread, as exact numbers. They stand in tests/search_counters.txt; a change that makes a search
+// larger or smaller changes a line there. SATOR_COUNTERS_UPDATE=1 with this test, and SATOR_FULL=1 for the
+// long ones, writes them anew.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,8 +12,6 @@
 #include <map>
 #include <random>
 #include <sstream>
-
-#include <fmt/format.h>
 
 #include "sator/formats/format.hpp"
 #include "sator/rules/language_cache.hpp"
@@ -25,9 +25,12 @@ namespace fs = std::filesystem;
 enum class Question : std::uint8_t { First, Unique, List, Count };
 
 const fs::path kTable = fs::path(SATOR_SOURCE_DIR) / "tests" / "search_counters.txt";
-constexpr std::string_view kHeading = "# puzzle: nodes conflicts propagations; see search_counters_test.cpp\n";
+constexpr std::string_view kHeading =
+    "# puzzle: nodes conflicts propagations; see search_counters_test.cpp\n";
 
-bool is_full_test() { return std::getenv("SATOR_FULL") != nullptr; }
+bool is_full_test() {
+    return std::getenv("SATOR_FULL") != nullptr;
+}
 
 std::optional<std::string> contents(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -64,7 +67,8 @@ void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
         ++found;
         return question == Question::List || (question == Question::Unique && found < 2);
     };
-    solver.solve(initial, is_enough, Verify::Samples, question == Question::List ? SolutionOrder::Stable : SolutionOrder::Free);
+    solver.solve(initial, is_enough, Verify::Samples,
+                 question == Question::List ? SolutionOrder::Stable : SolutionOrder::Free);
 }
 
 /// What all puzzles of a file take together.
@@ -120,15 +124,17 @@ std::string magic_square(std::size_t n, const std::string& top_row = {}) {
         column += "| *\n";
     }
     const std::string row = joined(std::vector<std::string>(n, "*"));
-    std::string text = "layout " + std::to_string(n) + "x" + std::to_string(n) + "\n\nrange 1.." + all + "\n\nrule permutation 1.." + all + "\n" +
-                       square + "\nrule sum " + sum + "\n" + row + "\n" + column + "\n" + down + "\n" + up;
+    std::string text = "layout " + std::to_string(n) + "x" + std::to_string(n) + "\n\nrange 1.." + all +
+                       "\n\nrule permutation 1.." + all + "\n" + square + "\nrule sum " + sum + "\n" + row +
+                       "\n" + column + "\n" + down + "\n" + up;
     if (top_row.empty()) return text;
     text += "\ninitial\n| " + top_row + "\n";
     for (std::size_t i = 1; i < n; ++i) text += joined(std::vector<std::string>(n, "."));
     return text;
 }
 
-/// A Latin square of rows, columns and values in random order, less two fifths of its cells, as many in each row and column.
+/// A Latin square of rows, columns and values in random order, less two fifths of its cells, as many in each
+/// row and column.
 std::string quasigroup(std::size_t n) {
     std::mt19937 random(static_cast<unsigned>(n));
     const auto order = [&] {
@@ -156,7 +162,8 @@ std::string quasigroup(std::size_t n) {
 }
 
 std::string latin_square(std::size_t n) {
-    std::string text = fmt::format("layout {0}x{0}\n\nrange 1..{0}\n\nrule distinct\n", n) + joined(std::vector<std::string>(n, "*")) + "\n";
+    std::string text = fmt::format("layout {0}x{0}\n\nrange 1..{0}\n\nrule distinct\n", n) +
+                       joined(std::vector<std::string>(n, "*")) + "\n";
     for (std::size_t i = 0; i < n; ++i) text += "| *\n";
     return text;
 }
@@ -174,8 +181,8 @@ TEST(SearchCounters, OfTheGallery) {
         const std::string extension = entry.path().extension();
         if (extension != ".sator" && extension != ".json" && extension != ".non") continue;
         const std::string path = entry.path().string();
-        now["puzzles/" + fs::relative(entry.path(), fs::path(SATOR_SOURCE_DIR) / "puzzles").generic_string() + ", unique"] =
-            counters_of(contents(path).value(), path, Question::Unique);
+        now["puzzles/" + fs::relative(entry.path(), fs::path(SATOR_SOURCE_DIR) / "puzzles").generic_string() +
+            ", unique"] = counters_of(contents(path).value(), path, Question::Unique);
     }
     expect_recorded(now);
 }
@@ -183,13 +190,17 @@ TEST(SearchCounters, OfTheGallery) {
 TEST(SearchCounters, OfGeneratedPuzzles) {
     std::map<std::string, std::string> now;
     for (const std::size_t n : {3, 4, 5, 6, 7, 8}) {
-        now[fmt::format("magic square of order {}, first", n)] = counters_of(magic_square(n), "magic", Question::First);
+        now[fmt::format("magic square of order {}, first", n)] =
+            counters_of(magic_square(n), "magic", Question::First);
     }
     for (const std::size_t n : {20, 25, 30}) {
-        now[fmt::format("quasigroup of order {}, first", n)] = counters_of(quasigroup(n), "quasigroup", Question::First);
+        now[fmt::format("quasigroup of order {}, first", n)] =
+            counters_of(quasigroup(n), "quasigroup", Question::First);
     }
     now["Latin squares of order 4, all"] = counters_of(latin_square(4), "latin", Question::List);
-    for (const std::size_t n : {5, 6}) now[fmt::format("Latin squares of order {}, counted", n)] = counters_of(latin_square(n), "latin", Question::Count);
+    for (const std::size_t n : {5, 6})
+        now[fmt::format("Latin squares of order {}, counted", n)] =
+            counters_of(latin_square(n), "latin", Question::Count);
     now["magic squares of order 4, counted"] = counters_of(magic_square(4), "magic", Question::Count);
     now["line of 200 cells, unique"] = counters_of(crossing_line(200), "line", Question::Unique);
     const std::string hexagon = std::string(SATOR_SOURCE_DIR) + "/puzzles/magic-hexagon/order-three.sator";
@@ -203,23 +214,28 @@ TEST(SearchCounters, OfLongSearches) {
     std::map<std::string, std::string> now;
     now["magic squares of order 4, all"] = counters_of(magic_square(4), "magic", Question::List);
     now["magic square of order 10, first"] = counters_of(magic_square(10), "magic", Question::First);
-    now["magic squares with top row 1 2 13 24 25, all"] = counters_of(magic_square(5, "1 2 13 24 25"), "magic", Question::List);
+    now["magic squares with top row 1 2 13 24 25, all"] =
+        counters_of(magic_square(5, "1 2 13 24 25"), "magic", Question::List);
     expect_recorded(now);
 }
 
 TEST(SearchCounters, OfTheCorpus) {
     const char* named = std::getenv("SATOR_SHARED");
-    const fs::path corpus = (named != nullptr ? fs::path(named) : fs::path(SATOR_SOURCE_DIR).parent_path() / "shared") / "corpus";
+    const fs::path corpus =
+        (named != nullptr ? fs::path(named) : fs::path(SATOR_SOURCE_DIR).parent_path() / "shared") / "corpus";
     if (!fs::exists(corpus)) GTEST_SKIP() << "there is no " << corpus;
     std::map<std::string, std::string> now;
-    for (const std::string file : {"sudoku/clue17-1000.txt", "sudoku/top95.txt", "regex/official.json", "regex/mit2013.json", "regex/bbc2017.json"}) {
-        now["corpus " + file + ", unique"] = counters_of(contents((corpus / file).string()).value(), (corpus / file).string(), Question::Unique);
+    for (const std::string file : {"sudoku/clue17-1000.txt", "sudoku/top95.txt", "regex/official.json",
+                                   "regex/mit2013.json", "regex/bbc2017.json"}) {
+        now["corpus " + file + ", unique"] = counters_of(contents((corpus / file).string()).value(),
+                                                         (corpus / file).string(), Question::Unique);
     }
     for (const std::string folder : {"solvomatic/puzzles", "nonogram"}) {
         for (const auto& entry : fs::directory_iterator(corpus / folder)) {
             const std::string path = entry.path().string();
             if (entry.path().filename().string().starts_with("word-list")) continue;
-            now["corpus " + folder + "/" + entry.path().filename().string() + ", all"] = counters_of(contents(path).value(), path, Question::List);
+            now["corpus " + folder + "/" + entry.path().filename().string() + ", all"] =
+                counters_of(contents(path).value(), path, Question::List);
         }
     }
     expect_recorded(now);

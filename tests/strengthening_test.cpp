@@ -7,7 +7,8 @@
 namespace sator {
 namespace {
 
-/// Two pairs of cells that differ; one pair is fixed, so that what strengthens it is entailed before any question.
+/// Two pairs of cells that differ; one pair is fixed, so that what strengthens it is entailed before any
+/// question.
 Model pairs() {
     Model model;
     const Word one = 0b01, two = 0b10, both = 0b11;
@@ -35,7 +36,8 @@ TEST(Strengthening, IsAwakeOrAsleepInAnyOrderOfQuestions) {
     using enum Strengthening;
     const Model model = pairs();
     Search search(model, Limits{});
-    for (const Strengthening when : {FromTheStart, WhenHard, WhenHard, FromTheStart, WhenHard, FromTheStart, FromTheStart}) {
+    for (const Strengthening when :
+         {FromTheStart, WhenHard, WhenHard, FromTheStart, WhenHard, FromTheStart, FromTheStart}) {
         EXPECT_EQ(count(search, when), 2U);
         EXPECT_LE(search.store().active_propagators(), 2U);
     }

@@ -1,4 +1,5 @@
-// The word puzzles of ../shared/corpus/solvomatic, unchanged, with the number of solutions that its README states.
+// The word puzzles of ../shared/corpus/solvomatic, unchanged, with the number of solutions that its README
+// states.
 
 #include <gtest/gtest.h>
 
@@ -19,8 +20,8 @@ namespace fs = std::filesystem;
 
 fs::path corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
-    return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus" / "solvomatic" /
-           "puzzles";
+    return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus" /
+           "solvomatic" / "puzzles";
 }
 
 std::optional<std::string> contents(const std::string& path) {
@@ -52,7 +53,8 @@ TEST_P(WordCorpus, HasItsSolutions) {
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::uint64_t found = 0;
-    const Outcome outcome = solver->solve(0, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
+    const Outcome outcome = solver->solve(
+        0, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
     ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
     EXPECT_TRUE(std::get<Solved>(outcome).complete);
     EXPECT_EQ(found, GetParam().solutions);

@@ -34,7 +34,8 @@ class BigCount {
   private:
     void grow();
 
-    // Counts below 2^64 live in small_ with no digits_; larger ones in digits_, base 10^9, least first, with small_ = 0.
+    // Counts below 2^64 live in small_ with no digits_; larger ones in digits_, base 10^9, least first, with
+    // small_ = 0.
     std::uint64_t small_ = 0;
     std::vector<std::uint32_t> digits_;
 };

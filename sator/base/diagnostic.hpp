@@ -7,7 +7,8 @@
 
 namespace sator {
 
-/// A place in a text. Lines and columns count from 1, columns and lengths in code points; line 0: no place is known.
+/// A place in a text. Lines and columns count from 1, columns and lengths in code points; line 0: no place is
+/// known.
 struct SourceSpan {
     std::uint32_t line = 0;
     std::uint32_t column = 0;
@@ -18,13 +19,13 @@ struct SourceSpan {
 
 /// What is wrong with somebody's input: what, where, and what to write instead.
 struct Diagnostic {
-    std::string file;           ///< as the caller named it; empty where there is no file
-    SourceSpan span;            ///< place in the file
-    std::string message;        ///< one sentence without a full stop, lower case first
-    std::string hint;           ///< what to write instead; may be empty
-    std::string excerpt;        ///< the line (or the clue) to show; empty for none
-    std::uint32_t caret = 0;    ///< first marked code point of the excerpt, from 1; 0 for none
-    std::uint32_t marked = 1;   ///< how many code points are marked
+    std::string file;              ///< as the caller named it; empty where there is no file
+    SourceSpan span;               ///< place in the file
+    std::string message;           ///< one sentence without a full stop, lower case first
+    std::string hint;              ///< what to write instead; may be empty
+    std::string excerpt;           ///< the line (or the clue) to show; empty for none
+    std::uint32_t caret = 0;       ///< first marked code point of the excerpt, from 1; 0 for none
+    std::uint32_t marked = 1;      ///< how many code points are marked
     std::vector<Diagnostic> also;  ///< further errors of the same input, which have none of their own
 };
 
@@ -41,8 +42,8 @@ std::string to_text(const Diagnostic& diagnostic);
 /// Fills excerpt, caret and marked from the span's line of `text`, the whole file.
 void show_line(Diagnostic& diagnostic, std::string_view text);
 
-/// As show_line, for a span that is known to begin at byte `offset`: takes the same short time wherever that is, and keeps only the
-/// part of a long line that to_text shows.
+/// As show_line, for a span that is known to begin at byte `offset`: takes the same short time wherever that
+/// is, and keeps only the part of a long line that to_text shows.
 void show_line_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset);
 
 }  // namespace sator

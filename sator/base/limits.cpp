@@ -8,10 +8,14 @@ namespace sator {
 
 std::string_view name_of(Limit limit) {
     switch (limit) {
-        case Limit::Time: return "time limit";
-        case Limit::Memory: return "memory limit";
-        case Limit::Interrupt: return "interrupt";
-        case Limit::Solutions: return "solution limit";
+        case Limit::Time:
+            return "time limit";
+        case Limit::Memory:
+            return "memory limit";
+        case Limit::Interrupt:
+            return "interrupt";
+        case Limit::Solutions:
+            return "solution limit";
     }
     SATOR_CHECK(false);
     return {};
@@ -23,7 +27,8 @@ std::size_t Limits::memory_left() const {
 }
 
 std::optional<Limit> Limits::reached(std::size_t own_bytes) const {
-    const std::size_t used = memory_used == nullptr ? own_bytes : memory_used->load(std::memory_order_relaxed);
+    const std::size_t used =
+        memory_used == nullptr ? own_bytes : memory_used->load(std::memory_order_relaxed);
     if (used > memory_bytes) return Limit::Memory;
     if (interrupted != nullptr && interrupted->load(std::memory_order_relaxed)) return Limit::Interrupt;
     if (deadline && Clock::now() >= *deadline) return Limit::Time;

@@ -1,5 +1,5 @@
-// Optimal string alignment distance (Damerau 1964, restricted to neighbouring swaps), by three rows of the usual table: time the
-// product of both lengths.
+// Optimal string alignment distance (Damerau 1964, restricted to neighbouring swaps), by three rows of the
+// usual table: time the product of both lengths.
 #include "sator/base/nearest.hpp"
 
 #include <algorithm>

@@ -4,8 +4,9 @@
 
 namespace sator {
 
-/// As WeightedDomain; and the variables that a conflict is followed through gain weight, each conflict's more than the one before, so that what
-/// counts is what has failed of late (M. Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001).
+/// As WeightedDomain; and the variables that a conflict is followed through gain weight, each conflict's more
+/// than the one before, so that what counts is what has failed of late (M. Moskewicz et al., "Chaff:
+/// engineering an efficient SAT solver", DAC 2001).
 class Activity final : public WeightedDomain {
   public:
     using WeightedDomain::WeightedDomain;

@@ -11,12 +11,14 @@ namespace sator {
 Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
     const auto originals = before.variables();
     for (std::size_t i = 0; i < originals.size(); ++i) {
-        const auto first = static_cast<std::size_t>(std::ranges::find(originals, originals[i]) - originals.begin());
+        const auto first =
+            static_cast<std::size_t>(std::ranges::find(originals, originals[i]) - originals.begin());
         first_position_.push_back(first);
         if (first < i) {
             variables_.push_back(variables_[first]);
         } else if (before[i].kind() == DomainKind::Bits) {
-            // Cells come before auxiliaries in every scope's copy only if they do so in the scope: add them in a first pass.
+            // Cells come before auxiliaries in every scope's copy only if they do so in the scope: add them
+            // in a first pass.
             variables_.push_back(model_.add_cell(before.initial(i).words()));
         } else {
             variables_.push_back(VariableId());
@@ -25,7 +27,8 @@ Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
     for (std::size_t i = 0; i < originals.size(); ++i) {
         if (before[i].kind() == DomainKind::Bits) continue;
         const std::size_t first = first_position_[i];
-        variables_[i] = first < i ? variables_[first] : model_.auxiliary(before.initial(i).min(), before.initial(i).max());
+        variables_[i] = first < i ? variables_[first]
+                                  : model_.auxiliary(before.initial(i).min(), before.initial(i).max());
     }
     model_.post(std::shared_ptr<const Propagator>(std::shared_ptr<void>(), &propagator), variables_);
     words_.resize(model_.initial_words().size());
@@ -53,7 +56,8 @@ bool Alone::impose(VariableId variable) {
     return store_->at_least(variable, domain.min()) && store_->at_most(variable, domain.max());
 }
 
-/// Opens a level and runs the propagator in it; false on a conflict. The memo begins empty: what came of another run is none of this one's business.
+/// Opens a level and runs the propagator in it; false on a conflict. The memo begins empty: what came of
+/// another run is none of this one's business.
 bool Alone::reach_fixpoint() {
     store_->push_level();
     store_->begin_call(Store::kDecision);
@@ -113,7 +117,7 @@ void impose(Alone& alone, const Literal& literal) {
     }
     for (std::size_t bit = 0; bit < words.size() * kWordBits; ++bit) {
         const auto v = static_cast<Value>(bit);
-        const bool is_out = literal.relation == Literal::Relation::NotEqual  ? v == literal.value
+        const bool is_out = literal.relation == Literal::Relation::NotEqual ? v == literal.value
                             : literal.relation == Literal::Relation::AtMost ? v > literal.value
                                                                             : v < literal.value;
         if (is_out) words[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
@@ -122,8 +126,8 @@ void impose(Alone& alone, const Literal& literal) {
 
 }  // namespace
 
-bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals,
-                     const Reason& reason) {
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
+                     std::span<const Literal> removals, const Reason& reason) {
     Alone alone(propagator, before);
     for (std::size_t i = 0; i < before.size(); ++i) {
         const auto initial = before.initial(i).words();
@@ -133,8 +137,8 @@ bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, 
     return alone.forces(removals);
 }
 
-bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
-                     const Reason& reason) {
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
+                     const std::optional<Literal>& removal, const Reason& reason) {
     const auto removals = removal ? std::span<const Literal>(&*removal, 1) : std::span<const Literal>();
     return reason_suffices(propagator, before, removals, reason);
 }

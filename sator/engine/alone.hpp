@@ -13,8 +13,8 @@
 
 namespace sator {
 
-/// Runs one propagator alone, on domains of the caller's choice within the initial ones, to its fixpoint: the judge of
-/// reasons and of propagators.
+/// Runs one propagator alone, on domains of the caller's choice within the initial ones, to its fixpoint: the
+/// judge of reasons and of propagators.
 class Alone {
   public:
     /// Begins with the domains of `before`. `propagator` must outlive this.
@@ -26,7 +26,9 @@ class Alone {
     /// The words of the position's domain before the next run. Positions of one variable share them.
     std::span<Word> words(std::size_t position);
     Domain domain(std::size_t position) const;
-    DomainKind kind(std::size_t position) const { return model_.variables()[variables_[position].index()].kind; }
+    DomainKind kind(std::size_t position) const {
+        return model_.variables()[variables_[position].index()].kind;
+    }
     /// The first position that has the same variable.
     std::size_t first_position(std::size_t position) const { return first_position_[position]; }
 
@@ -51,11 +53,12 @@ class Alone {
     std::optional<Store> store_;
 };
 
-/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` (or, without any, a conflict).
-bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals,
-                     const Reason& reason);
+/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` (or, without any,
+/// a conflict).
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
+                     std::span<const Literal> removals, const Reason& reason);
 /// The same for one removal or none.
-bool reason_suffices(const Propagator& propagator, const DomainsBefore& before, const std::optional<Literal>& removal,
-                     const Reason& reason);
+bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
+                     const std::optional<Literal>& removal, const Reason& reason);
 
 }  // namespace sator

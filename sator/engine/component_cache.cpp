@@ -64,7 +64,8 @@ void ComponentCache::insert(std::string_view key, const BigCount& count, std::ui
     const std::size_t bytes = key.size() + 1 + encoded.size();
     if (encoded.size() > kLongestCount || bytes_ < kLeastBytes || bytes > bytes_ / kGenerations) return;
     const std::uint32_t hash = hash_of_key(key);
-    if (nodes >= kDearNodes && dear_.bytes_with(bytes) <= bytes_ / kGenerations) return dear_.insert(key, encoded, hash);
+    if (nodes >= kDearNodes && dear_.bytes_with(bytes) <= bytes_ / kGenerations)
+        return dear_.insert(key, encoded, hash);
     insert_young(key, encoded, hash);
 }
 
@@ -78,7 +79,8 @@ void ComponentCache::insert_young(std::string_view key, std::string_view count, 
 
 std::string_view ComponentCache::Generation::find(std::string_view key, std::uint32_t hash) const {
     if (slots_.empty()) return {};
-    for (std::size_t i = hash & (slots_.size() - 1); slots_[i].entry != nullptr; i = (i + 1) & (slots_.size() - 1)) {
+    for (std::size_t i = hash & (slots_.size() - 1); slots_[i].entry != nullptr;
+         i = (i + 1) & (slots_.size() - 1)) {
         const Slot& slot = slots_[i];
         if (slot.hash != hash || std::string_view(slot.entry, slot.key_bytes) != key) continue;
         const char* const count = slot.entry + slot.key_bytes;
@@ -100,11 +102,13 @@ void ComponentCache::Generation::insert(std::string_view key, std::string_view c
 std::size_t ComponentCache::Generation::bytes_with(std::size_t entry_bytes) const {
     // While slots grow, the old and the new ones are there.
     const std::size_t slots = must_grow() ? std::max(kFirstSlots, 3 * slots_.size()) : slots_.size();
-    return slots * sizeof(Slot) + block_bytes_ + (entry_bytes > room_ ? std::max(kBlockBytes, entry_bytes) : 0);
+    return slots * sizeof(Slot) + block_bytes_ +
+           (entry_bytes > room_ ? std::max(kBlockBytes, entry_bytes) : 0);
 }
 
 void ComponentCache::Generation::grow() {
-    std::vector<Slot> before = std::exchange(slots_, std::vector<Slot>(std::max(kFirstSlots, 2 * slots_.size())));
+    std::vector<Slot> before =
+        std::exchange(slots_, std::vector<Slot>(std::max(kFirstSlots, 2 * slots_.size())));
     for (const Slot& slot : before) {
         if (slot.entry != nullptr) place(slot);
     }

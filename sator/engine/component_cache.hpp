@@ -22,8 +22,8 @@ class CountCache {
     virtual std::size_t memory_bytes() const = 0;
 };
 
-/// Counts of components by their keys. Keys are compared in full, so that an answer is always right. Bounded: what was not asked for in
-/// a long time and was little work is forgotten.
+/// Counts of components by their keys. Keys are compared in full, so that an answer is always right. Bounded:
+/// what was not asked for in a long time and was little work is forgotten.
 class ComponentCache final : public CountCache {
   public:
     /// `bytes`: how much memory it may use.

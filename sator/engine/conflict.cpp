@@ -1,5 +1,5 @@
-// Follows a conflict back through the reasons that propagators give, newest trail entry first, until no literal is left that
-// a propagator made true. Each literal is explained once.
+// Follows a conflict back through the reasons that propagators give, newest trail entry first, until no
+// literal is left that a propagator made true. Each literal is explained once.
 #include "sator/engine/conflict.hpp"
 
 #include <algorithm>
@@ -16,8 +16,10 @@ namespace sator {
 
 namespace {
 
-/// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the start.
-std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal, std::size_t time) {
+/// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the
+/// start.
+std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal,
+                                    std::size_t time) {
     for (std::optional<std::size_t> entry = store.last_change_before(variable, time); entry;
          entry = store.last_change_before(variable, *entry)) {
         if (!is_true(literal, store.domain_at(variable, *entry))) return entry;
@@ -59,8 +61,12 @@ class Walk {
         }
     }
 
-    std::vector<RuleId> rules() const { return {rules_.begin(), rules_.end()}; }
-    std::vector<std::size_t> entries() const { return {entries_.begin(), entries_.end()}; }
+    std::vector<RuleId> rules() const {
+        return {rules_.begin(), rules_.end()};
+    }
+    std::vector<std::size_t> entries() const {
+        return {entries_.begin(), entries_.end()};
+    }
 
   private:
     struct Pending {

@@ -9,8 +9,9 @@ namespace sator {
 
 class Store;
 
-/// The rules that take part in a conflict which propagator `failed` found, its call having begun when the trail had `time` entries: those of
-/// the propagators met when the reasons are followed back to the start. In the puzzle's order, each once; decisions are left out.
+/// The rules that take part in a conflict which propagator `failed` found, its call having begun when the
+/// trail had `time` entries: those of the propagators met when the reasons are followed back to the start. In
+/// the puzzle's order, each once; decisions are left out.
 std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time);
 
 /// The trail's entries that such a conflict rests on, oldest first; decisions are left out.

@@ -1,9 +1,10 @@
-// Follows a conflict back through the reasons that propagators and nogoods give, newest trail entry first, until one variable
-// is left of those that the newest level has changed: the first unique implication point (J. Marques-Silva and K. Sakallah,
-// "GRASP", 1999). What the rest implies is left out (N. Sörensson and A. Biere, "Minimizing learned clauses", SAT 2009).
+// Follows a conflict back through the reasons that propagators and nogoods give, newest trail entry first,
+// until one variable is left of those that the newest level has changed: the first unique implication point
+// (J. Marques-Silva and K. Sakallah, "GRASP", 1999). What the rest implies is left out (N. Sörensson and A.
+// Biere, "Minimizing learned clauses", SAT 2009).
 //
-// The entries of one propagator's call stand together on the trail, and are followed together: a call's removals often have
-// much of their reasons in common.
+// The entries of one propagator's call stand together on the trail, and are followed together: a call's
+// removals often have much of their reasons in common.
 #include "sator/engine/conflict_analysis.hpp"
 
 #include <algorithm>
@@ -30,8 +31,9 @@ ConflictAnalysis::ConflictAnalysis(const Model& model)
       is_met_(model.variables().size(), 0),
       is_unsettled_(model.variables().size(), 0) {}
 
-ConflictAnalysis::Learned ConflictAnalysis::analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed,
-                                                    std::size_t time, std::size_t start) {
+ConflictAnalysis::Learned ConflictAnalysis::analyse(const Store& store, const Nogoods& nogoods,
+                                                    PropagatorId failed, std::size_t time,
+                                                    std::size_t start) {
     begin(store, nogoods, start);
     for_each_reason(failed, {}, std::nullopt, time,
                     [&](VariableId variable, const Literal& literal) { require(variable, literal); });
@@ -64,7 +66,8 @@ void ConflictAnalysis::grant(std::size_t start) {
     }
 }
 
-/// False where a level's decisions, of which there can be two after backtracking, are all that is left to follow.
+/// False where a level's decisions, of which there can be two after backtracking, are all that is left to
+/// follow.
 bool ConflictAnalysis::find_first_point() {
     while (!heap_.empty()) {
         set_level_of(top());
@@ -81,11 +84,13 @@ bool ConflictAnalysis::find_first_point() {
 
 void ConflictAnalysis::set_level_of(std::size_t entry) {
     level_start_ = store_->start_of_level(store_->level_of(entry));
-    at_level_ = static_cast<std::size_t>(std::ranges::count_if(
-        met_, [this](VariableId v) { return latest_[v.index()] >= static_cast<std::int64_t>(level_start_); }));
+    at_level_ = static_cast<std::size_t>(std::ranges::count_if(met_, [this](VariableId v) {
+        return latest_[v.index()] >= static_cast<std::int64_t>(level_start_);
+    }));
 }
 
-/// The latest entry that is still to be followed; drops those before it that are out of date, all of them where none is left.
+/// The latest entry that is still to be followed; drops those before it that are out of date, all of them
+/// where none is left.
 std::size_t ConflictAnalysis::top() {
     while (!heap_.empty()) {
         const auto entry = static_cast<std::size_t>(heap_.top());
@@ -129,8 +134,10 @@ std::vector<Literal> ConflictAnalysis::losses_at(std::size_t entry) const {
         });
         return losses;
     }
-    const Value least = static_cast<Value>(lost(variable)[0]), greatest = static_cast<Value>(lost(variable)[1]);
-    if (has_least_[variable.index()] != 0 && was.min() < least) losses.push_back({position, Relation::AtLeast, least});
+    const Value least = static_cast<Value>(lost(variable)[0]),
+                greatest = static_cast<Value>(lost(variable)[1]);
+    if (has_least_[variable.index()] != 0 && was.min() < least)
+        losses.push_back({position, Relation::AtLeast, least});
     if (has_greatest_[variable.index()] != 0 && was.max() > greatest) {
         losses.push_back({position, Relation::AtMost, greatest});
     }
@@ -151,7 +158,8 @@ void ConflictAnalysis::forget_losses_at(std::size_t entry) {
 
 template <class Visit>
 void ConflictAnalysis::for_each_reason(PropagatorId cause, std::span<const Literal> removals,
-                                       std::optional<VariableId> removed_from, std::size_t time, Visit visit) const {
+                                       std::optional<VariableId> removed_from, std::size_t time,
+                                       Visit visit) const {
     if (nogoods_->is_nogood(cause)) return for_each_premise(cause, removals, removed_from, visit);
     const DomainsBefore before(*store_, cause, time, start_);
     const Propagator& propagator = *model_.propagators()[cause.index()].propagator;
@@ -159,15 +167,18 @@ void ConflictAnalysis::for_each_reason(PropagatorId cause, std::span<const Liter
     for (const Literal& literal : reason) visit(before.variables()[literal.position], literal);
 }
 
-/// A nogood's removal rests on all its premises but the one that must fail: of an auxiliary the opposite bound.
+/// A nogood's removal rests on all its premises but the one that must fail: of an auxiliary the opposite
+/// bound.
 template <class Visit>
 void ConflictAnalysis::for_each_premise(PropagatorId nogood, std::span<const Literal> removals,
                                         std::optional<VariableId> removed_from, Visit visit) const {
     nogoods_->for_each_premise(nogood, [&](const Nogoods::PremiseView& premise) {
         const bool is_bound = premise.relation != Relation::NotEqual;
-        if (premise.variable == removed_from && !(is_bound && premise.relation == removals[0].relation)) return;
+        if (premise.variable == removed_from && !(is_bound && premise.relation == removals[0].relation))
+            return;
         if (is_bound) return visit(premise.variable, Literal{0, premise.relation, premise.bound});
-        const Domain values(premise.values.data(), static_cast<std::uint32_t>(premise.values.size()), DomainKind::Bits);
+        const Domain values(premise.values.data(), static_cast<std::uint32_t>(premise.values.size()),
+                            DomainKind::Bits);
         values.for_each([&](Value v) { visit(premise.variable, Literal{0, Relation::NotEqual, v}); });
     });
 }
@@ -178,7 +189,8 @@ void ConflictAnalysis::require(VariableId variable, const Literal& literal) {
     if (is_true(literal, start)) return;
     touch(variable);
     const auto out = [&](Value v) {
-        lost(variable)[static_cast<std::size_t>(v) / kWordBits] |= Word{1} << static_cast<std::size_t>(v) % kWordBits;
+        lost(variable)[static_cast<std::size_t>(v) / kWordBits] |= Word{1}
+                                                                   << static_cast<std::size_t>(v) % kWordBits;
     };
     if (!is_cell(variable)) {
         require_bound(variable, literal.relation, literal.value);
@@ -246,7 +258,8 @@ std::int64_t ConflictAnalysis::latest_loss(VariableId variable, std::size_t time
     return kNowhere;
 }
 
-std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation relation, std::size_t time) const {
+std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation relation,
+                                               std::size_t time) const {
     const bool is_least = relation == Relation::AtLeast;
     if ((is_least ? has_least_ : has_greatest_)[variable.index()] == 0) return kNowhere;
     const Literal literal{0, relation, static_cast<Value>(lost(variable)[is_least ? 0 : 1])};
@@ -272,8 +285,8 @@ bool ConflictAnalysis::is_required(VariableId variable, const Literal& literal, 
     return has_greatest_[variable.index()] != 0 && static_cast<Value>(lost(variable)[1]) <= literal.value;
 }
 
-/// Of the levels below, where the premises are not those that are asserted. Only what nogoods imply, whose premises are at hand: to ask
-/// propagators as well costs ten times as much time and saves few conflicts.
+/// Of the levels below, where the premises are not those that are asserted. Only what nogoods imply, whose
+/// premises are at hand: to ask propagators as well costs ten times as much time and saves few conflicts.
 void ConflictAnalysis::minimise() {
     const auto level_start = static_cast<std::int64_t>(level_start_);
     for (const VariableId v : met_) {
@@ -300,14 +313,16 @@ ConflictAnalysis::Learned ConflictAnalysis::learned(bool has_first_point) const 
     for (const VariableId v : met_) {
         if (latest_[v.index()] == kNowhere) continue;
         if (is_cell(v)) {
-            premises.push_back({latest_[v.index()],
-                                {.variable = v, .values = {lost(v), lost(v) + model_.variables()[v.index()].word_count}}});
+            premises.push_back(
+                {latest_[v.index()],
+                 {.variable = v, .values = {lost(v), lost(v) + model_.variables()[v.index()].word_count}}});
             continue;
         }
         for (const Relation relation : {Relation::AtLeast, Relation::AtMost}) {
             const std::int64_t entry = latest_of_bound(v, relation, store_->trail().size());
             const Value value = static_cast<Value>(lost(v)[relation == Relation::AtLeast ? 0 : 1]);
-            if (entry != kNowhere) premises.push_back({entry, {.variable = v, .relation = relation, .bound = value}});
+            if (entry != kNowhere)
+                premises.push_back({entry, {.variable = v, .relation = relation, .bound = value}});
         }
     }
     std::ranges::stable_sort(premises, std::greater(), [](const auto& premise) { return premise.first; });

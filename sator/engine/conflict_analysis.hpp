@@ -19,14 +19,16 @@ class ConflictAnalysis {
     explicit ConflictAnalysis(const Model& model);
 
     struct Learned {
-        Nogood nogood;            ///< ordered as Nogoods::add wants it; empty: the conflict follows from the start alone
-        bool has_first_point;     ///< at `level` all premises hold but the first
-        std::size_t level = 0;    ///< the levels that stay open then
-        std::uint32_t spread = 0; ///< over how many levels the premises are spread
+        Nogood
+            nogood;  ///< ordered as Nogoods::add wants it; empty: the conflict follows from the start alone
+        bool has_first_point;      ///< at `level` all premises hold but the first
+        std::size_t level = 0;     ///< the levels that stay open then
+        std::uint32_t spread = 0;  ///< over how many levels the premises are spread
     };
-    /// `failed` found a conflict, its call having begun when the trail had `time` entries. What the trail's first `start` entries say
-    /// is taken for granted: the nogood holds as long as they do.
-    Learned analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed, std::size_t time, std::size_t start);
+    /// `failed` found a conflict, its call having begun when the trail had `time` entries. What the trail's
+    /// first `start` entries say is taken for granted: the nogood holds as long as they do.
+    Learned analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed, std::size_t time,
+                    std::size_t start);
 
     /// Another question begins.
     void clear() { start_ = kUnknown; }
@@ -46,14 +48,14 @@ class ConflictAnalysis {
     void follow_call(std::size_t entry);
     std::vector<Literal> losses_at(std::size_t entry) const;
     void forget_losses_at(std::size_t entry);
-    /// Calls `visit(variable, literal)` for each literal of why `cause`, in its call that began at `time`, made these removals,
-    /// one of them from `removed_from`, or, where there are none, failed.
+    /// Calls `visit(variable, literal)` for each literal of why `cause`, in its call that began at `time`,
+    /// made these removals, one of them from `removed_from`, or, where there are none, failed.
     template <class Visit>
-    void for_each_reason(PropagatorId cause, std::span<const Literal> removals, std::optional<VariableId> removed_from,
-                         std::size_t time, Visit visit) const;
+    void for_each_reason(PropagatorId cause, std::span<const Literal> removals,
+                         std::optional<VariableId> removed_from, std::size_t time, Visit visit) const;
     template <class Visit>
-    void for_each_premise(PropagatorId nogood, std::span<const Literal> removals, std::optional<VariableId> removed_from,
-                          Visit visit) const;
+    void for_each_premise(PropagatorId nogood, std::span<const Literal> removals,
+                          std::optional<VariableId> removed_from, Visit visit) const;
 
     void require(VariableId variable, const Literal& literal);
     void require_bound(VariableId variable, Literal::Relation relation, Value value);
@@ -84,14 +86,15 @@ class ConflictAnalysis {
     std::vector<Word> granted_;    // the domains then
     std::size_t level_start_ = 0;  // the trail's size when the level that is followed was opened
     std::size_t at_level_ = 0;     // how many variables have their latest entry there
-    // What the nogood, as it stands, speaks of. Of a cell: the values it has lost. Of an auxiliary: its least and its greatest value, where it
-    // speaks of them.
+    // What the nogood, as it stands, speaks of. Of a cell: the values it has lost. Of an auxiliary: its least
+    // and its greatest value, where it speaks of them.
     std::vector<Word> lost_;
     std::vector<char> has_least_, has_greatest_;
-    std::vector<std::int64_t> latest_;        // of each variable: the entry that made all that true
+    std::vector<std::int64_t> latest_;  // of each variable: the entry that made all that true
     std::vector<VariableId> met_;
     std::vector<char> is_met_;
-    std::vector<VariableId> unsettled_;       // those of which more is required, their latest entry not being known yet
+    std::vector<VariableId>
+        unsettled_;  // those of which more is required, their latest entry not being known yet
     std::vector<char> is_unsettled_;
     std::priority_queue<std::int64_t> heap_;  // entries that were the latest of their variables
 };

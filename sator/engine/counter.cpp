@@ -1,6 +1,7 @@
-// Counting by decisions, components and a cache of their counts (Bayardo and Pehoushek, "Counting models using connected components", AAAI 2000;
-// Sang, Bacchus, Beame, Kautz and Pitassi, "Combining component caching and clause learning for effective model counting",
-// SAT 2004), over finite domains and with keys that do not show which of several interchangeable values is which.
+// Counting by decisions, components and a cache of their counts (Bayardo and Pehoushek, "Counting models
+// using connected components", AAAI 2000; Sang, Bacchus, Beame, Kautz and Pitassi, "Combining component
+// caching and clause learning for effective model counting", SAT 2004), over finite domains and with keys
+// that do not show which of several interchangeable values is which.
 #include "sator/engine/counter.hpp"
 
 #include <algorithm>
@@ -37,7 +38,9 @@ Outcome Counter::count(std::span<const FixedCell> fixed) {
     return finish();
 }
 
-Outcome Counter::finish() { return *go_on(std::numeric_limits<std::uint64_t>::max()); }
+Outcome Counter::finish() {
+    return *go_on(std::numeric_limits<std::uint64_t>::max());
+}
 
 void Counter::begin(std::span<const FixedCell> fixed) {
     ended_.reset();
@@ -47,8 +50,7 @@ void Counter::begin(std::span<const FixedCell> fixed) {
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
     if (is_possible && fixpoint_.fix(fixed) && fixpoint_.propagate()) return open_root();
-    ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}}
-                                     : Outcome{Unsatisfiable{}});
+    ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}} : Outcome{Unsatisfiable{}});
 }
 
 Outcome Counter::end(Outcome outcome) {
@@ -56,8 +58,8 @@ Outcome Counter::end(Outcome outcome) {
     return outcome;
 }
 
-/// The main loop: count the next part of the present choice; when there is none, take the component's next choice; when there is
-/// none, the component is counted.
+/// The main loop: count the next part of the present choice; when there is none, take the component's next
+/// choice; when there is none, the component is counted.
 std::optional<Outcome> Counter::go_on(std::uint64_t nodes) {
     const std::uint64_t first_node = statistics().nodes;
     while (!ended_) {
@@ -84,8 +86,8 @@ std::vector<CountLevel> Counter::levels() const {
     for (std::size_t depth = 0; depth < depth_; ++depth) {
         const Frame& frame = frames_[depth];
         const bool has_level_above = depth + 1 < depth_;
-        levels.push_back({frame.sum, frame.next_choice - frame.choices.begin, frame.is_choice_open, frame.product,
-                          frame.next_part - frame.parts.begin - (has_level_above ? 1 : 0)});
+        levels.push_back({frame.sum, frame.next_choice - frame.choices.begin, frame.is_choice_open,
+                          frame.product, frame.next_part - frame.parts.begin - (has_level_above ? 1 : 0)});
     }
     return levels;
 }
@@ -136,7 +138,8 @@ void Counter::open_root() {
     split(root, components_.all_cells());
 }
 
-/// Opens the frame's next choice: its parts are those of `cells`. Cells that no propagator watches any more are counted at once.
+/// Opens the frame's next choice: its parts are those of `cells`. Cells that no propagator watches any more
+/// are counted at once.
 void Counter::split(Frame& frame, ListRange cells) {
     frame.is_choice_open = true;
     frame.product = 1;
@@ -190,7 +193,8 @@ void Counter::open_frame(const Component& component) {
     frame.is_choice_open = false;
 }
 
-/// Of those who share a cache, each second one begins at the end, and the others farther and farther behind the first: they meet where all is done.
+/// Of those who share a cache, each second one begins at the end, and the others farther and farther behind
+/// the first: they meet where all is done.
 void Counter::arrange(std::span<Choice> choices) const {
     if (number_ % 2 == 1) std::ranges::reverse(choices);
     const std::size_t start = (number_ / 2) % choices.size();
@@ -238,10 +242,12 @@ void Counter::close_frame() {
     if (below.product.is_zero()) below.next_part = below.parts.end;
 }
 
-/// The smallest domain; of equal ones the first cell, so that counting goes along the grid and few fixed cells touch open ones.
+/// The smallest domain; of equal ones the first cell, so that counting goes along the grid and few fixed
+/// cells touch open ones.
 VariableId Counter::choose_cell(const Component& component) const {
     const auto cells = components_.variables(component.cells);
-    return *std::ranges::min_element(cells, {}, [this](VariableId cell) { return fixpoint_.store().domain(cell).size(); });
+    return *std::ranges::min_element(
+        cells, {}, [this](VariableId cell) { return fixpoint_.store().domain(cell).size(); });
 }
 
 /// What is certain so far: parts not yet counted may have no solution.
@@ -261,11 +267,13 @@ BigCount Counter::lower_bound() const {
 
 double Counter::share_done() const {
     double share = 0;
-    for (std::size_t depth = depth_; depth-- > 0;) share = share_done(frames_[depth], depth + 1 == depth_, share);
+    for (std::size_t depth = depth_; depth-- > 0;)
+        share = share_done(frames_[depth], depth + 1 == depth_, share);
     return share;
 }
 
-/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is being counted.
+/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is
+/// being counted.
 double Counter::share_done(const Frame& frame, bool is_last, double share_of_part) const {
     double done = 0, all = 0;
     for (std::uint32_t i = frame.choices.begin; i < frame.choices.end; ++i) {
@@ -283,7 +291,8 @@ double Counter::share_done(const Frame& frame, bool is_last, double share_of_par
 /// Now and then, tells how far it has come, and the fixpoint how much memory there is.
 void Counter::look_up() {
     if (statistics().nodes % kNodesBetweenLooks != 0) return;
-    fixpoint_.hold_memory(cache_.memory_bytes() + components_.memory_bytes() + frames_.capacity() * sizeof(Frame));
+    fixpoint_.hold_memory(cache_.memory_bytes() + components_.memory_bytes() +
+                          frames_.capacity() * sizeof(Frame));
     if (progress_ == nullptr) return;
     progress_->share_done.store(share_done(), std::memory_order_relaxed);
     progress_->found.store(lower_bound().approximate(), std::memory_order_relaxed);

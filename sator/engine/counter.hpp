@@ -27,14 +27,14 @@ struct CountLevel {
 /// How much of the memory that is left the components' counts may take.
 std::size_t count_cache_bytes(const Limits& limits);
 
-/// Counts the solutions of one model without listing them: independent parts are counted apart and multiplied, equal parts
-/// once, and values that no rule tells apart once.
+/// Counts the solutions of one model without listing them: independent parts are counted apart and
+/// multiplied, equal parts once, and values that no rule tells apart once.
 class Counter {
   public:
     /// `model` must outlive this.
     Counter(const Model& model, const Limits& limits);
-    /// Shares what it counts with others. They count the same, each in an order that goes by its number, so that each finds done what the others
-    /// did. `cache` is not owned.
+    /// Shares what it counts with others. They count the same, each in an order that goes by its number, so
+    /// that each finds done what the others did. `cache` is not owned.
     Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number);
 
     /// How many solutions there are in which `fixed` holds.
@@ -47,7 +47,8 @@ class Counter {
     Outcome finish();
     /// How far it has come, between two pieces.
     std::vector<CountLevel> levels() const;
-    /// After begin: goes to where another count of the same question was. False, and nothing can follow, where that cannot have been.
+    /// After begin: goes to where another count of the same question was. False, and nothing can follow,
+    /// where that cannot have been.
     bool go_to(std::span<const CountLevel> levels);
     /// What is known at a limit.
     Stopped known(Limit limit) const { return {limit, lower_bound(), share_done()}; }
@@ -58,24 +59,25 @@ class Counter {
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return fixpoint_.statistics(); }
-    /// How often the question was spared what a listing has to do: parts that were counted already, choices that fell into several parts, values that
-    /// were counted with another.
+    /// How often the question was spared what a listing has to do: parts that were counted already, choices
+    /// that fell into several parts, values that were counted with another.
     std::uint64_t gains() const { return gains_; }
 
   private:
-    /// A component being counted, choice by choice, and, under the present choice, the parts into which it falls.
+    /// A component being counted, choice by choice, and, under the present choice, the parts into which it
+    /// falls.
     struct Frame {
         Component component;
         VariableId cell;
         std::string key;
-        ListRange choices;         // in choices_
+        ListRange choices;  // in choices_
         std::uint32_t next_choice = 0;
-        BigCount sum;              // of the choices done
+        BigCount sum;  // of the choices done
         std::uint64_t first_node = 0;
-        ListRange parts;           // in parts_; only while a choice is open
+        ListRange parts;  // in parts_; only while a choice is open
         std::uint32_t next_part = 0;
-        BigCount product;          // of the parts done
-        Components::Mark mark{};   // where components_ stood before the choice
+        BigCount product;         // of the parts done
+        Components::Mark mark{};  // where components_ stood before the choice
         bool is_choice_open = false;
     };
 

@@ -13,7 +13,8 @@ namespace sator {
 /// A variable of a model: a cell, or an auxiliary integer.
 using VariableId = Id<struct VariableTag>;
 
-/// What a variable can hold. For a cell: the index of a symbol in the puzzle's alphabet. For an auxiliary: the integer itself.
+/// What a variable can hold. For a cell: the index of a symbol in the puzzle's alphabet. For an auxiliary:
+/// the integer itself.
 using Value = std::int64_t;
 
 /// How a variable's domain is stored.
@@ -22,8 +23,8 @@ enum class DomainKind : std::uint8_t {
     Interval,  ///< two words: the least and the greatest candidate, as signed integers
 };
 
-/// A read-only handle on the words that hold a variable's candidates. The engine owns the words; the handle is valid until
-/// the store goes and shows each change at once.
+/// A read-only handle on the words that hold a variable's candidates. The engine owns the words; the handle
+/// is valid until the store goes and shows each change at once.
 class Domain {
   public:
     Domain(const Word* words, std::uint32_t word_count, DomainKind kind)
@@ -38,7 +39,8 @@ class Domain {
     bool contains(Value v) const {
         if (kind_ == DomainKind::Interval) return min() <= v && v <= max();
         const auto bit = static_cast<std::size_t>(v);
-        return v >= 0 && bit < word_count_ * kWordBits && (words_[bit / kWordBits] >> bit % kWordBits & 1) != 0;
+        return v >= 0 && bit < word_count_ * kWordBits &&
+               (words_[bit / kWordBits] >> bit % kWordBits & 1) != 0;
     }
     bool is_empty() const {
         if (kind_ == DomainKind::Interval) return min() > max();
@@ -54,9 +56,11 @@ class Domain {
     }
     /// How many candidates.
     std::size_t size() const {
-        if (kind_ == DomainKind::Interval) return is_empty() ? 0 : static_cast<std::size_t>(max() - min()) + 1;
+        if (kind_ == DomainKind::Interval)
+            return is_empty() ? 0 : static_cast<std::size_t>(max() - min()) + 1;
         std::size_t count = 0;
-        for (std::size_t i = 0; i < word_count_; ++i) count += static_cast<std::size_t>(std::popcount(words_[i]));
+        for (std::size_t i = 0; i < word_count_; ++i)
+            count += static_cast<std::size_t>(std::popcount(words_[i]));
         return count;
     }
     /// The least and the greatest candidate of a domain that is not empty.

@@ -20,8 +20,8 @@ DomainsBefore::DomainsBefore(const Model& domains, const Model& initial, Propaga
 }
 
 void DomainsBefore::add(const Domain& before, const Domain& initial) {
-    positions_.push_back({static_cast<std::uint32_t>(words_.size()), static_cast<std::uint32_t>(before.word_count()),
-                          before.kind()});
+    positions_.push_back({static_cast<std::uint32_t>(words_.size()),
+                          static_cast<std::uint32_t>(before.word_count()), before.kind()});
     words_.insert(words_.end(), before.words().begin(), before.words().end());
     initial_words_.insert(initial_words_.end(), initial.words().begin(), initial.words().end());
 }

@@ -11,15 +11,17 @@ namespace sator {
 
 class Store;
 
-/// The domains of one propagator's scope just before a call of it, rebuilt from the trail: what a reason may speak of.
+/// The domains of one propagator's scope just before a call of it, rebuilt from the trail: what a reason may
+/// speak of.
 class DomainsBefore {
   public:
     /// The domains of `propagator`'s scope when the trail had `time` entries.
     DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time);
-    /// The same, where reasons need not go behind the moment when the trail had `start` entries: what was so then is taken for granted.
+    /// The same, where reasons need not go behind the moment when the trail had `start` entries: what was so
+    /// then is taken for granted.
     DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time, std::size_t start);
-    /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of `initial`. Both models
-    /// have the same variables.
+    /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of
+    /// `initial`. Both models have the same variables.
     DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
 
     std::size_t size() const { return positions_.size(); }
@@ -27,7 +29,8 @@ class DomainsBefore {
         const Position& p = positions_[position];
         return {words_.data() + p.first_word, p.word_count, p.kind};
     }
-    /// The domain that the position's variable had at the start, before anything was pruned: reasons relax to it.
+    /// The domain that the position's variable had at the start, before anything was pruned: reasons relax to
+    /// it.
     Domain initial(std::size_t position) const {
         const Position& p = positions_[position];
         return {initial_words_.data() + p.first_word, p.word_count, p.kind};

@@ -27,7 +27,8 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
 bool Fixpoint::begin() {
     stopped_.reset();
     statistics_ = {.nodes = 1};
-    const bool was_strengthened = std::exchange(is_strengthened_, strengthening_ == Strengthening::FromTheStart);
+    const bool was_strengthened =
+        std::exchange(is_strengthened_, strengthening_ == Strengthening::FromTheStart);
     if (was_strengthened && !is_strengthened_) store_.put_strengthening_to_sleep();
     if (!was_strengthened && is_strengthened_) store_.wake_strengthening();
     if (root_failed_) return false;
@@ -130,7 +131,8 @@ std::optional<Limit> Fixpoint::poll() const {
     if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
     if (statistics_.nodes >= limits_.nodes) return Limit::Interrupt;
     if (limits_.memory_used != nullptr) return limits_.reached();
-    return limits_.reached(store_.memory_bytes() + (nogoods_ == nullptr ? 0 : nogoods_->memory_bytes()) + held_bytes_);
+    return limits_.reached(store_.memory_bytes() + (nogoods_ == nullptr ? 0 : nogoods_->memory_bytes()) +
+                           held_bytes_);
 }
 
 std::vector<RuleId> Fixpoint::conflicting_rules() const {

@@ -45,7 +45,8 @@ class Fixpoint {
 
     /// Makes the question's cells what it says; false where one cannot be.
     bool fix(std::span<const FixedCell> fixed);
-    /// Lets the strengthening propagators take part in the rest of this question; false where they do already.
+    /// Lets the strengthening propagators take part in the rest of this question; false where they do
+    /// already.
     bool strengthen();
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
@@ -67,8 +68,8 @@ class Fixpoint {
 
     /// The limit that ended the last `begin` or `propagate`, if one did.
     std::optional<Limit> stopped() const { return stopped_; }
-    /// The propagator or nogood that found the last conflict; a decision's id where a decision or a given left a cell
-    /// empty.
+    /// The propagator or nogood that found the last conflict; a decision's id where a decision or a given
+    /// left a cell empty.
     PropagatorId failed() const { return failed_; }
     /// The trail's size when its call began.
     std::size_t failed_call() const { return failed_call_; }
@@ -98,7 +99,7 @@ class Fixpoint {
     PropagatorId failed_ = Store::kDecision;
     std::size_t failed_call_ = 0;
     Nogoods* nogoods_ = nullptr;
-    bool root_is_open_ = true;     // the model's own fixpoint is not computed yet
+    bool root_is_open_ = true;  // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     Strengthening strengthening_;
     bool is_strengthened_ = true;

@@ -15,7 +15,8 @@ enum class Learn : std::uint8_t {
     WhenHard,  ///< in each question from so many conflicts on: easy ones do not pay for it
 };
 
-/// What one question's conflicts have taught: the nogoods, how many of them are kept, and how to go on from a conflict.
+/// What one question's conflicts have taught: the nogoods, how many of them are kept, and how to go on from a
+/// conflict.
 class Learning {
   public:
     /// `model` must outlive this.
@@ -35,10 +36,11 @@ class Learning {
         Kind kind = Kind::Retreat;
         std::size_t level = 0;
     };
-    /// Learns from the fixpoint's last conflict. `root_levels`: how many levels are the question's own, below all decisions, of which there
-    /// is at least one.
+    /// Learns from the fixpoint's last conflict. `root_levels`: how many levels are the question's own, below
+    /// all decisions, of which there is at least one.
     Lesson learn(const Fixpoint& fixpoint, std::size_t root_levels);
-    /// Whether what has been learnt so far is worth its time: nogoods that speak of most cells hardly ever apply again.
+    /// Whether what has been learnt so far is worth its time: nogoods that speak of most cells hardly ever
+    /// apply again.
     bool pays() const;
     /// The newest nogood.
     PropagatorId last() const { return last_; }

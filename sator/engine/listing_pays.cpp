@@ -1,6 +1,6 @@
-// A count remembers parts, and so decides cells in an order in which parts come again. Where none do, a listing is faster: it decides the cells that
-// conflicts have shown to be hard. It is only good for few solutions, so their number is estimated from those counted in the
-// share of the search space that is done.
+// A count remembers parts, and so decides cells in an order in which parts come again. Where none do, a
+// listing is faster: it decides the cells that conflicts have shown to be hard. It is only good for few
+// solutions, so their number is estimated from those counted in the share of the search space that is done.
 #include "sator/engine/listing_pays.hpp"
 
 namespace sator {
@@ -13,14 +13,16 @@ constexpr std::uint64_t kNodesOfAGain = 32;
 constexpr double kNearlyDone = 0.25;
 /// More solutions than this are not listed, if it can be foreseen.
 constexpr double kMostListed = 1'000'000;
-/// Estimates may be wrong: so many times too small, and by so many solutions, which take a moment where they are dense.
+/// Estimates may be wrong: so many times too small, and by so many solutions, which take a moment where they
+/// are dense.
 constexpr double kEstimateFactor = 4, kEstimateSlack = 100'000;
 
 }  // namespace
 
 std::optional<std::uint64_t> worth_listing(const Counter& counter) {
     const Stopped known = counter.known(Limit::Interrupt);
-    if (counter.gains() * kNodesOfAGain > counter.statistics().nodes || known.share_done >= kNearlyDone) return std::nullopt;
+    if (counter.gains() * kNodesOfAGain > counter.statistics().nodes || known.share_done >= kNearlyDone)
+        return std::nullopt;
     const double estimate = known.count.is_zero() ? 0 : known.count.approximate() / known.share_done;
     if (estimate > kMostListed) return std::nullopt;
     return static_cast<std::uint64_t>(kEstimateFactor * estimate + kEstimateSlack);

@@ -7,8 +7,9 @@
 
 namespace sator {
 
-/// Whether it is better to list a question's solutions than to go on counting them, by what the count has shown so far. Nothing where it is not; else
-/// how many solutions may come before it shows that this was wrong. Depends on the question only.
+/// Whether it is better to list a question's solutions than to go on counting them, by what the count has
+/// shown so far. Nothing where it is not; else how many solutions may come before it shows that this was
+/// wrong. Depends on the question only.
 std::optional<std::uint64_t> worth_listing(const Counter& counter);
 
 }  // namespace sator

@@ -21,9 +21,12 @@ struct Literal {
 /// Whether the literal holds for every candidate of its variable's domain.
 inline bool is_true(const Literal& literal, const Domain& domain) {
     switch (literal.relation) {
-        case Literal::Relation::NotEqual: return !domain.contains(literal.value);
-        case Literal::Relation::AtMost: return domain.is_empty() || domain.max() <= literal.value;
-        case Literal::Relation::AtLeast: return domain.is_empty() || domain.min() >= literal.value;
+        case Literal::Relation::NotEqual:
+            return !domain.contains(literal.value);
+        case Literal::Relation::AtMost:
+            return domain.is_empty() || domain.max() <= literal.value;
+        case Literal::Relation::AtLeast:
+            return domain.is_empty() || domain.min() >= literal.value;
     }
     return false;
 }

@@ -14,14 +14,14 @@ using PropagatorId = Id<struct PropagatorTag>;
 /// The rule on whose behalf a propagator was posted: its index in the puzzle's list of rules.
 using RuleId = Id<struct RuleTag>;
 
-/// What the engine solves: variables with their candidates, and propagators over lists of them. Cells come first, in the
-/// puzzle's order: the variable of cell i has index i. Knows no grids and no characters.
+/// What the engine solves: variables with their candidates, and propagators over lists of them. Cells come
+/// first, in the puzzle's order: the variable of cell i has index i. Knows no grids and no characters.
 class Model {
   public:
     struct Variable {
         DomainKind kind;
         bool is_cell;
-        std::uint32_t first_word;   ///< in `initial_words()`
+        std::uint32_t first_word;  ///< in `initial_words()`
         std::uint32_t word_count;
     };
     struct Posted {
@@ -32,20 +32,23 @@ class Model {
         bool is_strengthening;  ///< prunes more of what the rule's other propagators decide
     };
 
-    /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary. At least one word.
+    /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary.
+    /// At least one word.
     VariableId add_cell(std::span<const Word> candidates);
     /// An integer from `least` to `greatest` that is no cell and is determined by the cells.
     VariableId auxiliary(Value least, Value greatest);
 
     /// Posts a propagator on `scope`, for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
-    /// Posts a propagator that the rule's meaning does not need: others decide it, this one prunes more. A search may leave it asleep.
+    /// Posts a propagator that the rule's meaning does not need: others decide it, this one prunes more. A
+    /// search may leave it asleep.
     void strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
     /// The variables alone.
     Model without_propagators() const;
     /// Posts a propagator of another model with the same variables as it stands there.
     void repost(const Model& other, PropagatorId id);
-    /// Restricts a cell to the values whose bits are set. An empty domain is fine: the model then has no solution.
+    /// Restricts a cell to the values whose bits are set. An empty domain is fine: the model then has no
+    /// solution.
     void restrict(VariableId cell, std::span<const Word> candidates);
     /// What is posted from here on belongs to `rule`.
     void begin_rule(RuleId rule) { rule_ = rule; }

@@ -5,7 +5,9 @@
 namespace sator {
 
 Nogoods::Nogoods(const Model& model)
-    : variables_(model.variables()), first_id_(model.propagators().size()), watches_(model.variables().size()) {}
+    : variables_(model.variables()),
+      first_id_(model.propagators().size()),
+      watches_(model.variables().size()) {}
 
 void Nogoods::clear() {
     nogoods_.clear();
@@ -24,10 +26,13 @@ PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t spread) {
         number = free_.back();
         free_.pop_back();
     }
-    nogoods_[number] = {static_cast<std::uint32_t>(premises_.size()), static_cast<std::uint32_t>(nogood.size()), spread,
+    nogoods_[number] = {static_cast<std::uint32_t>(premises_.size()),
+                        static_cast<std::uint32_t>(nogood.size()),
+                        spread,
                         {0, nogood.size() > 1 ? 1U : 0U}};
     for (const Premise& premise : nogood) {
-        premises_.push_back({premise.variable, premise.relation, static_cast<std::uint32_t>(words_.size()), premise.bound});
+        premises_.push_back(
+            {premise.variable, premise.relation, static_cast<std::uint32_t>(words_.size()), premise.bound});
         words_.insert(words_.end(), premise.values.begin(), premise.values.end());
     }
     watch(number);
@@ -42,7 +47,8 @@ void Nogoods::watch(std::uint32_t nogood) {
 }
 
 Nogoods::PremiseView Nogoods::view(const Stored& premise) const {
-    if (premise.relation != Literal::Relation::NotEqual) return {premise.variable, premise.relation, premise.bound, {}};
+    if (premise.relation != Literal::Relation::NotEqual)
+        return {premise.variable, premise.relation, premise.bound, {}};
     const std::size_t count = variables_[premise.variable.index()].word_count;
     return {premise.variable, premise.relation, premise.bound, {words_.data() + premise.first_word, count}};
 }
@@ -58,8 +64,10 @@ bool Nogoods::holds(const Stored& premise, const Store& store) const {
 }
 
 bool Nogoods::make_fail(const Stored& premise, Store& store) const {
-    if (premise.relation == Literal::Relation::AtMost) return store.at_least(premise.variable, premise.bound + 1);
-    if (premise.relation == Literal::Relation::AtLeast) return store.at_most(premise.variable, premise.bound - 1);
+    if (premise.relation == Literal::Relation::AtMost)
+        return store.at_least(premise.variable, premise.bound + 1);
+    if (premise.relation == Literal::Relation::AtLeast)
+        return store.at_most(premise.variable, premise.bound - 1);
     return store.keep(premise.variable, view(premise).values);
 }
 
@@ -104,7 +112,8 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
 /// A premise that does not hold and is not watched.
 std::optional<std::uint32_t> Nogoods::other_to_watch(const Entry& entry, const Store& store) const {
     for (std::uint32_t i = 0; i < entry.size; ++i) {
-        if (i != entry.watched[0] && i != entry.watched[1] && !holds(premises_[entry.first + i], store)) return i;
+        if (i != entry.watched[0] && i != entry.watched[1] && !holds(premises_[entry.first + i], store))
+            return i;
     }
     return std::nullopt;
 }

@@ -20,12 +20,14 @@ struct Premise {
     std::vector<Word> values = {};  ///< of NotEqual: as many words as the cell's domain
 };
 
-/// Premises that no solution fulfils together. At most one of a cell: it speaks of sets of values, so that a decision, which takes all values but one,
-/// is one premise (G. Katsirelos and F. Bacchus, "Generalized nogoods in CSPs", AAAI 2005).
+/// Premises that no solution fulfils together. At most one of a cell: it speaks of sets of values, so that a
+/// decision, which takes all values but one, is one premise (G. Katsirelos and F. Bacchus, "Generalized
+/// nogoods in CSPs", AAAI 2005).
 using Nogood = std::vector<Premise>;
 
-/// The nogoods that a search has learnt, and their propagation: where all premises of one but one hold, that one must not. Each nogood is looked
-/// at only when one of two watched premises that do not hold comes to do so (M. Moskewicz et al., "Chaff", DAC 2001).
+/// The nogoods that a search has learnt, and their propagation: where all premises of one but one hold, that
+/// one must not. Each nogood is looked at only when one of two watched premises that do not hold comes to do
+/// so (M. Moskewicz et al., "Chaff", DAC 2001).
 class Nogoods {
   public:
     explicit Nogoods(const Model& model);
@@ -34,12 +36,14 @@ class Nogoods {
     std::size_t size() const { return nogoods_.size() - free_.size(); }
     void clear();
 
-    /// Learns a nogood of at least one premise. Of the premises that hold, the one that did so last must be among the first two; where
-    /// one does not hold, it is the first. `spread`: over how many levels the premises were spread, the fewer the better it is. Answers its id.
+    /// Learns a nogood of at least one premise. Of the premises that hold, the one that did so last must be
+    /// among the first two; where one does not hold, it is the first. `spread`: over how many levels the
+    /// premises were spread, the fewer the better it is. Answers its id.
     PropagatorId add(const Nogood& nogood, std::uint32_t spread);
     /// Makes the nogood's first premise fail, its others holding.
     [[nodiscard]] bool assert_first(PropagatorId id, Store& store) const;
-    /// Looks at what the trail has had new since the last call, to the end of what follows at once. False on a conflict.
+    /// Looks at what the trail has had new since the last call, to the end of what follows at once. False on
+    /// a conflict.
     [[nodiscard]] bool propagate(Store& store);
     /// After backtracking: the trail has shrunk to `trail_size`.
     void shrink_trail(std::size_t trail_size) { seen_ = std::min(seen_, trail_size); }
@@ -47,7 +51,9 @@ class Nogoods {
     void forget_half(const Store& store);
 
     /// Whether a change's cause, or what failed, is a nogood.
-    bool is_nogood(PropagatorId cause) const { return cause != Store::kDecision && cause.index() >= first_id_; }
+    bool is_nogood(PropagatorId cause) const {
+        return cause != Store::kDecision && cause.index() >= first_id_;
+    }
     /// The nogood that found the last conflict.
     PropagatorId failed() const { return failed_; }
     /// Calls `visit` for each premise of a nogood.

@@ -11,7 +11,8 @@ void OpenProduct::begin(const Store& store, std::span<Value> values) {
         if (domain.is_fixed()) continue;
         const auto first = static_cast<std::uint32_t>(candidates_.size());
         domain.for_each([&](Value v) { candidates_.push_back(v); });
-        open_.push_back({static_cast<std::uint32_t>(i), first, static_cast<std::uint32_t>(candidates_.size()), first});
+        open_.push_back(
+            {static_cast<std::uint32_t>(i), first, static_cast<std::uint32_t>(candidates_.size()), first});
     }
 }
 

@@ -8,11 +8,13 @@
 
 namespace sator {
 
-/// The solutions at a moment at which no propagator can fail any more: every choice among the candidates left, in ascending order, the last cell
-/// changing fastest. What is written from one to the next is only what changes.
+/// The solutions at a moment at which no propagator can fail any more: every choice among the candidates
+/// left, in ascending order, the last cell changing fastest. What is written from one to the next is only
+/// what changes.
 class OpenProduct {
   public:
-    /// Takes the candidates of the first `values.size()` variables and writes the first solution into `values`.
+    /// Takes the candidates of the first `values.size()` variables and writes the first solution into
+    /// `values`.
     void begin(const Store& store, std::span<Value> values);
     /// Writes the next solution; false, and the first one again, after the last.
     bool next(std::span<Value> values);

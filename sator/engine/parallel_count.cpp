@@ -1,6 +1,7 @@
-// All threads count the same, with one cache of components: each takes the choices of a component in another order, so that one finds done what another has
-// done, and where the first is through all are. Nothing is handed out, no thread waits for another, and what two
-// do at the same time is small: below a component that both count, they again begin at different ends.
+// All threads count the same, with one cache of components: each takes the choices of a component in another
+// order, so that one finds done what another has done, and where the first is through all are. Nothing is
+// handed out, no thread waits for another, and what two do at the same time is small: below a component that
+// both count, they again begin at different ends.
 #include "sator/engine/parallel_count.hpp"
 
 #include <algorithm>
@@ -27,7 +28,8 @@ Stopped both(const Stopped& a, const Stopped& b) {
 
 }  // namespace
 
-Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const MakeSearch& make_search, std::uint64_t nodes_alone) {
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const MakeSearch& make_search,
+                               std::uint64_t nodes_alone) {
     listing_ = {};
     first_->stop_at(nullptr);
     first_->begin(fixed);
@@ -40,12 +42,15 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const MakeSearc
 }
 
 /// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
-std::optional<Outcome> ParallelCounter::list(ParallelSearch& search, std::span<const FixedCell> fixed, std::uint64_t most) {
+std::optional<Outcome> ParallelCounter::list(ParallelSearch& search, std::span<const FixedCell> fixed,
+                                             std::uint64_t most) {
     std::uint64_t found = 0;
-    Outcome outcome = search.solve(fixed, [&](std::span<const Value>) { return ++found <= most; }, SolutionOrder::Stable);
+    Outcome outcome = search.solve(
+        fixed, [&](std::span<const Value>) { return ++found <= most; }, SolutionOrder::Stable);
     listing_ = search.statistics();
     if (found > most) return std::nullopt;
-    if (auto* stopped = std::get_if<Stopped>(&outcome)) *stopped = both(*stopped, first_->known(stopped->limit));
+    if (auto* stopped = std::get_if<Stopped>(&outcome))
+        *stopped = both(*stopped, first_->known(stopped->limit));
     return outcome;
 }
 
@@ -166,7 +171,9 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
     : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
 
-Outcome ParallelCounter::go_on(std::span<const FixedCell> /*fixed*/) { return first_->finish(); }
+Outcome ParallelCounter::go_on(std::span<const FixedCell> /*fixed*/) {
+    return first_->finish();
+}
 
 #endif
 

@@ -12,23 +12,25 @@
 
 namespace sator {
 
-/// Counts with several threads. The answer does not depend on how many they are. A count that takes only milliseconds starts none.
+/// Counts with several threads. The answer does not depend on how many they are. A count that takes only
+/// milliseconds starts none.
 class ParallelCounter {
   public:
     /// What is done within so many nodes is worth neither a thread nor a thought about a better way.
     static constexpr std::uint64_t kNodesAlone = 1000;
 
-    /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them; where Sator is built without threads, always
-    /// one.
+    /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
+    /// where Sator is built without threads, always one.
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
     ~ParallelCounter();
 
     /// What asks the same of the same cells.
     using MakeSearch = std::function<ParallelSearch&()>;
 
-    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists with a search, if there is one, where that is
-    /// better (see listing_pays.hpp), or has other threads help.
-    Outcome count(std::span<const FixedCell> fixed, const MakeSearch& make_search = {}, std::uint64_t nodes_alone = kNodesAlone);
+    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists with a search,
+    /// if there is one, where that is better (see listing_pays.hpp), or has other threads help.
+    Outcome count(std::span<const FixedCell> fixed, const MakeSearch& make_search = {},
+                  std::uint64_t nodes_alone = kNodesAlone);
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void show_progress(SearchProgress* progress) { first_->show_progress(progress); }

@@ -1,7 +1,8 @@
-// Work stealing with an order. The parts of the search space that are open form a list, in the order in which one thread would search them. An idle thread
-// takes the first part that nobody has; where there is none, those who work split off what they would do last, which comes right behind
-// their own part. Whoever has the first part hands its solutions on as they come; the others keep theirs until their part is the first, and wait where they
-// are too many. The first part is always in work, so that nobody waits for ever.
+// Work stealing with an order. The parts of the search space that are open form a list, in the order in which
+// one thread would search them. An idle thread takes the first part that nobody has; where there is none,
+// those who work split off what they would do last, which comes right behind their own part. Whoever has the
+// first part hands its solutions on as they come; the others keep theirs until their part is the first, and
+// wait where they are too many. The first part is always in work, so that nobody waits for ever.
 #include "sator/engine/parallel_search.hpp"
 
 #include <limits>
@@ -21,10 +22,12 @@ namespace sator {
 
 namespace {
 
-/// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from conflicts.
+/// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from
+/// conflicts.
 constexpr std::uint64_t kNodesAlone = 1000;
 
-/// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a stable order may not wait for conflicts.
+/// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a
+/// stable order may not wait for conflicts.
 Strengthening strengthening(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Strengthening::FromTheStart : Strengthening::WhenHard;
 }
@@ -47,17 +50,23 @@ std::uint64_t nodes_alone(SolutionOrder order) {
     return order == SolutionOrder::Stable ? kNodesAlone : kNodesAloneWithRestarts;
 }
 
-/// A thread that is not at the first part keeps up to so many values of solutions, and less where all together may take only this part of the memory
-/// that is left.
+/// A thread that is not at the first part keeps up to so many values of solutions, and less where all
+/// together may take only this part of the memory that is left.
 constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
 
 /// One question, searched by several threads.
 class Together {
   public:
-    Together(const Model& model, const Limits& limits, std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
-             std::size_t threads)
-        : model_(model), limits_(limits), fixed_(fixed), sink_(sink), order_(order), threads_(threads),
-          kept_values_(std::min(kKeptValues, limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
+    Together(const Model& model, const Limits& limits, std::span<const FixedCell> fixed, const Sink& sink,
+             SolutionOrder order, std::size_t threads)
+        : model_(model),
+          limits_(limits),
+          fixed_(fixed),
+          sink_(sink),
+          order_(order),
+          threads_(threads),
+          kept_values_(
+              std::min(kKeptValues, limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
 
     /// Searches with the caller's thread and, if it takes long, with others.
     Outcome run(Search& first) {
@@ -95,7 +104,8 @@ class Together {
             ++working_;
             note_wishes();
             lock.unlock();
-            search.offer_at(&is_wanted_, has_started() ? 0 : nodes_alone(order_), [this, place](Search& s) { offer(s, place); });
+            search.offer_at(&is_wanted_, has_started() ? 0 : nodes_alone(order_),
+                            [this, place](Search& s) { offer(s, place); });
             explore(search, place);
             if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
             lock.lock();
@@ -238,9 +248,9 @@ class Together {
     std::size_t idle_ = 1;                // at first: the threads that are not started
     std::atomic<bool> is_wanted_ = true;  // a part
     std::atomic<bool> is_over_ = false;
-    bool is_refused_ = false;             // the sink wants no more
+    bool is_refused_ = false;  // the sink wants no more
     std::optional<Limit> limit_;
-    BigCount found_;                      // handed on
+    BigCount found_;  // handed on
     double share_done_ = 0;
     SearchStatistics statistics_;
     std::atomic<bool> has_started_ = false;

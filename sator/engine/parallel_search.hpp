@@ -15,15 +15,16 @@ enum class SolutionOrder : std::uint8_t {
     Stable,  ///< the order in which solutions come
 };
 
-/// Searches with several threads. Which solutions there are does not depend on how many they are. A search that takes only milliseconds
-/// starts none.
+/// Searches with several threads. Which solutions there are does not depend on how many they are. A search
+/// that takes only milliseconds starts none.
 class ParallelSearch {
   public:
-    /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them; where Sator is built without threads, always
-    /// one.
+    /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
+    /// where Sator is built without threads, always one.
     ParallelSearch(const Model& model, const Limits& limits, std::size_t threads);
 
-    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though not always from the same thread.
+    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though
+    /// not always from the same thread.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order);
 
     /// Begins the same question, in its stable order, for the caller's own search to answer step by step.

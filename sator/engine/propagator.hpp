@@ -34,7 +34,8 @@ enum class Propagation : std::uint8_t {
     Conflict,  ///< no choice of candidates satisfies it
 };
 
-/// The positions of a scope whose variables shrank since the propagator's last call. At a propagator's first call: all.
+/// The positions of a scope whose variables shrank since the propagator's last call. At a propagator's first
+/// call: all.
 class Changed {
   public:
     Changed(const Word* bits, std::size_t positions) : bits_(bits), positions_(positions) {}
@@ -60,15 +61,16 @@ class Changed {
 
 /// What a propagator may keep between calls.
 struct Scratch {
-    /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them at any time, so what
-    /// they say is checked against the domains before use.
+    /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them
+    /// at any time, so what they say is checked against the domains before use.
     std::span<Word> memo;
     /// `reversible_words()` words, zero at first; what they were is restored on backtracking.
     std::span<Word> reversible;
 };
 
-/// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes less when the
-/// domains are smaller. Immutable: what it remembers stands in `Scratch`. One propagator object may be posted on many scopes.
+/// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes
+/// less when the domains are smaller. Immutable: what it remembers stands in `Scratch`. One propagator object
+/// may be posted on many scopes.
 class Propagator {
   public:
     virtual ~Propagator() = default;
@@ -79,26 +81,28 @@ class Propagator {
     virtual std::size_t memo_words(std::size_t /*positions*/) const { return 0; }
     virtual std::size_t reversible_words(std::size_t /*positions*/) const { return 0; }
 
-    /// Shrinks the scope's domains. On `Conflict` the domains are left as they are, in part pruned; the caller backtracks.
-    /// The same variable may stand at several positions. `changed`: what shrank since the last call, by whomever.
+    /// Shrinks the scope's domains. On `Conflict` the domains are left as they are, in part pruned; the
+    /// caller backtracks. The same variable may stand at several positions. `changed`: what shrank since the
+    /// last call, by whomever.
     virtual Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const = 0;
 
-    /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal is true of
-    /// `before`. The default relaxes whole positions, then bounds, then single values, and runs the propagator again each time: minimal,
-    /// never fast. An override must give a sufficient reason too; tests re-run the propagator on it.
+    /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal
+    /// is true of `before`. The default relaxes whole positions, then bounds, then single values, and runs
+    /// the propagator again each time: minimal, never fast. An override must give a sufficient reason too;
+    /// tests re-run the propagator on it.
     virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
 
-    /// Why all of `removals` followed, or, without any, the conflict: sufficient and found in about the time of a call, not minimal. What
-    /// learning asks for. The default is all that the positions have lost.
+    /// Why all of `removals` followed, or, without any, the conflict: sufficient and found in about the time
+    /// of a call, not minimal. What learning asks for. The default is all that the positions have lost.
     virtual Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
-    /// Writes what the fixed positions still mean to the open ones. Where two moments of a search have the same
-    /// positions open and write the same, and each is a fixpoint, the same choices among the same candidates
-    /// satisfy the constraint. The default writes the fixed values.
+    /// Writes what the fixed positions still mean to the open ones. Where two moments of a search have the
+    /// same positions open and write the same, and each is a fixpoint, the same choices among the same
+    /// candidates satisfy the constraint. The default writes the fixed values.
     virtual void residual(const Scope& scope, Residual& residual) const;
-    /// Splits the classes until any two values still alike may change places in all open positions at once, while
-    /// the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint leaves to no open
-    /// position need no thought. The default tells all values apart.
+    /// Splits the classes until any two values still alike may change places in all open positions at once,
+    /// while the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint
+    /// leaves to no open position need no thought. The default tells all values apart.
     virtual void tell_apart(const Scope& scope, ValueClasses& classes) const;
 };
 

@@ -44,7 +44,8 @@ void Queue::push(PropagatorId id) {
     fifos_[static_cast<std::size_t>(costs_[id.index()])].items.push_back(id);
 }
 
-void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_fixed, const std::uint8_t* entailed) {
+void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
+                             const std::uint8_t* entailed) {
     const Watch* watch = watches_.data() + first_watch_[variable.index()];
     const Watch* const end = watches_.data() + first_watch_[variable.index() + 1];
     for (; watch != end; ++watch) {

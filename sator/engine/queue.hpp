@@ -8,15 +8,16 @@
 
 namespace sator {
 
-/// The propagators that wait to run: one first-in-first-out queue a cost, cheaper costs first; and, for each propagator,
-/// which positions of its scope shrank since it last ran.
+/// The propagators that wait to run: one first-in-first-out queue a cost, cheaper costs first; and, for each
+/// propagator, which positions of its scope shrank since it last ran.
 class Queue {
   public:
     explicit Queue(const Model& model);
 
-    /// Tells the propagators that watch `variable` that it shrank. The one that is running hears nothing of its own changes, unless a
-    /// variable stands twice in its scope.
-    void variable_changed(VariableId variable, bool bounds_changed, bool is_fixed, const std::uint8_t* entailed);
+    /// Tells the propagators that watch `variable` that it shrank. The one that is running hears nothing of
+    /// its own changes, unless a variable stands twice in its scope.
+    void variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
+                          const std::uint8_t* entailed);
     /// Puts a propagator in the queue with all its positions changed.
     void schedule_all(PropagatorId id);
     /// Takes the next propagator out; false where none waits.

@@ -1,6 +1,7 @@
-// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were, it gives
-// positions, then one side of a domain, then single values back, and keeps each change under which the propagator alone still
-// makes the removal. What could not be given back is the reason. Minimal for the propagator's own strength; one run a trial.
+// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were,
+// it gives positions, then one side of a domain, then single values back, and keeps each change under which
+// the propagator alone still makes the removal. What could not be given back is the reason. Minimal for the
+// propagator's own strength; one run a trial.
 #include <algorithm>
 
 #include "sator/engine/alone.hpp"
@@ -83,7 +84,9 @@ class Relaxation {
         const auto now = alone_.words(position);
         std::vector<Word> words(now.begin(), now.end());
         before_.initial(position).for_each([&](Value v) {
-            if (wanted(v)) words[static_cast<std::size_t>(v) / kWordBits] |= Word{1} << static_cast<std::size_t>(v) % kWordBits;
+            if (wanted(v))
+                words[static_cast<std::size_t>(v) / kWordBits] |= Word{1}
+                                                                  << static_cast<std::size_t>(v) % kWordBits;
         });
         try_words(position, words);
     }

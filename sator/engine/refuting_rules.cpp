@@ -2,7 +2,8 @@
 
 namespace sator {
 
-std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed, const Limits& limits) {
+std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed,
+                                   const Limits& limits) {
     Fixpoint fixpoint(model, limits);
     if (fixpoint.begin() && (!fixpoint.fix(fixed) || fixpoint.propagate())) return {};
     if (fixpoint.stopped()) return {};

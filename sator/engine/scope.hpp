@@ -8,8 +8,9 @@
 
 namespace sator {
 
-/// The variables of one posted propagator, and the only way in which it prunes. Each change goes through the store, which
-/// trails it and wakes the propagators concerned. Every pruning call answers whether candidates are left.
+/// The variables of one posted propagator, and the only way in which it prunes. Each change goes through the
+/// store, which trails it and wakes the propagators concerned. Every pruning call answers whether candidates
+/// are left.
 class Scope {
   public:
     Scope(Store& store, std::span<const VariableId> variables) : store_(&store), variables_(variables) {}
@@ -18,17 +19,28 @@ class Scope {
     Domain operator[](std::size_t position) const { return store_->domain(variables_[position]); }
     VariableId variable(std::size_t position) const { return variables_[position]; }
 
-    /// Removes one value; one that is not a candidate changes nothing. For an interval only its ends can be removed.
-    [[nodiscard]] bool remove(std::size_t position, Value v) { return store_->remove(variables_[position], v); }
-    /// Keeps the values whose bits are set in `mask`, which has as many words as the domain. `Bits` domains only.
+    /// Removes one value; one that is not a candidate changes nothing. For an interval only its ends can be
+    /// removed.
+    [[nodiscard]] bool remove(std::size_t position, Value v) {
+        return store_->remove(variables_[position], v);
+    }
+    /// Keeps the values whose bits are set in `mask`, which has as many words as the domain. `Bits` domains
+    /// only.
     [[nodiscard]] bool keep(std::size_t position, std::span<const Word> mask) {
         return store_->keep(variables_[position], mask);
     }
-    [[nodiscard]] bool assign(std::size_t position, Value v) { return store_->assign(variables_[position], v); }
-    [[nodiscard]] bool at_most(std::size_t position, Value v) { return store_->at_most(variables_[position], v); }
-    [[nodiscard]] bool at_least(std::size_t position, Value v) { return store_->at_least(variables_[position], v); }
+    [[nodiscard]] bool assign(std::size_t position, Value v) {
+        return store_->assign(variables_[position], v);
+    }
+    [[nodiscard]] bool at_most(std::size_t position, Value v) {
+        return store_->at_most(variables_[position], v);
+    }
+    [[nodiscard]] bool at_least(std::size_t position, Value v) {
+        return store_->at_least(variables_[position], v);
+    }
 
-    /// Whether the limits say that a long call should give up; it may then answer `Fixpoint` although it could prune more.
+    /// Whether the limits say that a long call should give up; it may then answer `Fixpoint` although it
+    /// could prune more.
     bool should_stop() const { return store_->should_stop(); }
 
   private:

@@ -17,7 +17,8 @@ constexpr std::uint64_t kConflictsOfHardQuestions = 24;
 constexpr double kFirstRun = 100, kRunGrowth = 1.3;
 /// From as many conflicts on they are analysed, which costs as much as dozens of nodes.
 constexpr std::uint64_t kConflictsBeforeLearning = 100;
-/// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better off without.
+/// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better
+/// off without.
 constexpr std::uint64_t kSolutionsWithLearning = 2;
 constexpr Value kNoValue = -1;
 
@@ -72,7 +73,8 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     }
 }
 
-/// Takes a step as the search did that it comes from: one at a time, each after the last one's fixpoint, so that all is as it was there.
+/// Takes a step as the search did that it comes from: one at a time, each after the last one's fixpoint, so
+/// that all is as it was there.
 bool Search::follow(const Branch& step) {
     if (!fixpoint_.propagate()) return false;
     Store& store = fixpoint_.store();
@@ -136,7 +138,8 @@ bool Search::find() {
     }
 }
 
-/// Goes on from a conflict: jumps back to where what it has taught follows, or begins again, or tries the last decision's other side.
+/// Goes on from a conflict: jumps back to where what it has taught follows, or begins again, or tries the
+/// last decision's other side.
 bool Search::leave_conflict() {
     if (is_learning() && decisions_.size() > fixed_decisions_) {
         if (const auto goes_on = learn_from_conflict()) return *goes_on;
@@ -192,7 +195,9 @@ void Search::jump_back(std::size_t decisions) {
 void Search::begin_product() {
     is_at_product_ = true;
     product_.begin(fixpoint_.store(), solution_);
-    const auto is_candidate = [this](std::size_t i) { return fixpoint_.store().domain(VariableId(i)).contains(target_[i]); };
+    const auto is_candidate = [this](std::size_t i) {
+        return fixpoint_.store().domain(VariableId(i)).contains(target_[i]);
+    };
     std::size_t i = 0;
     while (i < target_.size() && is_candidate(i)) ++i;
     if (i == solution_.size() && !target_.empty()) product_.move_to(target_, solution_);
@@ -211,7 +216,8 @@ bool Search::go_behind(std::span<const Value> solution, const BigCount& number) 
     return is_there;
 }
 
-/// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes them is searched as it was.
+/// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes
+/// them is searched as it was.
 bool Search::is_off_target() const {
     if (target_.empty() || statistics().nodes <= learned_nodes_) return false;
     return std::ranges::any_of(path_, [this](const Branch& step) {
@@ -219,7 +225,8 @@ bool Search::is_off_target() const {
     });
 }
 
-/// Undoes decisions until one has another side, and takes it: its cell has not the value decided. False where none is left.
+/// Undoes decisions until one has another side, and takes it: its cell has not the value decided. False where
+/// none is left.
 bool Search::retreat() {
     share_done_ += share_;
     show();
@@ -262,9 +269,10 @@ void Search::restart() {
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
 }
 
-/// Where something has been learnt, what the cell was when it last was fixed: what is far from the conflicts stays as it was (K. Pipatsrisawat and
-/// A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007). Else the least value; after a restart any, since what was
-/// tried in order has not led to a solution.
+/// Where something has been learnt, what the cell was when it last was fixed: what is far from the conflicts
+/// stays as it was (K. Pipatsrisawat and A. Darwiche, "A lightweight component caching scheme for
+/// satisfiability solvers", SAT 2007). Else the least value; after a restart any, since what was tried in
+/// order has not led to a solution.
 Value Search::choose_value(VariableId cell) {
     const Domain domain = fixpoint_.store().domain(cell);
     if (!last_value_.empty() && domain.contains(last_value_[cell.index()])) return last_value_[cell.index()];
@@ -298,16 +306,19 @@ std::optional<Subtree> Search::give_away() {
     for (Decision& decision : decisions_) {
         if (decision.is_given_away) continue;
         decision.is_given_away = true;
-        fixed_decisions_ = std::max(fixed_decisions_, static_cast<std::size_t>(&decision - decisions_.data()) + 1);
+        fixed_decisions_ =
+            std::max(fixed_decisions_, static_cast<std::size_t>(&decision - decisions_.data()) + 1);
         may_restart_ = false;
-        Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)}, decision.rest};
+        Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)},
+                      decision.rest};
         given.steps.push_back({decision.cell, decision.value, false});
         return given;
     }
     return std::nullopt;
 }
 
-void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes, std::function<void(Search&)> offer) {
+void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
+                      std::function<void(Search&)> offer) {
     is_offer_wanted_ = is_wanted;
     offer_after_ = after_nodes;
     offer_ = std::move(offer);
@@ -315,7 +326,8 @@ void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_no
 
 void Search::weigh_conflict() {
     ++fixpoint_.statistics().conflicts;
-    if (fixpoint_.failed().index() >= model_.propagators().size() || statistics().nodes > learned_nodes_) return;
+    if (fixpoint_.failed().index() >= model_.propagators().size() || statistics().nodes > learned_nodes_)
+        return;
     order_->weigh_scope(model_.scope_of(fixpoint_.failed()));
 }
 

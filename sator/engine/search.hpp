@@ -32,9 +32,10 @@ struct Subtree {
     double share = 1;  ///< of the whole space
 };
 
-/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Where it gets hard it learns nogoods from conflicts and jumps
-/// back. Until the first solution is found it begins again now and then, with what it has learnt; then it goes through to
-/// the end. May be asked again and again; the model's own fixpoint is computed once.
+/// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Where it gets hard it
+/// learns nogoods from conflicts and jumps back. Until the first solution is found it begins again now and
+/// then, with what it has learnt; then it goes through to the end. May be asked again and again; the model's
+/// own fixpoint is computed once.
 class Search {
   public:
     /// `model` must outlive this.
@@ -44,21 +45,26 @@ class Search {
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, in an order that
     /// depends on the question only.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
-    /// Begins the same question, or the part of it that is `below`, for next() to hand over one solution at a time; it ends where another begins.
+    /// Begins the same question, or the part of it that is `below`, for next() to hand over one solution at a
+    /// time; it ends where another begins.
     void begin(std::span<const FixedCell> fixed, const Subtree& below = {});
     /// The next solution, valid until the next call; nothing where no more are known, and outcome() says why.
     std::optional<std::span<const Value>> next();
     /// What is known so far of the last question.
     Outcome outcome() const;
 
-    /// After begin: goes right behind `solution`, which the same question has found as its `number`th, without looking for those before it. Weights must
-    /// be fixed as they were then. False where the question does not find it.
+    /// After begin: goes right behind `solution`, which the same question has found as its `number`th,
+    /// without looking for those before it. Weights must be fixed as they were then. False where the question
+    /// does not find it.
     bool go_behind(std::span<const Value> solution, const BigCount& number);
 
-    /// Splits off the largest part that would be searched last, for another to search; nothing where there is none.
+    /// Splits off the largest part that would be searched last, for another to search; nothing where there is
+    /// none.
     std::optional<Subtree> give_away();
-    /// Calls `offer(search)` at dead ends after so many nodes while `is_wanted` is set: the place for give_away(). Neither is owned.
-    void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes, std::function<void(Search&)> offer);
+    /// Calls `offer(search)` at dead ends after so many nodes while `is_wanted` is set: the place for
+    /// give_away(). Neither is owned.
+    void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
+                  std::function<void(Search&)> offer);
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
     void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
 
@@ -69,7 +75,8 @@ class Search {
     void use(Strengthening strengthening) { fixpoint_.use(strengthening); }
     /// Whether it learns nogoods, from the next question on.
     void use(Learn learn) { learn_ = learn; }
-    /// After so many nodes of a question, weights stay as they are, and the search never begins again: what is searched in a subtree then depends on nothing else.
+    /// After so many nodes of a question, weights stay as they are, and the search never begins again: what
+    /// is searched in a subtree then depends on nothing else.
     void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }
 
     /// How much of the whole search space the question has done.
@@ -115,16 +122,18 @@ class Search {
     Fixpoint fixpoint_;
     std::unique_ptr<VariableOrder> order_;
     std::vector<Decision> decisions_;
-    std::vector<Branch> path_;      // from the question to here
-    std::size_t fixed_decisions_ = 0;  // what is left behind the other sides of these may hold solutions found, or is searched elsewhere
+    std::vector<Branch> path_;  // from the question to here
+    std::size_t fixed_decisions_ =
+        0;  // what is left behind the other sides of these may hold solutions found, or is searched elsewhere
     bool may_restart_ = false;      // nothing of the question is searched elsewhere
     std::uint64_t restarts_ = 0;    // in this question
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
     Learn learn_ = Learn::WhenHard;
-    bool may_learn_ = false;  // in this question
+    bool may_learn_ = false;              // in this question
     std::unique_ptr<Learning> learning_;  // made for the first hard question
-    std::vector<Value> last_value_;       // of each cell: what it was before the last jump back; kNoValue at first. Empty: nothing learnt
+    std::vector<Value> last_value_;       // of each cell: what it was before the last jump back; kNoValue at
+                                          // first. Empty: nothing learnt
     std::mt19937_64 random_;
     double share_ = 1;  // of the search space: what is below the decisions
     double share_done_ = 0;

@@ -76,8 +76,8 @@ bool Store::keep_in_word(VariableId id, Word& word, Word mask) {
     record(id);
     word = after;
     if (after == 0) return false;
-    const bool bounds_changed =
-        std::countr_zero(after) != std::countr_zero(before) || std::countl_zero(after) != std::countl_zero(before);
+    const bool bounds_changed = std::countr_zero(after) != std::countr_zero(before) ||
+                                std::countl_zero(after) != std::countl_zero(before);
     queue_.variable_changed(id, bounds_changed, is_single_bit(after), entailed_.data());
     return true;
 }
@@ -152,7 +152,8 @@ void Store::wake_strengthening() {
 
 void Store::schedule_strengthening() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (model_.propagators()[p].is_strengthening && entailed_[p] == kAwake) queue_.schedule_all(PropagatorId(p));
+        if (model_.propagators()[p].is_strengthening && entailed_[p] == kAwake)
+            queue_.schedule_all(PropagatorId(p));
     }
 }
 
@@ -165,11 +166,13 @@ void Store::put_strengthening_to_sleep() {
 }
 
 std::size_t Store::level_of(std::size_t entry) const {
-    return static_cast<std::size_t>(std::ranges::upper_bound(levels_, entry, {}, &Level::trail) - levels_.begin());
+    return static_cast<std::size_t>(std::ranges::upper_bound(levels_, entry, {}, &Level::trail) -
+                                    levels_.begin());
 }
 
 void Store::push_level() {
-    levels_.push_back({static_cast<std::uint32_t>(trail_.size()), static_cast<std::uint32_t>(entailed_trail_.size()),
+    levels_.push_back({static_cast<std::uint32_t>(trail_.size()),
+                       static_cast<std::uint32_t>(entailed_trail_.size()),
                        static_cast<std::uint32_t>(reversible_trail_.size())});
 }
 
@@ -180,7 +183,8 @@ void Store::backtrack() {
     while (trail_.size() > level.trail) {
         const Change& change = trail_.back();
         const Model::Variable& v = variables_[change.variable.index()];
-        for (std::size_t i = 0; i < v.word_count; ++i) words_[v.first_word + i] = saved_words_[change.saved_words + i];
+        for (std::size_t i = 0; i < v.word_count; ++i)
+            words_[v.first_word + i] = saved_words_[change.saved_words + i];
         last_change_[change.variable.index()] = change.previous;
         saved_words_.resize(change.saved_words);
         trail_.pop_back();
@@ -228,7 +232,8 @@ std::span<Word> Store::reversible(PropagatorId id) {
     const auto first = reversible_.begin() + reversible_offset_[p];
     const auto end = reversible_.begin() + reversible_offset_[p + 1];
     if (first != end && reversible_level_[p] != levels_.size()) {
-        reversible_trail_.push_back({id, reversible_level_[p], static_cast<std::uint32_t>(saved_reversible_.size())});
+        reversible_trail_.push_back(
+            {id, reversible_level_[p], static_cast<std::uint32_t>(saved_reversible_.size())});
         saved_reversible_.insert(saved_reversible_.end(), first, end);
         reversible_level_[p] = static_cast<std::uint32_t>(levels_.size());
     }

@@ -12,10 +12,12 @@
 
 namespace sator {
 
-/// All domains at one moment of a search, the trail that undoes each change, and the queue of propagators to be woken.
+/// All domains at one moment of a search, the trail that undoes each change, and the queue of propagators to
+/// be woken.
 ///
-/// The trail keeps one entry for each domain that a propagator's call (or a decision) changed, with the words it had before;
-/// entries of one variable are chained, so that its domain at any earlier moment can be rebuilt.
+/// The trail keeps one entry for each domain that a propagator's call (or a decision) changed, with the words
+/// it had before; entries of one variable are chained, so that its domain at any earlier moment can be
+/// rebuilt.
 class Store {
   public:
     /// Who changed a domain: a propagator, or a decision of the search.
@@ -52,9 +54,12 @@ class Store {
     /// The trail's size when the innermost open level was opened.
     std::size_t level_start() const { return levels_.empty() ? 0 : levels_.back().trail; }
 
-    /// How many of the open levels had been opened when the trail's entry came, and the trail's size when the last of so many was opened.
+    /// How many of the open levels had been opened when the trail's entry came, and the trail's size when the
+    /// last of so many was opened.
     std::size_t level_of(std::size_t entry) const;
-    std::size_t start_of_level(std::size_t levels) const { return levels == 0 ? 0 : levels_[levels - 1].trail; }
+    std::size_t start_of_level(std::size_t levels) const {
+        return levels == 0 ? 0 : levels_[levels - 1].trail;
+    }
 
     /// From here to the next call of this, changes are made by `cause`.
     void begin_call(PropagatorId cause) {
@@ -72,8 +77,8 @@ class Store {
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
-    /// Whether strengthening propagators take part. Those that sleep need not run either. To put them to sleep is
-    /// for a store without levels.
+    /// Whether strengthening propagators take part. Those that sleep need not run either. To put them to
+    /// sleep is for a store without levels.
     void wake_strengthening();
     void schedule_strengthening();
     void put_strengthening_to_sleep();
@@ -119,7 +124,8 @@ class Store {
     std::size_t active_;
     std::vector<std::uint32_t> reversible_offset_;
     std::vector<Word> reversible_;
-    std::vector<std::uint32_t> reversible_level_;  // the level at which each propagator's words were last saved
+    std::vector<std::uint32_t>
+        reversible_level_;  // the level at which each propagator's words were last saved
     std::vector<SavedReversible> reversible_trail_;
     std::vector<Word> saved_reversible_;
     Queue queue_;

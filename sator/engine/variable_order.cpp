@@ -8,9 +8,12 @@ namespace sator {
 
 std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model) {
     switch (branching) {
-        case Branching::Activity: return std::make_unique<Activity>(model);
-        case Branching::WeightedDomain: return std::make_unique<WeightedDomain>(model);
-        case Branching::CellOrder: break;
+        case Branching::Activity:
+            return std::make_unique<Activity>(model);
+        case Branching::WeightedDomain:
+            return std::make_unique<WeightedDomain>(model);
+        case Branching::CellOrder:
+            break;
     }
     return std::make_unique<CellOrder>(model);
 }

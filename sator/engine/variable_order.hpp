@@ -13,7 +13,8 @@ namespace sator {
 enum class Branching : std::uint8_t {
     /// The smallest domain for its weight; what conflicts are followed through gains weight (activity.hpp).
     Activity,
-    /// The smallest domain for its weight; the scopes of failed propagators gain weight (weighted_domain.hpp).
+    /// The smallest domain for its weight; the scopes of failed propagators gain weight
+    /// (weighted_domain.hpp).
     WeightedDomain,
     CellOrder,  ///< the first open cell: solutions come in ascending order (cell_order.hpp)
 };

@@ -6,8 +6,9 @@
 
 namespace sator {
 
-/// dom/wdeg: the cell with the fewest candidates for its weight, which is 1 and the failures of the propagators on it (F. Boussemart,
-/// F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic search by weighting constraints", ECAI 2004).
+/// dom/wdeg: the cell with the fewest candidates for its weight, which is 1 and the failures of the
+/// propagators on it (F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic search by
+/// weighting constraints", ECAI 2004).
 class WeightedDomain : public VariableOrder {
   public:
     explicit WeightedDomain(const Model& model);

@@ -79,8 +79,7 @@ Hint find_hint(const Study& study, std::span<const Given> givens, std::span<cons
 
 std::string hint_text(const Study& study, const Step& step, HintStrength strength) {
     std::string text = "Look at " + where_text(study, step) + ".\n";
-    if (strength >= HintStrength::Technique)
-        text += "Technique: " + technique_name(study, step) + ".\n";
+    if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(study, step) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(study, step) + "\n";
     if (strength >= HintStrength::All) text += sentence(study, step) + "\n";
     return text;

@@ -42,10 +42,7 @@ constexpr int kChanceBits = 53;
 class Rater {
   public:
     Rater(const Study& study, std::span<const Given> givens, const Limits& limits)
-        : study_(study),
-          givens_(givens),
-          limits_(limits),
-          is_regions_only_(true) {
+        : study_(study), givens_(givens), limits_(limits), is_regions_only_(true) {
         for (std::size_t r = 0; r < study.rule_count(); ++r) {
             is_regions_only_ = is_regions_only_ && study.is_only_region(RuleId(r));
         }
@@ -170,9 +167,9 @@ class Rater {
         for (const Finding& finding : found) {
             const double own = ease(study_, finding);
             together += own;
-            const double u = std::ldexp(
-                static_cast<double>((colours_->chance(finding, run) >> (64 - kChanceBits)) + 1),
-                -kChanceBits);
+            const double u =
+                std::ldexp(static_cast<double>((colours_->chance(finding, run) >> (64 - kChanceBits)) + 1),
+                           -kChanceBits);
             const double time = -std::log(u) / own;
             if (time < earliest) chosen.clear();
             if (time <= earliest) chosen.push_back(&finding);

@@ -27,7 +27,8 @@ constexpr Scale kOthers = {"28 of Sator's own example puzzles",
 /// Each of two grades.
 constexpr std::array<std::string_view, 5> kNames = {"gentle", "moderate", "tricky", "hard", "fiendish"};
 
-/// minutes = kMinutesAtOne * effort ^ kMinutesPower: least squares of the logarithms, over the sudokus of the odd lines of people's times.
+/// minutes = kMinutesAtOne * effort ^ kMinutesPower: least squares of the logarithms, over the sudokus of the
+/// odd lines of people's times.
 constexpr double kMinutesAtOne = 2.045;
 constexpr double kMinutesPower = 0.503;
 

@@ -150,8 +150,8 @@ class NonReader {
                              "write '" + clues + "', and below it the runs of each line");
         } else if (!direction.clues.empty() && direction.clues.size() != *direction.size) {
             error_ = refusal(direction.clues_span,
-                             "the " + size + " is " + std::to_string(*direction.size) + ", but clues stand here for " +
-                                 std::to_string(direction.clues.size()),
+                             "the " + size + " is " + std::to_string(*direction.size) +
+                                 ", but clues stand here for " + std::to_string(direction.clues.size()),
                              "write 0 for a line without runs, '-' for one without a clue");
         }
     }

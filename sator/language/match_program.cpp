@@ -1,5 +1,5 @@
-// Thompson's construction with priorities (Cox, "Regular Expression Matching: the Virtual Machine Approach", 2009): a node's
-// code falls through to what follows it. A lookbehind's body is written from right to left.
+// Thompson's construction with priorities (Cox, "Regular Expression Matching: the Virtual Machine Approach",
+// 2009): a node's code falls through to what follows it. A lookbehind's body is written from right to left.
 #include "sator/language/match_program.hpp"
 
 #include <algorithm>
@@ -64,16 +64,20 @@ class Compiler {
         const RegexNode& node = tree_[id];
         if (is_too_large_) return;
         switch (node.kind) {
-            case NodeKind::Empty: return;
+            case NodeKind::Empty:
+                return;
             case NodeKind::Set: {
                 Instruction& symbols = add(Op::Symbols);
                 symbols.mask = static_cast<std::uint32_t>(node.set.index());
                 symbols.backward = backward;
                 return;
             }
-            case NodeKind::Concatenation: return emit_concatenation(node, backward);
-            case NodeKind::Alternation: return emit_alternation(node, backward);
-            case NodeKind::Repetition: return emit_repetition(node, backward);
+            case NodeKind::Concatenation:
+                return emit_concatenation(node, backward);
+            case NodeKind::Alternation:
+                return emit_alternation(node, backward);
+            case NodeKind::Repetition:
+                return emit_repetition(node, backward);
             case NodeKind::Group: {
                 add(Op::Open).index = node.group;
                 emit(node.children[0], backward);
@@ -100,8 +104,10 @@ class Compiler {
                 boundary.mask = static_cast<std::uint32_t>(node.set.index());
                 return;
             }
-            case NodeKind::Lookaround: return emit_body(node, Op::Look, node.behind);
-            case NodeKind::Atomic: return emit_body(node, Op::Commit, backward);
+            case NodeKind::Lookaround:
+                return emit_body(node, Op::Look, node.behind);
+            case NodeKind::Atomic:
+                return emit_body(node, Op::Commit, backward);
         }
     }
 

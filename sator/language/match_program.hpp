@@ -12,22 +12,24 @@
 
 namespace sator {
 
-/// One instruction of a match program. `next` is where matching goes on; what else means something depends on `op`.
+/// One instruction of a match program. `next` is where matching goes on; what else means something depends on
+/// `op`.
 struct Instruction {
     enum class Op : std::uint8_t {
-        Symbols,       ///< one symbol of `mask`
-        Split,         ///< try `next`, then `other`
-        Open,          ///< group `index` begins here
-        Close,         ///< group `index` ends here and is captured
-        Forget,        ///< groups `index` … `other` are unset
-        TurnStart,     ///< a turn of loop `index` begins
-        TurnCheck,     ///< a turn of loop `index` ends: one that consumed nothing fails, or, in java, leaves the loop to `other`
-        Reference,     ///< what the first captured group of `groups` captured
+        Symbols,    ///< one symbol of `mask`
+        Split,      ///< try `next`, then `other`
+        Open,       ///< group `index` begins here
+        Close,      ///< group `index` ends here and is captured
+        Forget,     ///< groups `index` … `other` are unset
+        TurnStart,  ///< a turn of loop `index` begins
+        TurnCheck,  ///< a turn of loop `index` ends: one that consumed nothing fails, or, in java, leaves the
+                    ///< loop to `other`
+        Reference,  ///< what the first captured group of `groups` captured
         LineStart,
         LineEnd,
         WordBoundary,  ///< `mask` holds the word characters
         Look,          ///< runs the program at `other` up to its Accept; then `next`
-        Commit,        ///< like a positive Look that stays where its body ends (java's possessive quantifiers)
+        Commit,  ///< like a positive Look that stays where its body ends (java's possessive quantifiers)
         Accept,
     };
 
@@ -39,28 +41,29 @@ struct Instruction {
     std::uint32_t next = 0;
     std::uint32_t other = 0;
     std::uint32_t index = 0;
-    std::uint32_t mask = 0;    ///< index of a mask
+    std::uint32_t mask = 0;  ///< index of a mask
     std::vector<std::uint32_t> groups;
 };
 
-/// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for lookaround that
-/// captures. Bounded repetitions are written out.
+/// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for
+/// lookaround that captures. Bounded repetitions are written out.
 struct MatchProgram {
     Dialect dialect = Dialect::EcmaScript;
-    std::vector<Instruction> code;             ///< matching begins at `start`
+    std::vector<Instruction> code;  ///< matching begins at `start`
     std::uint32_t start = 0;
     std::uint32_t group_count = 0;
     std::uint32_t loop_count = 0;
-    std::uint32_t value_words = 0;             ///< words of a mask
-    std::vector<Word> masks;                 ///< value_words each; bit v: value v is in the set
-    std::vector<std::uint32_t> canonical;      ///< of each value: values with equal numbers differ in case only
+    std::uint32_t value_words = 0;         ///< words of a mask
+    std::vector<Word> masks;               ///< value_words each; bit v: value v is in the set
+    std::vector<std::uint32_t> canonical;  ///< of each value: values with equal numbers differ in case only
 
     std::span<const Word> mask(std::uint32_t index) const {
         return {masks.data() + std::size_t{index} * value_words, value_words};
     }
 };
 
-/// Compiles a tree for an alphabet. Fails with the transition limit where the repetitions written out would be too large.
+/// Compiles a tree for an alphabet. Fails with the transition limit where the repetitions written out would
+/// be too large.
 std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
                                                               const AlphabetCharacters& characters,
                                                               const RegexLimits& limits);

@@ -17,7 +17,8 @@ constexpr std::uint32_t kUnset = ~std::uint32_t{0};
 PartialMatcher::PartialMatcher(const MatchProgram& program, std::size_t length)
     : program_(program), length_(static_cast<std::uint32_t>(length)) {}
 
-Answer PartialMatcher::match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left, Question& question) {
+Answer PartialMatcher::match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left,
+                             Question& question) {
     domains_ = domains;
     steps_left_ = &steps_left;
     registers_.assign(3 * (program_.group_count + std::size_t{1}) + program_.loop_count, kUnset);
@@ -57,38 +58,52 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
 }
 
 /// Carries out one instruction and moves `pc` on; False is a failure to backtrack from.
-PartialMatcher::Test PartialMatcher::step(const Instruction& instruction, std::uint32_t& pc, std::uint32_t& position) {
+PartialMatcher::Test PartialMatcher::step(const Instruction& instruction, std::uint32_t& pc,
+                                          std::uint32_t& position) {
     pc = instruction.next;
     switch (instruction.op) {
-        case Op::Symbols: return consume_symbol(instruction, position);
-        case Op::Reference: return consume_reference(instruction, position);
+        case Op::Symbols:
+            return consume_symbol(instruction, position);
+        case Op::Reference:
+            return consume_reference(instruction, position);
         case Op::Split:
             if (instruction.other != instruction.next) {
                 choices_.push_back({instruction.other, position, static_cast<std::uint32_t>(undo_.size())});
             }
             return Test::True;
-        case Op::Open: set(open_of(instruction.index), position); return Test::True;
-        case Op::Close: close_group(instruction.index, position); return Test::True;
+        case Op::Open:
+            set(open_of(instruction.index), position);
+            return Test::True;
+        case Op::Close:
+            close_group(instruction.index, position);
+            return Test::True;
         case Op::Forget:
             for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) set(begin_of(g), kUnset);
             return Test::True;
-        case Op::TurnStart: set(turn_of(instruction.index), position); return Test::True;
+        case Op::TurnStart:
+            set(turn_of(instruction.index), position);
+            return Test::True;
         case Op::TurnCheck:
             if (registers_[turn_of(instruction.index)] != position) return Test::True;
             if (program_.dialect != Dialect::Java) return Test::False;
             pc = instruction.other;
             return Test::True;
         case Op::LineStart:
-        case Op::LineEnd: return at_line_edge(instruction, position);
-        case Op::WordBoundary: return at_boundary(instruction, position);
+        case Op::LineEnd:
+            return at_line_edge(instruction, position);
+        case Op::WordBoundary:
+            return at_boundary(instruction, position);
         case Op::Look:
-        case Op::Commit: return look(instruction, position);
-        case Op::Accept: break;
+        case Op::Commit:
+            return look(instruction, position);
+        case Op::Accept:
+            break;
     }
     return Test::False;
 }
 
-/// Runs a body of its own: it is entered once and never re-entered, so its choices are dropped when it accepts.
+/// Runs a body of its own: it is entered once and never re-entered, so its choices are dropped when it
+/// accepts.
 PartialMatcher::Test PartialMatcher::look(const Instruction& instruction, std::uint32_t& position) {
     const std::size_t undo = undo_.size();
     const std::size_t choices = choices_.size();
@@ -111,7 +126,8 @@ PartialMatcher::Test PartialMatcher::consume_symbol(const Instruction& instructi
     return is_in(cell, instruction.mask);
 }
 
-PartialMatcher::Test PartialMatcher::consume_reference(const Instruction& instruction, std::uint32_t& position) {
+PartialMatcher::Test PartialMatcher::consume_reference(const Instruction& instruction,
+                                                       std::uint32_t& position) {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t begin = registers_[begin_of(group)];
         if (begin == kUnset) continue;

@@ -10,22 +10,25 @@ namespace sator {
 
 /// Backtracking over a match program when each cell is known only to be one of a set of values.
 ///
-/// A test that comes out the same for every value is decided; the first that does not ends the match with a question. So `Yes` and
-/// `No` hold for all strings over the domains, and asking the question and narrowing accordingly leads to an answer in the end.
+/// A test that comes out the same for every value is decided; the first that does not ends the match with a
+/// question. So `Yes` and `No` hold for all strings over the domains, and asking the question and narrowing
+/// accordingly leads to an answer in the end.
 class PartialMatcher {
   public:
     enum class Answer : std::uint8_t { Yes, No, Unknown, StepLimit };
     /// What must be known of a cell to go on.
     struct Question {
         std::size_t cell = 0;
-        bool is_value = false;        ///< its very value (to compare with another cell); else whether `mask` contains it
+        bool is_value =
+            false;  ///< its very value (to compare with another cell); else whether `mask` contains it
         std::uint32_t mask = 0;
     };
 
     /// `program` must outlive this.
     PartialMatcher(const MatchProgram& program, std::size_t length);
 
-    /// `domains`: `length` times `value_words` words, none empty. Uses up `steps_left`; on Unknown, `question` says what to ask.
+    /// `domains`: `length` times `value_words` words, none empty. Uses up `steps_left`; on Unknown,
+    /// `question` says what to ask.
     Answer match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left, Question& question);
 
   private:
@@ -54,7 +57,8 @@ class PartialMatcher {
     void set(std::uint32_t index, std::uint32_t value);
     void undo_to(std::size_t size);
 
-    // Registers: begin and end of each group's capture, where each open group began, where each loop's turn began.
+    // Registers: begin and end of each group's capture, where each open group began, where each loop's turn
+    // began.
     std::uint32_t begin_of(std::uint32_t group) const { return 2 * group; }
     std::uint32_t open_of(std::uint32_t group) const { return 2 * (program_.group_count + 1) + group; }
     std::uint32_t turn_of(std::uint32_t loop) const { return 3 * (program_.group_count + 1) + loop; }

@@ -158,8 +158,7 @@ TEST(PositionAutomaton, AnswersBombsWithTheTransitionLimit) {
     };
     EXPECT_FALSE(builds(100'000));
     EXPECT_TRUE(builds(200'000));
-    for (const char32_t* clue :
-         {U"((((){9000}){9000}){9000}){9000}", U"(([]{0,9000}){9000}){40}"}) {
+    for (const char32_t* clue : {U"((((){9000}){9000}){9000}){9000}", U"(([]{0,9000}){9000}){40}"}) {
         const auto automaton = PositionAutomaton::build(parse(clue), characters, std::nullopt);
         ASSERT_TRUE(automaton.has_value()) << to_utf8(clue);
         EXPECT_EQ(automaton->size(), 0u);

@@ -28,7 +28,7 @@ std::string count(std::u32string_view clue, std::size_t length) {
 
 TEST(ReferenceCount, CountsWhatNobodyCouldList) {
     EXPECT_EQ(count(U"(.)\\1", 2), "26");
-    EXPECT_EQ(count(U"(.*)\\1", 14), "8031810176");  // 26^7
+    EXPECT_EQ(count(U"(.*)\\1", 14), "8031810176");                           // 26^7
     EXPECT_EQ(count(U"(.)(?:\\1|.)*", 20), "19928148895209409152340197376");  // 26^20
     EXPECT_EQ(count(U"(.)(.)(.)\\3\\2\\1", 6), "17576");
     EXPECT_EQ(count(U"(?:(.)\\1)*", 12), "308915776");  // 26^6

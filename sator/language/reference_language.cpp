@@ -31,11 +31,15 @@ bool ReferenceLanguage::can_follow(const MatchProgram& program) {
         switch (instruction.op) {
             case Op::WordBoundary:
             case Op::Look:
-            case Op::Commit: return false;
+            case Op::Commit:
+                return false;
             case Op::LineStart:
-            case Op::LineEnd: return !instruction.multiline;
-            case Op::Reference: return is_equality(program, instruction);
-            default: return true;
+            case Op::LineEnd:
+                return !instruction.multiline;
+            case Op::Reference:
+                return is_equality(program, instruction);
+            default:
+                return true;
         }
     });
 }
@@ -61,7 +65,9 @@ ReferenceLanguage::Liveness ReferenceLanguage::before(const Instruction& instruc
         return relevant_[group] == kIrrelevant ? 0 : std::uint64_t{1} << relevant_[group];
     };
     switch (instruction.op) {
-        case Op::Open: live.open &= ~bit(instruction.index); break;
+        case Op::Open:
+            live.open &= ~bit(instruction.index);
+            break;
         case Op::Close:
             live.open |= live.captured & bit(instruction.index);
             live.captured &= ~bit(instruction.index);
@@ -72,9 +78,14 @@ ReferenceLanguage::Liveness ReferenceLanguage::before(const Instruction& instruc
         case Op::Reference:
             for (const std::uint32_t group : instruction.groups) live.captured |= bit(group);
             break;
-        case Op::TurnStart: live.turns &= ~(std::uint64_t{1} << instruction.index); break;
-        case Op::TurnCheck: live.turns |= std::uint64_t{1} << instruction.index; break;
-        default: break;
+        case Op::TurnStart:
+            live.turns &= ~(std::uint64_t{1} << instruction.index);
+            break;
+        case Op::TurnCheck:
+            live.turns |= std::uint64_t{1} << instruction.index;
+            break;
+        default:
+            break;
     }
     return live;
 }
@@ -100,7 +111,7 @@ void ReferenceLanguage::find_liveness() {
 }
 
 SupportVerdict ReferenceLanguage::support(std::span<const std::uint64_t> domains,
-                                                      std::span<std::uint64_t> supported) const {
+                                          std::span<std::uint64_t> supported) const {
     return ReferenceSweep(*this, domains).run(supported);
 }
 

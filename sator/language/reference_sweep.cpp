@@ -12,7 +12,8 @@ using Op = Instruction::Op;
 constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
 /// Instructions that consume nothing, for each state of the limit: clues whose empty ways multiply meet it.
 constexpr std::uint64_t kStepsPerState = 64;
-/// The most bytes that the states of one sweep may take; for long slots it is reached before the number of states is.
+/// The most bytes that the states of one sweep may take; for long slots it is reached before the number of
+/// states is.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 
 std::size_t hash_of(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
@@ -139,8 +140,10 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
                                         ? language_.relevant_[instruction.index]
                                         : kIrrelevant;
         switch (instruction.op) {
-            case Op::Accept: return position == length_;
-            case Op::Symbols: return position < length_;
+            case Op::Accept:
+                return position == length_;
+            case Op::Symbols:
+                return position < length_;
             case Op::Reference:
                 if (moving.shape[kReferred] != 0) return position < length_;
                 if (!step_reference(moving, instruction)) return false;
@@ -165,7 +168,9 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
                     if (number != kIrrelevant) moving.shape[captured_at(number)] = 0;
                 }
                 break;
-            case Op::TurnStart: moving.consumed &= ~(std::uint64_t{1} << instruction.index); break;
+            case Op::TurnStart:
+                moving.consumed &= ~(std::uint64_t{1} << instruction.index);
+                break;
             case Op::TurnCheck:
                 if ((moving.consumed >> instruction.index & 1) != 0) break;
                 if (language_.program_.dialect != Dialect::Java) return false;
@@ -177,7 +182,8 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
             case Op::LineEnd:
                 if (position != length_) return false;
                 break;
-            default: return false;
+            default:
+                return false;
         }
         moving.pc = instruction.next;
     }
@@ -200,12 +206,14 @@ bool ReferenceSweep::step_reference(Moving& moving, const Instruction& instructi
 
 /// Drops what is not needed any more, renumbers, and records the state and the transition to it.
 void ReferenceSweep::settle(Moving& moving, std::uint32_t from, Number touched) {
-    const std::size_t classes_before = from == kNone ? 0 : shapes_[from * shape_stride_ + kClasses] + std::size_t{1};
+    const std::size_t classes_before =
+        from == kNone ? 0 : shapes_[from * shape_stride_ + kClasses] + std::size_t{1};
     renumber(moving, classes_before);
     new_sets_.assign(set_stride_, 0);
     for (std::size_t cls = 0; cls < classes_before; ++cls) {
         if (map_[cls] == kDead) continue;
-        const std::uint64_t* set = cls == touched ? touched_set_.data() : set_of(from, static_cast<Number>(cls));
+        const std::uint64_t* set =
+            cls == touched ? touched_set_.data() : set_of(from, static_cast<Number>(cls));
         std::copy_n(set, words_, new_sets_.begin() + static_cast<std::ptrdiff_t>(map_[cls] * words_));
     }
     const std::uint32_t to = intern(moving);
@@ -241,7 +249,8 @@ void ReferenceSweep::renumber(Moving& moving, std::size_t classes_before) {
     moving.shape[kPcHigh] = static_cast<Number>(moving.pc >> 16);
     moving.shape[kClasses] = next;
     const std::uint64_t turns = moving.consumed & live.turns;
-    for (std::size_t i = 0; i < 4; ++i) moving.shape[kTurns + i] = static_cast<Number>(turns >> 16 * i & 0xFFFF);
+    for (std::size_t i = 0; i < 4; ++i)
+        moving.shape[kTurns + i] = static_cast<Number>(turns >> 16 * i & 0xFFFF);
 }
 
 std::uint32_t ReferenceSweep::intern(const Moving& moving) {
@@ -281,7 +290,8 @@ void ReferenceSweep::grow_table() {
 void ReferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
     std::vector<std::uint8_t> is_live(state_count_, 0);
     std::fill(is_live.begin() + layer_begin_, is_live.end(), std::uint8_t{1});  // the last layer accepts
-    std::vector<std::uint64_t> ends(sets_.size(), 0);  // of each state's classes: the symbols they may end with
+    std::vector<std::uint64_t> ends(sets_.size(),
+                                    0);  // of each state's classes: the symbols they may end with
     // A class that the last layer still knows ends as it is.
     std::copy(sets_.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_), sets_.end(),
               ends.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_));

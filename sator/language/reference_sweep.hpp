@@ -9,12 +9,14 @@
 
 namespace sator {
 
-/// One sweep of a ReferenceLanguage over given domains: forward, layer by layer, all states that can be reached; backward from the
-/// accepting ones, for each state and each of its classes the union of the symbol sets that the class ends with. A cell's support is the union over
-/// the live transitions that consume it of the set that its class ends with.
+/// One sweep of a ReferenceLanguage over given domains: forward, layer by layer, all states that can be
+/// reached; backward from the accepting ones, for each state and each of its classes the union of the symbol
+/// sets that the class ends with. A cell's support is the union over the live transitions that consume it of
+/// the set that its class ends with.
 ///
-/// A state is a block of numbers of fixed length (its shape: instruction, captures as lists of classes) and one symbol set a
-/// class. Classes are numbered by first appearance in the shape, so that equal situations are one state, whichever cells led to them.
+/// A state is a block of numbers of fixed length (its shape: instruction, captures as lists of classes) and
+/// one symbol set a class. Classes are numbered by first appearance in the shape, so that equal situations
+/// are one state, whichever cells led to them.
 class ReferenceSweep {
   public:
     ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains);
@@ -26,7 +28,8 @@ class ReferenceSweep {
     static constexpr Number kDead = 0xFFFF;
     static constexpr std::uint32_t kNone = 0xFFFF'FFFF;
 
-    /// A state on its way through instructions that consume nothing; classes still have the numbers of the state it came from.
+    /// A state on its way through instructions that consume nothing; classes still have the numbers of the
+    /// state it came from.
     struct Moving {
         std::vector<Number> shape;
         std::uint32_t pc = 0;
@@ -34,13 +37,16 @@ class ReferenceSweep {
     };
     struct Edge {
         std::uint32_t from, to;
-        std::uint32_t map;      ///< in maps_: the class in `to` of each class of `from` and, last, of the cell itself
-        Number touched;         ///< the class (numbered as in `from`) that the consumed cell belongs to
-        std::uint32_t set;      ///< in edge_sets_: the touched class's symbols after the cell
+        std::uint32_t
+            map;  ///< in maps_: the class in `to` of each class of `from` and, last, of the cell itself
+        Number touched;     ///< the class (numbered as in `from`) that the consumed cell belongs to
+        std::uint32_t set;  ///< in edge_sets_: the touched class's symbols after the cell
     };
 
-    // Where things stand in a shape: a header, then for each relevant group its capture and what it is capturing.
-    static constexpr std::size_t kPcLow = 0, kPcHigh = 1, kOffset = 2, kReferred = 3, kClasses = 4, kTurns = 5;
+    // Where things stand in a shape: a header, then for each relevant group its capture and what it is
+    // capturing.
+    static constexpr std::size_t kPcLow = 0, kPcHigh = 1, kOffset = 2, kReferred = 3, kClasses = 4,
+                                 kTurns = 5;
     static constexpr std::size_t kHeader = 9;
     std::size_t captured_at(std::uint32_t group) const { return kHeader + group * 2 * (length_ + 1); }
     std::size_t open_at(std::uint32_t group) const { return captured_at(group) + length_ + 1; }
@@ -51,9 +57,11 @@ class ReferenceSweep {
     void consume_reference(std::uint32_t state, std::size_t cell);
     void append_to_open_groups(Moving& moving, Number cls) const;
     Moving moving_from(std::uint32_t state) const;
-    /// Follows all instructions that consume nothing and interns every state reached. `from` is kNone at the start.
+    /// Follows all instructions that consume nothing and interns every state reached. `from` is kNone at the
+    /// start.
     void close(Moving moving, std::size_t position, std::uint32_t from, Number touched);
-    /// One such instruction: the ways on are pushed on pending_; true where `moving` stands at a consuming instruction or accepts.
+    /// One such instruction: the ways on are pushed on pending_; true where `moving` stands at a consuming
+    /// instruction or accepts.
     bool step(Moving& moving, std::size_t position);
     bool step_reference(Moving& moving, const Instruction& instruction);
     void settle(Moving& moving, std::uint32_t from, Number touched);
@@ -61,7 +69,9 @@ class ReferenceSweep {
     std::uint32_t intern(const Moving& moving);
     void grow_table();
     void sweep_backward(std::span<std::uint64_t> supported);
-    const std::uint64_t* set_of(std::uint32_t state, Number cls) const { return &sets_[state * set_stride_ + cls * words_]; }
+    const std::uint64_t* set_of(std::uint32_t state, Number cls) const {
+        return &sets_[state * set_stride_ + cls * words_];
+    }
 
     const ReferenceLanguage& language_;
     std::span<const std::uint64_t> domains_;
@@ -70,9 +80,9 @@ class ReferenceSweep {
     std::vector<std::uint64_t> sets_;
     std::uint32_t state_count_ = 0;
     std::uint32_t layer_ = 0;
-    std::uint32_t layer_begin_ = 0;  ///< states of the layer being made begin here
+    std::uint32_t layer_begin_ = 0;     ///< states of the layer being made begin here
     std::vector<std::uint32_t> table_;  ///< open addressing over the states of the layer being made
-    std::vector<Edge> edges_;        ///< grouped by layer, in order
+    std::vector<Edge> edges_;           ///< grouped by layer, in order
     std::vector<std::uint32_t> layer_of_;
     std::vector<Number> maps_;
     std::vector<std::uint64_t> edge_sets_;

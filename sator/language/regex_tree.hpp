@@ -10,7 +10,8 @@
 
 namespace sator {
 
-/// Whose regular expressions a clue is written in. Python and PCRE have their place here once they are supported.
+/// Whose regular expressions a clue is written in. Python and PCRE have their place here once they are
+/// supported.
 enum class Dialect : std::uint8_t { EcmaScript, Java };
 
 /// The flags that change what a pattern means (ECMA-262, 22.2.2.1, RegExp Records).
@@ -36,12 +37,12 @@ enum class NodeKind : std::uint8_t {
     Alternation,    ///< the first of its children that leads to a match (two or more)
     Repetition,     ///< its child, min to max times
     Group,          ///< its child, captured as group number `group`
-    Reference,      ///< what one of `groups` captured (several only where a name stands in several alternatives)
-    LineStart,      ///< ^; `multiline` says whether line terminators count
-    LineEnd,        ///< $
-    WordBoundary,   ///< \b, or \B where `negated`; `set` holds the word characters
-    Lookaround,     ///< (?=…) (?!…) (?<=…) (?<!…)
-    Atomic,         ///< java's possessive quantifiers: its child, entered once and never re-entered
+    Reference,  ///< what one of `groups` captured (several only where a name stands in several alternatives)
+    LineStart,  ///< ^; `multiline` says whether line terminators count
+    LineEnd,    ///< $
+    WordBoundary,  ///< \b, or \B where `negated`; `set` holds the word characters
+    Lookaround,    ///< (?=…) (?!…) (?<=…) (?<!…)
+    Atomic,        ///< java's possessive quantifiers: its child, entered once and never re-entered
 };
 
 enum class Greed : std::uint8_t { Greedy, Lazy };
@@ -49,30 +50,32 @@ enum class Greed : std::uint8_t { Greedy, Lazy };
 /// A node of a clue's syntax tree. Which members mean something depends on `kind`.
 struct RegexNode {
     NodeKind kind = NodeKind::Empty;
-    Greed greed = Greed::Greedy;   ///< Repetition
-    bool negated = false;          ///< WordBoundary, Lookaround
-    bool behind = false;           ///< Lookaround: looks back; its body matches from right to left
-    bool multiline = false;        ///< LineStart, LineEnd
-    bool ignore_case = false;      ///< Reference: symbols are compared by case folding (see `canonicalise`)
-    std::uint32_t min = 0;         ///< Repetition
-    std::uint32_t max = 0;         ///< Repetition; kUnbounded for no bound
-    std::uint32_t group = 0;       ///< Group: its number, from 1
-    /// Repetition: the groups inside it are first_group … last_group (none where first > last): forgotten at each turn.
+    Greed greed = Greed::Greedy;  ///< Repetition
+    bool negated = false;         ///< WordBoundary, Lookaround
+    bool behind = false;          ///< Lookaround: looks back; its body matches from right to left
+    bool multiline = false;       ///< LineStart, LineEnd
+    bool ignore_case = false;     ///< Reference: symbols are compared by case folding (see `canonicalise`)
+    std::uint32_t min = 0;        ///< Repetition
+    std::uint32_t max = 0;        ///< Repetition; kUnbounded for no bound
+    std::uint32_t group = 0;      ///< Group: its number, from 1
+    /// Repetition: the groups inside it are first_group … last_group (none where first > last): forgotten at
+    /// each turn.
     std::uint32_t first_group = 1, last_group = 0;
-    SetId set;                     ///< Set, WordBoundary
+    SetId set;  ///< Set, WordBoundary
     std::vector<NodeId> children;
     std::vector<std::uint32_t> groups;  ///< Reference
     std::uint32_t begin = 0, end = 0;   ///< place in the clue, in code points: [begin, end)
 };
 
-/// A parsed clue. Children stand before their parents in `nodes`; a `Set` node's set already has the case folding, negation
-/// and flags of its place in it: a symbol matches where the set contains it, and nothing else needs asking.
+/// A parsed clue. Children stand before their parents in `nodes`; a `Set` node's set already has the case
+/// folding, negation and flags of its place in it: a symbol matches where the set contains it, and nothing
+/// else needs asking.
 struct RegexTree {
     std::u32string text;
     Dialect dialect = Dialect::EcmaScript;
     RegexFlags flags;
     std::vector<RegexNode> nodes;
-    std::vector<CodePointSet> sets;         ///< each different
+    std::vector<CodePointSet> sets;           ///< each different
     std::vector<std::u32string> group_names;  ///< by group number, [0] unused; empty for an unnamed group
     NodeId root;
 

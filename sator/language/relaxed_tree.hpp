@@ -4,8 +4,9 @@
 
 namespace sator {
 
-/// The clue with everything that no automaton can follow made weaker: a reference matches any string, lookaround and word boundaries
-/// always hold, possessive quantifiers give back. It matches whatever the clue matches, and is regular.
+/// The clue with everything that no automaton can follow made weaker: a reference matches any string,
+/// lookaround and word boundaries always hold, possessive quantifiers give back. It matches whatever the clue
+/// matches, and is regular.
 RegexTree relaxed_tree(const RegexTree& tree);
 
 }  // namespace sator

@@ -15,19 +15,29 @@ using Answer = PartialMatcher::Answer;
 /// Depth-first search for one matching string after another, until every value is supported or refuted.
 class SupportSearch {
   public:
-    SupportSearch(const MatchProgram& program, std::size_t length, std::uint64_t steps, std::span<std::uint64_t> supported)
-        : words_(program.value_words), program_(program), matcher_(program, length), steps_left_(steps), supported_(supported) {}
+    SupportSearch(const MatchProgram& program, std::size_t length, std::uint64_t steps,
+                  std::span<std::uint64_t> supported)
+        : words_(program.value_words),
+          program_(program),
+          matcher_(program, length),
+          steps_left_(steps),
+          supported_(supported) {}
 
-    /// Whether the domains have a matching string; its box of domains is then added to what is supported. False on a limit too.
+    /// Whether the domains have a matching string; its box of domains is then added to what is supported.
+    /// False on a limit too.
     bool find(std::vector<std::uint64_t>& domains) {
         PartialMatcher::Question question;
         switch (matcher_.match(domains, steps_left_, question)) {
             case Answer::Yes:
                 for (std::size_t i = 0; i < domains.size(); ++i) supported_[i] |= domains[i];
                 return true;
-            case Answer::No: return false;
-            case Answer::StepLimit: limit_reached_ = true; return false;
-            case Answer::Unknown: break;
+            case Answer::No:
+                return false;
+            case Answer::StepLimit:
+                limit_reached_ = true;
+                return false;
+            case Answer::Unknown:
+                break;
         }
         return question.is_value ? try_values(domains, question.cell) : try_halves(domains, question);
     }
@@ -37,7 +47,8 @@ class SupportSearch {
     bool try_halves(std::vector<std::uint64_t>& domains, const PartialMatcher::Question& question) {
         const auto mask = program_.mask(question.mask);
         for (const bool wanted : {true, false}) {
-            if (try_part(domains, question.cell, [&](std::size_t w) { return wanted ? mask[w] : ~mask[w]; })) return true;
+            if (try_part(domains, question.cell, [&](std::size_t w) { return wanted ? mask[w] : ~mask[w]; }))
+                return true;
         }
         return false;
     }
@@ -81,7 +92,8 @@ class SupportSearch {
 SearchedLanguage::SearchedLanguage(MatchProgram program, std::size_t length, std::uint64_t step_limit)
     : program_(std::move(program)), length_(length), step_limit_(step_limit) {}
 
-SupportVerdict SearchedLanguage::support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported) const {
+SupportVerdict SearchedLanguage::support(std::span<const std::uint64_t> domains,
+                                         std::span<std::uint64_t> supported) const {
     std::ranges::fill(supported, 0);
     SupportSearch search(program_, length_, step_limit_, supported);
     std::vector<std::uint64_t> narrowed(domains.begin(), domains.end());
@@ -91,7 +103,8 @@ SupportVerdict SearchedLanguage::support(std::span<const std::uint64_t> domains,
             const std::uint64_t bit = rest & -rest;
             if ((supported[i] & bit) != 0) continue;
             const std::size_t cell = i / words;
-            for (std::size_t w = 0; w < words; ++w) narrowed[cell * words + w] = cell * words + w == i ? bit : 0;
+            for (std::size_t w = 0; w < words; ++w)
+                narrowed[cell * words + w] = cell * words + w == i ? bit : 0;
             search.find(narrowed);
             for (std::size_t w = 0; w < words; ++w) narrowed[cell * words + w] = domains[cell * words + w];
             if (search.limit_reached()) return SupportVerdict::LimitReached;

@@ -9,9 +9,10 @@
 
 namespace sator {
 
-/// The strings of one length that a clue matches, for clues that no automaton follows: lookaround that captures or refers,
-/// possessive quantifiers, references that ignore case. The support of each value is searched for, a matcher over partly known strings
-/// saying what to ask next; one string found supports whole sets of values. Exact up to a limit of steps.
+/// The strings of one length that a clue matches, for clues that no automaton follows: lookaround that
+/// captures or refers, possessive quantifiers, references that ignore case. The support of each value is
+/// searched for, a matcher over partly known strings saying what to ask next; one string found supports whole
+/// sets of values. Exact up to a limit of steps.
 class SearchedLanguage {
   public:
     SearchedLanguage(MatchProgram program, std::size_t length, std::uint64_t step_limit);

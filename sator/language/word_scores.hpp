@@ -29,8 +29,8 @@ struct TextWords {
 };
 
 /// The words of a text (UTF-8) with how often each stands in it, the most frequent first, then by code
-/// points. Words are the longest runs of letters; "dog's" counts as "dog", other apostrophes within a word are
-/// left out.
+/// points. Words are the longest runs of letters; "dog's" counts as "dog", other apostrophes within a word
+/// are left out.
 std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& words = {});
 
 /// The same words, scored from 1 to kBestWordScore by how much they belong to this text: by TF–IDF, (1 + ln

@@ -10,7 +10,8 @@ TEST(WrittenSize, NestedRepetitionsMeetTheTransitionLimit) {
     ASSERT_FALSE(tree.has_value());
     EXPECT_TRUE(tree.error().is_limit);
     EXPECT_EQ(tree.error().message,
-              "transition limit: a clue's automaton has at most 4000000 transitions, and these repetitions alone have more");
+              "transition limit: a clue's automaton has at most 4000000 transitions, and these repetitions "
+              "alone have more");
     EXPECT_EQ(tree.error().begin, 1u);
     EXPECT_EQ(tree.error().end, 22u);
 }

@@ -202,8 +202,8 @@ Propagation AllDifferent::propagate(Scope& scope, Changed changed, Scratch& scra
     return ManyWords(scope, required_, scratch.memo).run(changed, requires_values_);
 }
 
-/// Whether the open positions have exactly the required values that are left: then no two may be equal, and nothing else is
-/// demanded.
+/// Whether the open positions have exactly the required values that are left: then no two may be equal, and
+/// nothing else is demanded.
 bool AllDifferent::is_permutation(const Scope& scope) const {
     std::size_t open = 0, left = count_bits(required_);
     for (std::size_t i = 0; i < scope.size(); ++i) {

@@ -57,8 +57,8 @@ Propagation Automaton::propagate(Scope& scope, Changed, Scratch& scratch) const 
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-/// The state before the first open position, the fixed values between open ones, and the states after the last open position from which
-/// the machine accepts.
+/// The state before the first open position, the fixed values between open ones, and the states after the
+/// last open position from which the machine accepts.
 void Automaton::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::uint32_t state = 0;

@@ -52,6 +52,8 @@ void Count::residual(const Scope& scope, Residual& residual) const {
     residual.add(counted);
 }
 
-void Count::tell_apart(const Scope&, ValueClasses& classes) const { classes.split(values_); }
+void Count::tell_apart(const Scope&, ValueClasses& classes) const {
+    classes.split(values_);
+}
 
 }  // namespace sator

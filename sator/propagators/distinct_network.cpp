@@ -1,10 +1,11 @@
-// Naked and hidden singles of all groups, and what two groups share: where a required value has its places in one group
-// only in cells of another, it leaves the rest of that other ("pointing", "claiming"). Decides; prunes at least as much as
-// AllDifferent on each group alone.
+// Naked and hidden singles of all groups, and what two groups share: where a required value has its places in
+// one group only in cells of another, it leaves the rest of that other ("pointing", "claiming"). Decides;
+// prunes at least as much as AllDifferent on each group alone.
 //
-// The candidates are kept turned round: for each value the set of cells that can have it, in words. Then a fixed cell
-// takes its value from all its peers at once, all naked singles come out of one addition over the values, and a hidden
-// single is a set with one member. Values times groups times words a round; values whose places did not change are skipped.
+// The candidates are kept turned round: for each value the set of cells that can have it, in words. Then a
+// fixed cell takes its value from all its peers at once, all naked singles come out of one addition over the
+// values, and a hidden single is a set with one member. Values times groups times words a round; values whose
+// places did not change are skipped.
 #include "sator/propagators/distinct_network.hpp"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ template <std::size_t N, std::size_t G>
 struct Layout {
     using Cells = CellSet<N>;
     using Groups = CellSet<G>;
-    /// A required value of the inner group whose places all lie in the crossing leaves the rest of the outer one.
+    /// A required value of the inner group whose places all lie in the crossing leaves the rest of the outer
+    /// one.
     struct Crossing {
         Cells rest_of_inner, rest_of_outer;
     };
@@ -183,7 +185,8 @@ class Board {
         }
     }
 
-    /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a conflict.
+    /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a
+    /// conflict.
     bool place_hidden() {
         bool has_placed = false;
         for (std::size_t v = 0; v < values_; ++v) {
@@ -229,12 +232,14 @@ class Board {
     std::size_t values_;
     Word mask_ = values_ == kWordBits ? ~Word{0} : (Word{1} << values_) - 1;
     bool has_conflict_ = false;
-    bool is_first_ = false;                     // no value's groups have been looked at, not even of those without places
-    Cells done_;                                // fixed cells whose values their peers have lost
-    std::array<Cells, kWordBits> places_;       // of each value
-    std::array<Groups, kWordBits> open_groups_;  // of each value: the groups that require it and have no cell done with it
-    std::array<Cells, kWordBits> before_;       // of each value: its places as the variables have them
-    std::array<Cells, kWordBits> scanned_, crossed_;  // of each value: its places when its groups were last looked at
+    bool is_first_ = false;  // no value's groups have been looked at, not even of those without places
+    Cells done_;             // fixed cells whose values their peers have lost
+    std::array<Cells, kWordBits> places_;  // of each value
+    std::array<Groups, kWordBits>
+        open_groups_;  // of each value: the groups that require it and have no cell done with it
+    std::array<Cells, kWordBits> before_;  // of each value: its places as the variables have them
+    std::array<Cells, kWordBits> scanned_,
+        crossed_;  // of each value: its places when its groups were last looked at
 };
 
 template <std::size_t N, std::size_t G>
@@ -276,7 +281,8 @@ std::size_t count_requiring(const std::vector<DistinctGroup>& groups) {
 
 std::shared_ptr<const Propagator> make_distinct_network(std::size_t cells, std::size_t values,
                                                         const std::vector<DistinctGroup>& groups) {
-    SATOR_CHECK(cells <= kMostNetworkCells && count_requiring(groups) <= kMostNetworkGroups && values <= kWordBits);
+    SATOR_CHECK(cells <= kMostNetworkCells && count_requiring(groups) <= kMostNetworkGroups &&
+                values <= kWordBits);
     const std::size_t words = words_for(cells);
     if (words > 4 || count_requiring(groups) > kWordBits) {
         return std::make_shared<DistinctNetwork<words_for(kMostNetworkCells), words_for(kMostNetworkGroups)>>(

@@ -125,15 +125,18 @@ TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
     fixpoint.store().push_level();
     for (const std::size_t cell : {2, 3}) ASSERT_TRUE(fixpoint.store().remove(VariableId(cell), 0));
     ASSERT_TRUE(fixpoint.propagate());
-    for (const std::size_t cell : {4, 5}) EXPECT_FALSE(fixpoint.store().domain(VariableId(cell)).contains(0)) << cell;
+    for (const std::size_t cell : {4, 5})
+        EXPECT_FALSE(fixpoint.store().domain(VariableId(cell)).contains(0)) << cell;
 }
 
 TEST(FuseDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
     Model model;
     const Word all = 0b11;
     for (int i = 0; i < 3; ++i) model.add_cell({&all, 1});
-    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0b1010}), std::array{VariableId(0), VariableId(1)});
-    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), std::array{VariableId(1), VariableId(2)});
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0b1010}),
+               std::array{VariableId(0), VariableId(1)});
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}),
+               std::array{VariableId(1), VariableId(2)});
     EXPECT_TRUE(solutions(*with_networks(model)).starts_with("0 "));
 }
 

@@ -1,5 +1,6 @@
-// Does once more, one removal at a time, what all-different propagators do at once, and notes of each removal what it rested
-// on; then walks back from those that are asked for. Groups times values, and the removals, each looked at once a group.
+// Does once more, one removal at a time, what all-different propagators do at once, and notes of each removal
+// what it rested on; then walks back from those that are asked for. Groups times values, and the removals,
+// each looked at once a group.
 #include "sator/propagators/distinct_reason.hpp"
 
 #include <algorithm>
@@ -26,7 +27,10 @@ class DistinctReplay {
     }
 
     std::optional<Reason> reason(std::span<const Literal> removals) {
-        const auto is_derived = [&] { return !removals.empty() && std::ranges::all_of(removals, [this](const Literal& r) { return holds(r); }); };
+        const auto is_derived = [&] {
+            return !removals.empty() &&
+                   std::ranges::all_of(removals, [this](const Literal& r) { return holds(r); });
+        };
         while (!conflict_ && !is_derived() && (take_single() || place_hidden() || cross())) {
         }
         if (removals.empty() != conflict_.has_value()) return std::nullopt;
@@ -43,8 +47,9 @@ class DistinctReplay {
     }
 
   private:
-    /// What a removal rests on. Single: the position `at` has the value alone. Hidden: the position is the value's only place in the group
-    /// `at`. Crossing: number `at`. Empty and Missing are conflicts: a position without candidates, a group without a place for the value.
+    /// What a removal rests on. Single: the position `at` has the value alone. Hidden: the position is the
+    /// value's only place in the group `at`. Crossing: number `at`. Empty and Missing are conflicts: a
+    /// position without candidates, a group without a place for the value.
     struct Source {
         enum class Kind : std::uint8_t { Given, Single, Hidden, Crossing, Empty, Missing };
         Kind kind = Kind::Given;
@@ -59,7 +64,8 @@ class DistinctReplay {
 
     static constexpr std::uint32_t kNoPosition = 0xFFFF'FFFF;
 
-    /// Begins with what can go on from the group: those fixed whose values others still have, and values with one place.
+    /// Begins with what can go on from the group: those fixed whose values others still have, and values with
+    /// one place.
     void look_at(std::uint32_t g) {
         const DistinctGroup& group = reasons_.groups_[g];
         Word once = 0, twice = 0;
@@ -172,7 +178,8 @@ class DistinctReplay {
 
     void follow_source(Source source, std::uint32_t position) {
         switch (source.kind) {
-            case Kind::Given: break;
+            case Kind::Given:
+                break;
             case Kind::Empty:
             case Kind::Single:
                 for (std::uint8_t v = 0; v < values_; ++v) {
@@ -186,7 +193,8 @@ class DistinctReplay {
                 }
                 break;
             case Kind::Crossing:
-                for (const std::uint32_t i : reasons_.crossings_[source.at].rest_of_inner) follow_value(i, source.value);
+                for (const std::uint32_t i : reasons_.crossings_[source.at].rest_of_inner)
+                    follow_value(i, source.value);
                 break;
         }
     }
@@ -225,7 +233,8 @@ DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGrou
 }
 
 /// Where each removal is the value of another position that is fixed, which most are.
-std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> removals,
+                                                     const DomainsBefore& before) const {
     Reason reason;
     for (const Literal& removal : removals) {
         if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;
@@ -238,7 +247,8 @@ std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> re
     return removals.empty() ? std::nullopt : std::optional(std::move(reason));
 }
 
-std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal, const DomainsBefore& before) const {
+std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal,
+                                                        const DomainsBefore& before) const {
     const Word single = Word{1} << removal.value;
     for (const std::uint32_t g : groups_of_[removal.position]) {
         for (const std::uint32_t i : groups_[g].positions) {
@@ -248,7 +258,8 @@ std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal, 
     return std::nullopt;
 }
 
-std::optional<Reason> DistinctReasons::reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+std::optional<Reason> DistinctReasons::reason(std::span<const Literal> removals,
+                                              const DomainsBefore& before) const {
     if (auto reason = single_reason(removals, before)) return reason;
     return DistinctReplay(*this, before).reason(removals);
 }

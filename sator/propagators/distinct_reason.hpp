@@ -12,11 +12,12 @@ namespace sator {
 /// Groups of positions that have different values, as the reasons of what follows from them want to see them.
 class DistinctReasons {
   public:
-    /// Of `positions` positions with domains of kind `Bits` and one word, none of them one variable with another.
+    /// Of `positions` positions with domains of kind `Bits` and one word, none of them one variable with
+    /// another.
     DistinctReasons(std::size_t positions, std::vector<DistinctGroup> groups);
 
-    /// Why `removals` follow, or, without any, a conflict, from single candidates, single places of required values and what two groups
-    /// share; nothing where these do not suffice.
+    /// Why `removals` follow, or, without any, a conflict, from single candidates, single places of required
+    /// values and what two groups share; nothing where these do not suffice.
     std::optional<Reason> reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
   private:

@@ -109,7 +109,8 @@ Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
 /// Fixed positions only lower the target; of two open ones each has what the other's candidates leave.
 Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) const {
     const std::size_t n = scope.size();
-    const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n), open = memo.subspan(2 * n + 1, n);
+    const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n),
+               open = memo.subspan(2 * n + 1, n);
     std::size_t open_count = 0;
     std::uint64_t fixed = 0;
     for (std::size_t i = 0; i < n; ++i) {
@@ -127,7 +128,8 @@ Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) cons
     if (open_count == 0) return left == 0 ? Propagation::Entailed : Propagation::Conflict;
     if (open_count == 1) return keep_share(scope, open[0], Word{1} << left);
     if (open_count == 2) {
-        const Word first = shares[0] & mirrored(shares[1], left), second = shares[1] & mirrored(shares[0], left);
+        const Word first = shares[0] & mirrored(shares[1], left),
+                   second = shares[1] & mirrored(shares[0], left);
         if (keep_share(scope, open[0], first) == Propagation::Conflict) return Propagation::Conflict;
         return keep_share(scope, open[1], second);
     }

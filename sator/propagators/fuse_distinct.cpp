@@ -25,7 +25,9 @@ const AllDifferent* fusible(const Model& model, std::size_t p) {
 /// Sets of variables that propagators link: a forest whose roots name the sets.
 class Links {
   public:
-    explicit Links(std::size_t variables) : parent_(variables) { std::iota(parent_.begin(), parent_.end(), 0U); }
+    explicit Links(std::size_t variables) : parent_(variables) {
+        std::iota(parent_.begin(), parent_.end(), 0U);
+    }
 
     std::size_t root(VariableId variable) {
         std::size_t at = variable.index();
@@ -53,7 +55,8 @@ struct Network {
             auto at = std::ranges::find(cells, cell);
             if (at == cells.end()) at = cells.insert(cells.end(), cell);
             group.positions.push_back(static_cast<std::uint32_t>(at - cells.begin()));
-            values = std::max(values, static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
+            values = std::max(values,
+                              static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
         }
         values = std::max(values, static_cast<std::size_t>(std::bit_width(group.required)));
         requiring += group.required != 0;
@@ -62,7 +65,8 @@ struct Network {
     }
 
     bool pays() const {
-        return groups.size() > 1 && values > 0 && cells.size() <= kMostNetworkCells && requiring <= kMostNetworkGroups;
+        return groups.size() > 1 && values > 0 && cells.size() <= kMostNetworkCells &&
+               requiring <= kMostNetworkGroups;
     }
 };
 
@@ -74,7 +78,8 @@ std::vector<Network> find_networks(const Model& model) {
     std::map<std::size_t, Network> networks;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const AllDifferent* distinct = fusible(model, p);
-        if (distinct != nullptr) networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct);
+        if (distinct != nullptr)
+            networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct);
     }
     std::vector<Network> paying;
     for (auto& [root, network] : networks) {
@@ -98,7 +103,8 @@ std::optional<Model> with_networks(const Model& model) {
         if (const auto at = first.find(p); at != first.end()) {
             const Network& network = *at->second;
             fused.begin_rule(model.propagators()[p].rule);
-            fused.post(make_distinct_network(network.cells.size(), network.values, network.groups), network.cells);
+            fused.post(make_distinct_network(network.cells.size(), network.values, network.groups),
+                       network.cells);
         } else if (!later.contains(p)) {
             fused.repost(model, PropagatorId(p));
         }

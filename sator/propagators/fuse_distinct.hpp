@@ -6,9 +6,10 @@
 
 namespace sator {
 
-/// The same model with its all-different propagators joined into networks, one for all that are linked by common cells: rows, columns and boxes
-/// of a sudoku become one, which prunes more, and far sooner. Nothing where no two are linked. Solutions are the same; a
-/// network stands for the first of its rules, so conflicts are better explained by the model as it was.
+/// The same model with its all-different propagators joined into networks, one for all that are linked by
+/// common cells: rows, columns and boxes of a sudoku become one, which prunes more, and far sooner. Nothing
+/// where no two are linked. Solutions are the same; a network stands for the first of its rules, so conflicts
+/// are better explained by the model as it was.
 std::optional<Model> with_networks(const Model& model);
 
 }  // namespace sator

@@ -1,5 +1,6 @@
-// Gives positions values along augmenting paths. From a value that is lost, and from the positions that have chosen it, to
-// their other candidates and so on: if none of these values could be chosen once more, the positions met use them all up.
+// Gives positions values along augmenting paths. From a value that is lost, and from the positions that have
+// chosen it, to their other candidates and so on: if none of these values could be chosen once more, the
+// positions met use them all up.
 #include "sator/propagators/hall_reason.hpp"
 
 #include <bit>
@@ -66,7 +67,8 @@ class Halls {
         const Word now = before_[literal.position].word(0);
         add_outside(literal.position, ~(lost & ~now));
         for (lost &= now; lost != 0; lost &= lost - 1) {
-            if (!follow_value(literal.position, static_cast<std::size_t>(std::countr_zero(lost)))) return false;
+            if (!follow_value(literal.position, static_cast<std::size_t>(std::countr_zero(lost))))
+                return false;
         }
         return true;
     }

@@ -18,7 +18,9 @@ void add_states(std::span<const State> states, Residual& residual) {
 
 }  // namespace
 
-std::size_t InMdd::memo_words(std::size_t /*positions*/) const { return words_for(mdd_->size()) + mdd_->value_words(); }
+std::size_t InMdd::memo_words(std::size_t /*positions*/) const {
+    return words_for(mdd_->size()) + mdd_->value_words();
+}
 
 Propagation InMdd::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     if (mdd_->is_empty()) return Propagation::Conflict;
@@ -48,7 +50,8 @@ void InMdd::sweep_forward(const Scope& scope, std::span<Word> live) const {
     }
 }
 
-/// Drops the states from which the end cannot be reached, last layer first, and keeps the values that lead to the others.
+/// Drops the states from which the end cannot be reached, last layer first, and keeps the values that lead to
+/// the others.
 Propagation InMdd::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> supported) const {
     if (!has_bit(live, mdd_->layer_begin(scope.size()))) return Propagation::Conflict;
     bool is_fixed = true;
@@ -90,9 +93,11 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
     for (std::size_t cell = scope.size(); cell-- > open.end;) {
         others.clear();
         for (State state = mdd_->layer_begin(cell); state < mdd_->layer_begin(cell + 1); ++state) {
-            const bool is_live = std::ranges::any_of(mdd_->transitions(state), [&](const Mdd::Transition& transition) {
-                return overlaps(scope[cell], transition.label) && std::ranges::binary_search(states, transition.to);
-            });
+            const bool is_live =
+                std::ranges::any_of(mdd_->transitions(state), [&](const Mdd::Transition& transition) {
+                    return overlaps(scope[cell], transition.label) &&
+                           std::ranges::binary_search(states, transition.to);
+                });
             if (is_live) others.push_back(state);
         }
         states.swap(others);
@@ -101,7 +106,8 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
 }
 
 void InMdd::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
-    for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.all_apart(); ++label) classes.split(mdd_->values(label));
+    for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.all_apart(); ++label)
+        classes.split(mdd_->values(label));
 }
 
 }  // namespace sator

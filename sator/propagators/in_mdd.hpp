@@ -8,9 +8,10 @@
 
 namespace sator {
 
-/// GAC: the scope spells a string of a layered automaton. Pesant's two sweeps ("A regular language membership constraint for
-/// finite sequences of variables", CP 2004): forward the states reachable over the candidates, backward those of them from which the end can
-/// be reached; the labels of the transitions between such states are the support. Costs the transitions that reachable states have.
+/// GAC: the scope spells a string of a layered automaton. Pesant's two sweeps ("A regular language membership
+/// constraint for finite sequences of variables", CP 2004): forward the states reachable over the candidates,
+/// backward those of them from which the end can be reached; the labels of the transitions between such
+/// states are the support. Costs the transitions that reachable states have.
 class InMdd final : public Propagator {
   public:
     /// The scope has `mdd->length()` positions, one or more, and domains of its `value_words()`.
@@ -20,8 +21,8 @@ class InMdd final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    /// The states before the first open position, the fixed values between open ones, and the states behind the last open position from which the
-    /// end can be reached.
+    /// The states before the first open position, the fixed values between open ones, and the states behind
+    /// the last open position from which the end can be reached.
     void residual(const Scope& scope, Residual& residual) const override;
     /// Values that stand in the same labels are read alike everywhere.
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;

@@ -17,7 +17,8 @@ Propagation InPositions::propagate(Scope& scope, Changed /*changed*/, Scratch& s
     const std::span<Word> live = scratch.memo.first(scope.size() * words);
     const std::span<Word> before = scratch.memo.subspan(live.size(), words);
     const std::span<Word> after = scratch.memo.subspan(live.size() + words, words);
-    const std::span<Word> supported = scratch.memo.subspan(live.size() + 2 * words, automaton_->value_words());
+    const std::span<Word> supported =
+        scratch.memo.subspan(live.size() + 2 * words, automaton_->value_words());
     if (!sweep_forward(scope, live)) return Propagation::Conflict;
     if (!sweep_backward(scope, live, before, supported)) return Propagation::Conflict;
     return is_entailed(scope, live, before, after) ? Propagation::Entailed : Propagation::Fixpoint;
@@ -63,7 +64,8 @@ void InPositions::keep_readers(const Domain& domain, std::span<Word> positions) 
     }
 }
 
-/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the others read.
+/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the
+/// others read.
 bool InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
                                  std::span<Word> supported) const {
     const std::size_t words = automaton_->words();
@@ -85,8 +87,8 @@ bool InPositions::sweep_backward(Scope& scope, std::span<Word> live, std::span<W
     return true;
 }
 
-/// Whether one way through the automaton reads whatever the candidates left spell: enough to know that nothing can fail any
-/// more, not necessary. A fixed slot always has such a way.
+/// Whether one way through the automaton reads whatever the candidates left spell: enough to know that
+/// nothing can fail any more, not necessary. A fixed slot always has such a way.
 bool InPositions::is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from,
                               std::span<Word> to) const {
     const std::size_t words = automaton_->words();
@@ -115,7 +117,8 @@ bool InPositions::keep_full_readers(const Domain& domain, std::span<Word> positi
     return any != 0;
 }
 
-/// The positions live before the first open cell, what is fixed between open cells, and the positions that can begin the fixed end.
+/// The positions live before the first open cell, what is fixed between open cells, and the positions that
+/// can begin the fixed end.
 void InPositions::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::vector<Word> live(automaton_->words()), next(automaton_->words());

@@ -32,8 +32,10 @@ class InPositions final : public Propagator {
     void step(std::span<const Word> from, std::span<Word> to) const;
     void step_back(std::span<const Word> from, std::span<Word> to) const;
     void keep_readers(const Domain& domain, std::span<Word> positions) const;
-    bool sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before, std::span<Word> supported) const;
-    bool is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from, std::span<Word> to) const;
+    bool sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
+                        std::span<Word> supported) const;
+    bool is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from,
+                     std::span<Word> to) const;
     bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
 
     std::shared_ptr<const PositionAutomaton> automaton_;

@@ -222,8 +222,8 @@ class PropagatorWalk {
         check_literals(before, then, removals, propagator_.quick_reason(removals, then));
     }
 
-    void check_literals(const WalkDomains& before, const DomainsBefore& then, const std::vector<Literal>& removals,
-                        const Reason& reason) {
+    void check_literals(const WalkDomains& before, const DomainsBefore& then,
+                        const std::vector<Literal>& removals, const Reason& reason) {
         for (const Literal& literal : reason) {
             if (!is_true(literal, then[literal.position])) {
                 return fail("gave a reason that is not true", before, before);

@@ -1,8 +1,9 @@
 #pragma once
 
-// Test only: judges what a propagator says for counting against the plain meaning of its constraint, over small domains. Entry point:
-// `faults`. Where two fixpoints have the same open variables with the same candidates and equal residuals, the same choices satisfy the
-// constraint; and cells' values that `tell_apart` leaves alike may change places in all open cells.
+// Test only: judges what a propagator says for counting against the plain meaning of its constraint, over
+// small domains. Entry point: `faults`. Where two fixpoints have the same open variables with the same
+// candidates and equal residuals, the same choices satisfy the constraint; and cells' values that
+// `tell_apart` leaves alike may change places in all open cells.
 
 #include <functional>
 #include <map>
@@ -56,7 +57,8 @@ class ResidualWalk {
     }
 
     Value value_of(const WalkSpace::Variable& variable) {
-        return variable.least + static_cast<Value>(random_() % static_cast<std::size_t>(variable.greatest - variable.least + 1));
+        return variable.least + static_cast<Value>(random_() % static_cast<std::size_t>(variable.greatest -
+                                                                                        variable.least + 1));
     }
     std::vector<Value> some_of(const WalkSpace::Variable& variable) {
         std::vector<Value> some;
@@ -81,7 +83,8 @@ class ResidualWalk {
         const auto [place, is_new] = known.emplace(std::pair(now, std::string(residual.bytes())), choices);
         if (is_new) return;
         ++met_again_;
-        if (place->second != choices) fault_ = std::string(propagator_.name()) + " wrote one residual for different choices";
+        if (place->second != choices)
+            fault_ = std::string(propagator_.name()) + " wrote one residual for different choices";
     }
 
     bool is_satisfied(const std::vector<Value>& values) const {
@@ -129,7 +132,8 @@ class ResidualWalk {
         for (std::size_t c = 0; c < classes.size(); ++c) {
             std::vector<Value> alike;
             for_each_bit(classes[c], [&](std::size_t value) { alike.push_back(static_cast<Value>(value)); });
-            for (std::size_t i = 1; i < alike.size(); ++i) check_exchange(domains, choices, alike[0], alike[i]);
+            for (std::size_t i = 1; i < alike.size(); ++i)
+                check_exchange(domains, choices, alike[0], alike[i]);
         }
     }
 
@@ -143,7 +147,8 @@ class ResidualWalk {
                 if (is_open_cell(domains, v) && (value == a || value == b)) value = value == a ? b : a;
                 values.push_back(value);
             }
-            if (!is_satisfied(values)) fault_ = std::string(propagator_.name()) + " called values alike that are not";
+            if (!is_satisfied(values))
+                fault_ = std::string(propagator_.name()) + " called values alike that are not";
         }
     }
 

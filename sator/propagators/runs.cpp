@@ -124,8 +124,8 @@ Propagation Runs::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch)
     return RunsCall(is_on_, on_, scope, scratch.memo).run(states_);
 }
 
-/// How many cells of the runs are done before the first open position, and whether a run may go on there; likewise from behind; and what
-/// stands between open positions.
+/// How many cells of the runs are done before the first open position, and whether a run may go on there;
+/// likewise from behind; and what stands between open positions.
 void Runs::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     const auto is_on = [&](std::size_t position) { return scope[position].value() == on_ ? 1u : 0u; };

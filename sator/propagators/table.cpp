@@ -21,19 +21,23 @@ namespace {
 /// then the domain of each position as it was last seen, restricted to values that have rows.
 constexpr std::size_t kIsSetUp = 0, kFirst = 1, kEnd = 2, kLive = 3;
 
-/// A table with fewer rows than one in so many choices of its values is sparse: what values leave is seldom what others leave.
+/// A table with fewer rows than one in so many choices of its values is sparse: what values leave is seldom
+/// what others leave.
 constexpr std::size_t kChoicesOfARow = 16;
 /// Of more choices than this a residual would be long.
 constexpr std::size_t kMostWrittenChoices = 1024;
 
 bool is_dense(const Tuples& tuples) {
     double choices = 1;
-    for (std::size_t p = 0; p < tuples.width(); ++p) choices *= static_cast<double>(count_bits(tuples.values_at(p)));
+    for (std::size_t p = 0; p < tuples.width(); ++p)
+        choices *= static_cast<double>(count_bits(tuples.values_at(p)));
     return choices <= static_cast<double>(tuples.row_count() * kChoicesOfARow);
 }
 
 /// From the least candidate to the greatest.
-std::size_t breadth(const Domain& domain) { return static_cast<std::size_t>(domain.max() - domain.min()) + 1; }
+std::size_t breadth(const Domain& domain) {
+    return static_cast<std::size_t>(domain.max() - domain.min()) + 1;
+}
 
 class TableCall {
   public:
@@ -211,7 +215,8 @@ class TableCall {
 
 }  // namespace
 
-Table::Table(std::shared_ptr<const Tuples> tuples) : tuples_(std::move(tuples)), is_dense_(is_dense(*tuples_)) {}
+Table::Table(std::shared_ptr<const Tuples> tuples)
+    : tuples_(std::move(tuples)), is_dense_(is_dense(*tuples_)) {}
 
 std::size_t Table::memo_words(std::size_t /*positions*/) const {
     return tuples_->pair_count() + tuples_->row_words();
@@ -310,7 +315,8 @@ Reason Table::explain(std::optional<Literal> removal, const DomainsBefore& befor
 /// The rows that have the fixed values.
 std::vector<Word> Table::rows_of_fixed(const Scope& scope) const {
     std::vector<Word> rows(tuples_->row_words(), ~Word{0});
-    if (const std::size_t rest = tuples_->row_count() % kWordBits; rest != 0) rows.back() = (Word{1} << rest) - 1;
+    if (const std::size_t rest = tuples_->row_count() % kWordBits; rest != 0)
+        rows.back() = (Word{1} << rest) - 1;
     for (std::size_t p = 0; p < tuples_->width(); ++p) {
         if (!scope[p].is_fixed()) continue;
         const auto with = tuples_->rows_of(tuples_->pair(p, static_cast<std::size_t>(scope[p].value())));
@@ -319,7 +325,8 @@ std::vector<Word> Table::rows_of_fixed(const Scope& scope) const {
     return rows;
 }
 
-/// The choices within the open positions' bounds are numbered, and those that stand in a row written as a bit set.
+/// The choices within the open positions' bounds are numbered, and those that stand in a row written as a bit
+/// set.
 void Table::residual(const Scope& scope, Residual& residual) const {
     std::size_t choices = 1;
     bool is_open = true;

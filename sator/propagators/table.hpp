@@ -22,7 +22,8 @@ class Table final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     /// A greedy cover: literals that take the rows away, those of the position that takes most first.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override;
-    /// What rows leave to the open positions, where the table is dense and they are few; else the fixed values.
+    /// What rows leave to the open positions, where the table is dense and they are few; else the fixed
+    /// values.
     void residual(const Scope& scope, Residual& residual) const override;
 
   private:

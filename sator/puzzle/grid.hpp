@@ -25,8 +25,9 @@ enum class GridKind : std::uint8_t {
 /// Where the cells stand. Rules never ask: they see slots only. Renderers do.
 struct Grid {
     struct Place {
-        std::uint32_t line = 0;    ///< in `drawing`, or the row
-        std::uint32_t column = 0;  ///< in `drawing`, in code points; for a rectangle the column; for a hexagon the X line
+        std::uint32_t line = 0;  ///< in `drawing`, or the row
+        std::uint32_t column =
+            0;  ///< in `drawing`, in code points; for a rectangle the column; for a hexagon the X line
         friend bool operator==(const Place&, const Place&) = default;
     };
 

@@ -32,7 +32,8 @@ CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const 
     for (const Value v : values) add(text_of(puzzle, v));
 }
 
-CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values, const std::vector<bool>& marks)
+CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
+                     const std::vector<bool>& marks)
     : marked(marks) {
     SATOR_CHECK(values.size() == puzzle.grid.cell_count());
     SATOR_CHECK(marks.empty() || marks.size() == values.size());

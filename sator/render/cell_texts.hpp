@@ -15,7 +15,8 @@ struct CellTexts {
     /// `marked` is empty or says of each cell whether it is marked.
     CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked);
     /// Cells without a value show a sign that no symbol of the puzzle is.
-    CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values, const std::vector<bool>& marked);
+    CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
+              const std::vector<bool>& marked);
 
     bool is_marked(CellId cell) const { return !marked.empty() && marked[cell.index()]; }
     /// A cell's text, padded on the left to `columns`.

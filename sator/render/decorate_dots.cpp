@@ -21,7 +21,8 @@ void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& ske
     const Point middle = (sketch.board.centre(a) + sketch.board.centre(b)) * 0.5;
     sketch.signed_borders.emplace_back(a, b);
     sketch.add(look, {middle, text.empty() ? kDot : kDotWithText});
-    if (!text.empty()) sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
+    if (!text.empty())
+        sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
 }
 
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {

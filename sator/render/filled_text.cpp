@@ -1,4 +1,5 @@
-// The frame is what a puzzle shows whose symbols are code points for private use, one a cell: where they stand, the cells stand.
+// The frame is what a puzzle shows whose symbols are code points for private use, one a cell: where they
+// stand, the cells stand.
 #include "sator/render/filled_text.hpp"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ std::optional<FilledText> filled_drawing(const Puzzle& puzzle, Style style) {
     return FilledText(grid_text(marked->puzzle, marked->values, {}, style), std::move(symbols));
 }
 
-FilledText::FilledText(std::string_view marked, std::vector<std::string> symbols) : symbols_(std::move(symbols)) {
+FilledText::FilledText(std::string_view marked, std::vector<std::string> symbols)
+    : symbols_(std::move(symbols)) {
     for (const char32_t c : to_code_points(marked)) {
         if (c >= kFirstMark && c < kFirstMark + kMarks) {
             places_.push_back({static_cast<std::uint32_t>(c - kFirstMark), frame_.size()});
@@ -51,7 +53,8 @@ FilledText::FilledText(std::string_view marked, std::vector<std::string> symbols
             append_utf8(frame_, c);
         }
     }
-    is_even_ = std::ranges::all_of(symbols_, [&](const std::string& s) { return s.size() == symbols_[0].size(); });
+    is_even_ =
+        std::ranges::all_of(symbols_, [&](const std::string& s) { return s.size() == symbols_[0].size(); });
 }
 
 std::string_view FilledText::fill(std::span<const Value> values) {
@@ -82,7 +85,8 @@ void FilledText::write_changes(std::span<const Value> values) {
         const Value value = values[places_[i].cell];
         if (value == shown_[i]) continue;
         shown_[i] = value;
-        std::ranges::copy(symbols_[static_cast<std::size_t>(value)], text_.begin() + static_cast<std::ptrdiff_t>(places_[i].offset + i * bytes));
+        std::ranges::copy(symbols_[static_cast<std::size_t>(value)],
+                          text_.begin() + static_cast<std::ptrdiff_t>(places_[i].offset + i * bytes));
     }
 }
 

@@ -13,11 +13,12 @@
 
 namespace sator {
 
-/// A text that shows a solution, made once and filled in with one solution after the other: of many solutions, only the cells that change
-/// cost something.
+/// A text that shows a solution, made once and filled in with one solution after the other: of many
+/// solutions, only the cells that change cost something.
 class FilledText {
   public:
-    /// `marked`: the text of `marked_solution`'s puzzle and values. `symbols`: of each value, what stands for it.
+    /// `marked`: the text of `marked_solution`'s puzzle and values. `symbols`: of each value, what stands for
+    /// it.
     FilledText(std::string_view marked, std::vector<std::string> symbols);
 
     /// The text of a solution; valid until the next call.
@@ -34,9 +35,9 @@ class FilledText {
     void write_changes(std::span<const Value> values);
 
     std::vector<std::string> symbols_;
-    std::string frame_;         // all but the cells
+    std::string frame_;  // all but the cells
     std::vector<Place> places_;
-    bool is_even_;              // all symbols have as many bytes, so that cells have a fixed place in text_
+    bool is_even_;  // all symbols have as many bytes, so that cells have a fixed place in text_
     std::string text_;
     std::vector<Value> shown_;  // of each place, the value in text_
 };
@@ -47,10 +48,12 @@ struct MarkedSolution {
     std::vector<Value> values;
 };
 
-/// Marks for a text that depends on the puzzle's grid and on what its cells show, and on nothing else. Nothing where there are more cells than marks.
+/// Marks for a text that depends on the puzzle's grid and on what its cells show, and on nothing else.
+/// Nothing where there are more cells than marks.
 std::optional<MarkedSolution> marked_solution(const Puzzle& puzzle);
 
-/// What `grid_text` draws of solutions without marked cells. Nothing where what a cell shows can move the others: where a symbol is wider than a column.
+/// What `grid_text` draws of solutions without marked cells. Nothing where what a cell shows can move the
+/// others: where a symbol is wider than a column.
 std::optional<FilledText> filled_drawing(const Puzzle& puzzle, Style style);
 
 }  // namespace sator

@@ -31,11 +31,13 @@ void expect_drawings(const Puzzle& puzzle, Style style) {
 TEST(FilledDrawing, IsWhatGridTextDraws) {
     expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Plain);
     expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Ansi);
-    expect_drawings(puzzle_with({Symbol::of_number(1), Symbol::of_character(U'é'), Symbol::blank()}), Style::Plain);
+    expect_drawings(puzzle_with({Symbol::of_number(1), Symbol::of_character(U'é'), Symbol::blank()}),
+                    Style::Plain);
 }
 
 TEST(FilledDrawing, LeavesWideSymbolsToGridText) {
-    EXPECT_FALSE(filled_drawing(puzzle_with({Symbol::of_number(9), Symbol::of_number(10)}), Style::Plain).has_value());
+    EXPECT_FALSE(
+        filled_drawing(puzzle_with({Symbol::of_number(9), Symbol::of_number(10)}), Style::Plain).has_value());
 }
 
 }  // namespace

@@ -89,7 +89,8 @@ void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
     if (grid_) {
         line += grid_->fill(values);
     } else {
-        append_rows(line, puzzle_.grid, values, [this](Value value) -> const std::string& { return quoted(value); });
+        append_rows(line, puzzle_.grid, values,
+                    [this](Value value) -> const std::string& { return quoted(value); });
     }
     if (!puzzle_.message.empty()) line += R"(,"message":)" + quote(hidden_message(puzzle_, values));
 }
@@ -131,7 +132,8 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
     return line + '\n';
 }
 
-std::string JsonLines::solution(const BigCount& number, std::span<const Value> values, std::optional<std::int64_t> score) {
+std::string JsonLines::solution(const BigCount& number, std::span<const Value> values,
+                                std::optional<std::int64_t> score) {
     std::string line = beginning() + R"(,"solution":)" + number.to_string() + ',';
     if (score) line += fmt::format(R"("score":{},)", *score);
     append_grid(line, values);

@@ -49,8 +49,10 @@ class JsonLines {
 
     /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"done":0.25,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
     std::string answer(const JsonAnswer& answer);
-    /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1; scores only where rules rank solutions.
-    std::string solution(const BigCount& number, std::span<const Value> values, std::optional<std::int64_t> score = {});
+    /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1; scores only where
+    /// rules rank solutions.
+    std::string solution(const BigCount& number, std::span<const Value> values,
+                         std::optional<std::int64_t> score = {});
     /// {"sator":1,"puzzle":…,"status":"error","message":…,"line":…,"column":…}, the last two 0 where no place
     /// is known.
     static std::string error(std::string_view name, const Diagnostic& error);

@@ -64,7 +64,8 @@ TEST(JsonLines, ASolutionMayHaveALineOfItsOwn) {
 
 TEST(JsonLines, ManySolutionsReadAsOneDoes) {
     Puzzle puzzle = beatles();
-    puzzle.alphabet = Alphabet({Symbol::of_number(3), Symbol::of_number(12), Symbol::of_character(U'"'), Symbol::blank()});
+    puzzle.alphabet =
+        Alphabet({Symbol::of_number(3), Symbol::of_number(12), Symbol::of_character(U'"'), Symbol::blank()});
     JsonLines one(puzzle, "x"), many(puzzle, "x");
     many.expect_many();
     for (Value first = 0; first < 4; ++first) {

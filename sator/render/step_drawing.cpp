@@ -28,7 +28,8 @@ void add_candidate(Candidate candidate, DrawnStep& drawn) {
     auto& values = drawn.candidates[candidate.cell.index()];
     const auto value = static_cast<std::uint32_t>(candidate.value);
     const auto at = std::ranges::lower_bound(values, value);
-    if (drawn.is_open[candidate.cell.index()] && (at == values.end() || *at != value)) values.insert(at, value);
+    if (drawn.is_open[candidate.cell.index()] && (at == values.end() || *at != value))
+        values.insert(at, value);
 }
 
 /// The regular expression that a rule demands to be matched, as it says it: "match /HE|LL/"; empty for other

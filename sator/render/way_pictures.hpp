@@ -10,8 +10,8 @@
 
 namespace sator {
 
-/// A picture of each step of a way, with its number and technique above and its sentence below, steps that are
-/// told together in one picture; after the last step, what is known then. `initial`: whose givens the way
+/// A picture of each step of a way, with its number and technique above and its sentence below, steps that
+/// are told together in one picture; after the last step, what is known then. `initial`: whose givens the way
 /// starts from.
 std::vector<PageSection> way_pictures(const Study& study, const Way& way, std::size_t initial);
 

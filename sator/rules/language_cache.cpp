@@ -13,14 +13,15 @@ void append_key(std::string& key, std::uint32_t number) {
 
 char key_of(const RegexOptions& options) {
     const RegexFlags& f = options.flags;
-    return static_cast<char>(f.ignore_case | f.multiline << 1 | f.dot_all << 2 | f.unicode << 3 | f.unicode_sets << 4 |
-                             (options.dialect == Dialect::Java) << 5);
+    return static_cast<char>(f.ignore_case | f.multiline << 1 | f.dot_all << 2 | f.unicode << 3 |
+                             f.unicode_sets << 4 | (options.dialect == Dialect::Java) << 5);
 }
 
 }  // namespace
 
 std::uint32_t LanguageCache::number_of(const Alphabet& alphabet) {
-    if (last_alphabet_ < alphabets_.size() && alphabets_[last_alphabet_].alphabet == alphabet) return last_alphabet_;
+    if (last_alphabet_ < alphabets_.size() && alphabets_[last_alphabet_].alphabet == alphabet)
+        return last_alphabet_;
     for (std::uint32_t i = 0; i < alphabets_.size(); ++i) {
         if (alphabets_[i].alphabet == alphabet) return last_alphabet_ = i;
     }
@@ -28,10 +29,8 @@ std::uint32_t LanguageCache::number_of(const Alphabet& alphabet) {
     return last_alphabet_ = static_cast<std::uint32_t>(alphabets_.size() - 1);
 }
 
-std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::clue(std::string_view clue,
-                                                                                   const RegexOptions& options,
-                                                                                   const Alphabet& alphabet,
-                                                                                   std::size_t length) {
+std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::clue(
+    std::string_view clue, const RegexOptions& options, const Alphabet& alphabet, std::size_t length) {
     const std::uint32_t number = number_of(alphabet);
     key_.clear();
     append_key(key_, number);
@@ -44,8 +43,8 @@ std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::cl
     const auto& characters = alphabets_[number].characters;
     auto propagators = clue_propagators(*tree, *characters, length, options.limits);
     if (!propagators) return std::unexpected(std::move(propagators.error()));
-    auto compiled = std::make_shared<const CompiledClue>(
-        CompiledClue{std::make_shared<const RegexTree>(std::move(*tree)), characters, std::move(*propagators)});
+    auto compiled = std::make_shared<const CompiledClue>(CompiledClue{
+        std::make_shared<const RegexTree>(std::move(*tree)), characters, std::move(*propagators)});
     clues_.emplace(key_, compiled);
     return compiled;
 }

@@ -27,8 +27,10 @@ struct CompiledClue {
 class LanguageCache {
   public:
     /// `clue` in UTF-8. Errors: syntax, or a size limit.
-    std::expected<std::shared_ptr<const CompiledClue>, RegexError> clue(std::string_view clue, const RegexOptions& options,
-                                                                        const Alphabet& alphabet, std::size_t length);
+    std::expected<std::shared_ptr<const CompiledClue>, RegexError> clue(std::string_view clue,
+                                                                        const RegexOptions& options,
+                                                                        const Alphabet& alphabet,
+                                                                        std::size_t length);
 
   private:
     std::uint32_t number_of(const Alphabet& alphabet);

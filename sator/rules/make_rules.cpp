@@ -16,7 +16,8 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
     Diagnostic error;
     error.span = statement.span;
     error.message = "there is no rule called '" + statement.name + "'";
-    error.hint = meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
+    error.hint =
+        meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
     return error;
 }
 
@@ -36,7 +37,8 @@ std::vector<std::vector<Sequence>> parts(const RuleStatement& statement, RuleSha
 
 }  // namespace
 
-std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement, RuleContext& context) {
+std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
+                                                  RuleContext& context) {
     const auto refusal = [&](Diagnostic error) {
         if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
         if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
@@ -47,7 +49,9 @@ std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, cons
     RuleList rules;
     for (const auto& sequences : parts(statement, entry->shape)) {
         auto made = entry->maker(statement, sequences, context);
-        if (!made) return refusal(std::move(made.error()));  // its other sequences would be refused for the same mistake
+        if (!made)
+            return refusal(
+                std::move(made.error()));  // its other sequences would be refused for the same mistake
         std::ranges::move(*made, std::back_inserter(rules));
     }
     return rules;

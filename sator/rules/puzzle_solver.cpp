@@ -16,7 +16,8 @@ constexpr std::uint64_t kVerifiedSolutions = 1000;
 }  // namespace
 
 std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::shared_ptr<const Puzzle> puzzle,
-                                                                         const Registry& registry, RuleContext& context,
+                                                                         const Registry& registry,
+                                                                         RuleContext& context,
                                                                          const Limits& limits) {
     auto rules = make_rules(registry, context);
     if (!rules) return std::unexpected(std::move(rules.error()));
@@ -34,7 +35,8 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
 }
 
 std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle puzzle, Resources files,
-                                                                         const Registry& registry, const Limits& limits) {
+                                                                         const Registry& registry,
+                                                                         const Limits& limits) {
     auto means = std::make_unique<Means>(Means{{}, std::move(files)});
     const auto shared = std::make_shared<const Puzzle>(std::move(puzzle));
     RuleContext context{*shared, means->languages, means->files, {}};
@@ -69,8 +71,7 @@ ParallelSearch& PuzzleSolver::ready_search(std::size_t initial) {
 
 ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
-        search_ =
-            std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
+        search_ = std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
     }
     search_->first().show_progress(progress_);
     return *search_;
@@ -95,7 +96,8 @@ std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
 
 /// Solutions that are not sampled are not checked.
 void PuzzleSolver::check(std::span<const Value> values) {
-    const bool is_checked = verify_ == Verify::All || found_ < kVerifiedSolutions || found_ % kVerifiedSolutions == 0;
+    const bool is_checked =
+        verify_ == Verify::All || found_ < kVerifiedSolutions || found_ % kVerifiedSolutions == 0;
     ++found_;
     SATOR_CHECK(!is_checked || broken_rule(values) == nullptr);
 }
@@ -139,7 +141,8 @@ ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
 }
 
 Outcome PuzzleSolver::count(std::size_t initial) {
-    return ready_counter(initial).count(givens(initial), [this]() -> ParallelSearch& { return made_search(); });
+    return ready_counter(initial).count(givens(initial),
+                                        [this]() -> ParallelSearch& { return made_search(); });
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

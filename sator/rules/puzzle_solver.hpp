@@ -20,34 +20,39 @@ enum class Verify : std::uint8_t {
     All,
 };
 
-/// A puzzle made ready to be solved, again and again, for each of its initial drawings. A solution that breaks a rule's plain meaning is a bug
-/// of ours and aborts.
+/// A puzzle made ready to be solved, again and again, for each of its initial drawings. A solution that
+/// breaks a rule's plain meaning is a bug of ours and aborts.
 class PuzzleSolver {
   public:
-    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where rules use the givens of several initial drawings they are
-    /// made again for each; so `registry` and what `context` refers to must outlive this.
+    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where rules use the
+    /// givens of several initial drawings they are made again for each; so `registry` and what `context`
+    /// refers to must outlive this.
     static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(std::shared_ptr<const Puzzle> puzzle,
-                                                                      const Registry& registry, RuleContext& context,
+                                                                      const Registry& registry,
+                                                                      RuleContext& context,
                                                                       const Limits& limits);
 
-    /// The same for a puzzle of its own, which keeps what it needs: the files that its rules name, and what it compiles. Only `registry` must
-    /// outlive it.
-    static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(Puzzle puzzle, Resources files = {},
-                                                                      const Registry& registry = Registry::standard(),
-                                                                      const Limits& limits = {});
+    /// The same for a puzzle of its own, which keeps what it needs: the files that its rules name, and what
+    /// it compiles. Only `registry` must outlive it.
+    static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(
+        Puzzle puzzle, Resources files = {}, const Registry& registry = Registry::standard(),
+        const Limits& limits = {});
 
-    /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no. 0 where there is no drawing.
-    /// With several threads, `sink` is called from any of them, though never from two at a time.
+    /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no.
+    /// 0 where there is no drawing. With several threads, `sink` is called from any of them, though never
+    /// from two at a time.
     Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples,
                   SolutionOrder order = SolutionOrder::Free);
     /// How many solutions there are.
     Outcome count(std::size_t initial);
 
-    /// Begins the question that solve() answers, for next() to hand over one solution at a time; it ends where another begins. See Solutions.
+    /// Begins the question that solve() answers, for next() to hand over one solution at a time; it ends
+    /// where another begins. See Solutions.
     void begin(std::size_t initial, Verify verify = Verify::Samples);
     /// The next solution, valid until the next call; nothing where there is no other or a limit was reached.
     std::optional<std::span<const Value>> next();
-    /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false where it does not find it.
+    /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false
+    /// where it does not find it.
     bool go_behind(std::span<const Value> solution, std::uint64_t number);
     /// What is known so far of the question that was begun last.
     Outcome outcome() const { return search_->first().outcome(); }
@@ -57,8 +62,8 @@ class PuzzleSolver {
     /// How many threads may work on the questions to come: at first one, the caller's.
     void use_threads(std::size_t threads);
 
-    /// Of a question without solutions, rules that contradict each other and the givens by propagation alone: those that take part in
-    /// the first conflict found; none where it takes search to find one.
+    /// Of a question without solutions, rules that contradict each other and the givens by propagation alone:
+    /// those that take part in the first conflict found; none where it takes search to find one.
     std::vector<RuleId> refuting_rules(std::size_t initial);
 
     const Puzzle& puzzle() const { return *puzzle_; }
@@ -102,16 +107,16 @@ class PuzzleSolver {
     RuleList rules_;
     Limits limits_;
     std::size_t threads_ = 1;
-    std::unique_ptr<Model> model_;        // as the rules post it
-    std::unique_ptr<Model> fused_model_;  // with networks, where there are such: what is searched
-    std::unique_ptr<ParallelSearch> search_;  // made by the first question that searches
+    std::unique_ptr<Model> model_;              // as the rules post it
+    std::unique_ptr<Model> fused_model_;        // with networks, where there are such: what is searched
+    std::unique_ptr<ParallelSearch> search_;    // made by the first question that searches
     std::unique_ptr<ParallelCounter> counter_;  // made by the first question that counts
-    bool is_counting_ = false;            // the last question was counter_'s
-    SearchProgress* progress_ = nullptr;  // not owned
-    std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
-    std::size_t initial_ = 0;             // the drawing that they are made for
-    Verify verify_ = Verify::Samples;     // of the question that is asked
-    std::uint64_t found_ = 0;             // its solutions so far
+    bool is_counting_ = false;                  // the last question was counter_'s
+    SearchProgress* progress_ = nullptr;        // not owned
+    std::unique_ptr<Remaking> remaking_;        // null where the rules are the same for all initial drawings
+    std::size_t initial_ = 0;                   // the drawing that they are made for
+    Verify verify_ = Verify::Samples;           // of the question that is asked
+    std::uint64_t found_ = 0;                   // its solutions so far
 };
 
 }  // namespace sator

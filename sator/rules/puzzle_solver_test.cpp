@@ -21,7 +21,8 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     ASSERT_TRUE(solver);
     for (const std::size_t initial : {2, 0, 1, 1, 2}) {
         std::size_t found = 0;
-        solver->solve(initial, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
+        solver->solve(
+            initial, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
         EXPECT_EQ(found, small.plain(initial).size());
         const Outcome counted = solver->count(initial);
         ASSERT_TRUE(std::holds_alternative<Solved>(counted));

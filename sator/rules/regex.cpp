@@ -24,7 +24,8 @@ class RegexRule final : public Rule {
             if (!character) return false;
             text += *character;
         }
-        // What the plain matcher cannot decide within its steps is left to the propagators, which have decided it.
+        // What the plain matcher cannot decide within its steps is left to the propagators, which have
+        // decided it.
         return plainly_matches(*clue_->tree, text) != MatchResult::No;
     }
 
@@ -55,7 +56,8 @@ Diagnostic error_at(const Argument& argument, std::string message, std::string h
     return error;
 }
 
-/// The place of a clue's error in the puzzle's file, or, where the clue is not written there as it reads, in the clue itself.
+/// The place of a clue's error in the puzzle's file, or, where the clue is not written there as it reads, in
+/// the clue itself.
 Diagnostic clue_error(const Argument& clue, const RegexError& found, std::string_view line_name) {
     Diagnostic error = error_at(clue, found.message, found.hint);
     if (clue.is_verbatim && clue.span.line != 0) {
@@ -114,11 +116,13 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         if (const auto symbol = long_symbol(context.puzzle, sequence)) {
-            return std::unexpected(error_at(clue, "regex needs cells whose symbols have one character each, not '" +
-                                                      symbol->to_string() + "'",
-                                            "give these cells a range of single characters"));
+            return std::unexpected(error_at(
+                clue,
+                "regex needs cells whose symbols have one character each, not '" + symbol->to_string() + "'",
+                "give these cells a range of single characters"));
         }
-        auto compiled = context.languages.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
+        auto compiled =
+            context.languages.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
         if (!compiled) return std::unexpected(clue_error(clue, compiled.error(), sequence.label));
         rules.push_back(std::make_unique<RegexRule>(sequence, *compiled, "/" + clue.text + "/" + clue.flags));
     }

@@ -22,16 +22,19 @@ class Resources;
 /// What a maker may use beside the statement.
 struct RuleContext {
     const Puzzle& puzzle;
-    LanguageCache& languages;   ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
-    Resources& resources;       ///< word lists by name
+    LanguageCache& languages;  ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
+    Resources& resources;      ///< word lists by name
     RegexLimits regex_limits;
-    std::size_t initial = 0;    ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
+    std::size_t initial =
+        0;  ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
 };
 
 using RuleList = std::vector<std::unique_ptr<Rule>>;
 
-/// Makes the rules of one statement from the sequences that its shape hands over. The error's place is in the puzzle's file.
-using RuleMaker = std::function<std::expected<RuleList, Diagnostic>(const RuleStatement&, std::span<const Sequence>, RuleContext&)>;
+/// Makes the rules of one statement from the sequences that its shape hands over. The error's place is in the
+/// puzzle's file.
+using RuleMaker = std::function<std::expected<RuleList, Diagnostic>(const RuleStatement&,
+                                                                    std::span<const Sequence>, RuleContext&)>;
 
 /// What a rule is made from.
 enum class RuleShape : std::uint8_t {
@@ -47,14 +50,14 @@ struct ExampleFile {
 
 /// One row of the registry: all that is known of a rule's name.
 struct RuleEntry {
-    std::string name;            ///< "sum"
-    std::string syntax;          ///< "sum N"
-    std::string summary;         ///< one sentence: "The marked cells add up to N."
+    std::string name;     ///< "sum"
+    std::string syntax;   ///< "sum N"
+    std::string summary;  ///< one sentence: "The marked cells add up to N."
     RuleShape shape = RuleShape::OneSequence;
-    std::string example;         ///< a whole puzzle in the language that uses it
+    std::string example;  ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
     std::vector<ExampleFile> example_files;
-    bool uses_givens = false;    ///< its rules are made anew for each initial drawing
+    bool uses_givens = false;  ///< its rules are made anew for each initial drawing
     RuleMaker maker;
 };
 

@@ -46,7 +46,8 @@ class Resources {
                                                                          std::string_view puzzle_file);
 
     /// A list that stands in a puzzle, `text` as in a list's file. `name` is what messages call it.
-    std::expected<std::shared_ptr<const WordList>, Diagnostic> own_word_list(const std::string& name, const std::string& text);
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> own_word_list(const std::string& name,
+                                                                             const std::string& text);
 
     /// The tables made of these lists.
     WordTables& tables() { return tables_; }

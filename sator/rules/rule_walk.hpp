@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "sator/engine/scope.hpp"
 #include "sator/engine/counter.hpp"
+#include "sator/engine/scope.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/puzzle/listed_symbols.hpp"
 #include "sator/rules/language_cache.hpp"

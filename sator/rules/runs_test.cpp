@@ -62,10 +62,9 @@ TEST(RunsRule, RefusesWrongArguments) {
 }
 
 TEST(RunsRule, RefusesRunsThatDoNotFit) {
-    EXPECT_EQ(
-        error({"2", "1"}),
-        "demo.sator:1:6: error: these runs need 4 cells, but 3 are marked\n"
-        "hint: shorten the runs, or mark more cells\n");
+    EXPECT_EQ(error({"2", "1"}),
+              "demo.sator:1:6: error: these runs need 4 cells, but 3 are marked\n"
+              "hint: shorten the runs, or mark more cells\n");
 }
 
 TEST(RunsRule, RefusesDifferentRanges) {

@@ -106,7 +106,8 @@ TEST(Threads, EndAtALimit) {
     limits.deadline = Limits::Clock::now() + std::chrono::milliseconds(100);
     std::size_t found = 0;
     ParallelSearch search(model, limits, 3);
-    const Outcome outcome = search.solve({}, [&](std::span<const Value>) { return ++found != 0; }, SolutionOrder::Stable);
+    const Outcome outcome = search.solve(
+        {}, [&](std::span<const Value>) { return ++found != 0; }, SolutionOrder::Stable);
     const auto* stopped = std::get_if<Stopped>(&outcome);
     ASSERT_NE(stopped, nullptr);
     EXPECT_EQ(stopped->limit, Limit::Time);

@@ -1,4 +1,5 @@
-// Any bytes, read as JSON of regex crosswords: each puzzle that comes out is whole, each error has its words and its place.
+// Any bytes, read as JSON of regex crosswords: each puzzle that comes out is whole, each error has its words
+// and its place.
 
 #include <cstdint>
 #include <string>

@@ -1,5 +1,5 @@
-// Any bytes, read as the puzzle language and as the other formats of lines: each puzzle that comes out is whole and reads back from what
-// is written of it, each error has its words.
+// Any bytes, read as the puzzle language and as the other formats of lines: each puzzle that comes out is
+// whole and reads back from what is written of it, each error has its words.
 
 #include <cstdint>
 #include <string>
@@ -40,13 +40,15 @@ void check(const sator::Puzzle& puzzle) {
         }
     }
     for (const sator::Initial& initial : puzzle.initials) {
-        for (const sator::Given& given : initial.givens) SATOR_CHECK(given.cell.index() < cells && given.value < puzzle.alphabet.size());
+        for (const sator::Given& given : initial.givens)
+            SATOR_CHECK(given.cell.index() < cells && given.value < puzzle.alphabet.size());
     }
 }
 
 void check_reads_back(const sator::Puzzle& puzzle) {
     std::size_t drawn = puzzle.grid.cell_count() * (1 + puzzle.initials.size());
-    for (const sator::RuleStatement& rule : puzzle.rules) drawn += rule.drawings.size() * puzzle.grid.cell_count();
+    for (const sator::RuleStatement& rule : puzzle.rules)
+        drawn += rule.drawings.size() * puzzle.grid.cell_count();
     if (drawn > kWrittenCells) return;
     const auto written = sator::write_sator(puzzle);
     SATOR_CHECK(written.has_value());
