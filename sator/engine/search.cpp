@@ -103,7 +103,7 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
-    if (found_ >= kSolutionsWithLearning) stop_learning();
+    if (!is_learning()) stop_learning();
     if (has_next) show();
     return solution_;
 }
@@ -150,7 +150,8 @@ bool Search::leave_conflict() {
 }
 
 bool Search::is_learning() const {
-    return may_learn_ && branching_ != Branching::CellOrder && statistics().conflicts >= kConflictsBeforeLearning;
+    return may_learn_ && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
+           statistics().conflicts >= kConflictsBeforeLearning;
 }
 
 /// Nothing where the lesson is to retreat.
