@@ -117,10 +117,7 @@ void impose(Alone& alone, const Literal& literal) {
     }
     for (std::size_t bit = 0; bit < words.size() * kWordBits; ++bit) {
         const auto v = static_cast<Value>(bit);
-        const bool is_out = literal.relation == Literal::Relation::NotEqual ? v == literal.value
-                            : literal.relation == Literal::Relation::AtMost ? v > literal.value
-                                                                            : v < literal.value;
-        if (is_out) words[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
+        if (excludes(literal, v)) words[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
     }
 }
 

@@ -198,7 +198,7 @@ void ConflictAnalysis::require(VariableId variable, const Literal& literal) {
         out(literal.value);
     } else {
         start.for_each([&](Value v) {
-            if (literal.relation == Relation::AtMost ? v > literal.value : v < literal.value) out(v);
+            if (excludes(literal, v)) out(v);
         });
     }
 }

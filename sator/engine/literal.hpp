@@ -18,6 +18,19 @@ struct Literal {
     friend bool operator==(const Literal&, const Literal&) = default;
 };
 
+/// Whether the literal rules the value out.
+inline bool excludes(const Literal& literal, Value v) {
+    switch (literal.relation) {
+        case Literal::Relation::NotEqual:
+            return v == literal.value;
+        case Literal::Relation::AtMost:
+            return v > literal.value;
+        case Literal::Relation::AtLeast:
+            return v < literal.value;
+    }
+    return false;
+}
+
 /// Whether the literal holds for every candidate of its variable's domain.
 inline bool is_true(const Literal& literal, const Domain& domain) {
     switch (literal.relation) {

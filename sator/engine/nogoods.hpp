@@ -32,7 +32,6 @@ class Nogoods {
   public:
     explicit Nogoods(const Model& model);
 
-    bool is_empty() const { return nogoods_.size() == free_.size(); }
     std::size_t size() const { return nogoods_.size() - free_.size(); }
     void clear();
 

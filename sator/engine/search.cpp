@@ -103,6 +103,7 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
+    // A first solution that came easily leaves a proof that is better off without, and so does a second one.
     if (!is_learning()) stop_learning();
     if (has_next) show();
     return solution_;

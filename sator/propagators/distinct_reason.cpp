@@ -155,10 +155,7 @@ class DistinctReplay {
     bool follow(const Literal& literal) {
         if (!holds(literal)) return false;
         for (std::uint8_t v = 0; v < values_; ++v) {
-            const bool is_out = literal.relation == Literal::Relation::NotEqual ? v == literal.value
-                                : literal.relation == Literal::Relation::AtMost ? v > literal.value
-                                                                                : v < literal.value;
-            if (is_out) follow_value(literal.position, v);
+            if (excludes(literal, v)) follow_value(literal.position, v);
         }
         return true;
     }

@@ -59,10 +59,7 @@ class Halls {
     bool follow(const Literal& literal) {
         Word lost = 0;
         before_.initial(literal.position).for_each([&](Value v) {
-            const bool is_out = literal.relation == Literal::Relation::NotEqual ? v == literal.value
-                                : literal.relation == Literal::Relation::AtMost ? v > literal.value
-                                                                                : v < literal.value;
-            if (is_out) lost |= Word{1} << v;
+            if (excludes(literal, v)) lost |= Word{1} << v;
         });
         const Word now = before_[literal.position].word(0);
         add_outside(literal.position, ~(lost & ~now));
