@@ -250,12 +250,8 @@ class AlikeOffers {
     }
 
     void offer(RuleStatement statement, const std::vector<Sequence>& sequences) {
-        RuleOffer offer{std::move(statement), {}};
-        offer.statement.drawings = {sequences};
-        auto rules = make_rules_of(registry_, offer.statement, context_);
-        if (!rules || rules->empty()) return;
-        offer.rules = std::move(*rules);
-        offers_.push_back(std::move(offer));
+        auto offer = make_offer(registry_, context_, std::move(statement), sequences);
+        if (offer) offers_.push_back(std::move(*offer));
     }
 
     const Registry& registry_;

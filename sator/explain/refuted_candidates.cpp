@@ -1,17 +1,10 @@
 #include "sator/explain/refuted_candidates.hpp"
 
+#include "sator/explain/premises.hpp"
+
 namespace sator {
 
 namespace {
-
-bool leads_to_conflict(Closure& closure, std::size_t place, std::size_t value) {
-    std::vector<Word> only(closure.values(place).size(), 0);
-    set_bit(only, value);
-    closure.enter();
-    const bool holds = closure.keep(place, only) && closure.propagate();
-    closure.leave();
-    return !holds;
-}
 
 /// Takes over what is known; whether propagation finds that consistent.
 bool take_over(Closure& closure, const Candidates& candidates) {
@@ -33,7 +26,7 @@ std::vector<Candidate> refuted_candidates(const Situation& situation) {
         const CellId cell = closure.cells()[i];
         if (!situation.is_open(cell)) continue;
         for_each_bit(situation.candidates()[cell], [&](std::size_t v) {
-            if (leads_to_conflict(closure, i, v)) refuted.push_back({cell, v});
+            if (conflicts_with(closure, i, v)) refuted.push_back({cell, v});
         });
     }
     closure.leave();

@@ -67,13 +67,10 @@ class Offers {
 
     void add(const char* name, const std::vector<Sequence>& sequences) {
         if (sequences.empty() || registry_.find(name) == nullptr) return;
-        RuleOffer offer;
-        offer.statement.name = name;
-        offer.statement.drawings = {sequences};
-        auto rules = make_rules_of(registry_, offer.statement, context_);
-        if (!rules || rules->empty()) return;
-        offer.rules = std::move(*rules);
-        offers_.push_back(std::move(offer));
+        RuleStatement statement;
+        statement.name = name;
+        auto offer = make_offer(registry_, context_, std::move(statement), sequences);
+        if (offer) offers_.push_back(std::move(*offer));
     }
 
     const Registry& registry_;
@@ -82,6 +79,14 @@ class Offers {
 };
 
 }  // namespace
+
+std::optional<RuleOffer> make_offer(const Registry& registry, RuleContext& context, RuleStatement statement,
+                                    const std::vector<Sequence>& sequences) {
+    statement.drawings = {sequences};
+    auto rules = make_rules_of(registry, statement, context);
+    if (!rules || rules->empty()) return std::nullopt;
+    return RuleOffer{std::move(statement), std::move(*rules)};
+}
 
 std::vector<RuleOffer> rule_offers(const Registry& registry, RuleContext& context) {
     return Offers(registry, context).all();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,10 @@ struct RuleOffer {
     RuleStatement statement;
     RuleList rules;
 };
+
+/// What the statement says, of these sequences; nothing where the registry cannot make rules of it.
+std::optional<RuleOffer> make_offer(const Registry& registry, RuleContext& context, RuleStatement statement,
+                                    const std::vector<Sequence>& sequences);
 
 /// Rules that make sense on the grid and that the registry knows: on one line (a diagonal first, then rows
 /// and columns) different values, ascending or descending order, a palindrome; on all lines of a direction
