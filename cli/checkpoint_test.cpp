@@ -125,7 +125,7 @@ TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
     short_of_time.insert(short_of_time.end(), {"--time-limit", "30ms"});
     const Ran stopped = run(short_of_time);
     ASSERT_EQ(stopped.code, ExitCode::Stopped) << stopped.out;
-    EXPECT_NE(stopped.out.find("of the search is done"), std::string::npos) << stopped.out;
+    EXPECT_NE(stopped.out.find("stopped by the time limit"), std::string::npos) << stopped.out;
     ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
     EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
 }
