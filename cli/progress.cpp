@@ -45,7 +45,8 @@ void Progress::show_until_done() {
 void Progress::show() {
     session_.err.write(kWipe);
     session_.err.write(progress_text(what_, std::chrono::steady_clock::now() - start_,
-                                     search_.found.load(std::memory_order_relaxed),
+                                     search_.found.load(std::memory_order_relaxed) *
+                                         search_.solutions_each.load(std::memory_order_relaxed),
                                      search_.share_done.load(std::memory_order_relaxed)));
     session_.err.flush();
     is_shown_ = true;

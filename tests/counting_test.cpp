@@ -129,11 +129,12 @@ TEST(Counting, AgreesWithListingWhereItLists) {
         SmallPuzzle puzzle = random_sums(random);
         const auto rules = puzzle.rules();
         const Model model = build_model(puzzle.puzzle(), rules);
-        ParallelSearch search(model, Limits{}, 1);
         ParallelCounter counter(model, Limits{}, 1);
-        const auto the_search = [&]() -> ParallelSearch& { return search; };
-        const Outcome outcome = counter.count({}, the_search, 4 + static_cast<std::uint64_t>(round % 8));
-        listed += counter.statistics().nodes != counter.first().statistics().nodes;
+        const auto list = [&](const Sink& sink, SearchStatistics&) {
+            ++listed;
+            return ParallelSearch(model, Limits{}, 1).solve({}, sink, SolutionOrder::Stable);
+        };
+        const Outcome outcome = counter.count({}, list, 4 + static_cast<std::uint64_t>(round % 8));
         ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
         ASSERT_EQ(std::get<Solved>(outcome).count, BigCount(puzzle.searched().size()))
             << puzzle.description();

@@ -10,6 +10,7 @@
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
+#include "sator/propagators/implied_sums.hpp"
 #include "tests/forgetful_model.hpp"
 #include "tests/random_rules.hpp"
 
@@ -34,10 +35,11 @@ BigCount number(const Outcome& outcome) {
 
 /// Counts, and after few nodes lists where the count has gained nothing so far.
 BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_nodes) {
-    ParallelSearch search(model, Limits{}, 1);
     ParallelCounter counter(model, Limits{}, 1);
-    return number(counter.count(
-        fixed, [&]() -> ParallelSearch& { return search; }, after_nodes));
+    const auto list = [&](const Sink& sink, SearchStatistics&) {
+        return ParallelSearch(model, Limits{}, 1).solve(fixed, sink, SolutionOrder::Stable);
+    };
+    return number(counter.count(fixed, list, after_nodes));
 }
 
 class RandomPuzzleTest : public testing::Test {
@@ -45,8 +47,10 @@ class RandomPuzzleTest : public testing::Test {
     void check(const RandomPuzzle& puzzle, unsigned seed) {
         const Grids plain = puzzle.plain();
         const Model posted = puzzle.model();
-        auto fused = with_networks(posted);
-        const Model& model = fused ? *fused : posted;
+        const auto strengthened = with_implied_sums(posted);
+        const Model& with_sums = strengthened ? *strengthened : posted;
+        const auto fused = with_networks(with_sums);
+        const Model& model = fused ? *fused : with_sums;
         std::vector<FixedCell> fixed;
         for (const Given& given : puzzle.givens())
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});

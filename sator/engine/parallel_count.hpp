@@ -24,12 +24,12 @@ class ParallelCounter {
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
     ~ParallelCounter();
 
-    /// What asks the same of the same cells.
-    using MakeSearch = std::function<ParallelSearch&()>;
+    /// What lists the solutions that are counted, in a stable order, and says what that took.
+    using List = std::function<Outcome(const Sink&, SearchStatistics&)>;
 
-    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists with a search,
-    /// if there is one, where that is better (see listing_pays.hpp), or has other threads help.
-    Outcome count(std::span<const FixedCell> fixed, const MakeSearch& make_search = {},
+    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists them, if it can,
+    /// where that is better (see listing_pays.hpp), or has other threads help.
+    Outcome count(std::span<const FixedCell> fixed, const List& list = {},
                   std::uint64_t nodes_alone = kNodesAlone);
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
@@ -40,7 +40,7 @@ class ParallelCounter {
     SearchStatistics statistics() const;
 
   private:
-    std::optional<Outcome> list(ParallelSearch& search, std::span<const FixedCell> fixed, std::uint64_t most);
+    std::optional<Outcome> count_listed(const List& list, std::uint64_t most);
     Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
 

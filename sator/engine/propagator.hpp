@@ -13,6 +13,7 @@ namespace sator {
 
 class Scope;
 class DomainsBefore;
+class Outline;
 class Residual;
 class ValueClasses;
 
@@ -104,6 +105,10 @@ class Propagator {
     /// while the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint
     /// leaves to no open position need no thought. The default tells all values apart.
     virtual void tell_apart(const Scope& scope, ValueClasses& classes) const;
+
+    /// Writes what it demands of a scope of so many positions, so that the same demand made elsewhere, or of
+    /// the same positions in another order, can be recognised. The default is equal to itself only.
+    virtual void outline(std::size_t positions, Outline& outline) const;
 };
 
 }  // namespace sator

@@ -10,6 +10,8 @@ struct SearchProgress {
     std::atomic<double> share_done = 0;
     /// Solutions found or counted so far.
     std::atomic<double> found = 0;
+    /// How many solutions each one found stands for.
+    std::atomic<double> solutions_each = 1;
 };
 
 }  // namespace sator

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -245,6 +246,13 @@ void AllDifferent::residual(const Scope& scope, Residual& residual) const {
 
 void AllDifferent::tell_apart(const Scope& scope, ValueClasses& classes) const {
     if (requires_values_ && !is_permutation(scope)) classes.split(required_);
+}
+
+void AllDifferent::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    for (const Word word : required_) demand.add(word);
+    outline.begin(name(), demand);
+    outline.add_alike(positions);
 }
 
 }  // namespace sator

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -75,6 +76,10 @@ void Automaton::residual(const Scope& scope, Residual& residual) const {
         if (to != StateTable::kNone && table_->accepts[to] != 0) set_bit(accepting, from);
     }
     for (const Word word : accepting) residual.add(word);
+}
+
+void Automaton::outline(std::size_t positions, Outline& outline) const {
+    outline.add_ordered_piece(name(), table_.get(), positions);
 }
 
 }  // namespace sator

@@ -11,6 +11,7 @@
 #include <span>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -367,6 +368,16 @@ void Cardinality::tell_apart(const Scope& scope, ValueClasses& classes) const {
         for (std::size_t w = 0; w < same.size(); ++w) is_done[w] |= same[w];
         classes.split(same);
     }
+}
+
+void Cardinality::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    for (const auto [least, most] : bounds_) {
+        demand.add(least);
+        demand.add(most);
+    }
+    outline.begin(name(), demand);
+    outline.add_alike(positions);
 }
 
 }  // namespace sator

@@ -2,6 +2,7 @@
 // allowed or the other all that is needed, the open positions are settled. GAC. Positions times words.
 #include "sator/propagators/count.hpp"
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -54,6 +55,15 @@ void Count::residual(const Scope& scope, Residual& residual) const {
 
 void Count::tell_apart(const Scope&, ValueClasses& classes) const {
     classes.split(values_);
+}
+
+void Count::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    demand.add(least_);
+    demand.add(most_);
+    for (const Word word : values_) demand.add(word);
+    outline.begin(name(), demand);
+    outline.add_alike(positions);
 }
 
 }  // namespace sator

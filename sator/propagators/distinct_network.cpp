@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/cell_set.hpp"
 #include "sator/propagators/distinct_reason.hpp"
@@ -246,7 +247,7 @@ template <std::size_t N, std::size_t G>
 class DistinctNetwork final : public Propagator {
   public:
     DistinctNetwork(std::size_t cells, std::size_t values, const std::vector<DistinctGroup>& groups)
-        : layout_(cells, values, groups), reasons_(cells, groups) {}
+        : layout_(cells, values, groups), reasons_(cells, groups), groups_(groups) {}
 
     std::string_view name() const override { return "distinct_network"; }
     Cost cost() const override { return Cost::Linear; }
@@ -267,9 +268,20 @@ class DistinctNetwork final : public Propagator {
         return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
     }
 
+    /// A piece a group.
+    void outline(std::size_t, Outline& outline) const override {
+        for (const auto& [positions, required] : groups_) {
+            Residual demand;
+            demand.add(required);
+            outline.begin(name(), demand);
+            for (const std::uint32_t position : positions) outline.add(position, 0);
+        }
+    }
+
   private:
     Layout<N, G> layout_;
     DistinctReasons reasons_;
+    std::vector<DistinctGroup> groups_;
 };
 
 std::size_t count_requiring(const std::vector<DistinctGroup>& groups) {

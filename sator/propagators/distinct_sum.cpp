@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/hall_sets.hpp"
@@ -85,6 +86,13 @@ void DistinctSum::residual(const Scope& scope, Residual& residual) const {
         if (scope[i].is_fixed()) taken |= scope[i].word(0);
     }
     residual.add(taken);
+}
+
+void DistinctSum::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    for (const Word combination : combinations_) demand.add(combination);
+    outline.begin(name(), demand);
+    outline.add_alike(positions);
 }
 
 }  // namespace sator

@@ -1,6 +1,7 @@
 // Intersects the domains. GAC; linear in positions times words.
 #include "sator/propagators/equal.hpp"
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
 
@@ -19,5 +20,10 @@ Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
 }
 
 void Equal::tell_apart(const Scope&, ValueClasses&) const {}
+
+void Equal::outline(std::size_t positions, Outline& outline) const {
+    outline.begin(name(), {});
+    outline.add_alike(positions);
+}
 
 }  // namespace sator

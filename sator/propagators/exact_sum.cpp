@@ -5,9 +5,9 @@
 #include "sator/propagators/exact_sum.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/sums_in_word.hpp"
@@ -94,6 +94,16 @@ ExactSum::ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> tabl
     if (shifts_.size() < weights_.size() || sum_words_ > 1 || value_words_ > 1) shifts_.clear();
 }
 
+std::optional<std::int64_t> ExactSum::sum_of_values() const {
+    std::int64_t sum = target_;
+    for (const std::uint32_t table : table_of_) {
+        const auto shift = shift_of(weights_[table], usable_[table]);
+        if (!shift) return std::nullopt;
+        sum -= *shift;
+    }
+    return sum;
+}
+
 std::size_t ExactSum::memo_words(std::size_t positions) const {
     return (positions + 2) * sum_words_ + value_words_ + 2 * positions;
 }
@@ -115,8 +125,9 @@ Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) cons
     std::uint64_t fixed = 0;
     for (std::size_t i = 0; i < n; ++i) {
         const std::uint32_t table = table_of_[i];
-        if (!scope.keep(i, usable_[table])) return Propagation::Conflict;
-        const Word share = moved_up(scope[i].word(0), shifts_[table]);
+        const Word candidates = scope[i].word(0) & usable_[table][0];
+        if (candidates != scope[i].word(0) && !scope.keep(i, usable_[table])) return Propagation::Conflict;
+        const Word share = moved_up(candidates, shifts_[table]);
         shares[open_count] = share;
         open[open_count] = i;
         const bool is_open = !is_single_bit(share);
@@ -143,25 +154,29 @@ Propagation ExactSum::keep_share(Scope& scope, std::size_t position, Word share)
     return is_single_bit(share) ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
+/// Three open positions or more. What the first and the last one keep takes a step, however many candidates
+/// they have.
 Propagation ExactSum::sweep_open(Scope& scope, std::span<Word> reached, std::span<const Word> shares,
                                  std::span<const Word> open, Word target) const {
+    const std::size_t last = shares.size() - 1;
     const Word up_to_target = ~Word{0} >> (kWordBits - 1 - target);
-    reached[0] = 1;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
+    reached[1] = shares[0] & up_to_target;
+    for (std::size_t i = 1; i < last; ++i) {
+        if (reached[i] == 0) return Propagation::Conflict;
         reached[i + 1] = sums_in_word(reached[i], shares[i]) & up_to_target;
-        if (reached[i + 1] == 0) return Propagation::Conflict;
     }
-    if ((reached[shares.size()] >> target & 1) == 0) return Propagation::Conflict;
-    Word needed = Word{1} << target;
-    bool is_fixed = true;
-    for (std::size_t i = shares.size(); i-- > 0;) {
+    const Word last_share = shares[last] & mirrored(reached[last], target);
+    Word needed = mirrored(last_share, target) & reached[last];
+    bool is_fixed = is_single_bit(last_share);
+    if (keep_share(scope, open[last], last_share) == Propagation::Conflict) return Propagation::Conflict;
+    for (std::size_t i = last - 1; i > 0; --i) {
         const auto [share, before] = supported(shares[i], reached[i], needed);
-        const Propagation kept = keep_share(scope, open[i], share);
-        if (kept == Propagation::Conflict) return kept;
-        is_fixed = is_fixed && kept == Propagation::Entailed;
+        if (keep_share(scope, open[i], share) == Propagation::Conflict) return Propagation::Conflict;
+        is_fixed = is_fixed && is_single_bit(share);
         needed = before;
     }
-    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+    const Propagation first = keep_share(scope, open[0], needed);
+    return is_fixed || first == Propagation::Conflict ? first : Propagation::Fixpoint;
 }
 
 Propagation ExactSum::propagate_one_word(Scope& scope, std::span<Word> memo) const {
@@ -240,6 +255,17 @@ void ExactSum::residual(const Scope& scope, Residual& residual) const {
         if (scope[i].is_fixed()) rest -= weights_[table_of_[i]][static_cast<std::size_t>(scope[i].value())];
     }
     residual.add(rest);
+}
+
+void ExactSum::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    demand.add(target_);
+    for (const Weights& table : weights_) {
+        demand.add(table.size());
+        for (const std::uint32_t weight : table) demand.add(weight);
+    }
+    outline.begin(name(), demand);
+    for (std::size_t i = 0; i < positions; ++i) outline.add(i, table_of_[i]);
 }
 
 }  // namespace sator

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
@@ -24,6 +25,11 @@ class ExactSum final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
+    void outline(std::size_t positions, Outline& outline) const override;
+
+    /// What the values themselves, as indices, add up to, where each weighs as much more than its index as
+    /// the others of its position do.
+    std::optional<std::int64_t> sum_of_values() const;
 
   private:
     Propagation propagate_shifted(Scope& scope, std::span<Word> memo) const;

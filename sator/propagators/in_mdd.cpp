@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -108,6 +109,11 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
 void InMdd::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
     for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.all_apart(); ++label)
         classes.split(mdd_->values(label));
+}
+
+/// Equal clues of one length have one automaton.
+void InMdd::outline(std::size_t positions, Outline& outline) const {
+    outline.add_ordered_piece(name(), mdd_.get(), positions);
 }
 
 }  // namespace sator

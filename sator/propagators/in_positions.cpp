@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -156,6 +157,11 @@ void InPositions::tell_apart(const Scope&, ValueClasses& classes) const {
     for (std::size_t position = 0; position < automaton_->size() && !classes.all_apart(); ++position) {
         classes.split(automaton_->symbols(position));
     }
+}
+
+/// Equal clues share their automaton.
+void InPositions::outline(std::size_t positions, Outline& outline) const {
+    outline.add_ordered_piece(name(), automaton_.get(), positions);
 }
 
 }  // namespace sator

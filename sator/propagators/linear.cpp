@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "sator/base/check.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -185,6 +186,24 @@ void Linear::residual(const Scope& scope, Residual& residual) const {
         if (scope[i].is_fixed()) rest -= terms_[i].coefficient * terms_[i].numbers[scope[i].value()];
     }
     residual.add_signed(rest);
+}
+
+/// Equal terms have the role of the first of them.
+void Linear::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    demand.add(static_cast<std::uint64_t>(relation_));
+    demand.add_signed(constant_);
+    std::vector<std::size_t> roles;
+    for (const Term& term : terms_) {
+        const auto first = static_cast<std::size_t>(std::ranges::find(terms_, term) - terms_.begin());
+        if (first == roles.size()) {
+            demand.add_signed(term.coefficient);
+            term.numbers.write(demand);
+        }
+        roles.push_back(first);
+    }
+    outline.begin(name(), demand);
+    for (std::size_t i = 0; i < positions; ++i) outline.add(i, roles[i]);
 }
 
 }  // namespace sator

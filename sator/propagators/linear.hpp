@@ -18,6 +18,8 @@ class Linear final : public Propagator {
     struct Term {
         std::int64_t coefficient = 1;
         Numbers numbers;
+
+        friend bool operator==(const Term&, const Term&) = default;
     };
 
     /// A term for each position, its coefficient not 0. Refused where a sum could leave the numbers up to
@@ -32,6 +34,7 @@ class Linear final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override { return 2 * positions; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
+    void outline(std::size_t positions, Outline& outline) const override;
 
   private:
     Linear(std::vector<Term> terms, LinearRelation relation, std::int64_t constant);

@@ -61,6 +61,12 @@ bool Numbers::at_least(Scope& scope, std::size_t position, std::int64_t bound) c
     return scope.at_least(position, from - table_->begin());
 }
 
+void Numbers::write(Residual& residual) const {
+    residual.add(table_ == nullptr ? 0 : table_->size() + 1);
+    residual.add_signed(zero_);
+    for (std::size_t v = 0; table_ != nullptr && v < table_->size(); ++v) residual.add_signed((*table_)[v]);
+}
+
 bool sum_fits(const Numbers& numbers, std::size_t count, std::int64_t constant) {
     std::uint64_t sum = 0;
     return !__builtin_mul_overflow(numbers.largest_magnitude(), std::uint64_t{count}, &sum) &&

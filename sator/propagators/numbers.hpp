@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/engine/domain.hpp"
+#include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -53,6 +54,8 @@ class Numbers {
     bool is_table() const { return table_ != nullptr; }
     /// Whether a domain's least and greatest number depend on its least and greatest value only.
     bool is_monotone() const { return zero_ < 0; }
+    /// Writes all that tells them from others.
+    void write(Residual& residual) const;
 
     friend bool operator==(const Numbers&, const Numbers&) = default;
 

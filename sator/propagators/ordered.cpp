@@ -2,6 +2,7 @@
 // by the least values before it and the greatest after it. Linear.
 #include "sator/propagators/ordered.hpp"
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -18,6 +19,13 @@ Propagation Ordered::propagate(Scope& scope, Changed, Scratch&) const {
         if (scope[i - 1].max() + step_ > scope[i].min()) return Propagation::Fixpoint;
     }
     return Propagation::Entailed;
+}
+
+void Ordered::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    demand.add_signed(step_);
+    outline.begin(name(), demand);
+    outline.add_in_order(positions);
 }
 
 }  // namespace sator

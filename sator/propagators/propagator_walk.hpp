@@ -3,7 +3,7 @@
 // Test only: judges one propagator against the plain meaning of its constraint, over small domains. Entry
 // points: `walk` and `walk_in`. Checked are soundness, the claimed strength, idempotence, monotonicity, what
 // `Entailed` and `Conflict` promise, runs after small changes and after backtracking with memos cleared at
-// random, that each reason suffices and is true, and what residual_walk.hpp judges.
+// random, that each reason suffices and is true, and what residual_walk.hpp and outline_walk.hpp judge.
 
 #include <algorithm>
 #include <functional>
@@ -15,6 +15,7 @@
 
 #include "sator/engine/alone.hpp"
 #include "sator/engine/domains_before.hpp"
+#include "sator/propagators/outline_walk.hpp"
 #include "sator/propagators/residual_walk.hpp"
 #include "sator/propagators/walk_run.hpp"
 
@@ -307,8 +308,9 @@ class PropagatorWalk {
 /// Walks over random domains within `space`. Answers the first fault in words, or nothing.
 inline std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
                            Strength strength, std::size_t rounds = 200, unsigned seed = 1) {
-    const std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
-    return fault.empty() ? ResidualWalk(propagator, holds, space, seed).faults(1 + rounds / 20) : fault;
+    std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
+    if (fault.empty()) fault = ResidualWalk(propagator, holds, space, seed).faults(1 + rounds / 20);
+    return fault.empty() ? outline_fault(propagator, holds, space, rounds, seed) : fault;
 }
 
 /// Walks over `positions` cells with the values 0 … values - 1, then over the same scope with its first cell

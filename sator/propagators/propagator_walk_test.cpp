@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/value_classes.hpp"
 
@@ -21,6 +22,7 @@ enum class Flaw : std::uint8_t {
     PrunesLargeDomainsOnly,
     GivesNoReason,
     LiesInItsReason,
+    CallsPositionsAlike,
 };
 
 /// First < second, with a flaw of one's choice.
@@ -57,6 +59,11 @@ class Less final : public Propagator {
             return {{0, Literal::Relation::AtLeast, 3}, {1, Literal::Relation::AtMost, 0}};
         return Propagator::explain(removal, before);
     }
+    void outline(std::size_t positions, Outline& outline) const override {
+        if (flaw_ != Flaw::CallsPositionsAlike) return Propagator::outline(positions, outline);
+        outline.begin(name(), {});
+        outline.add_alike(positions);
+    }
 
   private:
     Flaw flaw_;
@@ -87,6 +94,7 @@ TEST(PropagatorWalk, NamesEachFlaw) {
     EXPECT_TRUE(mentions(Flaw::IgnoresChanges, "differs from a fresh one"));
     EXPECT_TRUE(mentions(Flaw::GivesNoReason, "does not suffice"));
     EXPECT_TRUE(mentions(Flaw::LiesInItsReason, "is not true"));
+    EXPECT_TRUE(mentions(Flaw::CallsPositionsAlike, "are not alike"));
 }
 
 TEST(PropagatorWalk, NamesFlawsOfWeakPropagators) {

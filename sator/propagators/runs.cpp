@@ -9,6 +9,7 @@
 // × states / 64.
 #include "sator/propagators/runs.hpp"
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -145,6 +146,15 @@ void Runs::tell_apart(const Scope& scope, ValueClasses& classes) const {
     std::vector<Word> on(scope.size() == 0 ? 0 : scope[0].word_count(), 0);
     if (!on.empty()) set_bit(on, static_cast<std::size_t>(on_));
     classes.split(on);
+}
+
+void Runs::outline(std::size_t positions, Outline& outline) const {
+    Residual demand;
+    demand.add_signed(on_);
+    demand.add(states_);
+    for (const Word word : is_on_) demand.add(word);
+    outline.begin(name(), demand);
+    outline.add_in_order(positions);
 }
 
 }  // namespace sator

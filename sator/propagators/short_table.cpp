@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/outline.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -135,6 +136,10 @@ std::size_t ShortTable::memo_words(std::size_t /*positions*/) const {
 
 Propagation ShortTable::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     return ShortTableCall(*rows_, scope, scratch).run();
+}
+
+void ShortTable::outline(std::size_t positions, Outline& outline) const {
+    outline.add_ordered_piece(name(), rows_.get(), positions);
 }
 
 }  // namespace sator

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "sator/engine/domains_before.hpp"
+#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -348,6 +349,10 @@ void Table::residual(const Scope& scope, Residual& residual) const {
         set_bit(written, choice);
     });
     for (const Word word : written) residual.add(word);
+}
+
+void Table::outline(std::size_t positions, Outline& outline) const {
+    outline.add_ordered_piece(name(), tuples_.get(), positions);
 }
 
 }  // namespace sator

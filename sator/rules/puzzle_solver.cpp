@@ -5,6 +5,7 @@
 #include "sator/base/check.hpp"
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
+#include "sator/propagators/implied_sums.hpp"
 
 namespace sator {
 
@@ -50,9 +51,20 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
     limits_ = limits;
-    auto fused = with_networks(*model_);
     search_.reset();
-    fused_model_ = fused ? std::make_unique<Model>(std::move(*fused)) : nullptr;
+    searched_model_ = model_to_search();
+}
+
+/// What a count would lose by: larger propagators, and more of them.
+std::unique_ptr<Model> PuzzleSolver::model_to_search() const {
+    auto strengthened = with_implied_sums(*model_);
+    auto fused = with_networks(strengthened ? *strengthened : *model_);
+    if (fused) return std::make_unique<Model>(std::move(*fused));
+    return strengthened ? std::make_unique<Model>(std::move(*strengthened)) : nullptr;
+}
+
+const Model& PuzzleSolver::searched_model() const {
+    return searched_model_ ? *searched_model_ : *model_;
 }
 
 void PuzzleSolver::use_threads(std::size_t threads) {
@@ -66,12 +78,14 @@ void PuzzleSolver::use_threads(std::size_t threads) {
 ParallelSearch& PuzzleSolver::ready_search(std::size_t initial) {
     make_ready_for(initial);
     is_counting_ = false;
+    symmetric_.reset();
+    root_propagations_ = 0;
     return made_search();
 }
 
 ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
-        search_ = std::make_unique<ParallelSearch>(fused_model_ ? *fused_model_ : *model_, limits_, threads_);
+        search_ = std::make_unique<ParallelSearch>(searched_model(), limits_, threads_);
     }
     search_->first().show_progress(progress_);
     return *search_;
@@ -110,7 +124,33 @@ Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify
         check(values);
         return sink(values);
     };
+    if (order == SolutionOrder::Stable) return list(initial, checked);
     return search.solve(givens(initial), checked, order);
+}
+
+SearchStatistics PuzzleSolver::statistics() const {
+    return is_counting_ ? counter_->statistics() : search_statistics();
+}
+
+SearchStatistics PuzzleSolver::search_statistics() const {
+    if (search_ == nullptr) return {};
+    SearchStatistics sum = symmetric_ ? symmetric_->statistics() : search_->statistics();
+    sum.propagations += root_propagations_;
+    return sum;
+}
+
+/// All solutions, in a stable order.
+Outcome PuzzleSolver::list(std::size_t initial, const Sink& sink) {
+    const std::vector<FixedCell> fixed = givens(initial);
+    ParallelSearch& search = made_search();
+    symmetric_.reset();
+    search.begin(fixed);
+    root_propagations_ = search.statistics().propagations;
+    std::vector<Symmetry> found = symmetries(searched_model(), search.first().store());
+    if (found.empty()) return search.solve(fixed, sink, SolutionOrder::Stable);
+    symmetric_ = std::make_unique<SymmetricListing>(searched_model(), std::move(found), limits_, threads_);
+    symmetric_->show_progress(progress_);
+    return symmetric_->solve(fixed, sink);
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
@@ -141,8 +181,12 @@ ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
 }
 
 Outcome PuzzleSolver::count(std::size_t initial) {
-    return ready_counter(initial).count(givens(initial),
-                                        [this]() -> ParallelSearch& { return made_search(); });
+    const auto list_too = [&](const Sink& sink, SearchStatistics& statistics) {
+        const Outcome outcome = list(initial, sink);
+        statistics = search_statistics();
+        return outcome;
+    };
+    return ready_counter(initial).count(givens(initial), list_too);
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

@@ -8,6 +8,7 @@
 
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/parallel_search.hpp"
+#include "sator/propagators/symmetric_listing.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/resources.hpp"
@@ -70,10 +71,7 @@ class PuzzleSolver {
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return *model_; }
     /// Of the last question.
-    SearchStatistics statistics() const {
-        if (is_counting_) return counter_->statistics();
-        return search_ ? search_->statistics() : SearchStatistics{};
-    }
+    SearchStatistics statistics() const;
     /// Where the next questions show how far they have come; null for nowhere.
     void show_progress(SearchProgress* progress) { progress_ = progress; }
     /// The first rule that these values (of all cells) break, or null.
@@ -95,11 +93,15 @@ class PuzzleSolver {
 
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits);
+    std::unique_ptr<Model> model_to_search() const;
+    const Model& searched_model() const;
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
     ParallelSearch& ready_search(std::size_t initial);
     ParallelSearch& made_search();
+    Outcome list(std::size_t initial, const Sink& sink);
+    SearchStatistics search_statistics() const;
     ParallelCounter& ready_counter(std::size_t initial);
 
     std::shared_ptr<const Puzzle> puzzle_;
@@ -107,16 +109,18 @@ class PuzzleSolver {
     RuleList rules_;
     Limits limits_;
     std::size_t threads_ = 1;
-    std::unique_ptr<Model> model_;              // as the rules post it
-    std::unique_ptr<Model> fused_model_;        // with networks, where there are such: what is searched
-    std::unique_ptr<ParallelSearch> search_;    // made by the first question that searches
-    std::unique_ptr<ParallelCounter> counter_;  // made by the first question that counts
-    bool is_counting_ = false;                  // the last question was counter_'s
-    SearchProgress* progress_ = nullptr;        // not owned
-    std::unique_ptr<Remaking> remaking_;        // null where the rules are the same for all initial drawings
-    std::size_t initial_ = 0;                   // the drawing that they are made for
-    Verify verify_ = Verify::Samples;           // of the question that is asked
-    std::uint64_t found_ = 0;                   // its solutions so far
+    std::unique_ptr<Model> model_;                 // as the rules post it
+    std::unique_ptr<Model> searched_model_;        // the same for a search, where it gains something
+    std::unique_ptr<ParallelSearch> search_;       // made by the first question that searches
+    std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, where it was listed so
+    std::unique_ptr<ParallelCounter> counter_;     // made by the first question that counts
+    bool is_counting_ = false;                     // the last question was counter_'s
+    std::uint64_t root_propagations_ = 0;          // of the last question, before it was listed
+    SearchProgress* progress_ = nullptr;           // not owned
+    std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
+    std::size_t initial_ = 0;             // the drawing that they are made for
+    Verify verify_ = Verify::Samples;     // of the question that is asked
+    std::uint64_t found_ = 0;             // its solutions so far
 };
 
 }  // namespace sator

@@ -1,0 +1,158 @@
+// The sums form a system of linear equations; what they imply are its rows' combinations. Short ones are
+// found as words of low weight of a linear code are, by information sets (E. Prange, "The use of information
+// sets in decoding cyclic codes", IRE Transactions 1962): the system is eliminated with its columns in random
+// order; a short equation of which one cell alone comes among the pivots is then a row. A few tries find
+// those that are very short; only such pay, for longer ones say little until most of their cells are fixed.
+#include "sator/propagators/implied_sums.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <set>
+#include <span>
+
+#include "sator/base/words.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/exact_sum.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So many coefficients may be looked at.
+constexpr std::uint64_t kMostSteps = 100'000;
+/// Larger coefficients are given up.
+constexpr std::int64_t kLargestCoefficient = 1 << 20;
+
+/// Coefficients of all cells, and a constant last: the values, as indices, add up to it.
+using Row = std::vector<std::int64_t>;
+
+/// What as many different values as there are positions add up to, whichever stands where.
+std::optional<std::int64_t> sum_of_permutation(const AllDifferent& distinct, std::size_t positions) {
+    std::int64_t sum = 0;
+    std::size_t values = 0;
+    for_each_bit(distinct.required(), [&](std::size_t v) {
+        sum += static_cast<std::int64_t>(v);
+        ++values;
+    });
+    return values == positions ? std::optional(sum) : std::nullopt;
+}
+
+std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::size_t positions) {
+    if (const auto* sum = dynamic_cast<const ExactSum*>(&propagator)) return sum->sum_of_values();
+    if (const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator))
+        return sum_of_permutation(*distinct, positions);
+    return std::nullopt;
+}
+
+std::vector<Row> stated_sums(const Model& model) {
+    std::vector<Row> rows;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const auto scope = model.scope_of(PropagatorId(p));
+        const auto sum = sum_of_values(*model.propagators()[p].propagator, scope.size());
+        const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
+            return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
+        });
+        if (!sum || !is_of_cells) continue;
+        Row& row = rows.emplace_back(model.cell_count() + 1, 0);
+        for (const VariableId variable : scope) ++row[variable.index()];
+        row.back() = *sum;
+    }
+    return rows;
+}
+
+std::size_t length(const Row& row) {
+    return row.size() - 1 - static_cast<std::size_t>(std::count(row.begin(), row.end() - 1, 0));
+}
+
+/// Makes the coefficients as small as they can be, the first one positive. False where they are too large.
+bool reduce(Row& row) {
+    std::int64_t divisor = 0, largest = 0;
+    for (const std::int64_t coefficient : row) {
+        divisor = std::gcd(divisor, coefficient);
+        largest = std::max(largest, std::abs(coefficient));
+    }
+    const auto first = std::ranges::find_if(row, [](std::int64_t coefficient) { return coefficient != 0; });
+    if (first == row.end()) return true;
+    if (*first < 0) divisor = -divisor;
+    for (std::int64_t& coefficient : row) coefficient /= divisor;
+    return largest / std::abs(divisor) <= kLargestCoefficient;
+}
+
+/// Takes the column out of a row by means of another, which has it.
+bool eliminate(Row& row, const Row& pivot, std::size_t column) {
+    const std::int64_t divisor = std::gcd(row[column], pivot[column]);
+    const std::int64_t keep = pivot[column] / divisor, take = row[column] / divisor;
+    for (std::size_t i = 0; i < row.size(); ++i) row[i] = keep * row[i] - take * pivot[i];
+    return reduce(row);
+}
+
+/// Gauss and Jordan, the columns in this order. False where coefficients become too large.
+bool eliminate(std::vector<Row>& rows, std::span<const std::size_t> columns) {
+    auto next = rows.begin();
+    for (const std::size_t column : columns) {
+        const auto pivot = std::find_if(next, rows.end(), [&](const Row& row) { return row[column] != 0; });
+        if (pivot == rows.end()) continue;
+        std::iter_swap(next, pivot);
+        for (Row& row : rows) {
+            if (&row != &*next && row[column] != 0 && !eliminate(row, *next, column)) return false;
+        }
+        ++next;
+    }
+    return true;
+}
+
+/// A sum of some cells, each once, and of no more than so many.
+bool is_short_sum(const Row& row, std::size_t most) {
+    const std::size_t cells = length(row);
+    return cells > 0 && cells <= most &&
+           static_cast<std::size_t>(std::count(row.begin(), row.end() - 1, 1)) == cells;
+}
+
+std::set<Row> implied_sums(const std::vector<Row>& stated) {
+    std::set<Row> found;
+    if (stated.size() < 2) return found;
+    const std::size_t most = length(std::ranges::min(stated, {}, length));
+    const std::uint64_t steps = stated.size() * stated.size() * stated[0].size();
+    std::vector<std::size_t> columns(stated[0].size() - 1);
+    std::iota(columns.begin(), columns.end(), std::size_t{0});
+    std::mt19937 random;
+    for (std::uint64_t done = steps; done <= kMostSteps; done += steps) {
+        std::ranges::shuffle(columns, random);
+        std::vector<Row> rows = stated;
+        if (!eliminate(rows, columns)) continue;
+        for (Row& row : rows) {
+            if (is_short_sum(row, most)) found.insert(std::move(row));
+        }
+    }
+    for (const Row& row : stated) found.erase(row);
+    return found;
+}
+
+void post(Model& model, const Row& sum) {
+    std::vector<VariableId> scope;
+    for (std::size_t i = 0; i + 1 < sum.size(); ++i) {
+        if (sum[i] != 0) scope.emplace_back(i);
+    }
+    ExactSum::Weights weights(kWordBits);
+    std::iota(weights.begin(), weights.end(), 0U);
+    model.strengthen(std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{weights},
+                                                      std::vector<std::uint32_t>(scope.size(), 0),
+                                                      static_cast<std::uint32_t>(sum.back())),
+                     scope);
+}
+
+}  // namespace
+
+std::optional<Model> with_implied_sums(const Model& model) {
+    const std::set<Row> sums = implied_sums(stated_sums(model));
+    if (sums.empty()) return std::nullopt;
+    Model with = model;
+    for (const Row& sum : sums) {
+        if (sum.back() >= 0) post(with, sum);
+    }
+    return with;
+}
+
+}  // namespace sator

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+#include "sator/engine/model.hpp"
+
+namespace sator {
+
+/// The model, strengthened by sums that its sums and permutations imply together, of no more cells than the
+/// shortest stated one has: in a magic square of order 4 the four corners, the middle, the middles of
+/// opposite sides. Nothing where none is found.
+std::optional<Model> with_implied_sums(const Model& model);
+
+}  // namespace sator
