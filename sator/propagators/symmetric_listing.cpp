@@ -35,11 +35,11 @@ Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetr
     Model with = model;
     const auto in_order = std::make_shared<const Ordered>(Order::NotDescending);
     const std::set<Pair> pairs = first_moves(symmetries);
-    for (const auto& [low, high] : pairs) {
-        const bool follows = std::ranges::any_of(pairs, [&, low = low, high = high](const Pair& pair) {
-            return pair.first == low && pairs.contains({pair.second, high});
+    for (const Pair& pair : pairs) {
+        const bool follows = std::ranges::any_of(pairs, [&](const Pair& other) {
+            return other.first == pair.first && pairs.contains({other.second, pair.second});
         });
-        if (!follows) with.post(in_order, std::vector{VariableId(low), VariableId(high)});
+        if (!follows) with.post(in_order, std::vector{VariableId(pair.first), VariableId(pair.second)});
     }
     return with;
 }
