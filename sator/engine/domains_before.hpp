@@ -43,6 +43,7 @@ class DomainsBefore {
         DomainKind kind;
     };
 
+    void reserve();
     void add(const Domain& before, const Domain& initial);
 
     std::span<const VariableId> variables_;

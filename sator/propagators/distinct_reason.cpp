@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "sator/base/words.hpp"
 
@@ -91,7 +92,7 @@ class DistinctReplay {
         sources_[position * values_ + value] = source;
         if (domains_[position] == 0) conflict_ = {Kind::Empty, 0, position};
         if (is_single_bit(domains_[position])) singles_.push_back(position);
-        for (const std::uint32_t g : reasons_.groups_of_[position]) {
+        for (const std::uint32_t g : reasons_.groups_of(position)) {
             if ((reasons_.groups_[g].required >> value & 1) != 0) places_.push_back({g, value});
         }
     }
@@ -101,7 +102,7 @@ class DistinctReplay {
         const std::uint32_t position = singles_.back();
         singles_.pop_back();
         const auto value = static_cast<std::uint8_t>(std::countr_zero(domains_[position]));
-        for (const std::uint32_t g : reasons_.groups_of_[position]) {
+        for (const std::uint32_t g : reasons_.groups_of(position)) {
             for (const std::uint32_t other : reasons_.groups_[g].positions) {
                 if (other != position) remove(other, value, {Kind::Single, value, position});
             }
@@ -210,10 +211,16 @@ class DistinctReplay {
 };
 
 DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGroup> groups)
-    : groups_(std::move(groups)), groups_of_(positions) {
+    : groups_(std::move(groups)), first_group_(positions + 1, 0) {
+    for (DistinctGroup& group : groups_) {
+        std::ranges::sort(group.positions);
+        for (const std::uint32_t i : group.positions) ++first_group_[i + 1];
+    }
+    std::partial_sum(first_group_.begin(), first_group_.end(), first_group_.begin());
+    groups_of_.resize(first_group_.back());
+    std::vector<std::uint32_t> next(first_group_.begin(), first_group_.end() - 1);
     for (std::uint32_t g = 0; g < groups_.size(); ++g) {
-        std::ranges::sort(groups_[g].positions);
-        for (const std::uint32_t i : groups_[g].positions) groups_of_[i].push_back(g);
+        for (const std::uint32_t i : groups_[g].positions) groups_of_[next[i]++] = g;
     }
     for (std::uint32_t inner = 0; inner < groups_.size(); ++inner) {
         if (groups_[inner].required == 0) continue;
@@ -247,7 +254,7 @@ std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> re
 std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal,
                                                         const DomainsBefore& before) const {
     const Word single = Word{1} << removal.value;
-    for (const std::uint32_t g : groups_of_[removal.position]) {
+    for (const std::uint32_t g : groups_of(removal.position)) {
         for (const std::uint32_t i : groups_[g].positions) {
             if (i != removal.position && before[i].word(0) == single) return i;
         }

@@ -32,8 +32,14 @@ class DistinctReasons {
         std::vector<std::uint32_t> rest_of_inner, rest_of_outer;
     };
 
+    std::span<const std::uint32_t> groups_of(std::uint32_t position) const {
+        return std::span(groups_of_)
+            .subspan(first_group_[position], first_group_[position + 1] - first_group_[position]);
+    }
+
     std::vector<DistinctGroup> groups_;
-    std::vector<std::vector<std::uint32_t>> groups_of_;  // of each position
+    std::vector<std::uint32_t> groups_of_;    // of the positions, one after the other
+    std::vector<std::uint32_t> first_group_;  // of each position, and one past the last: where in groups_of_
     std::vector<Crossing> crossings_;
 };
 
