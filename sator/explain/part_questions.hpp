@@ -10,8 +10,8 @@
 
 namespace sator {
 
-/// Questions whether some parts of a puzzle can hold together. Solutions found before answer many of them
-/// without a search.
+/// Questions whether some parts of a puzzle can hold together. Solutions found before, and sets refuted
+/// before, answer many of them without a search.
 class PartQuestions {
   public:
     using Answer = FoundSolution::Answer;
@@ -28,9 +28,15 @@ class PartQuestions {
     std::uint64_t all_nodes() const { return all_nodes_; }
 
   private:
+    /// A set of parts, by index.
+    using Members = std::vector<bool>;
+
+    Members members_of(std::span<const PartId> parts) const;
+
     const PuzzleParts& parts_;
     Limits limits_;
-    std::vector<std::vector<bool>> kept_;  // of each solution found: the parts that it keeps
+    std::vector<Members> kept_;     // of each solution found: the parts that it keeps
+    std::vector<Members> refuted_;  // sets that have none; of two of which one holds the other, the smaller
     std::uint64_t nodes_ = 0, all_nodes_ = 0;
 };
 
