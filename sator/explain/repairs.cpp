@@ -168,6 +168,7 @@ class RepairShop {
     void tell_rule(Repair& repair, const RuleStatement& statement, const RuleList& rules) const {
         repair.rule = statement.name;
         for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
+        if (statement.name == kExpressionRule) repair.arguments = {statement.text};
         for (const auto& rule : rules) repair.demands.push_back(rule->describe(parts_.puzzle()));
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) repair.cells.push_back(sequence.cells);
