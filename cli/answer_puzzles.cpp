@@ -7,6 +7,14 @@
 
 namespace sator {
 
+namespace {
+
+std::string stopped_making(Limit limit) {
+    return "unknown: stopped by the " + std::string(name_of(limit)) + " before the rules were made";
+}
+
+}  // namespace
+
 ExitCode PuzzleCall::refuse(const std::string& name, const Diagnostic& error) const {
     if (answers == AnswersAs::Json) session.out.write(JsonLines::error(name, error));
     session.complain(error);
@@ -16,6 +24,13 @@ ExitCode PuzzleCall::refuse(const std::string& name, const Diagnostic& error) co
 ExitCode PuzzleCall::refuse(const std::string& name, std::span<const Diagnostic> errors) const {
     for (const Diagnostic& error : errors) refuse(name, error);
     return ExitCode::Wrong;
+}
+
+ExitCode PuzzleCall::stop(const std::string& name, Limit limit) const {
+    if (answers == AnswersAs::Json) session.out.write(JsonLines::stopped(name, limit));
+    if (answers == AnswersAs::Text) session.out.write(name + "\n" + stopped_making(limit) + "\n");
+    if (answers == AnswersAs::Pictures) session.complain(call_error(name + ": " + stopped_making(limit), ""));
+    return ExitCode::Stopped;
 }
 
 void PuzzleCall::part_from_last(std::size_t index) const {
@@ -56,10 +71,12 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
 ExitCode answer_studied(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
                         const AnswerStudied& answer) {
     RuleContext context{**read.puzzle, call.languages, call.resources, limits};
-    auto studied = StudiedPuzzle::make(context.puzzle, context);
+    auto studied = StudiedPuzzle::make(context.puzzle, context, call.limits);
     if (!studied) return call.refuse(read.name, studied.error());
     return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
-        studied->make_ready_for(initial, context);
+        studied->make_ready_for(initial, context, call.limits);
+        if (const auto limit = context.watch.is_over() ? context.watch.reached() : std::nullopt)
+            return call.stop(name, *limit);
         return answer(studied->study(), initial, name);
     });
 }

@@ -48,7 +48,11 @@ ExitCode refuse(Session& session, const Diagnostic& error) {
 ExitCode MatchCall::run(Session& session) const {
     const auto clue = clue_.read();
     if (!clue) return refuse(session, clue.error());
-    const auto strings = ClueStrings::build(clue->tree, clue->alphabet, length_, clue_.limits());
+    LimitWatch watch(limits_.from_now(session));
+    RegexLimits limits = clue_.limits();
+    limits.watch = &watch;
+    const auto strings = ClueStrings::build(clue->tree, clue->alphabet, length_, limits);
+    if (watch.is_over()) return finish(session, Stopped{.limit = *watch.reached(), .count = {}});
     if (!strings) return refuse(session, clue_.error_in_clue(strings.error()));
     return count_ ? count(session, *strings) : list(session, *strings, clue->alphabet);
 }

@@ -4,6 +4,7 @@
 
 #include "cli/clue_input.hpp"
 #include "cli/clue_report.hpp"
+#include "cli/limit_options.hpp"
 #include "sator/language/compile_language.hpp"
 #include "sator/language/show_automaton.hpp"
 #include "sator/language/show_tree.hpp"
@@ -23,11 +24,14 @@ class RegexCall {
     ExitCode run(Session& session) const;
 
   private:
-    std::expected<std::string, Diagnostic> show(const TypedClue& clue) const;
-    std::expected<std::string, Diagnostic> show_automaton(const TypedClue& clue) const;
-    std::expected<AutomatonDrawing, Diagnostic> drawing(const TypedClue& clue) const;
+    std::expected<std::string, Diagnostic> show(const TypedClue& clue, const RegexLimits& limits) const;
+    std::expected<std::string, Diagnostic> show_automaton(const TypedClue& clue,
+                                                          const RegexLimits& limits) const;
+    std::expected<AutomatonDrawing, Diagnostic> drawing(const TypedClue& clue,
+                                                        const RegexLimits& limits) const;
 
     ClueInput clue_;
+    LimitOptions limits_;
     Show show_ = Show::Summary;
     bool dot_ = false;
     std::optional<std::uint64_t> length_;
@@ -41,12 +45,20 @@ std::vector<Option> RegexCall::options() {
                              "the syntax tree, an automaton, or the diagram of the strings of one length"));
     options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMostCells));
     options.push_back(flag("--dot", dot_, "print what is shown in Graphviz's language"));
+    limits_.add_to(options);
     return options;
 }
 
 ExitCode RegexCall::run(Session& session) const {
     const auto clue = clue_.read();
-    const auto shown = clue ? show(*clue) : std::unexpected(clue.error());
+    LimitWatch watch(limits_.from_now(session));
+    RegexLimits limits = clue_.limits();
+    limits.watch = &watch;
+    const auto shown = clue ? show(*clue, limits) : std::unexpected(clue.error());
+    if (watch.is_over()) {
+        session.complain(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
+        return ExitCode::Stopped;
+    }
     if (!shown) {
         session.complain(shown.error());
         return ExitCode::Wrong;
@@ -55,18 +67,20 @@ ExitCode RegexCall::run(Session& session) const {
     return ExitCode::Found;
 }
 
-std::expected<std::string, Diagnostic> RegexCall::show(const TypedClue& clue) const {
+std::expected<std::string, Diagnostic> RegexCall::show(const TypedClue& clue,
+                                                       const RegexLimits& limits) const {
     if (show_ == Show::Ast) return dot_ ? tree_to_dot(clue.tree) : draw_tree(clue.tree);
-    if (show_ != Show::Summary) return show_automaton(clue);
+    if (show_ != Show::Summary) return show_automaton(clue, limits);
     if (dot_)
         return std::unexpected(
             call_error("--dot needs something to show", "add --show ast, nfa, dfa or mdd"));
-    auto report = clue_report(clue.tree, clue.alphabet, length_, clue_.limits());
+    auto report = clue_report(clue.tree, clue.alphabet, length_, limits);
     if (!report) return std::unexpected(clue_.error_in_clue(report.error()));
     return *report;
 }
 
-std::expected<std::string, Diagnostic> RegexCall::show_automaton(const TypedClue& clue) const {
+std::expected<std::string, Diagnostic> RegexCall::show_automaton(const TypedClue& clue,
+                                                                 const RegexLimits& limits) const {
     const LanguageKind kind = classify(clue.tree, AlphabetCharacters(clue.alphabet));
     if (kind == LanguageKind::NeedsCaptures) {
         return std::unexpected(
@@ -79,20 +93,21 @@ std::expected<std::string, Diagnostic> RegexCall::show_automaton(const TypedClue
         return std::unexpected(call_error("a clue with lookaround is compiled for one length at a time",
                                           "write --show mdd --length N"));
     }
-    const auto drawn = drawing(clue);
+    const auto drawn = drawing(clue, limits);
     if (!drawn) return std::unexpected(drawn.error());
     return dot_ ? to_dot(*drawn) : to_text(*drawn);
 }
 
-std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const TypedClue& clue) const {
+std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const TypedClue& clue,
+                                                               const RegexLimits& limits) const {
     const AlphabetCharacters characters(clue.alphabet);
     const auto drawn = [&](const auto& compiled) -> std::expected<AutomatonDrawing, Diagnostic> {
         if (!compiled) return std::unexpected(clue_.error_in_clue(compiled.error()));
         return draw(*compiled, clue.alphabet);
     };
-    if (show_ == Show::Mdd) return drawn(compile_mdd(clue.tree, characters, *length_, clue_.limits()));
-    if (show_ == Show::Dfa) return drawn(compile_dfa(clue.tree, characters, clue_.limits()));
-    return drawn(PositionAutomaton::build(clue.tree, characters, length_, clue_.limits()));
+    if (show_ == Show::Mdd) return drawn(compile_mdd(clue.tree, characters, *length_, limits));
+    if (show_ == Show::Dfa) return drawn(compile_dfa(clue.tree, characters, limits));
+    return drawn(PositionAutomaton::build(clue.tree, characters, length_, limits));
 }
 
 }  // namespace

@@ -43,6 +43,20 @@ TEST(RegexCommand, ShowsEachStage) {
     }
 }
 
+TEST(RegexCommand, StopsAtALimit) {
+    const std::string clue = "(?:(?=A.{11}B)A|(?<!C.{10})[^D]|.)*";
+    for (const std::vector<std::string>& shown :
+         {std::vector<std::string>{}, std::vector<std::string>{"--show", "mdd"}}) {
+        std::vector<std::string> call = {"regex", clue, "--length", "100", "--time-limit", "1ms"};
+        call.insert(call.end(), shown.begin(), shown.end());
+        const Ran ran = run(call);
+        EXPECT_EQ(ran.code, ExitCode::Stopped);
+        EXPECT_EQ(ran.out, "");
+        EXPECT_EQ(ran.err, "sator: error: stopped by the time limit\n");
+    }
+    EXPECT_EQ(run({"match", clue, "100", "--time-limit", "1ms"}).code, ExitCode::Stopped);
+}
+
 TEST(RegexCommand, SaysWhatCannotBeShown) {
     const auto expect_refused = [](const std::vector<std::string>& arguments, const std::string& message) {
         const Ran ran = run(arguments);

@@ -61,6 +61,7 @@ ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle&
     RuleContext context{puzzle, call.languages, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
+    if (solver->stopped()) return call.stop(read.name, *solver->stopped());
     const Told told = file.is_text() ? Told::All : Told::Untold;
     const std::vector<std::string> notes = rule_notes(puzzle, Registry::standard(), context, told);
     return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {

@@ -217,7 +217,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
 
 std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(const PuzzleSolver& solver,
                                                                                   std::size_t initial) const {
-    if (!checkpoint_) return std::nullopt;
+    if (!checkpoint_ || solver.stopped()) return std::nullopt;
     std::optional<Checkpointed> notes;
     notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
     const auto opened = notes->open(solver, initial, count_ ? "count" : json_ ? "list as json" : "list");
@@ -265,6 +265,7 @@ void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::
 void SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
                             std::size_t initial, const SolvedPuzzle& answer) const {
     RuleContext context{answer.puzzle, call.languages, call.resources, input_.regex_limits(), initial};
+    context.watch = LimitWatch(call.limits);
     const Told told = pictures.is_text() ? Told::All : Told::Untold;
     std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, told);
     Shown shown = shown_solution(solver, initial, *answer.json.solutions);

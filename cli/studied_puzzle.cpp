@@ -7,30 +7,33 @@
 namespace sator {
 
 std::expected<StudiedPuzzle, std::vector<Diagnostic>> StudiedPuzzle::make(const Puzzle& puzzle,
-                                                                          RuleContext& context) {
+                                                                          RuleContext& context,
+                                                                          const Limits& limits) {
+    context.watch = LimitWatch(limits);
     auto rules = make_rules(Registry::standard(), context);
     if (!rules) return std::unexpected(std::move(rules.error()));
     StudiedPuzzle studied;
-    studied.take_rules(puzzle, std::move(*rules));
+    studied.take_rules(puzzle, std::move(*rules), context.watch);
     return studied;
 }
 
-void StudiedPuzzle::take_rules(const Puzzle& puzzle, RuleList rules) {
+void StudiedPuzzle::take_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch) {
     study_.reset();
     rules_ = std::make_unique<RuleList>(std::move(rules));
-    model_ = std::make_unique<Model>(build_model(puzzle, *rules_));
-    study_ = std::make_unique<Study>(puzzle, *rules_, *model_);
+    model_ = std::make_unique<Model>(build_model(puzzle, *rules_, watch));
+    if (!watch.is_over()) study_ = std::make_unique<Study>(puzzle, *rules_, *model_);
 }
 
-void StudiedPuzzle::make_ready_for(std::size_t initial, RuleContext& context) {
+void StudiedPuzzle::make_ready_for(std::size_t initial, RuleContext& context, const Limits& limits) {
     const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
         return Registry::standard().find(statement.name)->uses_givens;
     });
     if (!uses_givens || context.initial == initial) return;
     context.initial = initial;
+    context.watch = LimitWatch(limits);
     auto rules = make_rules(Registry::standard(), context);
     SATOR_CHECK(rules.has_value());  // what can be wrong with a statement does not depend on the givens
-    take_rules(context.puzzle, std::move(*rules));
+    take_rules(context.puzzle, std::move(*rules), context.watch);
 }
 
 std::span<const Given> StudiedPuzzle::givens(const Puzzle& puzzle, std::size_t initial) {

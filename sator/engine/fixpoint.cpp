@@ -16,7 +16,7 @@ constexpr std::uint64_t kStepsBetweenPolls = 64;
 }  // namespace
 
 Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening strengthening)
-    : model_(model), limits_(limits), store_(model, limits), strengthening_(strengthening) {
+    : model_(model), limits_(limits), watch_(limits), store_(model, limits), strengthening_(strengthening) {
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
@@ -26,6 +26,7 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
 
 bool Fixpoint::begin() {
     stopped_.reset();
+    watch_ = LimitWatch(limits_);
     statistics_ = {.nodes = 1};
     const bool was_strengthened =
         std::exchange(is_strengthened_, strengthening_ == Strengthening::FromTheStart);
@@ -75,13 +76,18 @@ bool Fixpoint::run(PropagatorId id) {
     ++statistics_.propagations;
     Scope scope(store_, model_.scope_of(id));
     Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
-                    store_.reversible(id)};
+                    store_.reversible(id),
+                    &watch_};
     store_.begin_call(id);
     store_.queue().set_running(id);
     const std::size_t call_start = store_.trail().size();
     const Propagation result = posted.propagator->propagate(scope, store_.queue().changed(id), scratch);
     store_.queue().set_running(Store::kDecision);
     store_.queue().forget_changes(id);
+    if (watch_.is_over(0)) {
+        stopped_ = watch_.reached();
+        return false;
+    }
     if (result == Propagation::Entailed) store_.set_entailed(id);
     if (result != Propagation::Conflict) return true;
     failed_ = id;

@@ -92,6 +92,7 @@ class Fixpoint {
 
     const Model& model_;
     Limits limits_;
+    LimitWatch watch_;  // of calls that take long
     Store store_;
     SearchStatistics statistics_;
     std::vector<std::size_t> memo_offset_;

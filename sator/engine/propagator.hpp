@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/engine/literal.hpp"
 
@@ -67,6 +68,9 @@ struct Scratch {
     std::span<Word> memo;
     /// `reversible_words()` words, zero at first; what they were is restored on backtracking.
     std::span<Word> reversible;
+    /// What a call that may take long asks, or null. Once it is over a call may prune less: whoever made it
+    /// stops.
+    LimitWatch* watch = nullptr;
 };
 
 /// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes

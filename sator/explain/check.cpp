@@ -102,6 +102,15 @@ class Inspection {
     CheckReport report_;
 };
 
+/// Where a limit stopped the making of the rules.
+CheckReport unknown(PuzzleParts parts, std::optional<Limit> limit) {
+    CheckReport report;
+    report.parts = std::make_shared<const PuzzleParts>(std::move(parts));
+    report.stopped = limit;
+    report.is_complete = false;
+    return report;
+}
+
 }  // namespace
 
 std::string_view name_of(Verdict verdict) {
@@ -120,8 +129,10 @@ std::string_view name_of(Verdict verdict) {
 
 std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& registry, RuleContext& context,
                                                           const Limits& limits, const CheckOptions& options) {
+    context.watch = LimitWatch(limits);
     auto parts = PuzzleParts::make(registry, context);
     if (!parts) return std::unexpected(std::move(parts.error()));
+    if (context.watch.is_over()) return unknown(std::move(*parts), context.watch.reached());
     return Inspection(std::move(*parts), registry, context, limits, options).inspect();
 }
 

@@ -187,7 +187,8 @@ std::vector<RepeatedWords> repeated_words(RuleContext& context) {
         if (list && *list != nullptr) lists[arguments->plain[0].text] = repeated(**list);
     }
     if (!context.puzzle.words.empty()) {
-        const auto list = context.resources.own_word_list("the puzzle's own list", context.puzzle.words);
+        const auto list =
+            context.resources.own_word_list("the puzzle's own list", context.puzzle.words, context.watch);
         if (list && *list != nullptr) lists["the puzzle's own list"] = repeated(**list);
     }
     std::vector<RepeatedWords> found;

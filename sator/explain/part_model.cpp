@@ -11,16 +11,22 @@ namespace sator {
 
 namespace {
 
+/// What a part's posting counts for where limits are asked now and then.
+constexpr std::size_t kStepsOfAPost = 32;
+
 void post_given(Model& model, const Given& given) {
     const VariableId cell = variable_of(given.cell);
     model.post(std::make_shared<const HasValue>(given.value), {&cell, 1});
 }
 
-/// Part i posts as rule i; what is no part posts as rules beyond them.
+/// Part i posts as rule i; what is no part posts as rules beyond them. Where a limit is reached, some do
+/// not.
 Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
-                 std::span<const Rule* const> added) {
+                 std::span<const Rule* const> added, const Limits& limits, std::optional<Limit>& stopped) {
+    LimitWatch watch(limits);
     Model model = build_model(parts.puzzle(), {});
     for (const PartId part : present) {
+        if (watch.is_over(kStepsOfAPost)) break;
         model.begin_rule(RuleId(part.index()));
         if (parts.is_rule(part)) {
             parts.rule(part).post(model);
@@ -31,6 +37,7 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
     model.begin_rule(RuleId(parts.size()));
     for (const Given& given : parts.frame()) post_given(model, given);
     for (const Rule* rule : added) rule->post(model);
+    stopped = watch.is_over() ? watch.reached() : std::nullopt;
     return model;
 }
 
@@ -38,11 +45,14 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
 
 PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
                      std::span<const Rule* const> added)
-    : parts_(parts), limits_(limits), model_(make_model(parts, present, added)), search_(model_, limits) {}
+    : parts_(parts),
+      limits_(limits),
+      model_(make_model(parts, present, added, limits, stopped_)),
+      search_(model_, limits) {}
 
 FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const FixedCell> fixed) {
     FoundSolution found;
-    const Outcome outcome = search_.solve(fixed, [&](std::span<const Value> values) {
+    const Outcome outcome = solve(fixed, [&](std::span<const Value> values) {
         if (!other_than.empty() && std::ranges::equal(values, other_than)) return true;
         found.values.assign(values.begin(), values.end());
         return false;
@@ -55,6 +65,16 @@ FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const
         found.answer = FoundSolution::Answer::No;
     }
     return found;
+}
+
+Outcome PartModel::solve(std::span<const FixedCell> fixed, const Sink& sink) {
+    if (stopped_) return Stopped{.limit = *stopped_, .count = {}};
+    return search_.solve(fixed, sink);
+}
+
+Outcome PartModel::count() {
+    if (stopped_) return Stopped{.limit = *stopped_, .count = {}};
+    return Counter(model_, limits_).count({});
 }
 
 std::vector<PartId> PartModel::conflict() const {

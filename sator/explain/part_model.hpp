@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,14 +32,15 @@ class PartModel {
     FoundSolution find(std::span<const Value> other_than = {}, std::span<const FixedCell> fixed = {});
     /// Parts that cannot hold together, where propagation alone shows it; else none.
     std::vector<PartId> conflict() const;
-    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink) { return search_.solve(fixed, sink); }
+    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
     /// What the last search cost.
     std::uint64_t nodes() const { return search_.statistics().nodes; }
-    Outcome count() { return Counter(model_, limits_).count({}); }
+    Outcome count();
 
   private:
     const PuzzleParts& parts_;
     Limits limits_;
+    std::optional<Limit> stopped_;  // where a limit kept the model from getting all its rules
     Model model_;
     Search search_;
 };

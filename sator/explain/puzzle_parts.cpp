@@ -16,6 +16,7 @@ std::expected<PuzzleParts, std::vector<Diagnostic>> PuzzleParts::make(const Regi
     std::vector<Diagnostic> errors;
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
         auto rules = make_rules_of(registry, puzzle.rules[i], context);
+        if (context.watch.is_over()) return parts;
         if (!rules) {
             errors.push_back(std::move(rules.error()));
             continue;

@@ -85,11 +85,10 @@ class Classifier {
 };
 
 std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,
-                                         std::size_t length, std::size_t transition_limit) {
-    auto unrolled = unroll_lookaround(tree, characters, length, transition_limit);
+                                         std::size_t length, TransitionLimit limit) {
+    auto unrolled = unroll_lookaround(tree, characters, length, limit);
     if (!unrolled) return std::nullopt;
-    auto smaller =
-        determinise(*unrolled, std::min(transition_limit, kGrowth * (unrolled->transitions.size() + 1)));
+    auto smaller = determinise(*unrolled, limit.at_most(kGrowth * (unrolled->transitions.size() + 1)));
     return smaller ? smaller : unrolled;
 }
 
@@ -101,16 +100,19 @@ LanguageKind classify(const RegexTree& tree, const AlphabetCharacters& character
 
 std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
                                            std::size_t length, const RegexLimits& limits) {
+    const TransitionLimit limit = limits.transition_limit();
     std::optional<LayeredNfa> unrolled;
     if (classify(tree, characters) == LanguageKind::Regular) {
         const auto automaton = PositionAutomaton::build(tree, characters, length, limits);
         if (!automaton) return std::unexpected(automaton.error());
-        unrolled = unroll(*automaton, length, limits.transitions);
+        unrolled = unroll(*automaton, length, limit);
     } else {
-        unrolled = unroll_smaller(tree, characters, length, limits.transitions);
+        unrolled = unroll_smaller(tree, characters, length, limit);
     }
-    if (!unrolled) return std::unexpected(transition_limit_error(tree, limits));
-    return Mdd(*unrolled);
+    if (!unrolled || limit.is_over()) return std::unexpected(transition_limit_error(tree, limits));
+    Mdd mdd(*unrolled, limit);
+    if (limit.is_over()) return std::unexpected(transition_limit_error(tree, limits));
+    return mdd;
 }
 
 std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
@@ -118,7 +120,7 @@ std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const Alphabet
     SATOR_CHECK(classify(tree, characters) == LanguageKind::Regular);
     const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt, limits);
     if (!automaton) return std::unexpected(automaton.error());
-    const auto dfa = determinise(*automaton, limits.transitions);
+    const auto dfa = determinise(*automaton, limits.transition_limit());
     if (!dfa) return std::unexpected(transition_limit_error(tree, limits));
     return minimise(*dfa);
 }

@@ -25,11 +25,13 @@ enum class LanguageKind : std::uint8_t {
 /// regular.
 LanguageKind classify(const RegexTree& tree, const AlphabetCharacters& characters);
 
-/// The strings of one length that a Regular or Lookaround clue matches. Error: the transition limit.
+/// The strings of one length that a Regular or Lookaround clue matches. Error: the transition limit, or the
+/// watch of `limits` is over.
 std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
                                            std::size_t length, const RegexLimits& limits = {});
 
-/// The smallest deterministic automaton of a Regular clue. Error: the transition limit.
+/// The smallest deterministic automaton of a Regular clue. Error: the transition limit, or the
+/// watch of `limits` is over.
 std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
                                            const RegexLimits& limits = {});
 

@@ -30,7 +30,7 @@ bool Dfa::matches(std::span<const std::uint32_t> values) const {
     }
     return accepts(state);
 }
-std::optional<Dfa> determinise(const PositionAutomaton& automaton, std::size_t transition_limit) {
+std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit) {
     PositionSteps steps(automaton);
     SequenceTable sets;  // set k is state k + 1; the start has read nothing yet and is no set
     std::vector<PositionSteps::Set> by_class;
@@ -48,8 +48,8 @@ std::optional<Dfa> determinise(const PositionAutomaton& automaton, std::size_t t
             if (to == dfa.size()) dfa.add_state(steps.is_last(by_class[c]));
             dfa.set_next(state, c, to);
         }
-        if (std::max(dfa.size() * by_class.size(), sets.total_length()) > transition_limit)
-            return std::nullopt;
+        const std::size_t cost = std::max(dfa.size() * by_class.size(), sets.total_length());
+        if (limit.is_passed(cost, 1 + (state == 0 ? 0 : sets[state - 1].size()))) return std::nullopt;
     }
     return dfa;
 }

@@ -8,6 +8,7 @@
 
 #include "sator/language/position_automaton.hpp"
 #include "sator/language/symbol_classes.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -45,6 +46,6 @@ class Dfa {
 };
 
 /// The subset construction. Nothing where the automaton would have more than so many transitions.
-std::optional<Dfa> determinise(const PositionAutomaton& automaton, std::size_t transition_limit);
+std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit);
 
 }  // namespace sator

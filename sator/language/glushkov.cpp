@@ -50,7 +50,9 @@ class Builder {
   public:
     Builder(const RegexTree& tree, const AlphabetCharacters& characters, std::span<const Word> set_values,
             const RegexLimits& limits)
-        : tree_(tree), fragments_(limits.transitions, tree.nodes.size()), visit_limit_(limits.transitions) {
+        : tree_(tree),
+          fragments_(limits.transition_limit(), tree.nodes.size()),
+          visit_limit_(limits.transitions) {
         measures_.reserve(tree.nodes.size());
         for (const RegexNode& node : tree.nodes) measures_.push_back(measure(node, characters, set_values));
     }

@@ -127,7 +127,7 @@ class LayeredNfaSource final : public LayeredSource {
 
 }  // namespace
 
-std::optional<LayeredNfa> determinise(LayeredSource& source, std::size_t transition_limit) {
+std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit limit) {
     LayeredNfa nfa(source.classes());
     nfa.layer_begin.assign(source.length() + 2, 0);
     SequenceTable sets, next_sets;  // of this layer and the next
@@ -144,7 +144,8 @@ std::optional<LayeredNfa> determinise(LayeredSource& source, std::size_t transit
                 if (!by_class[c].empty()) nfa.transitions.push_back({c, end + next_sets.intern(by_class[c])});
             }
             const std::size_t cost = std::max(nfa.transitions.size(), next_sets.total_length());
-            if (std::max(cost, nfa.transition_begin.size()) > transition_limit) return std::nullopt;
+            const std::size_t steps = 1 + sets[state - begin].size();
+            if (limit.is_passed(std::max(cost, nfa.transition_begin.size()), steps)) return std::nullopt;
         }
         std::swap(sets, next_sets);
         next_sets.clear();
@@ -154,21 +155,21 @@ std::optional<LayeredNfa> determinise(LayeredSource& source, std::size_t transit
 }
 
 std::optional<LayeredNfa> unroll(const PositionAutomaton& automaton, std::size_t length,
-                                 std::size_t transition_limit) {
-    if (length * automaton.words() > transition_limit) return std::nullopt;
+                                 TransitionLimit limit) {
+    if (limit.is_passed(length * automaton.words())) return std::nullopt;
     PositionSource source(automaton, length);
-    return determinise(source, transition_limit);
+    return determinise(source, limit);
 }
 
-std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, std::size_t transition_limit) {
-    if (length * words_for(dfa.size()) > transition_limit) return std::nullopt;
+std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, TransitionLimit limit) {
+    if (limit.is_passed(length * words_for(dfa.size()))) return std::nullopt;
     DfaSource source(dfa, length);
-    return determinise(source, transition_limit);
+    return determinise(source, limit);
 }
 
-std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, std::size_t transition_limit) {
+std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, TransitionLimit limit) {
     LayeredNfaSource source(nfa);
-    return determinise(source, transition_limit);
+    return determinise(source, limit);
 }
 
 }  // namespace sator

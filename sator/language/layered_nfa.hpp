@@ -8,6 +8,7 @@
 #include "sator/language/dfa.hpp"
 #include "sator/language/position_automaton.hpp"
 #include "sator/language/symbol_classes.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -54,14 +55,14 @@ class LayeredSource {
 
 /// The subset construction, layer by layer: one state of layer 0, and from each state at most one transition
 /// for each class. Nothing where there would be more than so many transitions.
-std::optional<LayeredNfa> determinise(LayeredSource& source, std::size_t transition_limit);
+std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit limit);
 
 /// The strings of a clue of one length, determinised.
 std::optional<LayeredNfa> unroll(const PositionAutomaton& automaton, std::size_t length,
-                                 std::size_t transition_limit);
+                                 TransitionLimit limit);
 /// The strings of a deterministic automaton of one length.
-std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, std::size_t transition_limit);
+std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, TransitionLimit limit);
 /// The same language with at most one transition for each class from each state.
-std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, std::size_t transition_limit);
+std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, TransitionLimit limit);
 
 }  // namespace sator

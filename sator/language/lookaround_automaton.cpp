@@ -90,15 +90,16 @@ class Sweep {
           by_class_(classes),
           is_open_(classes, 1) {}
 
-    std::optional<Layers> run(std::size_t transition_limit) {
+    std::optional<Layers> run(TransitionLimit limit) {
         std::size_t cost = 0;
         for (State state = 0; state < before_[cut_at(0)].size; ++state) states_.intern(std::span(&state, 1));
         for (std::size_t k = 0; k <= length_; ++k) {
             group_links(k);
             for (State state = 0; state < states_.size(); ++state) {
+                const std::size_t work_before = cut_.work();
                 cost += visit(k, state);
-                if (cost > transition_limit || cut_.work() / kWorkForEachTransition > transition_limit)
-                    return std::nullopt;
+                const bool is_too_long = cut_.work() / kWorkForEachTransition > limit.most();
+                if (is_too_long || limit.is_passed(cost, 1 + cut_.work() - work_before)) return std::nullopt;
             }
             after_[cut_at(k)].size = static_cast<State>(states_.size());
             std::swap(states_, next_states_);
@@ -265,19 +266,20 @@ class Trim {
 }  // namespace
 
 std::optional<LayeredNfa> unroll_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                            std::size_t length, std::size_t transition_limit) {
-    const auto program = write_lookaround(tree, characters, length, transition_limit);
+                                            std::size_t length, TransitionLimit limit) {
+    const auto program = write_lookaround(tree, characters, length, limit);
     if (!program) return std::nullopt;
     const SymbolClasses classes(program->sets, characters);
-    if (length * (classes.size() + 1) > transition_limit) return std::nullopt;
+    if (limit.is_passed(length * (classes.size() + 1))) return std::nullopt;
     LookaroundCut cut(*program, classes, characters);
     Layers layers = all_strings(classes, length, words_for(program->bodies.size()));
     for (const auto& bodies : order_into_stages(*program)) {
         if (bodies.empty()) continue;
-        auto refined = Sweep(*program, cut, bodies, layers, classes.size()).run(transition_limit);
+        auto refined = Sweep(*program, cut, bodies, layers, classes.size()).run(limit);
         if (!refined) return std::nullopt;
         layers = std::move(*refined);
     }
+    if (limit.is_over()) return std::nullopt;
     return Trim(layers, *program, classes).take();
 }
 

@@ -6,6 +6,7 @@
 #include "sator/language/alphabet_characters.hpp"
 #include "sator/language/layered_nfa.hpp"
 #include "sator/language/regex_tree.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -13,6 +14,6 @@ namespace sator {
 /// most one state, and each string has one path. Nothing where there would be more than so many transitions,
 /// or the way there is much longer.
 std::optional<LayeredNfa> unroll_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                            std::size_t length, std::size_t transition_limit);
+                                            std::size_t length, TransitionLimit limit);
 
 }  // namespace sator

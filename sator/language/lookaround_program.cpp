@@ -53,7 +53,7 @@ bool LookaroundWriter::some_body_looks_ahead(std::span<const NodeId> except) con
 }
 
 LookaroundWriter::StepId LookaroundWriter::write(NodeId id, StepId next) {
-    if (++visits_ > step_limit_) is_over_limit_ = true;
+    if (limit_.is_passed(++visits_)) is_over_limit_ = true;
     if (is_over_limit_) return 0;
     const RegexNode& node = tree_[id];
     switch (node.kind) {
@@ -162,8 +162,8 @@ void LookaroundWriter::number_inner_bodies_first() {
 }
 
 std::optional<LookaroundProgram> write_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                                  std::size_t length, std::size_t step_limit) {
-    return LookaroundWriter(tree, characters, length, step_limit).write_clue();
+                                                  std::size_t length, TransitionLimit limit) {
+    return LookaroundWriter(tree, characters, length, limit).write_clue();
 }
 
 }  // namespace sator

@@ -9,6 +9,7 @@
 #include "sator/language/cut_contexts.hpp"
 #include "sator/language/match_lengths.hpp"
 #include "sator/language/regex_tree.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -64,6 +65,6 @@ struct LookaroundProgram {
 /// Writes a clue that `classify` does not call NeedsCaptures as bodies, for slots of one length: repetitions
 /// are cut to it. Nothing where there would be more than so many steps.
 std::optional<LookaroundProgram> write_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                                  std::size_t length, std::size_t step_limit);
+                                                  std::size_t length, TransitionLimit limit);
 
 }  // namespace sator

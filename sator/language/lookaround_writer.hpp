@@ -18,12 +18,12 @@ namespace sator {
 class LookaroundWriter {
   public:
     LookaroundWriter(const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
-                     std::size_t step_limit)
+                     TransitionLimit limit)
         : tree_(tree),
           characters_(characters),
           lengths_(find_match_lengths(tree)),
           most_turns_(std::min<std::size_t>(length, kUnbounded - 1)),
-          step_limit_(step_limit) {
+          limit_(limit) {
         program_.sets = tree.sets;
     }
 
@@ -39,7 +39,8 @@ class LookaroundWriter {
     bool some_body_looks_ahead(std::span<const NodeId> except) const;
 
     StepId add(Step step) {
-        if (program_.steps.size() >= step_limit_) is_over_limit_ = true;
+        if (program_.steps.size() >= limit_.most() || !limit_.lets_grow(program_.steps))
+            is_over_limit_ = true;
         if (is_over_limit_) return 0;
         step.body = body_;
         program_.steps.push_back(step);
@@ -83,7 +84,7 @@ class LookaroundWriter {
     const AlphabetCharacters& characters_;
     const std::vector<MatchLength> lengths_;
     const std::uint32_t most_turns_;  // that consume something
-    const std::size_t step_limit_;
+    const TransitionLimit limit_;
     std::size_t visits_ = 0;
     bool is_over_limit_ = false;
     std::uint32_t body_ = 0;  // the one being written; an outer one has a lesser number

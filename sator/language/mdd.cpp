@@ -17,10 +17,11 @@ using ClassTransition = LayeredNfa::Transition;
 /// The states of an automaton without repetition, last layer first.
 class MergedLayers {
   public:
-    explicit MergedLayers(const LayeredNfa& nfa) : merged_(nfa.size()) {
+    MergedLayers(const LayeredNfa& nfa, const TransitionLimit& limit) : merged_(nfa.size()) {
         begin_.push_back(0);
         for (std::size_t layer = nfa.length() + 1; layer-- > 0;) {
             for (State state = nfa.layer_begin[layer]; state < nfa.layer_begin[layer + 1]; ++state) {
+                if (limit.is_over(1 + nfa.leaving(state).size())) break;
                 merged_[state] = merge(nfa.leaving(state));
             }
             states_.push_back(static_cast<State>(different_.size()));
@@ -97,9 +98,9 @@ class Labels {
 
 }  // namespace
 
-Mdd::Mdd(const LayeredNfa& nfa) : value_words_(nfa.classes.words()) {
+Mdd::Mdd(const LayeredNfa& nfa, const TransitionLimit& limit) : value_words_(nfa.classes.words()) {
     SATOR_CHECK(nfa.layer_begin[1] <= 1);
-    const MergedLayers merged(nfa);
+    const MergedLayers merged(nfa, limit);
     Labels labels;
     layer_begin_.push_back(0);
     std::size_t layer_end = merged.size();  // in the numbering of `merged`

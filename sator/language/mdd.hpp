@@ -7,6 +7,7 @@
 #include "sator/base/big_count.hpp"
 #include "sator/base/words.hpp"
 #include "sator/language/layered_nfa.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -24,8 +25,8 @@ class Mdd {
         std::uint32_t label = 0;
     };
 
-    /// `nfa` must have at most one path for each string.
-    explicit Mdd(const LayeredNfa& nfa);
+    /// `nfa` must have at most one path for each string. Where `limit` is over, the diagram is worth nothing.
+    explicit Mdd(const LayeredNfa& nfa, const TransitionLimit& limit = {SIZE_MAX});
 
     std::size_t length() const { return layer_begin_.size() - 2; }
     /// Whether there is no string, and so no state.

@@ -6,16 +6,22 @@
 #include <string_view>
 
 #include "sator/language/regex_tree.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
-/// The sizes beyond which a clue is refused, each with a name that messages use.
+/// The sizes beyond which a clue is refused, each with a name that messages use, and who may stop its
+/// compilation.
 struct RegexLimits {
     std::uint32_t clue_length = 100'000;       ///< "clue length limit", in code points
     std::uint32_t nesting = 1'000;             ///< "nesting limit", of groups, lookarounds and class sets
     std::uint32_t repetition = 100'000;        ///< "repetition limit": the largest count in {n,m}
     std::uint32_t transitions = 4'000'000;     ///< "transition limit": of the clue's automaton
     std::uint32_t reference_states = 200'000;  ///< "reference state limit": beyond, references prune less
+    /// Not owned; asked while a clue is compiled, which fails once it is over.
+    LimitWatch* watch = nullptr;
+
+    TransitionLimit transition_limit() const { return {transitions, watch}; }
 };
 
 struct RegexOptions {

@@ -43,7 +43,9 @@ std::expected<PositionAutomaton, RegexError> PositionAutomaton::build(const Rege
     const auto positions = find_positions(tree, characters, set_values, length, limits);
     if (!positions) return std::unexpected(positions.error());
     PositionAutomaton automaton(*positions, characters);
-    if (automaton.place_rows(*positions) > limits.transitions) {
+    const std::size_t words = automaton.place_rows(*positions);
+    const TransitionLimit limit = limits.transition_limit();
+    if (limit.is_passed(words, words) || !limit.has_room((automaton.follow_at_ + words) * sizeof(Word))) {
         return std::unexpected(transition_limit_error(tree, limits));
     }
     automaton.fill_rows(*positions, set_values);

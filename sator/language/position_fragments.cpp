@@ -8,8 +8,7 @@ namespace sator {
 
 using Fragment = PositionFragment;
 
-PositionFragments::PositionFragments(std::size_t transition_limit, std::size_t expected)
-    : limit_(transition_limit) {
+PositionFragments::PositionFragments(TransitionLimit limit, std::size_t expected) : limit_(limit) {
     places_.reserve(expected);
     positions_.sets.reserve(expected);
     positions_.transitions.reserve(2 * expected);
@@ -61,8 +60,10 @@ Positions PositionFragments::finish(const Fragment& whole) {
 }
 
 void PositionFragments::connect(const List& from, const List& to) {
-    is_over_limit_ =
-        is_over_limit_ || positions_.transitions.size() + std::uint64_t{from.size} * to.size > limit_;
+    const std::size_t added = std::size_t{from.size} * to.size;
+    is_over_limit_ = is_over_limit_ ||
+                     limit_.is_passed(positions_.transitions.size() + added, 1 + added / 16) ||
+                     !limit_.lets_grow(positions_.transitions, added);
     if (is_over_limit_) return;
     std::uint32_t p = from.head;
     for (std::uint32_t i = 0; i < from.size; ++i, p = places_[p].next_last) {

@@ -7,6 +7,7 @@
 
 #include "sator/language/cut_contexts.hpp"
 #include "sator/language/regex_tree.hpp"
+#include "sator/language/transition_limit.hpp"
 
 namespace sator {
 
@@ -59,7 +60,7 @@ class PositionFragments {
     using Fragment = PositionFragment;
 
     /// `expected`: about how many positions there will be.
-    PositionFragments(std::size_t transition_limit, std::size_t expected);
+    PositionFragments(TransitionLimit limit, std::size_t expected);
 
     Fragment symbol(SetId set);
     Fragment concatenate(const Fragment& a, const Fragment& b);
@@ -70,7 +71,7 @@ class PositionFragments {
     /// behind `previous`, its last.
     Fragment extend(const Fragment& chain, const Fragment& previous, const Fragment& turn);
 
-    /// Whether there were more transitions than the limit: then some are missing.
+    /// Whether the limit is passed: then some transitions are missing.
     bool is_over_limit() const { return is_over_limit_; }
     Positions finish(const Fragment& whole);
 
@@ -93,7 +94,7 @@ class PositionFragments {
     void collect(const List& list, Next next, Where where, Contexts context,
                  std::vector<std::uint32_t>& members) const;
 
-    const std::size_t limit_;
+    const TransitionLimit limit_;
     bool is_over_limit_ = false;
     std::vector<Place> places_;  // by position
     Positions positions_;

@@ -111,8 +111,8 @@ void ReferenceLanguage::find_liveness() {
 }
 
 SupportVerdict ReferenceLanguage::support(std::span<const std::uint64_t> domains,
-                                          std::span<std::uint64_t> supported) const {
-    return ReferenceSweep(*this, domains).run(supported);
+                                          std::span<std::uint64_t> supported, LimitWatch* watch) const {
+    return ReferenceSweep(*this, domains, watch).run(supported);
 }
 
 }  // namespace sator

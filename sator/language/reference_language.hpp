@@ -24,7 +24,9 @@ class ReferenceLanguage {
 
     /// For each cell the values that some matching string over the domains uses. Both spans: `length` times
     /// `value_words` words.
-    SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported) const;
+    /// Once `watch` is over that counts as a limit too.
+    SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
+                           LimitWatch* watch = nullptr) const;
 
     std::size_t length() const { return length_; }
     const MatchProgram& program() const { return program_; }

@@ -9,6 +9,8 @@ namespace {
 
 using Op = Instruction::Op;
 
+/// What following one state on counts for where limits are asked now and then.
+constexpr std::size_t kStepsOfAMove = 4;
 constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
 /// Instructions that consume nothing, for each state of the limit: clues whose empty ways multiply meet it.
 constexpr std::uint64_t kStepsPerState = 64;
@@ -26,9 +28,11 @@ std::size_t hash_of(std::span<const std::uint16_t> shape, std::span<const std::u
 
 }  // namespace
 
-ReferenceSweep::ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains)
+ReferenceSweep::ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains,
+                               LimitWatch* watch)
     : language_(language),
       domains_(domains),
+      watch_(watch),
       length_(language.length_),
       words_(language.program_.value_words),
       shape_stride_(kHeader + language.relevant_count_ * 2 * (length_ + 1)),
@@ -38,7 +42,8 @@ SupportVerdict ReferenceSweep::run(std::span<std::uint64_t> supported) {
     std::ranges::fill(supported, 0);
     if (!sweep_forward()) return SupportVerdict::LimitReached;
     sweep_backward(supported);
-    return SupportVerdict::Exact;
+    const bool is_over = watch_ != nullptr && watch_->is_over(0);
+    return is_over ? SupportVerdict::LimitReached : SupportVerdict::Exact;
 }
 
 bool ReferenceSweep::sweep_forward() {
@@ -126,6 +131,7 @@ void ReferenceSweep::close(Moving first, std::size_t position, std::uint32_t fro
     while (!pending_.empty() && !limit_reached_) {
         Moving moving = std::move(pending_.back());
         pending_.pop_back();
+        limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsOfAMove);
         if (step(moving, position)) settle(moving, from, touched);
     }
     pending_.clear();
@@ -296,6 +302,7 @@ void ReferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
     std::copy(sets_.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_), sets_.end(),
               ends.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_));
     for (std::size_t e = edges_.size(); e-- > 0;) {
+        if (watch_ != nullptr && watch_->is_over()) return;
         const Edge& edge = edges_[e];
         if (is_live[edge.to] == 0) continue;
         is_live[edge.from] = 1;

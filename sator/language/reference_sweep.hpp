@@ -19,7 +19,9 @@ namespace sator {
 /// are one state, whichever cells led to them.
 class ReferenceSweep {
   public:
-    ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains);
+    /// `watch`: not owned, may be null.
+    ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains,
+                   LimitWatch* watch);
 
     SupportVerdict run(std::span<std::uint64_t> supported);
 
@@ -75,6 +77,7 @@ class ReferenceSweep {
 
     const ReferenceLanguage& language_;
     std::span<const std::uint64_t> domains_;
+    LimitWatch* watch_;
     std::size_t length_, words_, shape_stride_, set_stride_;
     std::vector<Number> shapes_;
     std::vector<std::uint64_t> sets_;

@@ -16,18 +16,22 @@ using Answer = PartialMatcher::Answer;
 class SupportSearch {
   public:
     SupportSearch(const MatchProgram& program, std::size_t length, std::uint64_t steps,
-                  std::span<std::uint64_t> supported)
+                  std::span<std::uint64_t> supported, LimitWatch* watch)
         : words_(program.value_words),
           program_(program),
           matcher_(program, length),
           steps_left_(steps),
-          supported_(supported) {}
+          supported_(supported),
+          watch_(watch) {}
 
     /// Whether the domains have a matching string; its box of domains is then added to what is supported.
     /// False on a limit too.
     bool find(std::vector<std::uint64_t>& domains) {
         PartialMatcher::Question question;
-        switch (matcher_.match(domains, steps_left_, question)) {
+        const std::uint64_t steps_before = steps_left_;
+        const Answer answer = matcher_.match(domains, steps_left_, question);
+        if (watch_ != nullptr && watch_->is_over(1 + steps_before - steps_left_)) limit_reached_ = true;
+        switch (answer) {
             case Answer::Yes:
                 for (std::size_t i = 0; i < domains.size(); ++i) supported_[i] |= domains[i];
                 return true;
@@ -84,6 +88,7 @@ class SupportSearch {
     PartialMatcher matcher_;
     std::uint64_t steps_left_;
     std::span<std::uint64_t> supported_;
+    LimitWatch* watch_;
     bool limit_reached_ = false;
 };
 
@@ -93,9 +98,9 @@ SearchedLanguage::SearchedLanguage(MatchProgram program, std::size_t length, std
     : program_(std::move(program)), length_(length), step_limit_(step_limit) {}
 
 SupportVerdict SearchedLanguage::support(std::span<const std::uint64_t> domains,
-                                         std::span<std::uint64_t> supported) const {
+                                         std::span<std::uint64_t> supported, LimitWatch* watch) const {
     std::ranges::fill(supported, 0);
-    SupportSearch search(program_, length_, step_limit_, supported);
+    SupportSearch search(program_, length_, step_limit_, supported, watch);
     std::vector<std::uint64_t> narrowed(domains.begin(), domains.end());
     const std::size_t words = program_.value_words;
     for (std::size_t i = 0; i < domains.size(); ++i) {

@@ -18,7 +18,8 @@ class SearchedLanguage {
     SearchedLanguage(MatchProgram program, std::size_t length, std::uint64_t step_limit);
 
     /// As ReferenceLanguage::support.
-    SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported) const;
+    SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
+                           LimitWatch* watch = nullptr) const;
 
     std::size_t length() const { return length_; }
     const MatchProgram& program() const { return program_; }

@@ -39,7 +39,7 @@ std::optional<std::int64_t> to_number(std::string_view text) {
 
 class WordList::Reader {
   public:
-    explicit Reader(WordList& list) : list_(list), text_(list.text_) {}
+    Reader(WordList& list, LimitWatch& watch) : list_(list), text_(list.text_), watch_(watch) {}
 
     std::optional<Diagnostic> run() {
         if (text_.size() > std::numeric_limits<std::uint32_t>::max()) {
@@ -49,7 +49,7 @@ class WordList::Reader {
             return error;
         }
         std::size_t at = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-        while (at < text_.size()) {
+        while (at < text_.size() && !watch_.is_over() && watch_.lets_grow(list_.words_)) {
             const void* const found = std::memchr(text_.data() + at, '\n', text_.size() - at);
             const std::size_t end =
                 found == nullptr ? text_.size()
@@ -100,23 +100,25 @@ class WordList::Reader {
 
     WordList& list_;
     std::string_view text_;
+    LimitWatch& watch_;
     std::uint32_t line_ = 0;
 };
 
-std::expected<WordList, Diagnostic> WordList::read(std::string file, std::string text) {
+std::expected<WordList, Diagnostic> WordList::read(std::string file, std::string text, LimitWatch& watch) {
     WordList list;
     list.file_ = std::move(file);
     list.text_ = std::move(text);
-    if (auto error = Reader(list).run()) return std::unexpected(std::move(*error));
-    list.group_by_length();
+    if (auto error = Reader(list, watch).run()) return std::unexpected(std::move(*error));
+    list.group_by_length(watch);
     return list;
 }
 
 /// A counting sort.
-void WordList::group_by_length() {
+void WordList::group_by_length(LimitWatch& watch) {
+    if (!watch.has_room(3 * words_.size() * sizeof(std::uint32_t))) return;
     std::vector<std::uint32_t> lengths(words_.size());
     std::size_t longest = 0;
-    for (std::size_t i = 0; i < words_.size(); ++i) {
+    for (std::size_t i = 0; i < words_.size() && !watch.is_over(); ++i) {
         lengths[i] = static_cast<std::uint32_t>(code_points(word(i)));
         longest = std::max<std::size_t>(longest, lengths[i]);
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limit_watch.hpp"
 
 namespace sator {
 
@@ -21,8 +22,12 @@ class WordList {
     WordList() = default;
     /// Reads a list: a word a line, as "word" or "word;score" with a whole number; spaces at both ends and
     /// empty lines are ignored. `file` is what it is called. The error is a score that is no number, with its
-    /// place.
-    static std::expected<WordList, Diagnostic> read(std::string file, std::string text);
+    /// place. Once `watch` is over, what was read is worth nothing.
+    static std::expected<WordList, Diagnostic> read(std::string file, std::string text, LimitWatch& watch);
+    static std::expected<WordList, Diagnostic> read(std::string file, std::string text) {
+        LimitWatch unlimited;
+        return read(std::move(file), std::move(text), unlimited);
+    }
 
     const std::string& file() const { return file_; }
     std::size_t size() const { return words_.size(); }
@@ -41,7 +46,7 @@ class WordList {
     };
     class Reader;
 
-    void group_by_length();
+    void group_by_length(LimitWatch& watch);
 
     std::string file_, text_;
     std::vector<Line> words_;

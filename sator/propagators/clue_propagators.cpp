@@ -79,9 +79,9 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
     }
     if (ReferenceLanguage::can_follow(*program)) {
         return ReferenceLanguage(std::move(*program), length, limits.reference_states)
-            .support(domains, supported);
+            .support(domains, supported, limits.watch);
     }
-    return searched_language(std::move(*program), length, limits).support(domains, supported);
+    return searched_language(std::move(*program), length, limits).support(domains, supported, limits.watch);
 }
 
 }  // namespace sator

@@ -9,7 +9,7 @@ std::size_t InReferences::memo_words(std::size_t positions) const {
 }
 
 Propagation InReferences::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    return SupportPruning<ReferenceLanguage>(language_, scope, scratch.memo).run();
+    return SupportPruning<ReferenceLanguage>(language_, scope, scratch).run();
 }
 
 }  // namespace sator

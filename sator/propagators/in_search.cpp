@@ -9,7 +9,7 @@ std::size_t InSearch::memo_words(std::size_t positions) const {
 }
 
 Propagation InSearch::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    return SupportPruning<SearchedLanguage>(language_, scope, scratch.memo).run();
+    return SupportPruning<SearchedLanguage>(language_, scope, scratch).run();
 }
 
 }  // namespace sator

@@ -34,7 +34,8 @@ class PlacementCall {
           blank_(blank),
           scope_(scope),
           is_set_up_(scratch.reversible[kIsSetUp]),
-          alive_(scratch.reversible.subspan(kAlive)) {}
+          alive_(scratch.reversible.subspan(kAlive)),
+          watch_(scratch.watch) {}
 
     Propagation run(Changed changed) {
         if (is_set_up_ == 0) {
@@ -45,9 +46,12 @@ class PlacementCall {
         do {
             has_changed_ = false;
             for (std::size_t word = 0; word < placements_.word_count(); ++word) {
+                if (is_over(placements_.end_way(word) - placements_.first_way(word)))
+                    return Propagation::Fixpoint;
                 if (!keep_common(word)) return Propagation::Conflict;
             }
             for (std::size_t position = 0; position < scope_.size(); ++position) {
+                if (is_over(placements_.covering(position).size())) return Propagation::Fixpoint;
                 if (!keep_covered(position)) return Propagation::Conflict;
             }
         } while (has_changed_);
@@ -58,6 +62,7 @@ class PlacementCall {
     }
 
   private:
+    bool is_over(std::size_t steps) const { return watch_ != nullptr && watch_->is_over(steps); }
     bool is_alive(std::size_t way) const { return has_bit(alive_, way); }
     void drop(std::size_t way) {
         alive_[way / kWordBits] &= ~(Word{1} << way % kWordBits);
@@ -177,6 +182,7 @@ class PlacementCall {
     Scope& scope_;
     Word& is_set_up_;
     std::span<Word> alive_;
+    LimitWatch* watch_;
     bool has_changed_ = false;
     std::vector<Word> mask_;
     std::vector<std::size_t> common_;

@@ -17,11 +17,11 @@ namespace sator {
 template <class Language>
 class SupportPruning {
   public:
-    SupportPruning(const Language& language, Scope& scope, std::span<Word> memo)
-        : language_(language), scope_(scope), words_(language.program().value_words) {
+    SupportPruning(const Language& language, Scope& scope, const Scratch& scratch)
+        : language_(language), scope_(scope), watch_(scratch.watch), words_(language.program().value_words) {
         const std::size_t size = scope.size() * words_;
-        domains_ = memo.first(size);
-        supported_ = memo.subspan(size, size);
+        domains_ = scratch.memo.first(size);
+        supported_ = scratch.memo.subspan(size, size);
     }
     static std::size_t memo_words(const Language& language, std::size_t positions) {
         return 2 * positions * language.program().value_words;
@@ -32,7 +32,7 @@ class SupportPruning {
             const auto words = scope_[i].words();
             std::copy_n(words.begin(), words_, domains_.begin() + static_cast<std::ptrdiff_t>(i * words_));
         }
-        if (language_.support(domains_, supported_) == SupportVerdict::LimitReached) return decide();
+        if (language_.support(domains_, supported_, watch_) == SupportVerdict::LimitReached) return decide();
         bool is_fixed = true;
         for (std::size_t i = 0; i < scope_.size(); ++i) {
             if (!scope_.keep(i, supported_.subspan(i * words_, words_))) return Propagation::Conflict;
@@ -55,6 +55,7 @@ class SupportPruning {
 
     const Language& language_;
     Scope& scope_;
+    LimitWatch* watch_;
     std::size_t words_;
     std::span<Word> domains_, supported_;
 };

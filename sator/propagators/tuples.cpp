@@ -30,4 +30,9 @@ Tuples::Tuples(std::size_t width, std::vector<std::uint32_t> values)
     }
 }
 
+std::size_t Tuples::bytes_for(std::size_t width, std::span<const std::uint32_t> values) {
+    const std::uint32_t greatest = values.empty() ? 0 : *std::ranges::max_element(values);
+    return width * (greatest + std::size_t{1}) * words_for(values.size() / width) * sizeof(Word);
+}
+
 }  // namespace sator

@@ -19,6 +19,8 @@ class Tuples {
     /// `values`: row after row, `width` values each. At least one position; rows may repeat, and there may be
     /// none.
     Tuples(std::size_t width, std::vector<std::uint32_t> values);
+    /// About how much memory that takes beside `values`.
+    static std::size_t bytes_for(std::size_t width, std::span<const std::uint32_t> values);
 
     std::size_t width() const { return width_; }
     std::size_t row_count() const { return row_count_; }

@@ -147,4 +147,9 @@ std::string JsonLines::error(std::string_view name, const Diagnostic& error) {
            '\n';
 }
 
+std::string JsonLines::stopped(std::string_view name, Limit limit) {
+    return line_beginning(quote(name)) + R"(,"status":"unknown","message":)" +
+           quote("stopped by the " + std::string(name_of(limit))) + "}\n";
+}
+
 }  // namespace sator

@@ -10,6 +10,7 @@
 
 #include "sator/base/big_count.hpp"
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limits.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/filled_text.hpp"
@@ -56,6 +57,9 @@ class JsonLines {
     /// {"sator":1,"puzzle":…,"status":"error","message":…,"line":…,"column":…}, the last two 0 where no place
     /// is known.
     static std::string error(std::string_view name, const Diagnostic& error);
+
+    /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before anything was asked.
+    static std::string stopped(std::string_view name, Limit limit);
 
   private:
     std::string beginning() const;

@@ -46,8 +46,9 @@ class StatementNotes {
     std::vector<std::string> describe(const RuleStatement& statement) {
         Puzzle alone = puzzle_;
         alone.rules = {statement};
-        RuleContext context{alone, context_.languages, context_.resources, context_.regex_limits,
-                            context_.initial};
+        RuleContext context{
+            alone,         context_.languages, context_.resources, context_.regex_limits, context_.initial,
+            context_.watch};
         std::vector<std::string> told;
         const auto rules = make_rules(registry_, context);
         if (!rules) return told;

@@ -68,8 +68,9 @@ std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const Word
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const std::size_t length = sequence.cells.size();
             const auto range = joint_range(context.puzzle, sequence.cells);
-            auto words =
-                context.resources.tables().table(list, choice, context.puzzle.alphabet, range, length);
+            auto words = context.resources.tables().table(list, choice, context.puzzle.alphabet, range,
+                                                          length, context.watch);
+            if (words == nullptr) return std::unexpected(stopped(span));
             if (words->rows.row_count() == 0)
                 return std::unexpected(no_fitting_word(*list, choice, list_name, span, length));
             return std::make_unique<InWordList>(sequence, std::move(words), list_name);

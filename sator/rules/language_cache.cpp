@@ -1,6 +1,7 @@
 #include "sator/rules/language_cache.hpp"
 
 #include "sator/base/utf8.hpp"
+#include "sator/language/glushkov.hpp"
 #include "sator/propagators/clue_propagators.hpp"
 
 namespace sator {
@@ -43,6 +44,8 @@ std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::cl
     const auto& characters = alphabets_[number].characters;
     auto propagators = clue_propagators(*tree, *characters, length, options.limits);
     if (!propagators) return std::unexpected(std::move(propagators.error()));
+    if (options.limits.transition_limit().is_over())
+        return std::unexpected(transition_limit_error(*tree, options.limits));
     auto compiled = std::make_shared<const CompiledClue>(CompiledClue{
         std::make_shared<const RegexTree>(std::move(*tree)), characters, std::move(*propagators)});
     clues_.emplace(key_, compiled);

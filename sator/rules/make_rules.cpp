@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "sator/base/nearest.hpp"
+#include "sator/rules/rule_error.hpp"
 
 namespace sator {
 
@@ -35,6 +36,9 @@ std::vector<std::vector<Sequence>> parts(const RuleStatement& statement, RuleSha
     return parts;
 }
 
+/// What a rule's posting counts for where limits are asked now and then.
+constexpr std::size_t kStepsOfAPost = 32;
+
 }  // namespace
 
 std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
@@ -49,6 +53,7 @@ std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, cons
     RuleList rules;
     for (const auto& sequences : parts(statement, entry->shape)) {
         auto made = entry->maker(statement, sequences, context);
+        if (context.watch.is_over(kStepsOfAPost)) return refusal(stopped(statement.span));
         if (!made)
             return refusal(
                 std::move(made.error()));  // its other sequences would be refused for the same mistake
@@ -62,6 +67,7 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
     std::vector<Diagnostic> errors;
     for (const RuleStatement& statement : context.puzzle.rules) {
         auto made = make_rules_of(registry, statement, context);
+        if (context.watch.is_over()) return rules;
         if (made) {
             std::ranges::move(*made, std::back_inserter(rules));
         } else {
@@ -72,7 +78,7 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
     return rules;
 }
 
-Model build_model(const Puzzle& puzzle, const RuleList& rules) {
+Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch) {
     Model model;
     const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
     std::vector<Word> all(words, 0), candidates(words);
@@ -86,7 +92,7 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules) {
         for (const std::uint32_t v : puzzle.ranges[cell]) set_bit(candidates, v);
         model.add_cell(candidates);
     }
-    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+    for (std::size_t rule = 0; rule < rules.size() && !watch.is_over(kStepsOfAPost); ++rule) {
         model.begin_rule(RuleId(rule));
         rules[rule]->post(model);
     }

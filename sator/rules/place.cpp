@@ -173,6 +173,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         const auto lines = straight_lines(context.puzzle.grid, cells, word.values.size());
         if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], word));
         auto kept = lines_of(lines, word, givens);
+        if (context.watch.is_over(lines.size())) return std::unexpected(stopped(statement.span));
         placed.push_back({std::move(word), std::move(kept)});
     }
     RuleList rules;

@@ -20,6 +20,7 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
                                                                          const Registry& registry,
                                                                          RuleContext& context,
                                                                          const Limits& limits) {
+    context.watch = LimitWatch(limits);
     auto rules = make_rules(registry, context);
     if (!rules) return std::unexpected(std::move(rules.error()));
     PuzzleSolver solver;
@@ -31,7 +32,7 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
     if (uses_givens && solver.puzzle_->initials.size() > 1) {
         solver.remaking_ = std::make_unique<Remaking>(Remaking{registry, context, limits});
     }
-    solver.take_rules(std::move(*rules), limits);
+    solver.take_rules(std::move(*rules), limits, context.watch);
     return solver;
 }
 
@@ -46,13 +47,18 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle 
     return solver;
 }
 
-void PuzzleSolver::take_rules(RuleList rules, const Limits& limits) {
+void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& watch) {
     counter_.reset();
-    rules_ = std::move(rules);
-    model_ = std::make_unique<Model>(build_model(*puzzle_, rules_));
-    limits_ = limits;
     search_.reset();
-    searched_model_ = model_to_search();
+    limits_ = limits;
+    rules_ = std::move(rules);
+    model_ = std::make_unique<Model>(build_model(*puzzle_, rules_, watch));
+    searched_model_ = watch.is_over() ? nullptr : model_to_search();
+    stopped_ = watch.is_over() ? watch.reached() : std::nullopt;
+    if (!stopped_) return;
+    rules_.clear();
+    *model_ = Model();
+    searched_model_.reset();
 }
 
 /// What a count would lose by: larger propagators, and more of them.
@@ -75,8 +81,7 @@ void PuzzleSolver::use_threads(std::size_t threads) {
     is_counting_ = false;
 }
 
-ParallelSearch& PuzzleSolver::ready_search(std::size_t initial) {
-    make_ready_for(initial);
+ParallelSearch& PuzzleSolver::ready_search() {
     is_counting_ = false;
     symmetric_.reset();
     root_propagations_ = 0;
@@ -94,9 +99,10 @@ ParallelSearch& PuzzleSolver::made_search() {
 void PuzzleSolver::make_ready_for(std::size_t initial) {
     if (remaking_ == nullptr || initial == initial_) return;
     remaking_->context.initial = initial_ = initial;
+    remaking_->context.watch = LimitWatch(remaking_->limits);
     auto rules = make_rules(remaking_->registry, remaking_->context);
     SATOR_CHECK(rules.has_value());  // what can be wrong with a statement does not depend on the givens
-    take_rules(std::move(*rules), remaking_->limits);
+    take_rules(std::move(*rules), remaking_->limits, remaking_->context.watch);
 }
 
 std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
@@ -117,7 +123,9 @@ void PuzzleSolver::check(std::span<const Value> values) {
 }
 
 Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify, SolutionOrder order) {
-    ParallelSearch& search = ready_search(initial);
+    make_ready_for(initial);
+    if (stopped_) return unasked();
+    ParallelSearch& search = ready_search();
     verify_ = verify;
     found_ = 0;
     const Sink checked = [&](std::span<const Value> values) {
@@ -154,14 +162,16 @@ Outcome PuzzleSolver::list(std::size_t initial, const Sink& sink) {
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
-    ParallelSearch& search = ready_search(initial);
+    make_ready_for(initial);
+    if (stopped_) return;
+    ParallelSearch& search = ready_search();
     verify_ = verify;
     found_ = 0;
     search.begin(givens(initial));
 }
 
 std::optional<std::span<const Value>> PuzzleSolver::next() {
-    if (is_counting_ || search_ == nullptr) return std::nullopt;
+    if (is_counting_ || stopped_ || search_ == nullptr) return std::nullopt;
     const auto solution = search_->first().next();
     if (solution) check(*solution);
     return solution;
@@ -172,8 +182,7 @@ bool PuzzleSolver::go_behind(std::span<const Value> solution, std::uint64_t numb
     return search_->first().go_behind(solution, number);
 }
 
-ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
-    make_ready_for(initial);
+ParallelCounter& PuzzleSolver::ready_counter() {
     if (counter_ == nullptr) counter_ = std::make_unique<ParallelCounter>(*model_, limits_, threads_);
     is_counting_ = true;
     counter_->show_progress(progress_);
@@ -181,16 +190,20 @@ ParallelCounter& PuzzleSolver::ready_counter(std::size_t initial) {
 }
 
 Outcome PuzzleSolver::count(std::size_t initial) {
+    make_ready_for(initial);
+    if (stopped_) return unasked();
     const auto list_too = [&](const Sink& sink, SearchStatistics& statistics) {
         const Outcome outcome = list(initial, sink);
         statistics = search_statistics();
         return outcome;
     };
-    return ready_counter(initial).count(givens(initial), list_too);
+    return ready_counter().count(givens(initial), list_too);
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {
-    Counter& counter = ready_counter(initial).first();
+    make_ready_for(initial);
+    SATOR_CHECK(!stopped_);
+    Counter& counter = ready_counter().first();
     counter.begin(givens(initial));
     return counter;
 }

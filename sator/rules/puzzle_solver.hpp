@@ -25,9 +25,10 @@ enum class Verify : std::uint8_t {
 /// breaks a rule's plain meaning is a bug of ours and aborts.
 class PuzzleSolver {
   public:
-    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where rules use the
-    /// givens of several initial drawings they are made again for each; so `registry` and what `context`
-    /// refers to must outlive this.
+    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where a limit is
+    /// reached before all is made, there is a solver without rules that answers every question so. Where
+    /// rules use the givens of several initial drawings they are made again for each; so `registry` and what
+    /// `context` refers to must outlive this.
     static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(std::shared_ptr<const Puzzle> puzzle,
                                                                       const Registry& registry,
                                                                       RuleContext& context,
@@ -56,9 +57,12 @@ class PuzzleSolver {
     /// where it does not find it.
     bool go_behind(std::span<const Value> solution, std::uint64_t number);
     /// What is known so far of the question that was begun last.
-    Outcome outcome() const { return search_->first().outcome(); }
-    /// Begins to count with one thread, in pieces (see Counter::go_on).
+    Outcome outcome() const { return stopped_ ? unasked() : search_->first().outcome(); }
+    /// Begins to count with one thread, in pieces (see Counter::go_on). Not where the solver is stopped().
     Counter& begin_count(std::size_t initial);
+
+    /// The limit that kept the rules from being made: no question can be asked but those that tell so.
+    std::optional<Limit> stopped() const { return stopped_; }
 
     /// How many threads may work on the questions to come: at first one, the caller's.
     void use_threads(std::size_t threads);
@@ -92,22 +96,24 @@ class PuzzleSolver {
     };
 
     PuzzleSolver() = default;
-    void take_rules(RuleList rules, const Limits& limits);
+    void take_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
     std::unique_ptr<Model> model_to_search() const;
     const Model& searched_model() const;
+    Outcome unasked() const { return Stopped{.limit = *stopped_, .count = {}}; }
     void make_ready_for(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
-    ParallelSearch& ready_search(std::size_t initial);
+    ParallelSearch& ready_search();
     ParallelSearch& made_search();
     Outcome list(std::size_t initial, const Sink& sink);
     SearchStatistics search_statistics() const;
-    ParallelCounter& ready_counter(std::size_t initial);
+    ParallelCounter& ready_counter();
 
     std::shared_ptr<const Puzzle> puzzle_;
     std::unique_ptr<Means> means_;  // null where the caller owns them
     RuleList rules_;
     Limits limits_;
+    std::optional<Limit> stopped_;
     std::size_t threads_ = 1;
     std::unique_ptr<Model> model_;                 // as the rules post it
     std::unique_ptr<Model> searched_model_;        // the same for a search, where it gains something

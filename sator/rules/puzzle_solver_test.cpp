@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "sator/rules/small_puzzle.hpp"
 
 namespace sator {
@@ -30,6 +32,61 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     }
     EXPECT_EQ(small.plain(0).size(), 3U);
     EXPECT_EQ(small.plain(1).size(), 1U);
+}
+
+/// Two cells and so many rules that the limits are asked while they are made.
+SmallPuzzle puzzle_of_many_rules() {
+    SmallPuzzle small(2, 1, U"ab");
+    for (int i = 0; i < 200; ++i)
+        small.rule_on_all("regex", {"/a(?=b).{" + std::to_string(1 + i % 2) + "}/"});
+    return small;
+}
+
+/// What a solver made under these limits answers to every kind of question: the same limit.
+void expect_stopped(const Limits& limits, Limit expected) {
+    SmallPuzzle small = puzzle_of_many_rules();
+    LanguageCache languages;
+    Resources resources;
+    RuleContext context{small.puzzle(), languages, resources, {}};
+    auto solver = PuzzleSolver::build(std::make_shared<const Puzzle>(small.puzzle()), Registry::standard(),
+                                      context, limits);
+    ASSERT_TRUE(solver);
+    EXPECT_EQ(solver->stopped(), expected);
+    const auto is_stopped = [&](const Outcome& outcome) {
+        const auto* stopped = std::get_if<Stopped>(&outcome);
+        return stopped != nullptr && stopped->limit == expected && stopped->count.is_zero();
+    };
+    bool has_found = false;
+    EXPECT_TRUE(is_stopped(solver->solve(0, [&](std::span<const Value>) { return has_found = true; })));
+    EXPECT_FALSE(has_found);
+    EXPECT_TRUE(is_stopped(solver->count(0)));
+    solver->begin(0);
+    EXPECT_FALSE(solver->next());
+    EXPECT_TRUE(is_stopped(solver->outcome()));
+    EXPECT_TRUE(solver->rules().empty());
+}
+
+TEST(PuzzleSolver, AnswersWithTheLimitThatStoppedTheMakingOfItsRules) {
+    expect_stopped({.deadline = Limits::Clock::now()}, Limit::Time);
+    const std::atomic<bool> interrupted = true;
+    expect_stopped({.interrupted = &interrupted}, Limit::Interrupt);
+    const std::atomic<std::size_t> used = 1000;
+    expect_stopped({.memory_bytes = 999, .memory_used = &used}, Limit::Memory);
+}
+
+TEST(PuzzleSolver, KeepsNothingOfWhatALimitStopped) {
+    SmallPuzzle small = puzzle_of_many_rules();
+    LanguageCache languages;
+    Resources resources;
+    RuleContext context{small.puzzle(), languages, resources, {}};
+    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
+    const Limits over{.deadline = Limits::Clock::now()};
+    ASSERT_TRUE(PuzzleSolver::build(puzzle, Registry::standard(), context, over)->stopped());
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    ASSERT_TRUE(solver);
+    EXPECT_EQ(solver->stopped(), std::nullopt);
+    EXPECT_EQ(solver->rules().size(), 200u);
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count(0)));
 }
 
 }  // namespace

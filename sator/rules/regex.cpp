@@ -104,7 +104,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     }
     const Argument& clue = statement.arguments[0];
     RegexOptions options;
-    options.limits = context.regex_limits;
+    options.limits = context.clue_limits();
     const auto flags = parse_flags(to_code_points(clue.flags));
     if (!flags) return std::unexpected(error_at(clue, flags.error().message, flags.error().hint));
     options.flags = *flags;

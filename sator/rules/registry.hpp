@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/base/limits.hpp"
+#include "sator/base/limit_watch.hpp"
 #include "sator/language/parse_regex.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/rule.hpp"
@@ -27,6 +27,14 @@ struct RuleContext {
     RegexLimits regex_limits;
     std::size_t initial =
         0;  ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
+    LimitWatch watch =
+        {};  ///< asked by what takes long to make; once it is over nothing that is made is used
+
+    RegexLimits clue_limits() {
+        RegexLimits limits = regex_limits;
+        limits.watch = &watch;
+        return limits;
+    }
 };
 
 using RuleList = std::vector<std::unique_ptr<Rule>>;

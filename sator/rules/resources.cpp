@@ -45,25 +45,31 @@ std::optional<Resources::File> Resources::find(std::string_view name, std::strin
     return std::nullopt;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
-    std::string_view name, std::string_view puzzle_file) {
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(std::string_view name,
+                                                                                std::string_view puzzle_file,
+                                                                                LimitWatch& watch) {
     for (const std::string& path : places(name, puzzle_file)) {
         if (const auto known = lists_.find(path); known != lists_.end()) return known->second;
         auto text = reader_ ? reader_(path) : std::nullopt;
         if (!text) continue;
-        auto list = WordList::read(path, std::move(*text));
-        if (!list) return std::unexpected(std::move(list.error()));
-        return lists_[path] = std::make_shared<const WordList>(std::move(*list));
+        auto read = WordList::read(path, std::move(*text), watch);
+        if (!read) return std::unexpected(std::move(read.error()));
+        auto list = std::make_shared<const WordList>(std::move(*read));
+        if (!watch.is_over()) lists_[path] = list;
+        return list;
     }
     return nullptr;
 }
 
 std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::own_word_list(const std::string& name,
-                                                                                    const std::string& text) {
+                                                                                    const std::string& text,
+                                                                                    LimitWatch& watch) {
     if (const auto known = own_lists_.find(text); known != own_lists_.end()) return known->second;
-    auto list = WordList::read(name, text);
-    if (!list) return std::unexpected(std::move(list.error()));
-    return own_lists_[text] = std::make_shared<const WordList>(std::move(*list));
+    auto read = WordList::read(name, text, watch);
+    if (!read) return std::unexpected(std::move(read.error()));
+    auto list = std::make_shared<const WordList>(std::move(*read));
+    if (!watch.is_over()) own_lists_[text] = list;
+    return list;
 }
 
 }  // namespace sator

@@ -41,13 +41,20 @@ class Resources {
     std::optional<File> find(std::string_view name, std::string_view puzzle_file) const;
 
     /// The first of these files that can be read, as a word list; null where none can. The error is the
-    /// list's own (see WordList::read).
+    /// list's own (see WordList::read). Once `watch` is over, the list is worth nothing, and not kept.
     std::expected<std::shared_ptr<const WordList>, Diagnostic> word_list(std::string_view name,
-                                                                         std::string_view puzzle_file);
+                                                                         std::string_view puzzle_file,
+                                                                         LimitWatch& watch);
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> word_list(std::string_view name,
+                                                                         std::string_view puzzle_file) {
+        LimitWatch unlimited;
+        return word_list(name, puzzle_file, unlimited);
+    }
 
     /// A list that stands in a puzzle, `text` as in a list's file. `name` is what messages call it.
     std::expected<std::shared_ptr<const WordList>, Diagnostic> own_word_list(const std::string& name,
-                                                                             const std::string& text);
+                                                                             const std::string& text,
+                                                                             LimitWatch& watch);
 
     /// The tables made of these lists.
     WordTables& tables() { return tables_; }

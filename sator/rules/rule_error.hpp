@@ -16,4 +16,9 @@ inline Diagnostic rule_error(const SourceSpan& span, std::string message, std::s
     return error;
 }
 
+/// What a maker answers once its context's watch is over. Nobody is shown it.
+inline Diagnostic stopped(const SourceSpan& span) {
+    return rule_error(span, "a limit is reached", "");
+}
+
 }  // namespace sator

@@ -51,7 +51,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     for (const Sequence& sequence : sequences) {
         auto words = context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
                                                       joint_range(context.puzzle, sequence.cells),
-                                                      sequence.cells.size());
+                                                      sequence.cells.size(), context.watch);
+        if (words == nullptr) return std::unexpected(stopped(statement.span));
         rules.push_back(std::make_unique<ThemeRule>(
             sequence, std::move(words), is_own ? "the puzzle's own list" : arguments->plain[0].text));
     }

@@ -66,7 +66,7 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
 
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
                                                                           RuleContext& context) {
-    auto list = context.resources.word_list(path.text, context.puzzle.file);
+    auto list = context.resources.word_list(path.text, context.puzzle.file, context.watch);
     if (!list || *list != nullptr) return list;
     return std::unexpected(
         rule_error(path.span, "there is no word list '" + path.text + "'",
@@ -80,7 +80,7 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const R
             rule_error(statement.span, "the puzzle has no word list of its own",
                        "write 'words' on a line and the words below it, or name a list: word PATH"));
     }
-    return context.resources.own_word_list("the puzzle's own list", context.puzzle.words);
+    return context.resources.own_word_list("the puzzle's own list", context.puzzle.words, context.watch);
 }
 
 }  // namespace sator

@@ -43,12 +43,14 @@ std::string key_of(std::size_t list, const WordChoice& choice, const Alphabet& a
     return key;
 }
 
+/// Where `watch` is over, some.
 WordTable fitting(const WordList& list, const WordChoice& choice, const WordFolding& folding,
-                  std::size_t length) {
+                  std::size_t length, LimitWatch& watch) {
     std::vector<std::uint32_t> values;
     std::vector<std::int64_t> scores;
     const auto consider = [&](std::size_t i) {
-        if (list.score(i) < choice.min_score) return;
+        if (list.score(i) < choice.min_score || watch.is_over()) return;
+        if (!watch.lets_grow(values, length) || !watch.lets_grow(scores)) return;
         const std::size_t before = values.size();
         if (!folding.append(list.word(i), values)) return;
         if (values.size() - before == length) {
@@ -62,6 +64,8 @@ WordTable fitting(const WordList& list, const WordChoice& choice, const WordFold
     } else {
         for (const std::uint32_t i : list.of_length(length)) consider(i);
     }
+    if (watch.is_over() || !watch.has_room(Tuples::bytes_for(length, values)))
+        return {Tuples(length, {}), {}};
     return {Tuples(length, std::move(values)), std::move(scores)};
 }
 
@@ -69,14 +73,16 @@ WordTable fitting(const WordList& list, const WordChoice& choice, const WordFold
 
 std::shared_ptr<const WordTable> WordTables::table(std::shared_ptr<const WordList> list,
                                                    const WordChoice& choice, const Alphabet& alphabet,
-                                                   std::span<const std::uint32_t> range, std::size_t length) {
+                                                   std::span<const std::uint32_t> range, std::size_t length,
+                                                   LimitWatch& watch) {
     const auto known = std::ranges::find(lists_, list);
     const auto number = static_cast<std::size_t>(known - lists_.begin());
     if (known == lists_.end()) lists_.push_back(list);
     auto& table = tables_[key_of(number, choice, alphabet, range, length)];
     if (table == nullptr) {
         const WordFolding folding(alphabet, range, choice.folding);
-        table = std::make_shared<const WordTable>(fitting(*list, choice, folding, length));
+        auto made = std::make_shared<const WordTable>(fitting(*list, choice, folding, length, watch));
+        if (!watch.is_over()) table = std::move(made);
     }
     return table;
 }

@@ -39,10 +39,16 @@ struct WordTable {
 /// range.
 class WordTables {
   public:
-    /// The words of `list` that can be written on so many cells in these symbols.
+    /// The words of `list` that can be written on so many cells in these symbols; null once `watch` is over.
     std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list, const WordChoice& choice,
                                            const Alphabet& alphabet, std::span<const std::uint32_t> range,
-                                           std::size_t length);
+                                           std::size_t length, LimitWatch& watch);
+    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list, const WordChoice& choice,
+                                           const Alphabet& alphabet, std::span<const std::uint32_t> range,
+                                           std::size_t length) {
+        LimitWatch unlimited;
+        return table(std::move(list), choice, alphabet, range, length, unlimited);
+    }
 
   private:
     std::map<std::string, std::shared_ptr<const WordTable>> tables_;

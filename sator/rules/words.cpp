@@ -15,8 +15,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     std::string text;
     for (const Argument& word : arguments->plain) text += word.text + '\n';
     const std::string name = text.empty() ? "the puzzle's own list" : "those listed";
-    const auto list =
-        text.empty() ? find_own_list(statement, context) : context.resources.own_word_list(name, text);
+    const auto list = text.empty() ? find_own_list(statement, context)
+                                   : context.resources.own_word_list(name, text, context.watch);
     if (!list) return std::unexpected(list.error());
     return make_in_word_list(*list, arguments->choice, name, statement.span, sequences, context);
 }

@@ -1,0 +1,10 @@
+#include "sator/base/limit_watch.hpp"
+
+namespace sator {
+
+bool LimitWatch::has_room(std::size_t bytes) {
+    if (!limit_ && bytes > limits_.memory_left()) limit_ = Limit::Memory;
+    return !limit_;
+}
+
+}  // namespace sator
