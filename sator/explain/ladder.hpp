@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/explain/best_finding.hpp"
 #include "sator/explain/finding.hpp"
 #include "sator/explain/situation.hpp"
 #include "sator/explain/step.hpp"
@@ -21,6 +22,8 @@ class Explanation {
   public:
     /// `study` must outlive this.
     Explanation(const Study& study, std::span<const Given> givens);
+    Explanation(const Explanation&) = delete;
+    Explanation& operator=(const Explanation&) = delete;
 
     const Situation& situation() const { return situation_; }
     bool is_solved() const {
@@ -44,9 +47,9 @@ class Explanation {
 
   private:
     std::optional<Finding> clash();
-    const Finding& best_of(const std::vector<Finding>& found) const;
 
     Situation situation_;
+    BestFinding best_;
 };
 
 }  // namespace sator

@@ -48,12 +48,16 @@ bool speaks_of(const Closure& closure, const Claim& claim) {
 /// it.
 class Giving {
   public:
-    Giving(Closure& closure, const Claim& claim, Candidates& facts, const Candidates& ranges)
-        : closure_(closure), claim_(claim), facts_(facts), ranges_(ranges) {}
+    Giving(Closure& closure, const Claim& claim, Candidates& facts, const Candidates& ranges,
+           std::size_t most)
+        : closure_(closure), claim_(claim), facts_(facts), ranges_(ranges), most_(most) {}
+
+    /// More cells are needed than the caller wants to know of: nothing more is given up.
+    bool is_enough() const { return needed_ > most_; }
 
     /// Cells, whole.
     void give_up(std::span<const CellId> cells) {
-        if (cells.empty()) return;
+        if (cells.empty() || is_enough()) return;
         std::vector<Word> saved;
         for (const CellId cell : cells) {
             saved.insert(saved.end(), facts_[cell].begin(), facts_[cell].end());
@@ -64,7 +68,10 @@ class Giving {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             std::ranges::copy(std::span(saved).subspan(i * words, words), facts_[cells[i]].begin());
         }
-        if (cells.size() == 1) return;
+        if (cells.size() == 1) {
+            ++needed_;
+            return;
+        }
         give_up(cells.first(cells.size() / 2));
         give_up(cells.subspan(cells.size() / 2));
     }
@@ -86,6 +93,7 @@ class Giving {
     const Claim& claim_;
     Candidates& facts_;
     const Candidates& ranges_;
+    std::size_t most_, needed_ = 0;  // cells
 };
 
 std::size_t distance_to(const Study& study, const Claim& claim, CellId cell) {
@@ -93,6 +101,37 @@ std::size_t distance_to(const Study& study, const Claim& claim, CellId cell) {
     for (const Candidate& c : claim.placed) least = std::min(least, study.distance(c.cell, cell));
     for (const Candidate& c : claim.removed) least = std::min(least, study.distance(c.cell, cell));
     return least;
+}
+
+/// Leaves of `facts` what the claim needs; false, and perhaps more, where that is of more than `most` cells.
+bool give_up_facts(const Knowledge& knowledge, Closure& closure, Candidates& facts, const Claim& claim,
+                   std::size_t most) {
+    const Study& study = knowledge.study();
+    const Candidates& ranges = study.ranges();
+    std::vector<CellId> ruled_out, placed;
+    for (const CellId cell : closure.cells()) {
+        if (std::ranges::equal(facts[cell], ranges[cell])) continue;
+        (knowledge.is_placed(cell) ? placed : ruled_out).push_back(cell);
+    }
+    // What is known of the claim's own cells is given up first: with all of it no rule might be needed.
+    const auto is_farther = [&](CellId a, CellId b) {
+        const std::size_t to_a = distance_to(study, claim, a), to_b = distance_to(study, claim, b);
+        return to_b != 0 && (to_a == 0 || to_a > to_b);
+    };
+    std::ranges::stable_sort(ruled_out, is_farther);
+    std::ranges::stable_sort(placed, is_farther);
+    Giving giving(closure, claim, facts, ranges, most);
+    giving.give_up(ruled_out);
+    giving.give_up(placed);
+    if (giving.is_enough()) return false;
+    for (const CellId cell : ruled_out) {
+        std::vector<std::size_t> values;
+        for_each_bit(ranges[cell], [&](std::size_t v) {
+            if (!has_bit(facts[cell], v)) values.push_back(v);
+        });
+        giving.give_up(cell, values);
+    }
+    return true;
 }
 
 }  // namespace
@@ -126,6 +165,11 @@ bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
     return result;
 }
 
+Claim shown_claim(Closure& closure, const Candidates& facts, Claim claim) {
+    claim.by_assuming = claim.by_assuming || !follows(closure, facts, claim);
+    return claim;
+}
+
 std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
                                  const Claim& claim) {
     for (std::size_t i = rules.size(); i-- > 0 && rules.size() > 1;) {
@@ -138,37 +182,24 @@ std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, 
 }
 
 Candidates needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts, const Claim& claim) {
-    const Study& study = knowledge.study();
-    const Candidates& ranges = study.ranges();
-    std::vector<CellId> ruled_out, placed;
-    for (const CellId cell : closure.cells()) {
-        if (std::ranges::equal(facts[cell], ranges[cell])) continue;
-        (knowledge.is_placed(cell) ? placed : ruled_out).push_back(cell);
-    }
-    // What is known of the claim's own cells is given up first: with all of it no rule might be needed.
-    const auto is_farther = [&](CellId a, CellId b) {
-        const std::size_t to_a = distance_to(study, claim, a), to_b = distance_to(study, claim, b);
-        return to_b != 0 && (to_a == 0 || to_a > to_b);
-    };
-    std::ranges::stable_sort(ruled_out, is_farther);
-    std::ranges::stable_sort(placed, is_farther);
+    give_up_facts(knowledge, closure, facts, claim, std::numeric_limits<std::size_t>::max());
     // Facts of cells beyond the rules' say nothing: they are no premises.
-    Giving giving(closure, claim, facts, ranges);
-    giving.give_up(ruled_out);
-    giving.give_up(placed);
-    for (const CellId cell : ruled_out) {
-        std::vector<std::size_t> values;
-        for_each_bit(ranges[cell], [&](std::size_t v) {
-            if (!has_bit(facts[cell], v)) values.push_back(v);
-        });
-        giving.give_up(cell, values);
-    }
-    for (std::size_t i = 0; i < study.cell_count(); ++i) {
-        if (closure.place_of(CellId(i)) == closure.cells().size()) {
-            std::ranges::copy(ranges[CellId(i)], facts[CellId(i)].begin());
-        }
+    for (std::size_t i = 0; i < facts.cell_count(); ++i) {
+        if (closure.place_of(CellId(i)) < closure.cells().size()) continue;
+        std::ranges::copy(knowledge.study().ranges()[CellId(i)], facts[CellId(i)].begin());
     }
     return facts;
+}
+
+std::size_t count_needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts,
+                               const Claim& claim, std::size_t most) {
+    if (!give_up_facts(knowledge, closure, facts, claim, most)) return most + 1;
+    std::size_t count = 0;
+    for (const CellId cell : closure.cells()) {
+        const std::size_t range = knowledge.study().ranges().count(cell), left = facts.count(cell);
+        count += knowledge.is_placed(cell) && left < range ? 1 : std::min(left, range - left);
+    }
+    return count;
 }
 
 }  // namespace sator

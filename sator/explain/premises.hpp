@@ -20,6 +20,9 @@ bool all_conflict(Closure& closure, std::size_t place);
 /// Whether the claim follows from these facts by the closure's rules.
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim);
 
+/// The claim as it follows: what does not by propagation alone does so by assuming.
+Claim shown_claim(Closure& closure, const Candidates& facts, Claim claim);
+
 /// The rules without those that the claim does not need, tried from the last to the first: none of what is
 /// left can be left out. The claim must follow from them all.
 std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
@@ -30,5 +33,11 @@ std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, 
 /// no ruled-out candidate can be left out. The claim must follow from them all. Cost: about as many runs of
 /// the closure as there are facts needed, times the logarithm of those given.
 Candidates needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts, const Claim& claim);
+
+/// How many facts these are: a value placed is one; of a cell without a value each candidate is one that is
+/// ruled out, or, where they are fewer, that is left, as it is told. Gives up soon, with more than `most`,
+/// where they are of more cells than that.
+std::size_t count_needed_facts(const Knowledge& knowledge, Closure& closure, Candidates facts,
+                               const Claim& claim, std::size_t most);
 
 }  // namespace sator

@@ -1,68 +1,16 @@
 #include "sator/explain/tell.hpp"
 
 #include <algorithm>
-#include <memory>
 
 #include "sator/base/check.hpp"
+#include "sator/explain/closure_of.hpp"
 #include "sator/explain/premises.hpp"
+#include "sator/explain/starting_facts.hpp"
 #include "sator/explain/step_clues.hpp"
 
 namespace sator {
 
 namespace {
-
-/// A naked single is told by the regions that rule the other values out, but for those that steps have ruled
-/// out.
-std::vector<RuleId> rules_for(const Situation& situation, const Finding& finding, const Candidates& facts) {
-    if (finding.technique != Technique::NakedSingle) return finding.rules;
-    if (facts.count(finding.claim.placed[0].cell) == 1) return {};
-    return needed_rules(situation.study(), finding.rules, facts, finding.claim);
-}
-
-/// Forgets what is known of the cells that `is_about` denies.
-template <class IsAbout>
-void forget_others(const Study& study, Candidates& facts, IsAbout is_about) {
-    for (std::size_t i = 0; i < study.cell_count(); ++i) {
-        if (!is_about(CellId(i))) std::ranges::copy(study.ranges()[CellId(i)], facts[CellId(i)].begin());
-    }
-}
-
-/// Of the other cells of a hidden subset's region, only that they have not its values.
-void keep_hidden(const Situation& situation, const Subset& subset, Candidates& facts) {
-    const Study& study = situation.study();
-    const auto is_inside = [&](CellId cell) {
-        return std::ranges::find(subset.cells, cell) != subset.cells.end();
-    };
-    forget_others(study, facts, [&](CellId cell) { return !is_inside(cell); });
-    for (std::size_t i = 0; i < study.cell_count(); ++i) {
-        if (!situation.is_open(CellId(i)) || is_inside(CellId(i))) continue;
-        for_each_bit(study.ranges()[CellId(i)], [&](std::size_t v) {
-            if (std::ranges::find(subset.values, v) == subset.values.end()) set_bit(facts[CellId(i)], v);
-        });
-    }
-}
-
-/// What people start from: of locked candidates, what is known of the first region's cells beyond the second;
-/// of a naked subset, its cells.
-Candidates facts_for(const Situation& situation, const Finding& finding) {
-    Candidates facts = situation.facts(finding.source);
-    const Study& study = situation.study();
-    const auto is_in = [&](RuleId rule, CellId cell) {
-        return study.closure(rule).place_of(cell) < study.closure(rule).cells().size();
-    };
-    const auto& rules = finding.rules;
-    if (finding.technique == Technique::Pointing || finding.technique == Technique::Claiming) {
-        forget_others(study, facts,
-                      [&](CellId cell) { return is_in(rules[0], cell) && !is_in(rules[1], cell); });
-    } else if (is_hidden_subset(finding.technique)) {
-        keep_hidden(situation, finding.subset, facts);
-    } else if (!finding.subset.cells.empty()) {
-        const auto& cells = finding.subset.cells;
-        forget_others(study, facts,
-                      [&](CellId cell) { return std::ranges::find(cells, cell) != cells.end(); });
-    }
-    return facts;
-}
 
 /// What the rules make of the facts beyond what is claimed: more values, or, where the claim is a removal,
 /// more removals.
@@ -208,7 +156,7 @@ void add_left(const Situation& situation, Step& step) {
 Step outline(const Situation& situation, const Finding& finding, const Candidates& facts) {
     Step step;
     step.technique = finding.technique;
-    step.rules = rules_for(situation, finding, facts);
+    step.rules = starting_rules(situation, finding, facts);
     step.placed = finding.claim.placed;
     step.removed = finding.claim.removed;
     step.by_assuming = finding.claim.by_assuming;
@@ -223,7 +171,7 @@ Step outline(const Situation& situation, const Finding& finding, const Candidate
 Step minimal_step(Situation& situation, const Finding& finding) {
     const Study& study = situation.study();
     Claim claim = finding.claim;
-    Candidates facts = finding.facts ? *finding.facts : facts_for(situation, finding);
+    Candidates facts = finding.facts ? *finding.facts : starting_facts(situation, finding);
     Step step = outline(situation, finding, facts);
     if (finding.facts) {
         step.facts = facts_of(situation.knowledge(), facts);
@@ -233,10 +181,9 @@ Step minimal_step(Situation& situation, const Finding& finding) {
         if (!step.placed.empty()) tell_without_rules(situation.knowledge(), std::move(facts), step);
         return step;
     }
-    std::unique_ptr<Closure> own;
-    if (step.rules.size() > 1) own = std::make_unique<Closure>(study.model(), step.rules);
-    Closure& closure = own ? *own : study.closure(step.rules[0]);
-    claim.by_assuming = claim.by_assuming || !follows(closure, facts, claim);
+    const ClosureOf own(study, step.rules);
+    Closure& closure = *own;
+    claim = shown_claim(closure, facts, std::move(claim));
     SATOR_CHECK(follows(closure, facts, claim));
     facts = needed_facts(situation.knowledge(), closure, std::move(facts), claim);
     step.facts = facts_of(situation.knowledge(), facts);

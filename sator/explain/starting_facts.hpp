@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/explain/finding.hpp"
+#include "sator/explain/situation.hpp"
+
+namespace sator {
+
+/// What people start from when they tell the finding, before any fact is given up: of locked candidates, what
+/// is known of the first region's cells beyond the second; of a naked subset, its cells.
+Candidates starting_facts(const Situation& situation, const Finding& finding);
+
+/// The rules that it is told by. A naked single is told by the regions that rule the other values out, but
+/// for those that steps have ruled out.
+std::vector<RuleId> starting_rules(const Situation& situation, const Finding& finding,
+                                   const Candidates& facts);
+
+}  // namespace sator
