@@ -51,9 +51,9 @@ std::span<const RankingKey> ranking_keys() {
         RankingKey{"the easiest technique", &BestFinding::cost},
         RankingKey{"the fewest rules", &BestFinding::rules},
         RankingKey{"the fewest facts", &BestFinding::facts},
+        RankingKey{"one that gives a value at once", &BestFinding::idleness},
         RankingKey{"the smallest area to look at", &BestFinding::area},
         RankingKey{"the nearest to the step before", &BestFinding::distance},
-        RankingKey{"one that gives a value at once", &BestFinding::idleness},
     };
     return kKeys;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -59,6 +60,10 @@ class Situation {
     /// What a verdict leaves to the cell at this place among the closure's cells.
     std::span<const Word> left(const Verdict& verdict, std::size_t place) const;
 
+    /// Rules, by index, that are known to refute the candidate once it is assumed; none where nothing is
+    /// known. Whoever finds fewer may leave them here: as what is known grows they stay enough.
+    std::vector<std::size_t>& conflict_rules(Candidate candidate) { return conflict_rules_[candidate]; }
+
     /// For each of the region's values: in which of its cells (bits, by their place in it) it is still a
     /// candidate. Only for regions of at most `kLargestRegion` cells.
     std::span<const Word> places(std::size_t region);
@@ -79,6 +84,7 @@ class Situation {
     std::optional<CellId> last_cell_;
     std::vector<std::array<Kept, kFactSources>> verdicts_;
     std::vector<Places> places_;
+    std::map<Candidate, std::vector<std::size_t>> conflict_rules_;
 };
 
 }  // namespace sator

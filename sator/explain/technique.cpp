@@ -50,9 +50,6 @@ constexpr bool is_in_order() {
 }
 static_assert(is_in_order(), "row i is technique i");
 
-/// A conflict of no more rules than this is called by their number, one of more a trial.
-constexpr std::size_t kFewRules = 4;
-
 }  // namespace
 
 Technique technique_of_conflict(std::size_t rules) {

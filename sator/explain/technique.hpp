@@ -62,6 +62,9 @@ constexpr bool is_hidden_subset(Technique technique) {
            technique == Technique::HiddenQuad;
 }
 
+/// A conflict of no more rules than this is called by their number, one of more a trial.
+constexpr std::size_t kFewRules = 4;
+
 /// What a refutation by propagation is called that needs so many rules.
 Technique technique_of_conflict(std::size_t rules);
 

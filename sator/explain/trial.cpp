@@ -1,20 +1,21 @@
 // Each candidate is assumed in turn, and all rules are propagated. Of those that conflict it is asked first
-// whether two rules are enough: one that speaks of the cell, and each one that shares a cell with what the
-// first then changes. So a step of two rules is found wherever there is one. Else those that conflict soonest
-// are looked at closer: which rules does the conflict need? One propagation a candidate, about a dozen of two
-// rules for each that conflicts, a few dozen more for each that is looked at closer.
+// whether three of the rules are enough, or two (rule_subset.hpp): so a step of so few rules is found
+// wherever there is one. Where there is none the rules that each conflict met are left out one by one, as
+// long as the conflict stays. One propagation a candidate; for each that conflicts half a dozen, or two
+// dozen.
 #include <algorithm>
-#include <set>
+#include <limits>
 
 #include "sator/explain/finders.hpp"
 #include "sator/explain/premises.hpp"
+#include "sator/explain/rule_subset.hpp"
 
 namespace sator {
 
 namespace {
 
-/// How many of the refuted candidates are looked at closer; as many steps of two rules are compared.
-constexpr std::size_t kLookedAt = 6;
+/// Sets of no more rules than this are found wherever there are some. To ask for more takes too long.
+constexpr std::size_t kFewestProved = 3;
 
 struct Refuted {
     Candidate candidate;
@@ -31,9 +32,8 @@ class Trials {
         if (closure_.is_dead()) return;
         if (enter_knowledge()) {
             find_refuted();
-            switch_all(false);
-            find_pairs(found);
-            if (found.empty()) look_closer(found);
+            find_few(found);
+            if (found.empty()) find_minimal(found);
             switch_all(true);
         }
         closure_.leave();
@@ -55,8 +55,11 @@ class Trials {
             if (situation_.candidates().count(cell) < 2) continue;
             for_each_bit(situation_.candidates()[cell], [&](std::size_t v) {
                 closure_.enter();
-                if (!assume(i, v))
-                    refuted_.push_back({{cell, v}, i, closure_.rules_used(), closure_.calls()});
+                if (!assume(i, v)) {
+                    const auto& known = situation_.conflict_rules({cell, v});
+                    refuted_.push_back(
+                        {{cell, v}, i, known.empty() ? closure_.rules_used() : known, closure_.calls()});
+                }
                 closure_.leave();
             });
         }
@@ -75,82 +78,73 @@ class Trials {
             closure_.set_active(rule, is_active);
     }
 
-    void find_pairs(std::vector<Finding>& found) {
+    /// The refutations by the fewest rules, where these are few.
+    void find_few(std::vector<Finding>& found) {
+        std::size_t fewest = kFewestProved;
         for (const Refuted& one : refuted_) {
-            if (found.size() == kLookedAt) return;
-            if (auto fewer = by_two_rules(one)) found.push_back(finding_of(*fewer));
+            const auto rules = fewest_rules(one, fewest);
+            if (rules.empty()) continue;
+            if (rules.size() < fewest) found.clear();
+            fewest = rules.size();
+            found.push_back(finding_of({one.candidate, one.place, rules, *calls_until_conflict(one, rules)}));
         }
     }
 
-    /// The refutation by one rule or by two, where there is one.
-    std::optional<Refuted> by_two_rules(const Refuted& one) {
-        const auto own = situation_.study().rules_of(one.candidate.cell);
-        for (const RuleId rule : own) {
-            if (auto alone = by_rules(one, {rule.index()})) return alone;
+    /// The fewest rules that refute it, if they are no more than `most`.
+    std::vector<std::size_t> fewest_rules(const Refuted& one, std::size_t most) {
+        const auto is_enough = [&](std::span<const std::size_t> rules) {
+            return calls_until_conflict(one, rules).has_value();
+        };
+        std::vector<std::size_t> rules;
+        while (most > 0) {
+            auto fewer = rule_subset(closure_.rules().size(), most, is_enough);
+            if (fewer.empty()) break;
+            rules = std::move(fewer);
+            most = rules.size() - 1;
         }
-        std::set<std::pair<std::size_t, std::size_t>> tried;
-        for (const RuleId first : own) {
-            for (const std::size_t second : met_by(one, first.index())) {
-                if (second == first.index() || !tried.insert(std::minmax(first.index(), second)).second)
-                    continue;
-                if (auto both = by_rules(one, {first.index(), second})) return both;
-            }
-        }
-        return std::nullopt;
+        return rules;
     }
 
-    std::optional<Refuted> by_rules(const Refuted& one, std::vector<std::size_t> rules) {
+    /// How many calls of propagators it takes these rules alone to refute it; nothing where they do not.
+    std::optional<std::size_t> calls_until_conflict(const Refuted& one, std::span<const std::size_t> rules) {
+        switch_all(false);
         for (const std::size_t rule : rules) closure_.set_active(rule, true);
         closure_.enter();
-        std::optional<Refuted> found;
         const bool holds = assume(one.place, one.candidate.value);
-        const std::size_t calls = closure_.calls();
         closure_.leave();
-        for (const std::size_t rule : rules) closure_.set_active(rule, false);
-        if (!holds) found = Refuted{one.candidate, one.place, std::move(rules), calls};
-        return found;
+        if (holds) return std::nullopt;
+        return closure_.calls();
     }
 
-    /// The rules of the cells that change once the candidate is assumed and one rule has had its say.
-    std::set<std::size_t> met_by(const Refuted& one, std::size_t rule) {
-        std::vector<std::size_t> before;
-        for (std::size_t i = 0; i < closure_.cells().size(); ++i)
-            before.push_back(count_bits(closure_.values(i)));
-        std::set<std::size_t> met;
-        closure_.set_active(rule, true);
-        closure_.enter();
-        assume(one.place, one.candidate.value);
-        for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
-            if (count_bits(closure_.values(i)) == before[i]) continue;
-            for (const RuleId other : situation_.study().rules_of(closure_.cells()[i]))
-                met.insert(other.index());
-        }
-        closure_.leave();
-        closure_.set_active(rule, false);
-        return met;
-    }
-
-    void look_closer(std::vector<Finding>& found) {
-        refuted_.resize(std::min(refuted_.size(), kLookedAt));
+    /// Refutations none of whose rules can be left out: those with the fewest.
+    void find_minimal(std::vector<Finding>& found) {
+        std::size_t fewest = std::numeric_limits<std::size_t>::max();
         for (Refuted& one : refuted_) {
-            minimise(one);
+            switch_all(false);
+            if (!minimise(one, fewest)) continue;
+            if (one.rules.size() < fewest) found.clear();
+            fewest = one.rules.size();
             found.push_back(finding_of(one));
         }
     }
 
-    /// Leaves out the rules that the conflict does not need, last ones first. All rules are switched off.
-    void minimise(Refuted& refuted) {
+    /// Leaves out the rules that the conflict does not need, last ones first; false, and perhaps not all of
+    /// them, where it needs more than `most`. All rules are switched off.
+    bool minimise(Refuted& refuted, std::size_t most) {
         for (const std::size_t rule : refuted.rules) closure_.set_active(rule, true);
-        std::vector<std::size_t> needed;
-        for (std::size_t i = refuted.rules.size(); i-- > 0;) {
+        std::size_t needed = 0;
+        for (std::size_t i = refuted.rules.size(); i-- > 0 && needed <= most;) {
             closure_.set_active(refuted.rules[i], false);
-            if (conflicts_with(closure_, refuted.place, refuted.candidate.value)) continue;
+            if (conflicts_with(closure_, refuted.place, refuted.candidate.value)) {
+                refuted.rules.erase(refuted.rules.begin() + static_cast<std::ptrdiff_t>(i));
+                continue;
+            }
             closure_.set_active(refuted.rules[i], true);
-            needed.push_back(refuted.rules[i]);
+            ++needed;
         }
-        for (const std::size_t rule : needed) closure_.set_active(rule, false);
-        std::ranges::sort(needed);
-        refuted.rules = std::move(needed);
+        situation_.conflict_rules(refuted.candidate) = refuted.rules;
+        std::ranges::sort(refuted.rules);
+        return needed <= most;
     }
 
     Finding finding_of(const Refuted& refuted) const {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace sator {
+
+/// Whether these rules, by ascending index, are enough for what is asked. More of them are so too.
+using IsEnough = std::function<bool(std::span<const std::size_t> rules)>;
+
+/// At most `most` of the rules 0 to `count` - 1 that are enough; none where no such set is, which is proved.
+std::vector<std::size_t> rule_subset(std::size_t count, std::size_t most, const IsEnough& is_enough);
+
+}  // namespace sator
