@@ -87,7 +87,9 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
 std::string remarks(std::span<const Step> portion) {
     const Step& step = portion.back();
     std::string text;
-    if (step.is_smallest && step.rules.size() > 1) text += " No fewer rules show it.";
+    if (step.fewest == FewestProof::Proved && step.rules.size() > 1) text += " No fewer rules show it.";
+    if (step.fewest == FewestProof::Stopped)
+        text += " Whether fewer rules show it was not decided: a search took too long.";
     if (!step.is_minimal) text += " It may not need all of that: a search for less took too long.";
     return text;
 }

@@ -38,6 +38,7 @@ struct Finding {
     /// Of what only a search shows: the facts that it needs.
     std::optional<Candidates> facts = {};
     bool is_minimal = true;  ///< of that: whether no rule and no fact can be left out
+    FewestProof fewest = FewestProof::NotAsked;
 };
 
 }  // namespace sator

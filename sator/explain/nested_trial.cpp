@@ -15,7 +15,9 @@ namespace {
 /// How many refutations are compared before the shortest is taken.
 constexpr std::size_t kCompared = 8;
 /// So many nodes of an explanation are spent on finding out what its refutations need.
-constexpr std::uint64_t kNodesForPremises = 60'000;
+constexpr std::uint64_t kNodesForPremises = 200'000;
+/// As many where it is asked for a proof that no fewer rules show them.
+constexpr std::uint64_t kNodesForProofs = 20'000'000;
 
 std::vector<FixedCell> placed_cells(const Situation& situation) {
     std::vector<FixedCell> fixed;
@@ -37,12 +39,13 @@ std::vector<CellId> open_cells(const Situation& situation) {
 
 }  // namespace
 
-NestedTrials::NestedTrials(const Study& study, const Limits& limits)
+NestedTrials::NestedTrials(const Study& study, const Limits& limits, RuleSets rule_sets)
     : study_(study),
       limits_(limits),
+      rule_sets_(rule_sets),
       search_(study.model(), limits),
       possible_(study.cell_count(), study.ranges().words_per_cell()),
-      nodes_left_(kNodesForPremises) {}
+      nodes_left_(rule_sets == RuleSets::Smallest ? kNodesForProofs : kNodesForPremises) {}
 
 std::optional<std::uint64_t> NestedTrials::refute(const Situation& situation, Candidate candidate) {
     const auto known = std::ranges::find(refuted_, candidate, [](const auto& one) { return one.first; });
@@ -92,12 +95,14 @@ std::optional<Finding> NestedTrials::find(const Situation& situation) {
     for (const Finding& finding : found) candidates.push_back(finding.claim.removed[0]);
     if (auto split = find_split_trial(situation, candidates)) return split;
     Finding best = *std::ranges::min_element(found, {}, &Finding::work);
-    SearchPremises premises = search_premises(situation, best.claim.removed[0],
-                                              {static_cast<std::uint64_t>(best.work), nodes_left_}, limits_);
+    SearchPremises premises =
+        search_premises(situation, best.claim.removed[0],
+                        {static_cast<std::uint64_t>(best.work), nodes_left_}, limits_, rule_sets_);
     nodes_left_ = premises.nodes_left;
     best.rules = std::move(premises.rules);
     best.facts = std::move(premises.facts);
     best.is_minimal = premises.is_minimal;
+    best.fewest = premises.fewest;
     return best;
 }
 

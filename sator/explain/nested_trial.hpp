@@ -11,7 +11,7 @@ namespace sator {
 /// Remembers the candidates of all solutions that it met, so that they are asked for once in an explanation.
 class NestedTrials {
   public:
-    NestedTrials(const Study& study, const Limits& limits);
+    NestedTrials(const Study& study, const Limits& limits, RuleSets rule_sets = RuleSets::Minimal);
 
     /// Of the cells with the fewest candidates, the candidate that is refuted soonest: where there is one,
     /// one that fails because each value then left to one other cell fails; else the one whose refutation
@@ -27,6 +27,7 @@ class NestedTrials {
 
     const Study& study_;
     Limits limits_;
+    RuleSets rule_sets_;
     Search search_;
     Candidates possible_;
     /// Candidates known to be impossible, with the nodes that showed it.

@@ -55,37 +55,40 @@ class Giving {
     /// More cells are needed than the caller wants to know of: nothing more is given up.
     bool is_enough() const { return needed_ > most_; }
 
-    /// Cells, whole.
-    void give_up(std::span<const CellId> cells) {
-        if (cells.empty() || is_enough()) return;
+    /// Cells, whole; whether all could be given up. `is_needed`: it is known that they cannot be.
+    bool give_up(std::span<const CellId> cells, bool is_needed = false) {
+        if (cells.empty()) return true;
+        if (is_enough()) return false;
         std::vector<Word> saved;
         for (const CellId cell : cells) {
             saved.insert(saved.end(), facts_[cell].begin(), facts_[cell].end());
             std::ranges::copy(ranges_[cell], facts_[cell].begin());
         }
-        if (follows(closure_, facts_, claim_)) return;
+        if (!is_needed && follows(closure_, facts_, claim_)) return true;
         const std::size_t words = facts_.words_per_cell();
         for (std::size_t i = 0; i < cells.size(); ++i) {
             std::ranges::copy(std::span(saved).subspan(i * words, words), facts_[cells[i]].begin());
         }
         if (cells.size() == 1) {
             ++needed_;
-            return;
+            return false;
         }
-        give_up(cells.first(cells.size() / 2));
-        give_up(cells.subspan(cells.size() / 2));
+        const bool first = give_up(cells.first(cells.size() / 2));
+        give_up(cells.subspan(cells.size() / 2), first);
+        return false;
     }
 
     /// Values that one cell has not.
-    void give_up(CellId cell, std::span<const std::size_t> values) {
-        if (values.empty()) return;
+    bool give_up(CellId cell, std::span<const std::size_t> values, bool is_needed = false) {
+        if (values.empty()) return true;
         const std::vector<Word> saved(facts_[cell].begin(), facts_[cell].end());
         for (const std::size_t v : values) set_bit(facts_[cell], v);
-        if (follows(closure_, facts_, claim_)) return;
+        if (!is_needed && follows(closure_, facts_, claim_)) return true;
         std::ranges::copy(saved, facts_[cell].begin());
-        if (values.size() == 1) return;
-        give_up(cell, values.first(values.size() / 2));
-        give_up(cell, values.subspan(values.size() / 2));
+        if (values.size() == 1) return false;
+        const bool first = give_up(cell, values.first(values.size() / 2));
+        give_up(cell, values.subspan(values.size() / 2), first);
+        return false;
     }
 
   private:

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "sator/engine/search.hpp"
+#include "sator/explain/rule_subset.hpp"
 #include "sator/explain/rules_model.hpp"
 
 namespace sator {
@@ -15,7 +16,9 @@ namespace sator {
 namespace {
 
 /// With fewer premises a search may take so many times the nodes, and so many beside.
-constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 200;
+constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 20'000;
+/// As many where it is asked for a proof that no fewer rules are enough.
+constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
 
 class Premises {
   public:
@@ -29,10 +32,12 @@ class Premises {
           is_given_up_(study_.rule_count(), 0),
           facts_(situation.facts(FactSource::Placed)) {}
 
-    SearchPremises find() {
+    SearchPremises find(RuleSets rule_sets) {
+        if (rule_sets == RuleSets::Smallest) most_nodes_ += kMoreNodesForProofs;
         std::vector<RuleId> rules = study_.all_rules();
         std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
         give_up_rules(rules);
+        if (rule_sets == RuleSets::Smallest) find_fewest();
         std::vector<CellId> placed;
         for (std::size_t i = 0; i < study_.cell_count(); ++i) {
             if (!situation_.is_open(CellId(i))) placed.emplace_back(i);
@@ -40,7 +45,7 @@ class Premises {
         std::ranges::stable_sort(placed, std::greater{},
                                  [&](CellId cell) { return study_.distance(cell, candidate_.cell); });
         give_up_facts(placed);
-        return {rules_left(), std::move(facts_), is_minimal_, nodes_left_};
+        return {rules_left(), std::move(facts_), is_minimal_, fewest_, nodes_left_};
     }
 
   private:
@@ -76,26 +81,57 @@ class Premises {
     }
 
     /// What cannot be given up because a search was, or would be, too long may not be needed.
-    void keep() { is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0; }
-
-    void give_up_rules(std::span<const RuleId> rules) {
-        if (rules.empty()) return;
-        for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
-        if (is_refuted()) return;
-        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
-        if (rules.size() == 1 || nodes_left_ == 0) return keep();
-        give_up_rules(rules.first(rules.size() / 2));
-        give_up_rules(rules.subspan(rules.size() / 2));
+    bool keep() {
+        is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0;
+        return false;
     }
 
-    void give_up_facts(std::span<const CellId> cells) {
-        if (cells.empty()) return;
+    /// Whether all could be given up. `is_needed`: it is known that they cannot be.
+    bool give_up_rules(std::span<const RuleId> rules, bool is_needed = false) {
+        if (rules.empty()) return true;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
+        if (!is_needed && is_refuted()) return true;
+        was_stopped_ = was_stopped_ && !is_needed;
+        const bool is_decided = !was_stopped_;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
+        if (rules.size() == 1 || nodes_left_ == 0) return keep();
+        const bool first = give_up_rules(rules.first(rules.size() / 2));
+        give_up_rules(rules.subspan(rules.size() / 2), first && is_decided);
+        return false;
+    }
+
+    /// Whether any fewer rules are enough; those then are what is left.
+    void find_fewest() {
+        fewest_ = FewestProof::Proved;
+        const auto is_enough = [&](std::span<const std::size_t> rules) {
+            std::ranges::fill(is_given_up_, std::uint8_t{1});
+            for (const std::size_t rule : rules) is_given_up_[rule] = 0;
+            const bool is_shown = is_refuted();
+            if (was_stopped_) fewest_ = FewestProof::Stopped;
+            return is_shown;
+        };
+        std::vector<std::uint8_t> best = is_given_up_;
+        for (std::size_t most = rules_left().size(); most-- > 1;) {
+            const auto rules = rule_subset(study_.rule_count(), most, is_enough);
+            if (rules.empty()) break;
+            is_enough(rules);
+            best = is_given_up_;
+            most = rules.size();
+        }
+        is_given_up_ = best;
+    }
+
+    bool give_up_facts(std::span<const CellId> cells, bool is_needed = false) {
+        if (cells.empty()) return true;
         for (const CellId cell : cells) std::ranges::copy(study_.ranges()[cell], facts_[cell].begin());
-        if (is_refuted()) return;
+        if (!is_needed && is_refuted()) return true;
+        was_stopped_ = was_stopped_ && !is_needed;
+        const bool is_decided = !was_stopped_;
         for (const CellId cell : cells) facts_.fix({cell, situation_.candidates().first(cell)});
         if (cells.size() == 1 || nodes_left_ == 0) return keep();
-        give_up_facts(cells.first(cells.size() / 2));
-        give_up_facts(cells.subspan(cells.size() / 2));
+        const bool first = give_up_facts(cells.first(cells.size() / 2));
+        give_up_facts(cells.subspan(cells.size() / 2), first && is_decided);
+        return false;
     }
 
     const Situation& situation_;
@@ -106,13 +142,14 @@ class Premises {
     std::vector<std::uint8_t> is_given_up_;
     Candidates facts_;
     bool was_stopped_ = false, is_minimal_ = true;
+    FewestProof fewest_ = FewestProof::NotAsked;
 };
 
 }  // namespace
 
 SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits) {
-    return Premises(situation, candidate, cost, limits).find();
+                               const Limits& limits, RuleSets rule_sets) {
+    return Premises(situation, candidate, cost, limits).find(rule_sets);
 }
 
 }  // namespace sator

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sator/base/limits.hpp"
+#include "sator/explain/rule_sets.hpp"
 #include "sator/explain/situation.hpp"
 
 namespace sator {
@@ -10,6 +11,7 @@ struct SearchPremises {
     std::vector<RuleId> rules;
     Candidates facts;
     bool is_minimal = true;  ///< it is proved that no rule and no fact can be left out
+    FewestProof fewest = FewestProof::NotAsked;
     std::uint64_t nodes_left = 0;
 };
 
@@ -19,8 +21,9 @@ struct SearchCost {
 };
 
 /// The rules, and the values placed, without those that a search does not need to refute the candidate. A
-/// search that takes much longer than with all of them is given up, and what it was to do without is kept.
+/// search that takes much longer than with all of them is given up, and what it was to do without is kept. Of
+/// smallest rule sets it is asked whether fewer rules are enough for a search, in the same way.
 SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits);
+                               const Limits& limits, RuleSets rule_sets);
 
 }  // namespace sator

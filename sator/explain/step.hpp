@@ -6,6 +6,7 @@
 #include "sator/engine/model.hpp"
 #include "sator/explain/candidates.hpp"
 #include "sator/explain/clue_parts.hpp"
+#include "sator/explain/rule_sets.hpp"
 #include "sator/explain/technique.hpp"
 
 namespace sator {
@@ -74,7 +75,7 @@ struct Step {
     std::vector<CluePart> echoes;        ///< of an echo: the references that it needs
     bool is_clash = false;               ///< the conclusion is that there is no solution
     bool is_minimal = true;              ///< a limit kept nobody from leaving out what it does not need
-    bool is_smallest = false;            ///< it is proved that no fewer rules of the puzzle show it
+    FewestProof fewest = FewestProof::NotAsked;  ///< of the puzzle's rules
     Verified verified = Verified::NotAsked;
     double cost = 0;
 };

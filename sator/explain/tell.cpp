@@ -162,6 +162,7 @@ Step outline(const Situation& situation, const Finding& finding, const Candidate
     step.by_assuming = finding.claim.by_assuming;
     step.is_clash = finding.claim.is_clash;
     step.is_minimal = finding.is_minimal;
+    step.fewest = finding.fewest;
     step.subset = finding.subset;
     step.cost = finding.cost;
     if (is_told_by_assuming(finding)) step.assumed = finding.claim.removed[0];

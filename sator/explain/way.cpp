@@ -15,13 +15,17 @@ void take_end(const Situation& situation, Way& way) {
     }
 }
 
-/// The finding with the fewest rules there are for it.
+/// The finding with the fewest rules there are for it; of what only a search shows that was looked for
+/// before.
 void take_smallest(const Situation& situation, Finding& finding) {
     auto rules =
         smallest_rules(situation.study(), finding.rules, situation.facts(finding.source), finding.claim);
+    finding.fewest = FewestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
-    if (finding.technique == Technique::NakedSingle) return;
+    const bool keeps_name =
+        finding.technique == Technique::NakedSingle || finding.technique == Technique::NestedTrial;
+    if (keeps_name) return;
     finding.technique = technique_of_conflict(finding.rules.size());
     finding.claim.by_assuming = finding.claim.by_assuming || finding.claim.placed.empty();
     finding.cost = entry_of(finding.technique).cost;
@@ -38,16 +42,15 @@ Way find_way(const Study& study, std::span<const Given> givens, const Limits& li
         std::optional<Finding> finding = explanation.next();
         if (!finding) {
             if (explanation.is_solved()) break;
-            if (!nested) nested.emplace(study, limits);
+            if (!nested) nested.emplace(study, limits, rule_sets);
             finding = nested->find(explanation.situation());
             way.limit = nested->reached();
             if (!finding) break;
         }
-        const bool is_smallest =
-            rule_sets == RuleSets::Smallest && finding->technique != Technique::NestedTrial;
-        if (is_smallest) take_smallest(explanation.situation(), *finding);
+        const bool is_by_search = finding->facts.has_value();
+        if (rule_sets == RuleSets::Smallest && !is_by_search)
+            take_smallest(explanation.situation(), *finding);
         way.steps.push_back(explanation.tell(*finding));
-        way.steps.back().is_smallest = is_smallest;
         if (finding->claim.is_clash) break;
         explanation.apply(way.steps.back());
     }

@@ -6,6 +6,7 @@
 
 #include "sator/base/limits.hpp"
 #include "sator/explain/candidates.hpp"
+#include "sator/explain/rule_sets.hpp"
 #include "sator/explain/step.hpp"
 #include "sator/explain/study.hpp"
 
@@ -27,9 +28,6 @@ struct Way {
     std::vector<std::uint8_t> is_placed;  ///< of each cell
     std::optional<Limit> limit;           ///< Stopped: which
 };
-
-/// Whether a step's rules are only such that none can be left out, or proved to be as few as can be.
-enum class RuleSets : std::uint8_t { Minimal, Smallest };
 
 /// The way from the givens as far as it goes: by the ladder, and, where that gives nothing, by searches that
 /// show a candidate to be impossible.

@@ -89,7 +89,7 @@ void add_reasons(const Study& study, const Step& step, Json& json) {
     }
     for (const CluePart& part : step.echoes) json["echoes"].push_back({part.begin, part.end});
     if (!step.is_minimal) json["minimal"] = false;
-    if (step.is_smallest) json["smallest"] = true;
+    if (step.fewest != FewestProof::NotAsked) json["smallest"] = step.fewest == FewestProof::Proved;
     if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
 }
 
