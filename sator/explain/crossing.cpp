@@ -59,27 +59,28 @@ std::vector<std::size_t> fewest(const Sight& sight) {
 
 }  // namespace
 
-void find_crossings(Situation& situation, std::vector<Finding>& found) {
+void find_crossing_at(Situation& situation, CellId cell, std::vector<Finding>& found) {
     const Study& study = situation.study();
-    for (std::size_t c = 0; c < study.cell_count(); ++c) {
-        const CellId cell(c);
-        const auto rules = study.rules_of(cell);
-        if (!situation.is_open(cell) || rules.size() < 2) continue;
-        if (std::ranges::all_of(rules, [&](RuleId rule) { return study.is_only_region(rule); })) continue;
-        const Sight sight = sight_of(situation, cell);
-        const auto crossing = fewest(sight);
-        if (crossing.empty()) continue;
-        Finding finding{
-            Technique::Crossing, {}, {}, FactSource::Placed, entry_of(Technique::Crossing).cost, 0};
-        Values left = sight.left[crossing[0]];
-        for (const std::size_t i : crossing) {
-            finding.rules.push_back(sight.rules[i]);
-            finding.work += static_cast<double>(study.closure(sight.rules[i]).cells().size());
-            left = common(left, sight.left[i]);
-        }
-        for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
-        found.push_back(std::move(finding));
+    const auto rules = study.rules_of(cell);
+    if (!situation.is_open(cell) || rules.size() < 2) return;
+    if (std::ranges::all_of(rules, [&](RuleId rule) { return study.is_only_region(rule); })) return;
+    const Sight sight = sight_of(situation, cell);
+    const auto crossing = fewest(sight);
+    if (crossing.empty()) return;
+    Finding finding{Technique::Crossing, {}, {}, FactSource::Placed, entry_of(Technique::Crossing).cost, 0};
+    Values left = sight.left[crossing[0]];
+    for (const std::size_t i : crossing) {
+        finding.rules.push_back(sight.rules[i]);
+        finding.work += static_cast<double>(study.closure(sight.rules[i]).cells().size());
+        left = common(left, sight.left[i]);
     }
+    for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
+    found.push_back(std::move(finding));
+}
+
+void find_crossings(Situation& situation, std::vector<Finding>& found) {
+    for (std::size_t c = 0; c < situation.study().cell_count(); ++c)
+        find_crossing_at(situation, CellId(c), found);
 }
 
 }  // namespace sator

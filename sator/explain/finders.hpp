@@ -27,4 +27,10 @@ void find_combinations(Situation& situation, std::vector<Finding>& found);
 void find_region_combinations(Situation& situation, std::vector<Finding>& found);
 void find_trials(Situation& situation, std::vector<Finding>& found);
 
+/// Of forced values, or of those among candidates: what one rule gives. As long as nothing changes in the
+/// rule's cells (of forced values: nothing is placed there) it gives the same.
+void find_values_by(Situation& situation, RuleId rule, Technique technique, std::vector<Finding>& found);
+/// Of crossings: that in one cell. As long as nothing is placed in the cells of its rules it is the same.
+void find_crossing_at(Situation& situation, CellId cell, std::vector<Finding>& found);
+
 }  // namespace sator

@@ -4,48 +4,45 @@
 
 namespace sator {
 
-namespace {
-
-void find_values(Situation& situation, Technique technique, FactSource source, std::vector<Finding>& found) {
+void find_values_by(Situation& situation, RuleId rule, Technique technique, std::vector<Finding>& found) {
     const Study& study = situation.study();
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
-        const RuleId rule(r);
-        if (study.is_only_region(rule)) continue;
-        const auto& verdict = situation.verdict(rule, source);
-        if (verdict.conflicts) continue;
-        const auto cells = study.closure(rule).cells();
-        std::size_t open = 0;
-        const std::size_t before = found.size();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (!situation.is_open(cells[i])) continue;
-            ++open;
-            const auto left = situation.left(verdict, i);
-            if (count_bits(left) != 1 || count_bits(situation.facts(source)[cells[i]]) == 1) continue;
-            std::size_t value = 0;
-            for_each_bit(left, [&](std::size_t v) { value = v; });
-            found.push_back({technique,
-                             {rule},
-                             {.placed = {{cells[i], value}}, .removed = {}},
-                             source,
-                             entry_of(technique).cost,
-                             static_cast<double>(cells.size())});
-        }
-        if (open != 1 || technique != Technique::ForcedValue) continue;
-        for (std::size_t i = before; i < found.size(); ++i) {
-            found[i].technique = Technique::LastCell;
-            found[i].cost = entry_of(Technique::LastCell).cost;
-        }
+    const FactSource source =
+        technique == Technique::ForcedValue ? FactSource::Placed : FactSource::Candidates;
+    if (study.is_only_region(rule)) return;
+    const auto& verdict = situation.verdict(rule, source);
+    if (verdict.conflicts) return;
+    const auto cells = study.closure(rule).cells();
+    std::size_t open = 0;
+    const std::size_t before = found.size();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!situation.is_open(cells[i])) continue;
+        ++open;
+        const auto left = situation.left(verdict, i);
+        if (count_bits(left) != 1 || count_bits(situation.facts(source)[cells[i]]) == 1) continue;
+        std::size_t value = 0;
+        for_each_bit(left, [&](std::size_t v) { value = v; });
+        found.push_back({technique,
+                         {rule},
+                         {.placed = {{cells[i], value}}, .removed = {}},
+                         source,
+                         entry_of(technique).cost,
+                         static_cast<double>(cells.size())});
+    }
+    if (open != 1 || technique != Technique::ForcedValue) return;
+    for (std::size_t i = before; i < found.size(); ++i) {
+        found[i].technique = Technique::LastCell;
+        found[i].cost = entry_of(Technique::LastCell).cost;
     }
 }
 
-}  // namespace
-
 void find_forced_values(Situation& situation, std::vector<Finding>& found) {
-    find_values(situation, Technique::ForcedValue, FactSource::Placed, found);
+    for (const RuleId rule : situation.study().all_rules())
+        find_values_by(situation, rule, Technique::ForcedValue, found);
 }
 
 void find_narrowed_values(Situation& situation, std::vector<Finding>& found) {
-    find_values(situation, Technique::NarrowedValue, FactSource::Candidates, found);
+    for (const RuleId rule : situation.study().all_rules())
+        find_values_by(situation, rule, Technique::NarrowedValue, found);
 }
 
 }  // namespace sator

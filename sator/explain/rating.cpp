@@ -16,6 +16,7 @@
 #include "sator/explain/ladder.hpp"
 #include "sator/explain/refuted_candidates.hpp"
 #include "sator/explain/structure_colours.hpp"
+#include "sator/explain/weighed_findings.hpp"
 #include "sator/rules/rule.hpp"
 
 namespace sator {
@@ -80,10 +81,11 @@ class Rater {
     bool take_way(std::uint64_t run) {
         Situation situation(study_);
         for (const Given& given : givens_) situation.place({given.cell, given.value});
-        Hardest hardest;
+        WeighedFindings weighed(situation, [&](const Finding& finding) { return weigh(finding, run); });
+        Hardness hardest;
         while (situation.knowledge().open_cells() > 0) {
             if (limits_.reached()) return false;
-            const std::vector<Finding> found = at_hand(situation);
+            const std::vector<Weighed> found = at_hand(situation, weighed);
             if (found.empty()) return false;
             const Finding& chosen = choose(situation, found, run);
             hardest = std::max(hardest, easiest_of(situation, found, run));
@@ -97,26 +99,33 @@ class Rater {
         return true;
     }
 
-    struct Hardest {
-        double cost = 0;
-        std::size_t rules = 1;
-        Technique technique = LastCell;
+    static Hardness hardness_of(const Finding& finding) {
+        return {entry_of(finding.technique).cost, finding.rules.size(), finding.technique};
+    }
 
-        friend bool operator<(const Hardest& a, const Hardest& b) {
-            return std::pair(a.cost, a.rules) < std::pair(b.cost, b.rules);
-        }
-    };
+    Weighed weigh(const Finding& finding, std::uint64_t run) const {
+        const double own = ease(study_, finding);
+        const std::uint64_t bits = colours_->chance(finding, run) >> (64 - kChanceBits);
+        const double u = std::ldexp(static_cast<double>(bits + 1), -kChanceBits);
+        return {&finding, hardness_of(finding), own, -std::log(u) / own};
+    }
 
-    std::vector<Finding> at_hand(Situation& situation) {
-        std::vector<Finding> found;
+    std::vector<Weighed> at_hand(Situation& situation, WeighedFindings& weighed) {
+        std::vector<Weighed> found;
         for (const auto& tier : kTiers) {
             for (const Technique technique : tier) {
                 if (technique == Crossing && is_regions_only_) continue;  // a naked single by another name
-                entry_of(technique).find(situation, found);
+                weighed.add(technique, found);
             }
             if (!found.empty()) return found;
         }
         ++trials_;
+        weighed.add(trials(situation), found);
+        return found;
+    }
+
+    std::vector<Finding> trials(const Situation& situation) const {
+        std::vector<Finding> found;
         for (const Candidate& c : refuted_candidates(situation)) {
             Finding finding{Trial, {}, {.placed = {}, .removed = {c}, .by_assuming = true}};
             finding.work = static_cast<double>(situation.candidates().count(c.cell));
@@ -146,34 +155,26 @@ class Rater {
 
     /// The easiest that is at hand. How many rules a trial takes is looked up on the first way only, as that
     /// takes long.
-    Hardest easiest_of(Situation& situation, const std::vector<Finding>& found, std::uint64_t run) {
-        const auto cost = [](const Finding& f) {
-            return Hardest{entry_of(f.technique).cost, f.rules.size(), f.technique};
-        };
-        const auto least = [&](const std::vector<Finding>& findings) {
-            Hardest easiest = cost(findings[0]);
-            for (const Finding& finding : findings) easiest = std::min(easiest, cost(finding));
-            return easiest;
-        };
-        if (found[0].technique != Trial || run > 0) return least(found);
+    Hardness easiest_of(Situation& situation, const std::vector<Weighed>& found, std::uint64_t run) const {
+        Hardness easiest = found[0].hardness;
+        for (const Weighed& one : found) easiest = std::min(easiest, one.hardness);
+        if (found[0].finding->technique != Trial || run > 0) return easiest;
         std::vector<Finding> closer;
         entry_of(TwoRules).find(situation, closer);
-        return closer.empty() ? least(found) : least(closer);
+        if (closer.empty()) return easiest;
+        easiest = hardness_of(closer[0]);
+        for (const Finding& finding : closer) easiest = std::min(easiest, hardness_of(finding));
+        return easiest;
     }
 
-    const Finding& choose(const Situation& situation, const std::vector<Finding>& found, std::uint64_t run) {
+    const Finding& choose(const Situation& situation, const std::vector<Weighed>& found, std::uint64_t run) {
         double together = 0, earliest = std::numeric_limits<double>::infinity();
         std::vector<const Finding*> chosen;  // several where the puzzle looks the same from each
-        for (const Finding& finding : found) {
-            const double own = ease(study_, finding);
-            together += own;
-            const double u =
-                std::ldexp(static_cast<double>((colours_->chance(finding, run) >> (64 - kChanceBits)) + 1),
-                           -kChanceBits);
-            const double time = -std::log(u) / own;
-            if (time < earliest) chosen.clear();
-            if (time <= earliest) chosen.push_back(&finding);
-            earliest = std::min(earliest, time);
+        for (const Weighed& one : found) {
+            together += one.ease;
+            if (one.time < earliest) chosen.clear();
+            if (one.time <= earliest) chosen.push_back(one.finding);
+            earliest = std::min(earliest, one.time);
         }
         rating_.effort += 1 / together;
         return chosen.size() == 1 ? *chosen[0] : *first_of(situation, chosen, run);
@@ -199,7 +200,7 @@ class Rater {
     std::optional<StructureColours> colours_;
     bool is_regions_only_, stopped_ = false;
     std::uint64_t trials_ = 0;
-    Hardest hardest_;
+    Hardness hardest_;
     Rating rating_;
 };
 
