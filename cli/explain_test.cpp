@@ -82,6 +82,22 @@ TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
     EXPECT_NE(ran.out.find("No fewer rules show it."), std::string::npos);
 }
 
+TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
+    const auto json = nlohmann::json::parse(
+        run({"explain", kPuzzles + "langford/seven-pairs.sator", "--smallest", "--json"}).out);
+    const auto is_by_search = [](const auto& step) { return step["technique"] == "nested-trial"; };
+    ASSERT_TRUE(std::ranges::any_of(json["steps"], is_by_search));
+    for (const auto& step : json["steps"]) EXPECT_EQ(step["smallest"], true) << step["text"];
+}
+
+TEST(Explain, DrawsWhatDiedInAClue) {
+    const std::string page = testing::TempDir() + "clues.html";
+    run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
+    EXPECT_NE(contents(page).find("××  R2C5 = E</text>"), std::string::npos);
+    run({"explain", kPuzzles + "tents/camp.sator", "--svg", page});
+    EXPECT_NE(contents(page).find(">[^v][^&gt;][^&lt;][^^][^A]|"), std::string::npos) << "escaped";
+}
+
 TEST(Explain, DrawsEachStep) {
     const std::string page = testing::TempDir() + "steps.html";
     EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code, ExitCode::Found);
@@ -130,7 +146,7 @@ TEST(Explain, ShowsWhatDiedInAClueAndByWhat) {
     EXPECT_EQ(dead["always"], false);
     const auto views = step_by("crossing")["views"];
     ASSERT_EQ(views.size(), 2u);
-    EXPECT_EQ(views[1]["values"], nlohmann::json::parse(R"(["L","M","N"])"));
+    EXPECT_EQ(views[1]["values"], nlohmann::json::parse(R"(["M","S","Y"])"));
 }
 
 TEST(Hint, SaysMoreAndMore) {
@@ -156,6 +172,19 @@ TEST(Hint, TellsWhatIsWrongFirst) {
     const Ran done = run({"hint", puzzle, "--state", "GO/AT"});
     EXPECT_EQ(done.code, ExitCode::Found);
     EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
+}
+
+TEST(Hint, ReadsStarsAsThePuzzleDrawsThem) {
+    const std::string puzzle = kPuzzles + "star-battle/stars-apart.sator";
+    const Ran right = run({"hint", puzzle, "--state", "*...../..*.../...../...../...../....."});
+    EXPECT_EQ(right.code, ExitCode::Wrong) << "five values in a row";
+    const std::string open = "/....../....../......";
+    EXPECT_EQ(run({"hint", puzzle, "--state", "*...../..*.../.....*" + open}).code, ExitCode::Found);
+    const Ran wrong = run({"hint", puzzle, "--state", "*...../.*..../......" + open});
+    EXPECT_EQ(wrong.code, ExitCode::None);
+    EXPECT_NE(wrong.out.find("R1C1 and R2C2 are *"), std::string::npos) << wrong.out;
+    EXPECT_EQ(run({"hint", kPuzzles + "sudoku/plain.sator", "--state", std::string(81, '*')}).code,
+              ExitCode::Wrong);
 }
 
 TEST(Hint, ADeadEndNamesItsEntries) {

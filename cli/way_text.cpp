@@ -102,9 +102,9 @@ std::string steps_text(const Study& study, std::span<const Step> steps) {
         text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(study, portion[0]),
                             sentence(study, portion), remarks(portion));
         if (portion.size() > 1) continue;
-        for (const std::string& line : clue_notes(study, portion[0])) {
-            text += kIndent;
-            text += line + "\n";
+        for (const ClueNote& note : clue_notes(study, portion[0])) {
+            text += fmt::format("{}{}\n", kIndent, note.clue);
+            for (const std::string& line : note.marks) text += fmt::format("{}{}\n", kIndent, line);
         }
     }
     return text;

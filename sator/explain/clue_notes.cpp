@@ -48,20 +48,21 @@ std::string with_reason(std::string line, const std::string& reason) {
 
 }  // namespace
 
-std::vector<std::string> clue_notes(const Study& study, const Step& step) {
-    std::vector<std::string> lines;
+std::vector<ClueNote> clue_notes(const Study& study, const Step& step) {
+    std::vector<ClueNote> notes;
     for (const RuleId rule : step.rules) {
         const std::vector<Death> deaths = deaths_in(step, rule);
         const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
         if (deaths.empty() && !has_echo) continue;
         const CompiledClue& clue = *clue_of(*study.rules()[rule.index()]);
-        lines.push_back(to_utf8(clue.tree->text));
+        ClueNote& note = notes.emplace_back(ClueNote{to_utf8(clue.tree->text), {}});
         for (const Death& death : deaths)
-            lines.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death)));
+            note.marks.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death)));
         if (has_echo)
-            lines.push_back(with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));
+            note.marks.push_back(
+                with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));
     }
-    return lines;
+    return notes;
 }
 
 }  // namespace sator

@@ -8,9 +8,14 @@
 
 namespace sator {
 
-/// The clues of a step's rules with what happened in them, as lines of equal indent: the clue; under it its
-/// dead parts, struck, those that the same facts killed in one line with these facts behind; and the
-/// references that an echo needs.
-std::vector<std::string> clue_notes(const Study& study, const Step& step);
+/// A clue, and lines to stand under it.
+struct ClueNote {
+    std::string clue;
+    std::vector<std::string> marks;
+};
+
+/// The clues of a step's rules with what happened in them: dead parts are struck, those that the same facts
+/// killed in one line with these facts behind; then the references that an echo needs are marked.
+std::vector<ClueNote> clue_notes(const Study& study, const Step& step);
 
 }  // namespace sator

@@ -107,8 +107,8 @@ class Filling {
     }
 
     std::string given() const {
-        if (step_.facts.empty()) return std::string(words_.so);
         const bool is_bare = step_.rules.size() == 1 && goes_without_saying(step_.rules[0]);
+        if (step_.facts.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
         return std::string(is_bare ? words_.region_as : words_.as) +
                joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
     }
@@ -167,7 +167,8 @@ class Filling {
             }
             const bool has_demand = !goes_without_saying(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
-                    with_demand(view.rule) + std::string(words_.it_can_be) + values_of(view);
+                    with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
+                    values_of(view);
             if (!own.empty())
                 text += std::string(words_.given_that) + joined(fact_texts(study_, own), words_.and_);
         }

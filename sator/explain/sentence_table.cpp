@@ -85,6 +85,7 @@ const JoiningWords& joining_words() {
         .by = "by ",
         .because = "as ",
         .it_can_be = " it can be ",
+        .however_filled = ": however it is filled, ",
         .all_but = "anything but",
         .values = "one of {} values",
         .both = "both",

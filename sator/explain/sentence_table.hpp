@@ -29,8 +29,8 @@ std::string_view portion_template(Technique technique);
 struct JoiningWords {
     std::string_view and_, or_, as, region_as, so, is, is_not, is_now, are, are_not, are_now, then, with,
         the_rule_that, must, repeats, fails, which_must, cannot_hold, likewise, could_only_be, by, because,
-        it_can_be, all_but, values, both, all, all_rules, rules, given_that, lines_together, rules_together,
-        never_fits, repeated;
+        it_can_be, however_filled, all_but, values, both, all, all_rules, rules, given_that, lines_together,
+        rules_together, never_fits, repeated;
     std::string_view numbers[5];        ///< "no", "one" …
     std::string_view plain_regions[4];  ///< what regions are called that need no further words
 };

@@ -24,6 +24,7 @@ std::optional<std::size_t> find_value(const Mark& mark, const Alphabet& alphabet
         if (const auto value = alphabet.find(Symbol::of_number(*mark.number))) return value;
         return alphabet.find(Symbol::of_text(digits_of(*mark.number)));
     }
+    if (mark.kind == Mark::Kind::Star) return alphabet.find(Symbol::of_text(U"*"));
     return alphabet.find(mark.text.empty() ? Symbol::blank() : Symbol::of_text(mark.text));
 }
 
@@ -51,9 +52,9 @@ std::u32string bare_characters(const Alphabet& alphabet) {
 }
 
 std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle) {
-    if (mark.kind == Mark::Kind::Star)
-        return std::unexpected(refusal(mark.span, "'*' is no value", "write '.' for an open cell"));
     const auto value = find_value(mark, puzzle.alphabet);
+    if (!value && mark.kind == Mark::Kind::Star)
+        return std::unexpected(refusal(mark.span, "'*' is no value", "write '.' for an open cell"));
     if (!value) {
         return std::unexpected(refusal(mark.span, "no cell can hold " + shown(mark),
                                        "the values are " + listed(puzzle.alphabet.symbols())));

@@ -13,7 +13,8 @@ namespace sator {
 std::u32string bare_characters(const Alphabet& alphabet);
 
 /// The value that a mark of MarkUse::Values gives its cell. A number that is no symbol may be a text of
-/// digits. Refuses what no cell can hold, and what this cell cannot.
+/// digits, and a star is the symbol '*' where there is one. Refuses what no cell can hold, and what this cell
+/// cannot.
 std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle);
 
 /// The value that stands alone in a text: as a drawing writes it, or any symbol of one character.

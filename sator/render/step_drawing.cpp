@@ -2,12 +2,17 @@
 
 #include <algorithm>
 
+#include "sator/render/picture_bounds.hpp"
+
 namespace sator {
 
 namespace {
 
 /// Up to so many candidates of a premise are pointed out.
 constexpr std::size_t kFewLeft = 4;
+
+/// Of clues that are told below the grid: the font, from one clue to the next, from line to line.
+constexpr double kNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
 
 /// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
 /// few.
@@ -39,6 +44,27 @@ std::string clue_of(const RuleName& name) {
     const std::string& demand = name.demand;
     if (!demand.starts_with(kMatch) || !demand.ends_with('/') || demand.size() == kMatch.size()) return "";
     return demand.substr(kMatch.size(), demand.size() - kMatch.size() - 1);
+}
+
+void add_line(Picture& picture, Look look, double y, const std::string& text) {
+    picture.shapes.push_back({look, Label{{picture.box.low.x, y}, text, kNoteSize, Anchor::Start}});
+}
+
+/// Clues and what stands under them, line by line below all else: in fonts of one width marks are where they
+/// belong.
+void add_clue_notes(Picture& picture, std::span<const ClueNote> notes) {
+    double y = picture.box.high.y;
+    const std::size_t begin = picture.shapes.size();
+    for (const ClueNote& note : notes) {
+        y += kNoteGap;
+        add_line(picture, Look::UsedClue, y, note.clue);
+        for (const std::string& line : note.marks) add_line(picture, Look::Typed, y += kMarkHeight, line);
+    }
+    for (std::size_t i = begin; i < picture.shapes.size(); ++i) {
+        const Box box = bounds_of(picture.shapes[i]);
+        picture.box.add(box.low);
+        picture.box.add(box.high);
+    }
 }
 
 }  // namespace
@@ -73,6 +99,7 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
             drawn.slots.push_back({{slot.begin(), slot.end()}, clue_of(before.study().name_of(rule))});
         }
     }
+    drawn.notes = clue_notes(before.study(), step);
     return drawn;
 }
 
@@ -88,7 +115,9 @@ Picture step_drawing(const Puzzle& puzzle, const DrawnStep& step) {
     shown.slots = step.slots;
     shown.has_title = false;
     shown.has_legend = false;
-    return puzzle_picture(puzzle, shown);
+    Picture picture = puzzle_picture(puzzle, shown);
+    add_clue_notes(picture, step.notes);
+    return picture;
 }
 
 }  // namespace sator

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "sator/explain/clue_notes.hpp"
 #include "sator/explain/knowledge.hpp"
 #include "sator/explain/step.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -22,6 +23,7 @@ struct DrawnStep {
     std::vector<Candidate> removed;  ///< struck
     std::vector<Candidate> placed;   ///< large, in a ring
     std::vector<PointedSlot> slots;  ///< of the rules that force it: outlined, their clues underlined
+    std::vector<ClueNote> notes;     ///< what happened in their clues: below the grid
 };
 
 /// What a picture shows of a step: its facts' cells are used, with their values or, where few are left, their

@@ -41,7 +41,8 @@ void add_steps(const Study& study, std::span<const Step> steps, std::size_t init
     for (const auto portion : told_together(steps)) {
         const std::string heading =
             std::to_string(sections.size() + 1) + ". " + technique_name(study, portion[0]);
-        const DrawnStep drawn = drawn_step(knowledge, initial, merged(portion));
+        DrawnStep drawn = drawn_step(knowledge, initial, merged(portion));
+        if (portion.size() > 1) drawn.notes.clear();
         sections.push_back({heading, step_drawing(study.puzzle(), drawn), sentence(study, portion)});
         for (const Step& step : portion) take(step, knowledge);
     }

@@ -57,10 +57,11 @@ std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument
 }
 
 std::string HowMany::to_string() const {
+    if (most == 0) return "no";
     if (least == most) return "exactly " + std::to_string(least);
     if (most == kAny) return "at least " + std::to_string(least);
     if (least == 0) return "at most " + std::to_string(most);
-    return "from " + std::to_string(least) + " to " + std::to_string(most);
+    return std::to_string(least) + (most == least + 1 ? " or " : " to ") + std::to_string(most);
 }
 
 std::expected<HowMany, Diagnostic> how_many_argument(const Argument& argument, std::string_view syntax) {

@@ -27,7 +27,7 @@ struct HowMany {
 
     std::uint32_t least = 0, most = kAny;
 
-    /// "exactly 3", "at least 2", "at most 4", "from 2 to 4".
+    /// "exactly 3", "at least 2", "at most 4", "2 to 4", "1 or 2", "no".
     std::string to_string() const;
 };
 std::expected<HowMany, Diagnostic> how_many_argument(const Argument& argument, std::string_view syntax);

@@ -33,7 +33,7 @@ class FindRule final : public Rule {
     }
 
     std::string describe(const Puzzle& /*puzzle*/) const override {
-        return word_.text + " must stand somewhere, in a straight line";
+        return word_.text + " must stand somewhere in a straight line";
     }
 
     std::vector<Slot> shown_lines(std::span<const Value> values) const override { return found_in(values); }

@@ -23,9 +23,9 @@ TEST(FindRule, TakesSeveralWords) {
     EXPECT_EQ(puzzle.searched(), puzzle.plain());
     EXPECT_FALSE(puzzle.searched().empty());
     EXPECT_EQ(puzzle.description(),
-              "tan must stand somewhere, in a straight line\n"
-              "ant must stand somewhere, in a straight line\n"
-              "nat must stand somewhere, in a straight line\n");
+              "tan must stand somewhere in a straight line\n"
+              "ant must stand somewhere in a straight line\n"
+              "nat must stand somewhere in a straight line\n");
 }
 
 TEST(FindRule, LooksAtTheMarkedCellsOnly) {

@@ -17,15 +17,20 @@ constexpr std::size_t kMostPairedValues = 4096;
 
 using Fits = std::function<bool(std::int64_t, std::int64_t)>;
 
+/// What is demanded of two cells, and of more.
+struct Demands {
+    std::string of_two, of_more;
+};
+
 class Neighbours final : public SequenceRule {
   public:
     /// `values`: how many of the alphabet are numbers; they come first in it.
-    Neighbours(Sequence sequence, Numbers numbers, std::size_t values, Fits fits, std::string demand)
+    Neighbours(Sequence sequence, Numbers numbers, std::size_t values, Fits fits, Demands demands)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           values_(values),
           fits_(std::move(fits)),
-          demand_(std::move(demand)) {}
+          demands_(std::move(demands)) {}
 
     bool holds(std::span<const Value> values) const override {
         for (std::size_t i = 1; i < values.size(); ++i) {
@@ -45,12 +50,14 @@ class Neighbours final : public SequenceRule {
     }
 
   private:
-    std::string demand(const Puzzle& /*puzzle*/) const override { return demand_; }
+    std::string demand(const Puzzle& /*puzzle*/) const override {
+        return cells().size() == 2 ? demands_.of_two : demands_.of_more;
+    }
 
     Numbers numbers_;
     std::size_t values_;
     Fits fits_;
-    std::string demand_;
+    Demands demands_;
 };
 
 std::size_t count_numbers(const Alphabet& alphabet) {
@@ -61,7 +68,7 @@ std::size_t count_numbers(const Alphabet& alphabet) {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          const RuleContext& context, const Fits& fits,
-                                         const std::string& demand) {
+                                         const Demands& demands) {
     const std::size_t values = count_numbers(context.puzzle.alphabet);
     if (values > kMostPairedValues) {
         return std::unexpected(rule_error(
@@ -72,7 +79,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
             if (!numbers) return std::unexpected(numbers.error());
-            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, fits, demand);
+            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, fits, demands);
         });
 }
 
@@ -107,7 +114,9 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
     const auto fits = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
         return distance(a, b) == n;
     };
-    return make(statement, sequences, context, fits, "have neighbours that differ by " + std::to_string(*n));
+    const std::string how = "differ by " + std::to_string(*n);
+    return make(statement, sequences, context, fits,
+                {"hold values that " + how, "have neighbours that " + how});
 }
 
 std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
@@ -117,8 +126,9 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
     const auto fits = [n = *n](std::int64_t a, std::int64_t b) {
         return is_multiple(a, n, b) || is_multiple(b, n, a);
     };
+    const std::string times = (*n == 2 ? "twice" : std::to_string(*n) + " times") + std::string(" the other");
     return make(statement, sequences, context, fits,
-                "have neighbours of which one is " + std::to_string(*n) + " times the other");
+                {"hold values of which one is " + times, "have neighbours of which one is " + times});
 }
 
 enum class Steps : std::uint8_t { OfOne, NotOfOne };
@@ -132,8 +142,9 @@ RuleMaker make_steps(Steps steps) {
         const auto fits = [is_wanted](std::int64_t a, std::int64_t b) {
             return (distance(a, b) == 1) == is_wanted;
         };
-        return make(statement, sequences, context, fits,
-                    is_wanted ? "have neighbours that differ by 1" : "have no neighbours that differ by 1");
+        const Demands wanted{"hold values that differ by 1", "have neighbours that differ by 1"};
+        const Demands unwanted{"not hold values that differ by 1", "have no neighbours that differ by 1"};
+        return make(statement, sequences, context, fits, is_wanted ? wanted : unwanted);
     };
 }
 

@@ -21,10 +21,10 @@ TEST(Neighbours, AreWhatTheySay) {
 
 TEST(Neighbours, SayWhatTheyDemand) {
     EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3", {}}),
-              "row 1 must have neighbours that differ by 3");
+              "row 1 must hold values that differ by 3");
     EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
-              "row 1 must have neighbours of which one is 2 times the other");
-    EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 2, "1..9", "", {}}),
+              "row 1 must hold values of which one is twice the other");
+    EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 3, "1..9", "", {}}),
               "row 1 must have no neighbours that differ by 1");
 }
 

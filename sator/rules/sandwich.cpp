@@ -47,8 +47,8 @@ class Sandwich final : public SequenceRule {
 
   private:
     std::string demand(const Puzzle& /*puzzle*/) const override {
-        return "add up to " + std::to_string(sum_) + " between " + std::to_string(numbers_[bread_.first]) +
-               " and " + std::to_string(numbers_[bread_.second]);
+        return "add up to " + std::to_string(sum_) + " between its " +
+               std::to_string(numbers_[bread_.first]) + " and its " + std::to_string(numbers_[bread_.second]);
     }
 
     Numbers numbers_;

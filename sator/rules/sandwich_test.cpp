@@ -23,9 +23,9 @@ TEST(Sandwich, SaysWhatItDemandsAndRefuses) {
         return rule_refusal(sandwich_rule(), {1, 3, range, arguments, {}});
     };
     EXPECT_EQ(rule_description(sandwich_rule(), {1, 3, "1..9", "12", {}}),
-              "row 1 must add up to 12 between 1 and 9");
+              "row 1 must add up to 12 between its 1 and its 9");
     EXPECT_EQ(rule_description(sandwich_rule(), {1, 3, "1..9", "12 8 3", {}}),
-              "row 1 must add up to 12 between 8 and 3");
+              "row 1 must add up to 12 between its 8 and its 3");
     EXPECT_EQ(refusal("1..9", ""), "sandwich needs a number (write sandwich N or sandwich N A B)");
     EXPECT_EQ(refusal("1..9", "5 1"), "a sandwich lies between two different numbers (write sandwich N A B)");
     EXPECT_EQ(refusal("1..9", "5 1 1"),

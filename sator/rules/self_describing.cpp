@@ -45,7 +45,7 @@ class SelfDescribing final : public SequenceRule {
 
   private:
     std::string demand(const Puzzle& /*puzzle*/) const override {
-        return "hold how often each place, counted from 0, is held";
+        return "tell how many 0s, 1s, 2s and so on it holds";
     }
 
     Numbers numbers_;

@@ -18,10 +18,12 @@ class SequenceRule : public Rule {
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
     std::string describe(const Puzzle& puzzle) const override {
-        return sequence_name(puzzle.grid, sequence_) + " must " + demand(puzzle);
+        return name(puzzle) + " must " + demand(puzzle);
     }
 
   protected:
+    /// "row 3", or "row 3 from the right".
+    std::string name(const Puzzle& puzzle) const { return sequence_name(puzzle.grid, sequence_); }
     /// What the cells must do: "add up to 15".
     virtual std::string demand(const Puzzle& puzzle) const = 0;
 

@@ -51,9 +51,14 @@ class Visible final : public SequenceRule {
     }
 
   private:
-    std::string demand(const Puzzle& /*puzzle*/) const override {
-        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") +
-               " to its first cell's side";
+    std::string demand(const Puzzle& puzzle) const override {
+        const std::string line = name(puzzle);
+        const bool is_told = line.find(" from the ") != std::string::npos;
+        const std::string_view from = is_told                       ? ""
+                                      : line.starts_with("row ")    ? " from the left"
+                                      : line.starts_with("column ") ? " from the top"
+                                                                    : ", seen from the first cell";
+        return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") + std::string(from);
     }
 
     /// A blank is no building: it hides nothing and is not seen.

@@ -20,7 +20,7 @@ TEST(Visible, IsWhatItSays) {
 
 TEST(Visible, SaysWhatItDemandsAndRefuses) {
     EXPECT_EQ(rule_description(visible_rule(), {1, 3, "1..9", "2", {}}),
-              "row 1 must show 2 heights to its first cell's side");
+              "row 1 must show 2 heights from the left");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..9", "", {}}),
               "visible needs a number (write visible N)");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..9", "4", {}}),

@@ -1,0 +1,48 @@
+#include "sator/explain/search_premises.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/explain/nested_trial.hpp"
+#include "sator/formats/format.hpp"
+#include "sator/rules/make_rules.hpp"
+
+namespace sator {
+namespace {
+
+/// Langford's problem of seven pairs: nothing but a search refutes anything.
+constexpr const char* kSevenPairs =
+    "layout 14x1\n\nrange 1..7\n\n"
+    "rule regex /[^1]*1.{1}1[^1]*/\nrule regex /[^2]*2.{2}2[^2]*/\nrule regex /[^3]*3.{3}3[^3]*/\n"
+    "rule regex /[^4]*4.{4}4[^4]*/\nrule regex /[^5]*5.{5}5[^5]*/\nrule regex /[^6]*6.{6}6[^6]*/\n"
+    "rule regex /[^7]*7.{7}7[^7]*/\n| a a a a a a a a a a a a a a\n";
+
+TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
+    Resources files;
+    const auto puzzles = read(kSevenPairs, "pairs.sator", files);
+    ASSERT_TRUE(puzzles[0].has_value());
+    LanguageCache clues;
+    RuleContext context{*puzzles[0], clues, files, {}};
+    const auto rules = make_rules(Registry::standard(), context);
+    ASSERT_TRUE(rules.has_value());
+    const Model model = build_model(*puzzles[0], *rules);
+    const Study study(*puzzles[0], *rules, model);
+    const Situation situation(study);
+    NestedTrials trials(study, Limits{}, RuleSets::Smallest);
+    const auto found = trials.find(situation);
+    ASSERT_TRUE(found && found->facts);
+    EXPECT_EQ(found->fewest, FewestProof::Proved);
+    const Candidate candidate = found->claim.removed[0];
+    const auto nodes = static_cast<std::uint64_t>(found->work);
+    const auto none = search_premises(situation, candidate, {nodes, 0}, Limits{}, RuleSets::Smallest);
+    EXPECT_FALSE(none.is_minimal);
+    EXPECT_EQ(none.fewest, FewestProof::Stopped);
+    EXPECT_EQ(none.rules.size(), study.rule_count());
+    const auto not_asked =
+        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal);
+    EXPECT_TRUE(not_asked.is_minimal);
+    EXPECT_EQ(not_asked.fewest, FewestProof::NotAsked);
+    EXPECT_GE(not_asked.rules.size(), found->rules.size());
+}
+
+}  // namespace
+}  // namespace sator
