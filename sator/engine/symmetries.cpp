@@ -28,9 +28,9 @@ struct Colouring {
     std::size_t trace = 0;
 };
 
-class Automorphisms {
+class SymmetrySearch {
   public:
-    explicit Automorphisms(const SymmetryGraph& graph, std::size_t cells) : graph_(graph), cells_(cells) {}
+    SymmetrySearch(const SymmetryGraph& graph, std::size_t cells) : graph_(graph), cells_(cells) {}
 
     std::vector<Symmetry> all() {
         if (!single_out_all() || !extend(0, start())) return {};
@@ -142,7 +142,7 @@ class Automorphisms {
 }  // namespace
 
 std::vector<Symmetry> symmetries(const Model& model, const Store& store) {
-    return Automorphisms(SymmetryGraph(model, store), model.cell_count()).all();
+    return SymmetrySearch(SymmetryGraph(model, store), model.cell_count()).all();
 }
 
 }  // namespace sator
