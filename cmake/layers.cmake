@@ -27,8 +27,8 @@ foreach(layer IN LISTS SATOR_LAYERS)
   if(sources)
     sator_library(sator_${layer} ${sources})
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
-    sator_precompile(sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric> <optional>
-      <span> <string> <unordered_map> <utility> <vector>)
+    sator_precompile(layers sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
+      <optional> <set> <span> <string> <unordered_map> <utility> <vector>)
     list(PREPEND layers_above sator_${layer})
     list(APPEND layer_objects $<TARGET_OBJECTS:sator_${layer}>)
   endif()

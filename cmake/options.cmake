@@ -31,10 +31,18 @@ if(SATOR_BUILD_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# sator_precompile(TARGET HEADER…): precompiles the headers for the target where SATOR_PRECOMPILE asks for it. Every file still
-# includes what it uses: the other builds compile without.
-function(sator_precompile target)
-  if(SATOR_PRECOMPILE)
+# sator_precompile(NAME TARGET HEADER…): precompiles the headers for the target where SATOR_PRECOMPILE asks for it; targets that
+# name the same NAME, and are compiled alike, share what the first of them compiled. Every file still includes what it uses: the
+# other builds compile without.
+function(sator_precompile name target)
+  if(NOT SATOR_PRECOMPILE)
+    return()
+  endif()
+  get_property(first GLOBAL PROPERTY sator_precompiled_${name})
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  else()
     target_precompile_headers(${target} PRIVATE ${ARGN})
+    set_property(GLOBAL PROPERTY sator_precompiled_${name} ${target})
   endif()
 endfunction()
