@@ -134,7 +134,8 @@ TEST(Counting, AgreesWithListingWhereItLists) {
             ++listed;
             return ParallelSearch(model, Limits{}, 1).solve({}, sink, SolutionOrder::Stable);
         };
-        const Outcome outcome = counter.count({}, list, 4 + static_cast<std::uint64_t>(round % 8));
+        const Outcome outcome = counter.count({}, {.list = list, .solutions_each = {}},
+                                              4 + static_cast<std::uint64_t>(round % 8));
         ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
         ASSERT_EQ(std::get<Solved>(outcome).count, BigCount(puzzle.searched().size()))
             << puzzle.description();

@@ -39,7 +39,7 @@ BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_
     const auto list = [&](const Sink& sink, SearchStatistics&) {
         return ParallelSearch(model, Limits{}, 1).solve(fixed, sink, SolutionOrder::Stable);
     };
-    return number(counter.count(fixed, list, after_nodes));
+    return number(counter.count(fixed, {.list = list, .solutions_each = {}}, after_nodes));
 }
 
 class RandomPuzzleTest : public testing::Test {

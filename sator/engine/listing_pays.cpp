@@ -7,8 +7,9 @@ namespace sator {
 
 namespace {
 
-/// A count that gains something at one node in so many gains too little.
-constexpr std::uint64_t kNodesOfAGain = 32;
+/// A count that gains something at one node in so many gains too little; where one solution stands for many,
+/// at so many times as many nodes.
+constexpr double kNodesOfAGain = 32;
 /// A count that has done this share is soon done with the rest.
 constexpr double kNearlyDone = 0.25;
 /// More solutions than this are not listed, if it can be foreseen.
@@ -19,9 +20,11 @@ constexpr double kEstimateFactor = 4, kEstimateSlack = 100'000;
 
 }  // namespace
 
-std::optional<std::uint64_t> worth_listing(const Counter& counter) {
+std::optional<std::uint64_t> worth_listing(const Counter& counter, double solutions_each) {
     const Stopped known = counter.known(Limit::Interrupt);
-    if (counter.gains() * kNodesOfAGain > counter.statistics().nodes || known.share_done >= kNearlyDone)
+    const auto gains = static_cast<double>(counter.gains()),
+               nodes = static_cast<double>(counter.statistics().nodes);
+    if (gains * kNodesOfAGain > nodes * solutions_each || known.share_done >= kNearlyDone)
         return std::nullopt;
     const double estimate = known.count.is_zero() ? 0 : known.count.approximate() / known.share_done;
     if (estimate > kMostListed) return std::nullopt;

@@ -28,22 +28,25 @@ Stopped both(const Stopped& a, const Stopped& b) {
 
 }  // namespace
 
-Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const List& list,
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
                                std::uint64_t nodes_alone) {
     listing_ = {};
     first_->stop_at(nullptr);
     first_->begin(fixed);
     if (const auto outcome = first_->go_on(nodes_alone)) return *outcome;
-    if (const auto most = list ? worth_listing(*first_) : std::nullopt) {
-        if (auto outcome = count_listed(list, *most)) return *outcome;
+    if (listing.list) {
+        const double solutions_each = listing.solutions_each ? listing.solutions_each() : 1;
+        if (const auto most = worth_listing(*first_, solutions_each)) {
+            if (auto outcome = count_listed(listing, *most)) return *outcome;
+        }
     }
     return go_on(fixed);
 }
 
 /// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
-std::optional<Outcome> ParallelCounter::count_listed(const List& list, std::uint64_t most) {
+std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std::uint64_t most) {
     std::uint64_t found = 0;
-    Outcome outcome = list([&](std::span<const Value>) { return ++found <= most; }, listing_);
+    Outcome outcome = listing.list([&](std::span<const Value>) { return ++found <= most; }, listing_);
     if (found > most) return std::nullopt;
     if (auto* stopped = std::get_if<Stopped>(&outcome))
         *stopped = both(*stopped, first_->known(stopped->limit));

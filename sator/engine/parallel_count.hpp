@@ -24,12 +24,17 @@ class ParallelCounter {
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
     ~ParallelCounter();
 
-    /// What lists the solutions that are counted, in a stable order, and says what that took.
-    using List = std::function<Outcome(const Sink&, SearchStatistics&)>;
+    /// What lists the solutions that are counted.
+    struct Listing {
+        /// Lists them in a stable order, and says what that took. Null: nobody does.
+        std::function<Outcome(const Sink&, SearchStatistics&)> list;
+        /// How many solutions one that is searched for stands for. Null: itself.
+        std::function<double()> solutions_each;
+    };
 
     /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists them, if it can,
     /// where that is better (see listing_pays.hpp), or has other threads help.
-    Outcome count(std::span<const FixedCell> fixed, const List& list = {},
+    Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
                   std::uint64_t nodes_alone = kNodesAlone);
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
@@ -40,7 +45,7 @@ class ParallelCounter {
     SearchStatistics statistics() const;
 
   private:
-    std::optional<Outcome> count_listed(const List& list, std::uint64_t most);
+    std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
     Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
 

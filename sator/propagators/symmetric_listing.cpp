@@ -79,9 +79,4 @@ Outcome SymmetricListing::solve(std::span<const FixedCell> fixed, const Sink& si
     return outcome;
 }
 
-void SymmetricListing::show_progress(SearchProgress* progress) {
-    if (progress != nullptr) progress->solutions_each = static_cast<double>(symmetries_.size() + 1);
-    search_.first().show_progress(progress);
-}
-
 }  // namespace sator

@@ -20,7 +20,9 @@ class SymmetricListing {
     /// the number of threads. `fixed` must be what the symmetries were found with.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
 
-    void show_progress(SearchProgress* progress);
+    /// How many solutions one that it searches for stands for, at most.
+    double solutions_each() const { return static_cast<double>(symmetries_.size() + 1); }
+    void show_progress(SearchProgress* progress) { search_.first().show_progress(progress); }
     const SearchStatistics& statistics() const { return search_.statistics(); }
 
   private:

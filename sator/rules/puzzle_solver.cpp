@@ -132,8 +132,9 @@ Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify
         check(values);
         return sink(values);
     };
-    if (order == SolutionOrder::Stable) return list(initial, checked);
-    return search.solve(givens(initial), checked, order);
+    if (order != SolutionOrder::Stable) return search.solve(givens(initial), checked, order);
+    prepare_listing(initial);
+    return list_prepared(initial, checked);
 }
 
 SearchStatistics PuzzleSolver::statistics() const {
@@ -147,18 +148,25 @@ SearchStatistics PuzzleSolver::search_statistics() const {
     return sum;
 }
 
-/// All solutions, in a stable order.
-Outcome PuzzleSolver::list(std::size_t initial, const Sink& sink) {
-    const std::vector<FixedCell> fixed = givens(initial);
+/// Looks for symmetries of the question.
+void PuzzleSolver::prepare_listing(std::size_t initial) {
     ParallelSearch& search = made_search();
     symmetric_.reset();
-    search.begin(fixed);
+    search.begin(givens(initial));
     root_propagations_ = search.statistics().propagations;
     std::vector<Symmetry> found = symmetries(searched_model(), search.first().store());
-    if (found.empty()) return search.solve(fixed, sink, SolutionOrder::Stable);
+    if (found.empty()) return;
     symmetric_ = std::make_unique<SymmetricListing>(searched_model(), std::move(found), limits_, threads_);
+}
+
+/// All solutions, in a stable order.
+Outcome PuzzleSolver::list_prepared(std::size_t initial, const Sink& sink) {
+    if (symmetric_ == nullptr) return search_->solve(givens(initial), sink, SolutionOrder::Stable);
     symmetric_->show_progress(progress_);
-    return symmetric_->solve(fixed, sink);
+    if (progress_ != nullptr) progress_->solutions_each = symmetric_->solutions_each();
+    Outcome outcome = symmetric_->solve(givens(initial), sink);
+    if (progress_ != nullptr) progress_->solutions_each = 1;
+    return outcome;
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
@@ -192,12 +200,16 @@ ParallelCounter& PuzzleSolver::ready_counter() {
 Outcome PuzzleSolver::count(std::size_t initial) {
     make_ready_for(initial);
     if (stopped_) return unasked();
-    const auto list_too = [&](const Sink& sink, SearchStatistics& statistics) {
-        const Outcome outcome = list(initial, sink);
+    const auto list = [&](const Sink& sink, SearchStatistics& statistics) {
+        const Outcome outcome = list_prepared(initial, sink);
         statistics = search_statistics();
         return outcome;
     };
-    return ready_counter().count(givens(initial), list_too);
+    const auto solutions_each = [&] {
+        prepare_listing(initial);
+        return symmetric_ ? symmetric_->solutions_each() : 1;
+    };
+    return ready_counter().count(givens(initial), {.list = list, .solutions_each = solutions_each});
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

@@ -105,7 +105,8 @@ class PuzzleSolver {
     void check(std::span<const Value> values);
     ParallelSearch& ready_search();
     ParallelSearch& made_search();
-    Outcome list(std::size_t initial, const Sink& sink);
+    void prepare_listing(std::size_t initial);
+    Outcome list_prepared(std::size_t initial, const Sink& sink);
     SearchStatistics search_statistics() const;
     ParallelCounter& ready_counter();
 
