@@ -10,8 +10,9 @@ namespace {
 /// A count that gains something at one node in so many gains too little; where one solution stands for many,
 /// at so many times as many nodes.
 constexpr double kNodesOfAGain = 32;
-/// A count that has done this share is soon done with the rest.
-constexpr double kNearlyDone = 0.25;
+/// A count is soon done with such a rest of the search space; where one solution stands for many, with so
+/// many times less.
+constexpr double kSmallRest = 0.75;
 /// More solutions than this are not listed, if it can be foreseen.
 constexpr double kMostListed = 1'000'000;
 /// Estimates may be wrong: so many times too small, and by so many solutions, which take a moment where they
@@ -24,7 +25,7 @@ std::optional<std::uint64_t> worth_listing(const Counter& counter, double soluti
     const Stopped known = counter.known(Limit::Interrupt);
     const auto gains = static_cast<double>(counter.gains()),
                nodes = static_cast<double>(counter.statistics().nodes);
-    if (gains * kNodesOfAGain > nodes * solutions_each || known.share_done >= kNearlyDone)
+    if (gains * kNodesOfAGain > nodes * solutions_each || 1 - known.share_done <= kSmallRest / solutions_each)
         return std::nullopt;
     const double estimate = known.count.is_zero() ? 0 : known.count.approximate() / known.share_done;
     if (estimate > kMostListed) return std::nullopt;
