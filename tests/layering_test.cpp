@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <optional>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -121,6 +123,22 @@ TEST(Manner, NoFileIsTooLong) {
         if (file.path.find("_table") != std::string::npos) continue;
         EXPECT_LE(file.lines.size(), kMostLines) << file.path << " holds more than one idea";
     }
+}
+
+// Two types of one name in one namespace would be taken for one by the linker.
+TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
+    const std::regex definition(R"(^(?:class|struct|enum class) (\w+)[^;]*\{)");
+    std::map<std::string, std::string> header_of;
+    for (const SourceFile& file : every_source()) {
+        if (!file.path.ends_with(".hpp")) continue;
+        for (const std::string& line : file.lines) {
+            std::smatch match;
+            if (!std::regex_search(line, match, definition)) continue;
+            const auto [known, is_new] = header_of.emplace(match[1], file.path);
+            EXPECT_TRUE(is_new) << match[1] << " is in " << known->second << " and in " << file.path;
+        }
+    }
+    EXPECT_GT(header_of.size(), 200u);
 }
 
 TEST(Manner, NoFileIsNamedAfterNothing) {

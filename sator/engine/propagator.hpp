@@ -14,7 +14,7 @@ namespace sator {
 
 class Scope;
 class DomainsBefore;
-class Outline;
+class DemandOutline;
 class Residual;
 class ValueClasses;
 
@@ -112,7 +112,7 @@ class Propagator {
 
     /// Writes what it demands of a scope of so many positions, so that the same demand made elsewhere, or of
     /// the same positions in another order, can be recognised. The default is equal to itself only.
-    virtual void outline(std::size_t positions, Outline& outline) const;
+    virtual void outline(std::size_t positions, DemandOutline& outline) const;
 };
 
 }  // namespace sator

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 
 namespace sator {
 
@@ -39,7 +39,7 @@ void SymmetryGraph::add_vertex(const std::string& what_it_is) {
 
 void SymmetryGraph::add_pieces(const Model& model, PropagatorId id) {
     const auto scope = model.scope_of(id);
-    Outline outline;
+    DemandOutline outline;
     model.propagators()[id.index()].propagator->outline(scope.size(), outline);
     for (const auto& [key, places] : outline.pieces()) {
         const auto piece = static_cast<std::uint32_t>(size());

@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "sator/base/words.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -248,7 +248,7 @@ void AllDifferent::tell_apart(const Scope& scope, ValueClasses& classes) const {
     if (requires_values_ && !is_permutation(scope)) classes.split(required_);
 }
 
-void AllDifferent::outline(std::size_t positions, Outline& outline) const {
+void AllDifferent::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     for (const Word word : required_) demand.add(word);
     outline.begin(name(), demand);

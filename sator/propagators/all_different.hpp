@@ -25,7 +25,7 @@ class AllDifferent final : public Propagator {
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     bool is_permutation(const Scope& scope) const;

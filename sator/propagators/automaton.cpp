@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -78,7 +78,7 @@ void Automaton::residual(const Scope& scope, Residual& residual) const {
     for (const Word word : accepting) residual.add(word);
 }
 
-void Automaton::outline(std::size_t positions, Outline& outline) const {
+void Automaton::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), table_.get(), positions);
 }
 

@@ -62,7 +62,7 @@ class Automaton final : public Propagator {
         return (positions + 2) * state_words_ + value_words_;
     }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
     void residual(const Scope& scope, Residual& residual) const override;
 
   private:

@@ -11,7 +11,7 @@
 #include <span>
 
 #include "sator/base/words.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -370,7 +370,7 @@ void Cardinality::tell_apart(const Scope& scope, ValueClasses& classes) const {
     }
 }
 
-void Cardinality::outline(std::size_t positions, Outline& outline) const {
+void Cardinality::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     for (const auto [least, most] : bounds_) {
         demand.add(least);

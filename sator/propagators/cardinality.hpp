@@ -23,7 +23,7 @@ class Cardinality final : public Propagator {
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     std::vector<Occurrences> open_bounds(const Scope& scope) const;

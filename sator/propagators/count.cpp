@@ -2,7 +2,7 @@
 // allowed or the other all that is needed, the open positions are settled. GAC. Positions times words.
 #include "sator/propagators/count.hpp"
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -57,7 +57,7 @@ void Count::tell_apart(const Scope&, ValueClasses& classes) const {
     classes.split(values_);
 }
 
-void Count::outline(std::size_t positions, Outline& outline) const {
+void Count::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     demand.add(least_);
     demand.add(most_);

@@ -19,7 +19,7 @@ class Count final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     std::vector<Word> values_, others_;

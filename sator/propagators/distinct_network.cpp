@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/cell_set.hpp"
 #include "sator/propagators/distinct_reason.hpp"
@@ -269,7 +269,7 @@ class DistinctNetwork final : public Propagator {
     }
 
     /// A piece a group.
-    void outline(std::size_t, Outline& outline) const override {
+    void outline(std::size_t, DemandOutline& outline) const override {
         for (const auto& [positions, required] : groups_) {
             Residual demand;
             demand.add(required);

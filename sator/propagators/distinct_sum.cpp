@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/hall_sets.hpp"
@@ -88,7 +88,7 @@ void DistinctSum::residual(const Scope& scope, Residual& residual) const {
     residual.add(taken);
 }
 
-void DistinctSum::outline(std::size_t positions, Outline& outline) const {
+void DistinctSum::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     for (const Word combination : combinations_) demand.add(combination);
     outline.begin(name(), demand);

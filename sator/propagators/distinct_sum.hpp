@@ -25,7 +25,7 @@ class DistinctSum final : public Propagator {
     }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
     /// The sets of values that have the sum.
     std::span<const Word> combinations() const { return combinations_; }

@@ -1,7 +1,7 @@
 // Intersects the domains. GAC; linear in positions times words.
 #include "sator/propagators/equal.hpp"
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
 
@@ -21,7 +21,7 @@ Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
 
 void Equal::tell_apart(const Scope&, ValueClasses&) const {}
 
-void Equal::outline(std::size_t positions, Outline& outline) const {
+void Equal::outline(std::size_t positions, DemandOutline& outline) const {
     outline.begin(name(), {});
     outline.add_alike(positions);
 }

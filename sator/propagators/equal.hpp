@@ -11,7 +11,7 @@ class Equal final : public Propagator {
     Cost cost() const override { return Cost::Linear; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 };
 
 }  // namespace sator

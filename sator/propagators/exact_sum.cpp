@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/sums_in_word.hpp"
@@ -257,7 +257,7 @@ void ExactSum::residual(const Scope& scope, Residual& residual) const {
     residual.add(rest);
 }
 
-void ExactSum::outline(std::size_t positions, Outline& outline) const {
+void ExactSum::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     demand.add(target_);
     for (const Weights& table : weights_) {

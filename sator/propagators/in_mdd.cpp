@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -112,7 +112,7 @@ void InMdd::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
 }
 
 /// Equal clues of one length have one automaton.
-void InMdd::outline(std::size_t positions, Outline& outline) const {
+void InMdd::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), mdd_.get(), positions);
 }
 

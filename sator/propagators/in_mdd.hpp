@@ -26,7 +26,7 @@ class InMdd final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override;
     /// Values that stand in the same labels are read alike everywhere.
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     bool overlaps(const Domain& domain, std::uint32_t label) const;

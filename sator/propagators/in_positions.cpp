@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -160,7 +160,7 @@ void InPositions::tell_apart(const Scope&, ValueClasses& classes) const {
 }
 
 /// Equal clues share their automaton.
-void InPositions::outline(std::size_t positions, Outline& outline) const {
+void InPositions::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), automaton_.get(), positions);
 }
 

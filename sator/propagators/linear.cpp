@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "sator/base/check.hpp"
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -189,7 +189,7 @@ void Linear::residual(const Scope& scope, Residual& residual) const {
 }
 
 /// Equal terms have the role of the first of them.
-void Linear::outline(std::size_t positions, Outline& outline) const {
+void Linear::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     demand.add(static_cast<std::uint64_t>(relation_));
     demand.add_signed(constant_);

@@ -34,7 +34,7 @@ class Linear final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override { return 2 * positions; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     Linear(std::vector<Term> terms, LinearRelation relation, std::int64_t constant);

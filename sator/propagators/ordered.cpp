@@ -2,7 +2,7 @@
 // by the least values before it and the greatest after it. Linear.
 #include "sator/propagators/ordered.hpp"
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -21,7 +21,7 @@ Propagation Ordered::propagate(Scope& scope, Changed, Scratch&) const {
     return Propagation::Entailed;
 }
 
-void Ordered::outline(std::size_t positions, Outline& outline) const {
+void Ordered::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     demand.add_signed(step_);
     outline.begin(name(), demand);

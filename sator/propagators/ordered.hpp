@@ -16,7 +16,7 @@ class Ordered final : public Propagator {
     Cost cost() const override { return Cost::Linear; }
     WakeOn wake_on() const override { return WakeOn::Bounds; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     Value step_;  // a value is larger than the one before it by at least so much

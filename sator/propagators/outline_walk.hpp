@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/propagators/walk_run.hpp"
 
 namespace sator {
@@ -18,7 +18,7 @@ namespace sator {
 /// Pairs of positions that an outline takes to be alike.
 inline std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagator& propagator,
                                                                         std::size_t positions) {
-    Outline outline;
+    DemandOutline outline;
     propagator.outline(positions, outline);
     std::vector<std::set<std::pair<std::size_t, std::size_t>>> places(positions);
     for (std::size_t piece = 0; piece < outline.pieces().size(); ++piece) {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/value_classes.hpp"
 
@@ -59,7 +59,7 @@ class Less final : public Propagator {
             return {{0, Literal::Relation::AtLeast, 3}, {1, Literal::Relation::AtMost, 0}};
         return Propagator::explain(removal, before);
     }
-    void outline(std::size_t positions, Outline& outline) const override {
+    void outline(std::size_t positions, DemandOutline& outline) const override {
         if (flaw_ != Flaw::CallsPositionsAlike) return Propagator::outline(positions, outline);
         outline.begin(name(), {});
         outline.add_alike(positions);

@@ -9,7 +9,7 @@
 // × states / 64.
 #include "sator/propagators/runs.hpp"
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -148,7 +148,7 @@ void Runs::tell_apart(const Scope& scope, ValueClasses& classes) const {
     classes.split(on);
 }
 
-void Runs::outline(std::size_t positions, Outline& outline) const {
+void Runs::outline(std::size_t positions, DemandOutline& outline) const {
     Residual demand;
     demand.add_signed(on_);
     demand.add(states_);

@@ -21,7 +21,7 @@ class Runs final : public Propagator {
     Cost cost() const override { return Cost::Linear; }
     std::size_t memo_words(std::size_t positions) const override { return (positions + 1) * is_on_.size(); }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 

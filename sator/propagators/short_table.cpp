@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -138,7 +138,7 @@ Propagation ShortTable::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
     return ShortTableCall(*rows_, scope, scratch).run();
 }
 
-void ShortTable::outline(std::size_t positions, Outline& outline) const {
+void ShortTable::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), rows_.get(), positions);
 }
 

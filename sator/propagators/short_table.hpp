@@ -46,7 +46,7 @@ class ShortTable final : public Propagator {
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, Outline& outline) const override;
+    void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
     std::shared_ptr<const ShortRows> rows_;

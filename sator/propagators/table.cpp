@@ -9,8 +9,8 @@
 
 #include <algorithm>
 
+#include "sator/engine/demand_outline.hpp"
 #include "sator/engine/domains_before.hpp"
-#include "sator/engine/outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -351,7 +351,7 @@ void Table::residual(const Scope& scope, Residual& residual) const {
     for (const Word word : written) residual.add(word);
 }
 
-void Table::outline(std::size_t positions, Outline& outline) const {
+void Table::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), tuples_.get(), positions);
 }
 

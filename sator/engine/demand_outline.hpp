@@ -11,7 +11,7 @@ namespace sator {
 
 /// What a propagator demands, in pieces that can be compared: two pieces with equal keys demand the same of
 /// the same variables in the same roles. Positions of a piece that have one role may change places.
-class Outline {
+class DemandOutline {
   public:
     struct Place {
         std::uint32_t position;

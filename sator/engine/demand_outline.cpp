@@ -1,32 +1,32 @@
 // The default of Propagator::outline, which is right for every propagator: it equals itself alone, and no two
 // positions may change places.
-#include "sator/engine/outline.hpp"
+#include "sator/engine/demand_outline.hpp"
 
 #include "sator/engine/propagator.hpp"
 
 namespace sator {
 
-void Outline::begin(std::string_view name, const Residual& demand) {
+void DemandOutline::begin(std::string_view name, const Residual& demand) {
     Piece& piece = pieces_.emplace_back();
     piece.key.append(name).append(1, '\0').append(demand.bytes());
 }
 
-void Outline::add_alike(std::size_t positions) {
+void DemandOutline::add_alike(std::size_t positions) {
     for (std::size_t i = 0; i < positions; ++i) add(i, 0);
 }
 
-void Outline::add_in_order(std::size_t positions) {
+void DemandOutline::add_in_order(std::size_t positions) {
     for (std::size_t i = 0; i < positions; ++i) add(i, i);
 }
 
-void Outline::add_ordered_piece(std::string_view name, const void* shared, std::size_t positions) {
+void DemandOutline::add_ordered_piece(std::string_view name, const void* shared, std::size_t positions) {
     Residual address;
     address.add(reinterpret_cast<std::uintptr_t>(shared));
     begin(name, address);
     add_in_order(positions);
 }
 
-void Propagator::outline(std::size_t positions, Outline& outline) const {
+void Propagator::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), this, positions);
 }
 
