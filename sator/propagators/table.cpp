@@ -233,19 +233,6 @@ Propagation Table::propagate(Scope& scope, Changed changed, Scratch& scratch) co
 
 namespace {
 
-bool violates(std::size_t value, const Literal& literal) {
-    const auto v = static_cast<Value>(value);
-    switch (literal.relation) {
-        case Literal::Relation::NotEqual:
-            return v == literal.value;
-        case Literal::Relation::AtMost:
-            return v > literal.value;
-        case Literal::Relation::AtLeast:
-            return v < literal.value;
-    }
-    return true;
-}
-
 /// Covers the rows that the removal contradicts.
 class TableReason {
   public:
@@ -253,7 +240,7 @@ class TableReason {
         : tuples_(tuples), before_(before) {
         for (std::size_t r = 0; r < tuples.row_count(); ++r) {
             const auto row = tuples.row(r);
-            if (removal && !violates(row[removal->position], *removal)) continue;
+            if (removal && !excludes(*removal, static_cast<Value>(row[removal->position]))) continue;
             if (is_possible(row)) open_.push_back(static_cast<std::uint32_t>(r));
         }
     }
