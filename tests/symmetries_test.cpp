@@ -161,10 +161,10 @@ TEST(Symmetries, MapSolutionsToSolutionsAndAreAGroup) {
     EXPECT_GT(with_some, 80);
 }
 
-std::vector<Solution> listed(PuzzleSolver& solver) {
+std::vector<Solution> listed(PuzzleSolver& solver, std::size_t initial = 0) {
     std::vector<Solution> solutions;
     const Outcome outcome = solver.solve(
-        0,
+        initial,
         [&](std::span<const Value> values) {
             solutions.emplace_back(values.begin(), values.end());
             return true;
@@ -192,6 +192,18 @@ TEST(SymmetricListing, FindsEachSolutionOnce) {
         ASSERT_EQ(listed(*solver), alone) << puzzle.description();
     }
     EXPECT_GT(compared, 150);
+}
+
+TEST(SymmetricListing, KeepsToWhatAnInitialDrawingGives) {
+    SmallPuzzle puzzle = magic_square(3, "15", U"123456789");
+    puzzle.initial(U"2........");
+    puzzle.initial(U"1........");  // no corner is odd
+    puzzle.initial(U".........");
+    auto solver = PuzzleSolver::build(puzzle.puzzle());
+    ASSERT_TRUE(solver.has_value());
+    EXPECT_EQ(listed(*solver, 0).size(), 2u);
+    EXPECT_EQ(listed(*solver, 1).size(), 0u);
+    EXPECT_EQ(listed(*solver, 2).size(), 8u);
 }
 
 TEST(SymmetricListing, SearchesAPartOnly) {

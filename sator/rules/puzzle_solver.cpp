@@ -1,6 +1,7 @@
 #include "sator/rules/puzzle_solver.hpp"
 
 #include <algorithm>
+#include <variant>
 
 #include "sator/base/check.hpp"
 #include "sator/engine/refuting_rules.hpp"
@@ -148,12 +149,14 @@ SearchStatistics PuzzleSolver::search_statistics() const {
     return sum;
 }
 
-/// Looks for symmetries of the question.
+/// Looks for symmetries of the question. One that ended as it began has none: the store no longer knows what
+/// is fixed.
 void PuzzleSolver::prepare_listing(std::size_t initial) {
     ParallelSearch& search = made_search();
     symmetric_.reset();
     search.begin(givens(initial));
     root_propagations_ = search.statistics().propagations;
+    if (!std::holds_alternative<Solved>(search.first().outcome())) return;
     std::vector<Symmetry> found = symmetries(searched_model(), search.first().store());
     if (found.empty()) return;
     symmetric_ = std::make_unique<SymmetricListing>(searched_model(), std::move(found), limits_, threads_);
