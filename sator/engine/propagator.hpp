@@ -64,7 +64,8 @@ class Changed {
 /// What a propagator may keep between calls.
 struct Scratch {
     /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them
-    /// at any time, so what they say is checked against the domains before use.
+    /// at any time, so what they say is checked against the domains before use. What a call prunes and
+    /// answers must not depend on them: the order of solutions would then depend on what came before.
     std::span<Word> memo;
     /// `reversible_words()` words, zero at first; what they were is restored on backtracking.
     std::span<Word> reversible;

@@ -2,8 +2,9 @@
 
 // Test only: judges one propagator against the plain meaning of its constraint, over small domains. Entry
 // points: `walk` and `walk_in`. Checked are soundness, the claimed strength, idempotence, monotonicity, what
-// `Entailed` and `Conflict` promise, runs after small changes and after backtracking with memos cleared at
-// random, that each reason suffices and is true, and what residual_walk.hpp and outline_walk.hpp judge.
+// `Entailed` and `Conflict` promise, runs after small changes and after backtracking, which must not depend
+// on what a memo holds, that each reason suffices and is true, and what residual_walk.hpp and
+// outline_walk.hpp judge.
 
 #include <algorithm>
 #include <functional>
@@ -235,26 +236,42 @@ class PropagatorWalk {
         }
     }
 
-    /// Follows a random path of decisions, removals and backtracks; after each, the domains must be those of
-    /// a fresh run.
+    /// Follows a random path of decisions, removals and backtracks, with its memo kept and with it cleared at
+    /// random; after each, the domains must be those of a fresh run, and entailment must have been seen at
+    /// the same time.
     void check_search(const WalkDomains& before) {
         constexpr int kSteps = 24;
-        WalkRun run(propagator_, space_, before);
-        if (!run.run()) return;
+        WalkRun run(propagator_, space_, before), cleared(propagator_, space_, before);
+        if (!run.run() || !cleared.run()) return;
+        const auto backtrack = [&] {
+            run.store().backtrack();
+            cleared.store().backtrack();
+        };
         for (int step = 0; step < kSteps && fault_.empty(); ++step) {
-            if (below(3) == 0) run.clear_memo();
-            if (below(3) == 0 && run.store().level() > 0) run.store().backtrack();
-            if (step == 0 || below(2) == 0) run.store().push_level();
-            if (!change_something(run)) continue;
+            if (below(2) == 0) cleared.clear_memo();
+            if (below(3) == 0 && run.store().level() > 0) backtrack();
+            if (step == 0 || below(2) == 0) {
+                run.store().push_level();
+                cleared.store().push_level();
+            }
+            const auto same = random_;
+            const bool has_changed = change_something(run);
+            random_ = same;
+            change_something(cleared);
+            if (!has_changed) continue;
             const WalkDomains changed = run.domains();
             const bool is_consistent = run.run();
             WalkRun fresh(propagator_, space_, changed);
             if (fresh.run() != is_consistent || (is_consistent && fresh.domains() != run.domains())) {
                 return fail("a run after a change differs from a fresh one", changed, run.domains());
             }
+            if (cleared.run() != is_consistent || (is_consistent && cleared.domains() != run.domains()) ||
+                cleared.is_entailed() != run.is_entailed()) {
+                return fail("answers by what its memo holds", changed, run.domains());
+            }
             if (!is_consistent) {
                 if (run.store().level() == 0) return;
-                run.store().backtrack();
+                backtrack();
             }
         }
     }

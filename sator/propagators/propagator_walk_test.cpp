@@ -18,6 +18,7 @@ enum class Flaw : std::uint8_t {
     NeedsTwoCalls,
     CallsEverythingEntailed,
     TrustsItsMemo,
+    SeesLessByItsMemo,
     IgnoresChanges,
     PrunesLargeDomainsOnly,
     GivesNoReason,
@@ -51,6 +52,10 @@ class Less final : public Propagator {
         if (flaw_ == Flaw::TrustsItsMemo && scratch.memo[0] != 0) return Propagation::Fixpoint;
         if (scope[0].is_fixed()) scratch.memo[0] = 1;
         if (!scope.at_least(1, scope[0].min() + 1)) return Propagation::Conflict;
+        if (flaw_ == Flaw::SeesLessByItsMemo) {
+            if (scope[0].max() < scope[1].min() && scratch.memo[0] == 0) return Propagation::Entailed;
+            scratch.memo[0] = 1;
+        }
         return Propagation::Fixpoint;
     }
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
@@ -91,6 +96,7 @@ TEST(PropagatorWalk, NamesEachFlaw) {
     EXPECT_TRUE(mentions(Flaw::CallsEverythingEntailed, "missed a conflict") ||
                 mentions(Flaw::CallsEverythingEntailed, "without a support"));
     EXPECT_TRUE(mentions(Flaw::TrustsItsMemo, "differs from a fresh one"));
+    EXPECT_TRUE(mentions(Flaw::SeesLessByItsMemo, "answers by what its memo holds"));
     EXPECT_TRUE(mentions(Flaw::IgnoresChanges, "differs from a fresh one"));
     EXPECT_TRUE(mentions(Flaw::GivesNoReason, "does not suffice"));
     EXPECT_TRUE(mentions(Flaw::LiesInItsReason, "is not true"));

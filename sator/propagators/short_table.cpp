@@ -1,7 +1,8 @@
 // A value loses its support only where every live row states its position (see Jefferson and Nightingale,
 // "Extending simple tabular reduction with short supports", IJCAI 2013). So the live rows are gone through
 // until no position is common to all of them; mostly two or three rows suffice, and those that did last time
-// are looked at first. Generalised arc consistency; a call costs the entries of the rows it looks at.
+// are looked at first. They are restored on backtracking: what is found first tells when a call sees that a
+// row stands. Generalised arc consistency; a call costs the entries of the rows it looks at.
 #include "sator/propagators/short_table.hpp"
 
 #include <algorithm>
@@ -28,8 +29,8 @@ class ShortTableCall {
     ShortTableCall(const ShortRows& rows, Scope& scope, Scratch& scratch)
         : rows_(rows),
           scope_(scope),
-          witnesses_(scratch.memo.data()),
-          common_(witnesses_ + kWitnesses),
+          witnesses_(scratch.reversible.data()),
+          common_(scratch.memo.data()),
           values_(common_ + rows.longest()) {}
 
     Propagation run() {
@@ -131,7 +132,11 @@ class ShortTableCall {
 }  // namespace
 
 std::size_t ShortTable::memo_words(std::size_t /*positions*/) const {
-    return kWitnesses + rows_->longest() * (1 + rows_->value_words());
+    return rows_->longest() * (1 + rows_->value_words());
+}
+
+std::size_t ShortTable::reversible_words(std::size_t /*positions*/) const {
+    return kWitnesses;
 }
 
 Propagation ShortTable::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {

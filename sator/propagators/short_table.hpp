@@ -45,6 +45,7 @@ class ShortTable final : public Propagator {
     std::string_view name() const override { return "short table"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
 

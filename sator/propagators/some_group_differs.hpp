@@ -18,7 +18,6 @@ class SomeGroupDiffers final : public Propagator {
     std::string_view name() const override { return "some group differs"; }
     Cost cost() const override { return Cost::Linear; }
     WakeOn wake_on() const override { return WakeOn::Fixed; }
-    std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
   private:
