@@ -5,7 +5,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/language/plain_matcher.hpp"
 #include "sator/propagators/clue_propagators.hpp"
-#include "sator/propagators/residual_walk.hpp"
+#include "tests/judges/residual_walk.hpp"
 #include "tests/random_clues.hpp"
 
 namespace sator {
@@ -28,15 +28,15 @@ std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
         EXPECT_TRUE(propagators.has_value()) << clue;
         if (!propagators) continue;
         PlainMatcher matcher(*tree);
-        const ResidualWalk::Meaning meaning = [&](std::span<const Value> values) {
+        const auto meaning = [&](std::span<const Value> values) {
             std::u32string text;
             for (const Value v : values) text += letters[static_cast<std::size_t>(v)];
             return matcher.matches(text) == MatchResult::Yes;
         };
         const WalkSpace space = WalkSpace::of(length, letters.size());
-        ResidualWalk walk(*propagators->back(), meaning, space, seed);
-        EXPECT_EQ(walk.faults(4), "") << clue;
-        met_again += walk.met_again();
+        const ResidualFaults faults = residual_faults(*propagators->back(), meaning, space, 4, seed);
+        EXPECT_EQ(faults.first, "") << clue;
+        met_again += faults.met_again;
     }
     return met_again;
 }

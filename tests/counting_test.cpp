@@ -8,7 +8,7 @@
 
 #include "sator/engine/parallel_count.hpp"
 #include "sator/rules/puzzle_solver.hpp"
-#include "sator/rules/small_puzzle.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

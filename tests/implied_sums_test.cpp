@@ -7,7 +7,9 @@
 #include <numeric>
 #include <random>
 
-#include "sator/rules/small_puzzle.hpp"
+#include "sator/engine/search.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "sator/rules/puzzle_solver.hpp"
-#include "sator/rules/small_puzzle.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

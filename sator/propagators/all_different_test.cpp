@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "sator/base/words.hpp"
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/walk_run.hpp"
 
 namespace sator {
 namespace {

@@ -7,7 +7,7 @@
 #include "sator/engine/search.hpp"
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
 
 namespace sator {
 namespace {

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/walk_run.hpp"
 
 namespace sator {
 namespace {

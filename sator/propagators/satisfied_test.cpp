@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
 
 namespace sator {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
 
 namespace sator {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <random>
 
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
 
 namespace sator {
 namespace {

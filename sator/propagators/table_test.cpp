@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <random>
 
-#include "sator/propagators/propagator_walk.hpp"
+#include "sator/engine/domains_before.hpp"
+#include "tests/judges/propagator_walk.hpp"
+#include "tests/judges/walk_run.hpp"
 
 namespace sator {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/rules/rule_walk.hpp"
+#include "tests/judges/rule_walk.hpp"
 
 namespace sator {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/rules/rule_walk.hpp"
+#include "tests/judges/rule_walk.hpp"
 
 namespace sator {
 namespace {
@@ -17,8 +17,8 @@ TEST(Moves, AreWhatTheySay) {
 /// The pairs of cells, by number, that the rule looks at.
 std::set<std::pair<std::size_t, std::size_t>> pairs_of(const RuleEntry& entry, const RuleSample& sample) {
     std::set<std::pair<std::size_t, std::size_t>> pairs;
-    const MadeRules rules = rules_of(entry, puzzle_of(entry, sample));
-    for (const auto& rule : rules.value()) {
+    const RuleList rules = rules_of(entry, sample);
+    for (const auto& rule : rules) {
         const auto cells = rule->cells();
         for (std::size_t i = 0; i < cells.size(); i += 2) {
             pairs.insert(std::minmax(cells[i].index(), cells[i + 1].index()));

@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-#include "sator/rules/small_puzzle.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

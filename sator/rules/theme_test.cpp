@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/rules/small_puzzle.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

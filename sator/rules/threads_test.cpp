@@ -6,7 +6,8 @@
 
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/parallel_search.hpp"
-#include "sator/rules/small_puzzle.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
 namespace {

@@ -1,9 +1,10 @@
-#include "sator/propagators/propagator_walk.hpp"
+#include "tests/judges/propagator_walk.hpp"
 
 #include <gtest/gtest.h>
 
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
+#include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
 
 namespace sator {

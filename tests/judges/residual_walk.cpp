@@ -1,22 +1,18 @@
-#pragma once
+#include "tests/judges/residual_walk.hpp"
 
-// Test only: judges what a propagator says for counting against the plain meaning of its constraint, over
-// small domains. Entry point: `faults`. Where two fixpoints have the same open variables with the same
-// candidates and equal residuals, the same choices satisfy the constraint; and cells' values that
-// `tell_apart` leaves alike may change places in all open cells.
-
-#include <functional>
 #include <map>
 #include <random>
 #include <set>
-#include <string>
+#include <utility>
 #include <vector>
 
 #include "sator/engine/residual.hpp"
 #include "sator/engine/value_classes.hpp"
-#include "sator/propagators/walk_run.hpp"
+#include "tests/judges/walk_run.hpp"
 
 namespace sator {
+
+namespace {
 
 class ResidualWalk {
   public:
@@ -25,13 +21,10 @@ class ResidualWalk {
     ResidualWalk(const Propagator& propagator, const Meaning& holds, const WalkSpace& space, unsigned seed)
         : propagator_(propagator), holds_(holds), space_(space), random_(seed) {}
 
-    /// The first fault found, in words; empty where there is none.
-    std::string faults(std::size_t rounds) {
+    ResidualFaults faults(std::size_t rounds) {
         for (std::size_t round = 0; round < rounds && fault_.empty(); ++round) one_round();
-        return fault_;
+        return {fault_, met_again_};
     }
-    /// How often a residual was met again.
-    std::size_t met_again() const { return met_again_; }
 
   private:
     using Choices = std::set<std::vector<Value>>;
@@ -159,5 +152,13 @@ class ResidualWalk {
     std::size_t met_again_ = 0;
     std::string fault_;
 };
+
+}  // namespace
+
+ResidualFaults residual_faults(const Propagator& propagator,
+                               const std::function<bool(std::span<const Value>)>& holds,
+                               const WalkSpace& space, std::size_t rounds, unsigned seed) {
+    return ResidualWalk(propagator, holds, space, seed).faults(rounds);
+}
 
 }  // namespace sator

@@ -1,37 +1,19 @@
-#pragma once
-
-// Test only: judges one propagator against the plain meaning of its constraint, over small domains. Entry
-// points: `walk` and `walk_in`. Checked are soundness, the claimed strength, idempotence, monotonicity, what
-// `Entailed` and `Conflict` promise, runs after small changes and after backtracking, which must not depend
-// on what a memo holds, that each reason suffices and is true, and what residual_walk.hpp and
-// outline_walk.hpp judge.
+#include "tests/judges/propagator_walk.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <random>
-#include <span>
-#include <string>
 #include <vector>
 
 #include "sator/engine/alone.hpp"
 #include "sator/engine/domains_before.hpp"
-#include "sator/propagators/outline_walk.hpp"
-#include "sator/propagators/residual_walk.hpp"
-#include "sator/propagators/walk_run.hpp"
+#include "tests/judges/outline_walk.hpp"
+#include "tests/judges/residual_walk.hpp"
+#include "tests/judges/walk_run.hpp"
 
 namespace sator {
 
-/// Whether one value for each position of the scope satisfies the constraint.
-using PlainMeaning = std::function<bool(std::span<const Value>)>;
-
-/// What a propagator claims to prune.
-enum class Strength : std::uint8_t {
-    Gac,      ///< every value left has a support, where no variable stands twice
-    Bounds,   ///< every least and greatest value left has a support within the hulls of the domains, where no
-              ///< variable stands twice
-    Decides,  ///< fixed scopes are told apart
-};
+namespace {
 
 class PropagatorWalk {
   public:
@@ -322,18 +304,17 @@ class PropagatorWalk {
     std::string fault_;
 };
 
-/// Walks over random domains within `space`. Answers the first fault in words, or nothing.
-inline std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
-                           Strength strength, std::size_t rounds = 200, unsigned seed = 1) {
+}  // namespace
+
+std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
+                    Strength strength, std::size_t rounds, unsigned seed) {
     std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
-    if (fault.empty()) fault = ResidualWalk(propagator, holds, space, seed).faults(1 + rounds / 20);
+    if (fault.empty()) fault = residual_faults(propagator, holds, space, 1 + rounds / 20, seed).first;
     return fault.empty() ? outline_fault(propagator, holds, space, rounds, seed) : fault;
 }
 
-/// Walks over `positions` cells with the values 0 … values - 1, then over the same scope with its first cell
-/// at its end too, then with one cell at every position.
-inline std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,
-                        const PlainMeaning& holds, Strength strength, std::size_t rounds = 200) {
+std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,
+                 const PlainMeaning& holds, Strength strength, std::size_t rounds) {
     WalkSpace space = WalkSpace::of(positions, values);
     std::string fault = walk_in(space, propagator, holds, strength, rounds);
     if (!fault.empty() || positions < 2) return fault;

@@ -1,15 +1,9 @@
-#pragma once
-
-// Test only: judges one rule over a small grid. Entry points: `rule_faults`, which compares the solutions
-// that a search finds with those that the rule's plain meaning allows, and what is pruned before any decision
-// with what has a support; and `rule_refusal`.
+#include "tests/judges/rule_walk.hpp"
 
 #include <algorithm>
 #include <expected>
 #include <random>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "sator/engine/counter.hpp"
 #include "sator/engine/scope.hpp"
@@ -21,16 +15,10 @@
 
 namespace sator {
 
-/// A rectangle of cells, all with one range, and one rule on it.
-struct RuleSample {
-    std::size_t rows = 1, columns = 1;
-    std::string range;                            ///< "1..4 blank"
-    std::string arguments;                        ///< "5", "1..4 1..4"
-    std::vector<std::vector<std::size_t>> cells;  ///< of each sequence; none: one of all cells
-};
+namespace {
 
 /// Words, and texts in quotes.
-inline std::vector<Argument> arguments_of(const std::string& text) {
+std::vector<Argument> arguments_of(const std::string& text) {
     std::vector<Argument> arguments;
     std::uint32_t column = 1;
     for (std::size_t at = 0; at < text.size(); ++at, ++column) {
@@ -48,7 +36,7 @@ inline std::vector<Argument> arguments_of(const std::string& text) {
     return arguments;
 }
 
-inline Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
+Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
     Puzzle puzzle;
     puzzle.grid.lines = {static_cast<std::uint32_t>(sample.columns), static_cast<std::uint32_t>(sample.rows),
                          0};
@@ -79,7 +67,7 @@ inline Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
 
 using MadeRules = std::expected<RuleList, std::vector<Diagnostic>>;
 
-inline MadeRules rules_of(const RuleEntry& entry, const Puzzle& puzzle) {
+MadeRules rules_of(const RuleEntry& entry, const Puzzle& puzzle) {
     Registry registry = Registry::standard();
     if (registry.find(entry.name) == nullptr) registry.add(entry);
     LanguageCache languages;
@@ -88,27 +76,11 @@ inline MadeRules rules_of(const RuleEntry& entry, const Puzzle& puzzle) {
     return make_rules(registry, context);
 }
 
-/// "message (hint)" of the first error, or nothing.
-inline std::string rule_refusal(const RuleEntry& entry, const RuleSample& sample) {
-    const MadeRules rules = rules_of(entry, puzzle_of(entry, sample));
-    return rules ? "" : rules.error()[0].message + " (" + rules.error()[0].hint + ")";
-}
-
-/// What the sample's rules are told as, a line each.
-inline std::string rule_description(const RuleEntry& entry, const RuleSample& sample) {
-    const Puzzle puzzle = puzzle_of(entry, sample);
-    const MadeRules rules = rules_of(entry, puzzle);
-    std::string text;
-    for (const auto& rule : rules.value()) text += (text.empty() ? "" : "\n") + rule->describe(puzzle);
-    return text;
-}
-
 class RuleWalk {
   public:
     RuleWalk(const RuleEntry& entry, const RuleSample& sample)
         : puzzle_(puzzle_of(entry, sample)), rules_(rules_of(entry, puzzle_).value()) {}
 
-    /// The first fault in words, or nothing.
     std::string faults(bool is_gac, std::size_t rounds) {
         std::mt19937 random(1);
         std::vector<std::uint32_t> all;
@@ -221,12 +193,28 @@ class RuleWalk {
     RuleList rules_;
 };
 
-/// Whether all values that no solution has are pruned before any decision.
-enum class RuleStrength : std::uint8_t { Gac, Decides };
+}  // namespace
 
-inline std::string rule_faults(const RuleEntry& entry, const RuleSample& sample, RuleStrength strength,
-                               std::size_t rounds = 30) {
+std::string rule_faults(const RuleEntry& entry, const RuleSample& sample, RuleStrength strength,
+                        std::size_t rounds) {
     return RuleWalk(entry, sample).faults(strength == RuleStrength::Gac, rounds);
+}
+
+RuleList rules_of(const RuleEntry& entry, const RuleSample& sample) {
+    return std::move(rules_of(entry, puzzle_of(entry, sample)).value());
+}
+
+std::string rule_refusal(const RuleEntry& entry, const RuleSample& sample) {
+    const MadeRules rules = rules_of(entry, puzzle_of(entry, sample));
+    return rules ? "" : rules.error()[0].message + " (" + rules.error()[0].hint + ")";
+}
+
+std::string rule_description(const RuleEntry& entry, const RuleSample& sample) {
+    const Puzzle puzzle = puzzle_of(entry, sample);
+    const MadeRules rules = rules_of(entry, puzzle);
+    std::string text;
+    for (const auto& rule : rules.value()) text += (text.empty() ? "" : "\n") + rule->describe(puzzle);
+    return text;
 }
 
 }  // namespace sator

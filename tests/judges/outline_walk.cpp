@@ -1,23 +1,19 @@
-#pragma once
+#include "tests/judges/outline_walk.hpp"
 
-// Test only: judges a propagator's outline against the plain meaning of its constraint. Entry point:
-// `outline_fault`. Positions that have the same roles in the same pieces may change places.
-
-#include <functional>
-#include <map>
 #include <random>
 #include <set>
-#include <string>
+#include <utility>
 #include <vector>
 
 #include "sator/engine/demand_outline.hpp"
-#include "sator/propagators/walk_run.hpp"
 
 namespace sator {
 
+namespace {
+
 /// Pairs of positions that an outline takes to be alike.
-inline std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagator& propagator,
-                                                                        std::size_t positions) {
+std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagator& propagator,
+                                                                 std::size_t positions) {
     DemandOutline outline;
     propagator.outline(positions, outline);
     std::vector<std::set<std::pair<std::size_t, std::size_t>>> places(positions);
@@ -34,10 +30,11 @@ inline std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Pr
     return alike;
 }
 
-/// The first fault found in so many rounds, in words; empty where there is none.
-inline std::string outline_fault(const Propagator& propagator,
-                                 const std::function<bool(std::span<const Value>)>& holds,
-                                 const WalkSpace& space, std::size_t rounds, unsigned seed) {
+}  // namespace
+
+std::string outline_fault(const Propagator& propagator,
+                          const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
+                          std::size_t rounds, unsigned seed) {
     std::mt19937 random(seed);
     const auto value_of = [&](const WalkSpace::Variable& variable) {
         const auto values = static_cast<std::size_t>(variable.greatest - variable.least + 1);

@@ -1,0 +1,80 @@
+#include "tests/judges/walk_run.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+
+namespace sator {
+
+WalkRun::WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains)
+    : propagator_(propagator),
+      space_(space),
+      model_(model_of(propagator, space, domains)),
+      store_(model_, Limits{}) {
+    memo_.assign(propagator.memo_words(space.scope.size()), 0);
+    store_.queue().schedule_all(PropagatorId(0));
+}
+
+Model WalkRun::model_of(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains) {
+    Model model;
+    for (std::size_t v = 0; v < domains.size(); ++v) {
+        if (space.variables[v].kind == DomainKind::Interval) {
+            model.auxiliary(domains[v].front(), domains[v].back());
+            continue;
+        }
+        std::vector<Word> words(words_for(static_cast<std::size_t>(space.variables[v].greatest) + 1), 0);
+        for (const Value value : domains[v]) {
+            words[static_cast<std::size_t>(value) / kWordBits] |=
+                Word{1} << static_cast<std::size_t>(value) % kWordBits;
+        }
+        model.add_cell(words);
+    }
+    std::vector<VariableId> scope;
+    for (const std::size_t v : space.scope) scope.emplace_back(v);
+    model.post(std::shared_ptr<const Propagator>(std::shared_ptr<void>(), &propagator), scope);
+    return model;
+}
+
+bool WalkRun::run() {
+    for (PropagatorId id; store_.queue().pop(id);) {
+        if (store_.is_entailed(id)) continue;
+        Scope scope(store_, model_.scope_of(id));
+        Scratch scratch{memo_, store_.reversible(id)};
+        store_.begin_call(id);
+        store_.queue().set_running(id);
+        const Propagation result = propagator_.propagate(scope, store_.queue().changed(id), scratch);
+        store_.queue().set_running(Store::kDecision);
+        store_.queue().forget_changes(id);
+        if (result == Propagation::Entailed) store_.set_entailed(id);
+        if (result == Propagation::Conflict) return false;
+    }
+    return true;
+}
+
+bool WalkRun::run_again() {
+    clear_memo();
+    store_.queue().schedule_all(PropagatorId(0));
+    return run();
+}
+
+void WalkRun::clear_memo() {
+    std::ranges::fill(memo_, Word{0});
+}
+
+WalkDomains WalkRun::domains() const {
+    WalkDomains now;
+    for (std::size_t v = 0; v < space_.variables.size(); ++v)
+        now.push_back(values_of(store_.domain(VariableId(v))));
+    return now;
+}
+
+std::vector<Value> WalkRun::values_of(const Domain& domain) {
+    std::vector<Value> values;
+    if (domain.is_empty()) return values;
+    for (Value value = domain.min(); value <= domain.max(); ++value) {
+        if (domain.contains(value)) values.push_back(value);
+    }
+    return values;
+}
+
+}  // namespace sator

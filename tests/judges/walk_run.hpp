@@ -1,0 +1,40 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/engine/model.hpp"
+#include "sator/engine/propagator.hpp"
+#include "sator/engine/scope.hpp"
+#include "sator/engine/store.hpp"
+#include "tests/judges/walk_space.hpp"
+
+namespace sator {
+
+/// A propagator on domains of its own, run as the search runs it.
+class WalkRun {
+  public:
+    WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains);
+
+    static Model model_of(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains);
+
+    /// Runs until nothing waits. False on a conflict.
+    bool run();
+    /// Runs once more with everything marked as changed and no memo.
+    bool run_again();
+    void clear_memo();
+    Scope scope() { return Scope(store_, model_.scope_of(PropagatorId(0))); }
+    bool is_entailed() const { return store_.is_entailed(PropagatorId(0)); }
+    Store& store() { return store_; }
+
+    WalkDomains domains() const;
+    static std::vector<Value> values_of(const Domain& domain);
+
+  private:
+    const Propagator& propagator_;
+    const WalkSpace& space_;
+    Model model_;
+    Store store_;
+    std::vector<Word> memo_;
+};
+
+}  // namespace sator

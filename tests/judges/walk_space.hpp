@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "sator/engine/domain.hpp"
+
+namespace sator {
+
+/// The variables that a walk draws domains for, and which of them stands at each position of the scope.
+struct WalkSpace {
+    struct Variable {
+        DomainKind kind = DomainKind::Bits;
+        Value least = 0, greatest = 0;
+    };
+    std::vector<Variable> variables;  ///< those of kind `Bits` first
+    std::vector<std::size_t> scope;
+
+    /// `positions` variables with the values 0 … values - 1, each once in the scope.
+    static WalkSpace of(std::size_t positions, std::size_t values);
+    bool has_repeats() const;
+};
+
+/// One domain a variable, as sorted lists of values.
+using WalkDomains = std::vector<std::vector<Value>>;
+
+}  // namespace sator
