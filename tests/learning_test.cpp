@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <random>
 #include <set>
 
@@ -255,8 +256,8 @@ TEST(Learning, FindsTheSameSolutionsInAnyOrderOfCells) {
     EXPECT_GT(compared, 50);
 }
 
-// Seven pigeons, six holes; each pair of pigeons differs, which is all that the propagators know.
-TEST(Learning, ProvesThatThereIsNoSolution) {
+/// Seven pigeons, six holes; each pair of pigeons differs, which is all that the propagators know.
+Model pigeons() {
     Model model;
     const Word holes = 0b11'1111;
     for (int i = 0; i < 7; ++i) model.add_cell({&holes, 1});
@@ -264,7 +265,66 @@ TEST(Learning, ProvesThatThereIsNoSolution) {
     for (std::size_t i = 0; i < 7; ++i) {
         for (std::size_t j = 0; j < i; ++j) model.post(different, std::array{VariableId(i), VariableId(j)});
     }
+    return model;
+}
+
+TEST(Learning, ProvesThatThereIsNoSolution) {
+    const Model model = pigeons();
     for (const Learn learn : {Learn::Never, Learn::WhenHard}) EXPECT_TRUE(solutions(model, learn, 1).empty());
+}
+
+/// What a search finds that gives parts away at random and searches them later.
+struct FoundInParts {
+    Solutions solutions;
+    std::size_t found = 0;  // each solution once, if as many as there are solutions
+    std::size_t parts = 0;
+    double share_done = 0;
+};
+FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
+    constexpr std::size_t kMostParts = 1000;
+    FoundInParts all;
+    std::mt19937_64 random(seed);
+    std::vector<Subtree> parts(1);
+    const std::atomic<bool> is_wanted = true;
+    Search search(model, Limits{});
+    search.use(Learn::WhenHard);
+    search.offer_at(&is_wanted, 0, [&](Search& giver) {
+        if (random() % 8 != 0 || all.parts + parts.size() >= kMostParts) return;
+        if (auto given = giver.give_away()) parts.push_back(std::move(*given));
+    });
+    while (!parts.empty()) {
+        const Subtree part = std::move(parts.back());
+        parts.pop_back();
+        ++all.parts;
+        search.begin({}, part);
+        while (const auto solution = search.next()) {
+            ++all.found;
+            all.solutions.emplace(solution->begin(), solution->end());
+        }
+        all.share_done += search.share_done();
+    }
+    return all;
+}
+
+TEST(Learning, LosesAndRepeatsNothingWhereASearchIsSplit) {
+    constexpr std::size_t kMost = 2000;
+    std::vector<Model> models = {pigeons()};
+    std::mt19937_64 random(8);
+    for (int round = 0; round < 12; ++round) models.push_back(latin_square(11, random));
+    for (std::uint64_t seed = 0; seed < 60; ++seed) models.push_back(RandomModel(seed).model);
+    std::size_t compared = 0, parts = 0;
+    for (const Model& model : models) {
+        const Solutions plain = solutions(model, Learn::Never, kMost);
+        if (plain.size() == kMost) continue;
+        ++compared;
+        const FoundInParts found = found_in_parts(model, compared);
+        EXPECT_EQ(found.solutions, plain);
+        EXPECT_EQ(found.found, plain.size());
+        EXPECT_NEAR(found.share_done, 1, 1e-6);
+        parts += found.parts;
+    }
+    EXPECT_GT(compared, 20u);
+    EXPECT_GT(parts, 1000u);
 }
 
 }  // namespace

@@ -49,28 +49,29 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     share_ = below.share;
     share_done_ = 0;
     is_at_product_ = false;
-    may_restart_ = path_.empty() && branching_ != Branching::CellOrder &&
-                   learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
+    may_restart_ =
+        branching_ != Branching::CellOrder && learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
     if (path_.empty()) order_->reset();
     last_value_.clear();
     may_learn_ = learn_ == Learn::WhenHard;
     fixed_decisions_ = 0;
     fixpoint_.obey(nullptr);
     restarts_ = 0;
-    run_length_ = kFirstRun;
-    restart_at_ = static_cast<std::uint64_t>(kFirstRun);
+    run_length_ = std::max(below.run_length, kFirstRun);
+    restart_at_ = static_cast<std::uint64_t>(run_length_);
     random_.seed();
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
     is_open_ = true;
+    const auto follows = [this](const Branch& step) { return follow(step); };
+    if (is_possible && fixpoint_.fix(fixed) && std::ranges::all_of(path_, follows)) return;
     if (fixpoint_.stopped()) {
         end(stopped());
-    } else if (!is_possible || !fixpoint_.fix(fixed)) {
-        end(Unsatisfiable{});
-    } else if (!std::ranges::all_of(path_, [this](const Branch& step) { return follow(step); })) {
-        end(fixpoint_.stopped() ? stopped() : Outcome{Unsatisfiable{}});
+        return;
     }
+    share_done_ = share_;
+    end(Unsatisfiable{});
 }
 
 /// Takes a step as the search did that it comes from: one at a time, each after the last one's fixpoint, so
@@ -174,6 +175,7 @@ std::optional<bool> Search::learn_from_conflict() {
     jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
     SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
     if (!learning_->pays()) stop_learning();
+    offer_part();
     if (is_restart_due()) restart();
     return true;
 }
@@ -187,7 +189,7 @@ void Search::stop_learning() {
 
 void Search::jump_back(std::size_t decisions) {
     for (; decisions_.size() > decisions; decisions_.pop_back()) {
-        share_ += decisions_.back().rest;
+        if (!decisions_.back().is_given_away) share_ += decisions_.back().rest;
         path_.resize(decisions_.back().path_size);
     }
     fixpoint_.leave_levels_above(root_level_ + 1 + decisions);
@@ -231,16 +233,14 @@ bool Search::is_off_target() const {
 bool Search::retreat() {
     share_done_ += share_;
     show();
-    if (is_offer_wanted_ != nullptr && is_offer_wanted_->load(std::memory_order_relaxed) &&
-        statistics().nodes > offer_after_) {
-        offer_(*this);
-    }
+    offer_part();
     while (!decisions_.empty()) {
         const Decision last = decisions_.back();
         decisions_.pop_back();
         path_.resize(last.path_size);
         share_ = last.rest;
-        if (!may_restart_ || !found_.is_zero()) fixed_decisions_ = decisions_.size();
+        if (!may_restart_ || !found_.is_zero() || fixed_decisions_ > decisions_.size())
+            fixed_decisions_ = decisions_.size();
         if (last.is_given_away) {
             fixpoint_.leave_levels_above(fixpoint_.store().level() - 1);
             continue;
@@ -254,16 +254,16 @@ bool Search::retreat() {
 
 /// A conflict without a decision is the end, not the beginning of another run.
 bool Search::is_restart_due() const {
-    return may_restart_ && !decisions_.empty() && found_.is_zero() && statistics().conflicts >= restart_at_;
+    return may_restart_ && decisions_.size() > fixed_decisions_ && found_.is_zero() &&
+           statistics().conflicts >= restart_at_;
 }
 
-/// Forgets all decisions, and so the part of the tree that is done; the weights remain.
+/// Forgets all decisions that are not fixed, and so the part of the tree that is done; the weights remain.
+/// What was done lies behind the fixed ones: of these the other sides are searched elsewhere.
 void Search::restart() {
-    fixpoint_.leave_levels_above(root_level_ + 1);
+    jump_back(fixed_decisions_);
     fixpoint_.run_strengthening_again();
-    decisions_.clear();
-    path_.clear();
-    share_ = 1;
+    share_ += share_done_;
     share_done_ = 0;
     ++restarts_;
     run_length_ *= kRunGrowth;
@@ -309,9 +309,9 @@ std::optional<Subtree> Search::give_away() {
         decision.is_given_away = true;
         fixed_decisions_ =
             std::max(fixed_decisions_, static_cast<std::size_t>(&decision - decisions_.data()) + 1);
-        may_restart_ = false;
         Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)},
-                      decision.rest};
+                      decision.rest,
+                      run_length_};
         given.steps.push_back({decision.cell, decision.value, false});
         return given;
     }
@@ -323,6 +323,12 @@ void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_no
     is_offer_wanted_ = is_wanted;
     offer_after_ = after_nodes;
     offer_ = std::move(offer);
+}
+
+/// Splits off a part of what is left, where somebody waits for one.
+void Search::offer_part() {
+    if (is_offer_wanted_ == nullptr || !is_offer_wanted_->load(std::memory_order_relaxed)) return;
+    if (statistics().nodes > offer_after_) offer_(*this);
 }
 
 void Search::weigh_conflict() {

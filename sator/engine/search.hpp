@@ -30,6 +30,8 @@ struct Branch {
 struct Subtree {
     std::vector<Branch> steps;
     double share = 1;  ///< of the whole space
+    /// How long the first run is, in conflicts, where it is longer than a question's.
+    double run_length = 0;
 };
 
 /// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Where it gets hard it
@@ -107,6 +109,7 @@ class Search {
     bool retreat();
     bool is_off_target() const;
     void begin_product();
+    void offer_part();
     bool is_restart_due() const;
     void restart();
     Value choose_value(VariableId cell);
@@ -125,7 +128,7 @@ class Search {
     std::vector<Branch> path_;  // from the question to here
     std::size_t fixed_decisions_ =
         0;  // what is left behind the other sides of these may hold solutions found, or is searched elsewhere
-    bool may_restart_ = false;      // nothing of the question is searched elsewhere
+    bool may_restart_ = false;      // from the fixed decisions
     std::uint64_t restarts_ = 0;    // in this question
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
