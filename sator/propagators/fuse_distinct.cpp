@@ -42,7 +42,7 @@ class Links {
     std::vector<std::size_t> parent_;
 };
 
-/// What one network takes over.
+/// What one network takes over. One with too many cells is not looked at further.
 struct Network {
     std::vector<std::size_t> propagators;
     std::vector<VariableId> cells;
@@ -52,6 +52,7 @@ struct Network {
     void add(const Model& model, std::size_t p, const AllDifferent& distinct) {
         DistinctGroup group{.positions = {}, .required = distinct.required()[0]};
         for (const VariableId cell : model.scope_of(PropagatorId(p))) {
+            if (cells.size() > kMostNetworkCells) return;
             auto at = std::ranges::find(cells, cell);
             if (at == cells.end()) at = cells.insert(cells.end(), cell);
             group.positions.push_back(static_cast<std::uint32_t>(at - cells.begin()));
