@@ -9,8 +9,10 @@ namespace sator {
 
 namespace {
 
-std::string stopped_making(Limit limit) {
-    return "unknown: stopped by the " + std::string(name_of(limit)) + " before the rules were made";
+constexpr std::string_view kRulesMade = "the rules were made", kPuzzleRead = "the puzzle was read";
+
+std::string stopped_before(std::string_view event, Limit limit) {
+    return "unknown: stopped by the " + std::string(name_of(limit)) + " before " + std::string(event);
 }
 
 }  // namespace
@@ -26,10 +28,19 @@ ExitCode PuzzleCall::refuse(const std::string& name, std::span<const Diagnostic>
     return ExitCode::Wrong;
 }
 
+ExitCode PuzzleCall::stop(const ReadPuzzle& unread) const {
+    return stop_before(kPuzzleRead, unread.name, *unread.stopped);
+}
+
 ExitCode PuzzleCall::stop(const std::string& name, Limit limit) const {
+    return stop_before(kRulesMade, name, limit);
+}
+
+ExitCode PuzzleCall::stop_before(std::string_view event, const std::string& name, Limit limit) const {
     if (answers == AnswersAs::Json) session.out.write(JsonLines::stopped(name, limit));
-    if (answers == AnswersAs::Text) session.out.write(name + "\n" + stopped_making(limit) + "\n");
-    if (answers == AnswersAs::Pictures) session.complain(call_error(name + ": " + stopped_making(limit), ""));
+    if (answers == AnswersAs::Text) session.out.write(name + "\n" + stopped_before(event, limit) + "\n");
+    if (answers == AnswersAs::Pictures)
+        session.complain(call_error(name + ": " + stopped_before(event, limit), ""));
     return ExitCode::Stopped;
 }
 
@@ -48,13 +59,17 @@ ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzz
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const ReadPuzzle& read = puzzles[i];
         call.part_from_last(i);
-        code = worst(code, read.puzzle ? answer(read) : call.refuse(read.name, read.puzzle.error()));
+        if (read.stopped) {
+            code = worst(code, call.stop(read));
+        } else {
+            code = worst(code, read.puzzle ? answer(read) : call.refuse(read.name, read.puzzle.error()));
+        }
     }
     return code;
 }
 
 ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer) {
-    const auto puzzles = input.read(call.resources);
+    const auto puzzles = input.read(call.resources, call.limits);
     return puzzles ? answer_puzzles(call, *puzzles, answer) : refuse_call(call.session, puzzles.error());
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/exit_code.hpp"
@@ -33,10 +34,15 @@ struct PuzzleCall {
     /// Says what is wrong with a puzzle, in the place of its answer.
     ExitCode refuse(const std::string& name, const Diagnostic& error) const;
     ExitCode refuse(const std::string& name, std::span<const Diagnostic> errors) const;
+    /// Says that a limit was reached before the puzzle was read.
+    ExitCode stop(const ReadPuzzle& unread) const;
     /// Says that a limit was reached before the puzzle's rules were made.
     ExitCode stop(const std::string& name, Limit limit) const;
     /// Parts two answers; `index`: of the answer to come.
     void part_from_last(std::size_t index) const;
+
+  private:
+    ExitCode stop_before(std::string_view event, const std::string& name, Limit limit) const;
 };
 
 /// A mistake in the call itself.

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -230,6 +232,20 @@ TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
     const Ran ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
     EXPECT_EQ(ran.code, ExitCode::Stopped);
     EXPECT_NE(ran.out.find("stopped by"), std::string::npos) << ran.out;
+}
+
+TEST(Check, SaysThatAFileWasReadNoFurther) {
+    const std::atomic<bool> interrupted = true;
+    const std::string path = std::string(SATOR_SOURCE_DIR) + "/puzzles/sudoku/plain.sator";
+    for (const char* command : {"check", "solve", "explain", "hint", "rate"}) {
+        const Ran ran = run({command, path}, &interrupted);
+        EXPECT_EQ(ran.code, ExitCode::Stopped);
+        EXPECT_EQ(ran.out, path + "\nunknown: stopped by the interrupt before the puzzle was read\n");
+        const Ran as_json = run({command, "--json", path, path}, &interrupted);
+        EXPECT_EQ(as_json.code, ExitCode::Stopped);
+        EXPECT_EQ(json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");
+        EXPECT_EQ(std::ranges::count(as_json.out, '\n'), 2);
+    }
 }
 
 TEST(Check, RefusesWrongClues) {

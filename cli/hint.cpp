@@ -52,7 +52,7 @@ std::vector<Option> HintCall::options() {
 
 ExitCode HintCall::run(Session& session) {
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
-    const auto puzzles = input_.read(call.resources);
+    const auto puzzles = input_.read(call.resources, call.limits);
     if (!puzzles) return refuse_call(session, puzzles.error());
     const bool is_one =
         puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);

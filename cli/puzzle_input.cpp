@@ -62,7 +62,8 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
     return options;
 }
 
-std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources) const {
+std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources,
+                                                                     const Limits& limits) const {
     const bool is_typed = !rows_.empty() || !columns_.empty();
     if (files_.empty() && !is_typed) {
         return std::unexpected(
@@ -70,6 +71,8 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& 
     }
     auto options = puzzle_options();
     if (!options) return std::unexpected(std::move(options.error()));
+    LimitWatch watch(limits);
+    options->watch = &watch;
     std::vector<ReadPuzzle> puzzles;
     for (const std::string& file : files_) {
         for (ReadPuzzle& puzzle : read_file_puzzles(file, *options, resources))
@@ -118,6 +121,10 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     }
     const auto start = Clock::now();
     ReadResult found = sator::read(std::move(*content), file_name, resources, options, format_);
+    if (options.watch->is_over(0)) {
+        puzzles.push_back({file_name, std::unexpected(Diagnostic{}), {}, options.watch->reached()});
+        return puzzles;
+    }
     const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
     for (auto& puzzle : found) {
         if (puzzle) {

@@ -10,6 +10,7 @@
 #include "cli/option.hpp"
 #include "cli/session.hpp"
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limits.hpp"
 #include "sator/language/parse_regex.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_options.hpp"
@@ -22,6 +23,7 @@ struct ReadPuzzle {
     std::string name;  ///< of the puzzle, or, where there is none, of its file
     std::expected<std::shared_ptr<const Puzzle>, Diagnostic> puzzle;
     std::chrono::nanoseconds seconds{};  ///< its share of the reading
+    std::optional<Limit> stopped = {};   ///< at which its file was read no further: there is no puzzle then
 };
 
 /// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options
@@ -30,9 +32,9 @@ struct ReadPuzzle {
 class PuzzleInput {
   public:
     void add_to(std::vector<Option>& options);
-    /// Reads them all; `resources` has the files that they name. The error is a mistake in the call; what is
-    /// wrong with a puzzle stands in its place.
-    std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources) const;
+    /// Reads them all, or as far as the limits let; `resources` has the files that they name. The error is a
+    /// mistake in the call; what is wrong with a puzzle stands in its place.
+    std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources, const Limits& limits) const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
 
   private:

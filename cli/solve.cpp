@@ -119,7 +119,7 @@ ExitCode SolveCall::run(Session& session) {
     if (!pictures) return refuse_call(session, pictures.error());
     Files files{.pictures = std::move(*pictures)};
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
-    const auto puzzles = input_.read(call.resources);
+    const auto puzzles = input_.read(call.resources, call.limits);
     if (!puzzles) return refuse_call(session, puzzles.error());
     if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
     if (!output_) return solve_all(files, call, *puzzles);

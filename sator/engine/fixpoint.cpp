@@ -10,8 +10,9 @@ namespace sator {
 
 namespace {
 
-/// How many propagator calls and fixpoints pass between two looks at the clock.
-constexpr std::uint64_t kStepsBetweenPolls = 64;
+/// How many propagator calls and fixpoints pass between two looks at the clock, and how many positions make a
+/// call count once more.
+constexpr std::uint64_t kStepsBetweenPolls = 64, kPositionsOfAStep = 256;
 
 }  // namespace
 
@@ -49,7 +50,10 @@ bool Fixpoint::reach_root() {
 }
 
 bool Fixpoint::step() {
-    if (++work_ % kStepsBetweenPolls == 0) stopped_ = poll();
+    if (++work_ >= kStepsBetweenPolls) {
+        work_ = 0;
+        stopped_ = poll();
+    }
     return !stopped_;
 }
 
@@ -74,6 +78,7 @@ bool Fixpoint::run(PropagatorId id) {
     if (store_.is_entailed(id)) return true;
     const Model::Posted& posted = model_.propagators()[id.index()];
     ++statistics_.propagations;
+    work_ += posted.positions / kPositionsOfAStep;
     Scope scope(store_, model_.scope_of(id));
     Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
                     store_.reversible(id),

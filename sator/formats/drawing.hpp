@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/formats/statements.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
@@ -62,6 +63,7 @@ using Fit = std::vector<Mark>;
 struct FitLimits {
     std::size_t marks = 4'000'000;
     std::size_t comparisons = 20'000'000;  ///< characters of the drawing compared with the layout
+    LimitWatch* watch = nullptr;  ///< once it is over the answer means nothing; null: none. Not owned
 };
 
 /// Every place that `drawing` fits, in reading order; at least one. Its first character is tried at every

@@ -9,7 +9,7 @@ namespace {
 
 std::optional<Diagnostic> read_drawing(const WrittenDrawing& drawing, const std::u32string& characters,
                                        PuzzleDraft& draft) {
-    const auto fits = find_fits(*draft.layout, drawing, MarkUse::Values, characters);
+    const auto fits = find_fits(*draft.layout, drawing, MarkUse::Values, characters, draft.fit_limits());
     if (!fits) return fits.error();
     if (fits->size() > 1) {
         return refusal(span_of(drawing),

@@ -22,6 +22,10 @@ struct PuzzleDraft {
         true;  ///< no range was refused, so that cells without values are a mistake of their own
     std::vector<Diagnostic> errors;  ///< without file and excerpt
 
+    /// Whether to read no further.
+    bool is_over() const { return options.watch != nullptr && options.watch->reached().has_value(); }
+    FitLimits fit_limits() const { return {.watch = options.watch}; }
+
     void refuse(Diagnostic error) { errors.push_back(std::move(error)); }
 
     /// Where a cell is drawn, or else the statement that makes it.

@@ -48,7 +48,7 @@ class RangeReader {
     }
 
     void apply(const WrittenDrawing& drawing) {
-        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences);
+        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
         if (!fits) return refuse(fits.error());
         for (const Mark& mark : fits->front()) {
             if (mark.kind != Mark::Kind::Star)

@@ -91,7 +91,7 @@ class RuleReader {
     }
 
     bool add_marked(const WrittenDrawing& drawing, std::vector<MarkedDrawing>& marked) {
-        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences);
+        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
         if (!fits) {
             draft_.refuse(fits.error());
             return false;
@@ -101,6 +101,7 @@ class RuleReader {
             return false;
         }
         for (const Fit& fit : *fits) {
+            if (draft_.is_over()) return false;
             auto sequences = sequences_of(fit);
             if (!sequences) {
                 draft_.refuse(std::move(sequences.error()));
@@ -113,6 +114,7 @@ class RuleReader {
 
     void take_stack(const std::vector<MarkedDrawing>& marked) {
         for (RuleStatement& rule : stack_) {
+            if (draft_.is_over()) break;
             rule.drawings = marked;
             draft_.puzzle.rules.push_back(std::move(rule));
         }

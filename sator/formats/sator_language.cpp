@@ -91,10 +91,12 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     take_puzzle(blocks, file, resources, draft);
     // What was refused so far may have been a range.
     draft.has_sound_ranges = draft.errors.empty();
-    if (!read_layout(statements, blocks, draft)) return;
+    if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
     read_rules(statements, blocks, draft);
     add_dialect(draft);
+    if (draft.is_over()) return;
     read_ranges(statements, alphabet, draft);
+    if (draft.is_over()) return;
     read_message(statements, draft);
     if (draft.has_sound_ranges) read_initials(statements, draft);
 }
