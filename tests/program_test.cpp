@@ -63,6 +63,7 @@ TEST(Program, AReaderThatLeavesIsNoError) {
     const Ran ran =
         shell("{ $SATOR match '.*' 30; echo code $? >&2; } 2>" + errors + " | head -n 1; cat " + errors);
     EXPECT_EQ(ran.out, std::string(30, 'A') + "\ncode 3\n");
+    fs::remove(errors);
 }
 
 TEST(Program, AFullDiskIsReported) {

@@ -95,6 +95,7 @@ class Comparison {
             auto read =
                 read_mark(piece.text, at, use_, layout_.is_tight(now_.layout.line, column), characters_);
             if (!read) return false;
+            if (limits_.watch != nullptr && !limits_.watch->lets_grow(fit)) return false;
             if (!read->is_open) {
                 read->mark.cell = layout_.cell(now_.layout.line, column);
                 read->mark.span = piece.span(at, read->length);
