@@ -5,6 +5,7 @@
 
 #include <fstream>
 
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -17,12 +18,12 @@ struct Mistake {
 };
 
 std::string in_folder(const std::string& name) {
-    return testing::TempDir() + name;
+    return own_folder() + name;
 }
 
 /// Without the folder's path.
 std::string without_folder(std::string text) {
-    const std::string folder = testing::TempDir();
+    const std::string folder = own_folder();
     for (std::size_t at; (at = text.find(folder)) != std::string::npos;) text.erase(at, folder.size());
     return text;
 }

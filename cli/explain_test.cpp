@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "sator/explain/best_finding.hpp"
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -91,7 +92,7 @@ TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
 }
 
 TEST(Explain, DrawsWhatDiedInAClue) {
-    const std::string page = testing::TempDir() + "clues.html";
+    const std::string page = own_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
     EXPECT_NE(contents(page).find("××  R2C5 = E</text>"), std::string::npos);
     run({"explain", kPuzzles + "tents/camp.sator", "--svg", page});
@@ -99,7 +100,7 @@ TEST(Explain, DrawsWhatDiedInAClue) {
 }
 
 TEST(Explain, DrawsEachStep) {
-    const std::string page = testing::TempDir() + "steps.html";
+    const std::string page = own_folder() + "steps.html";
     EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code, ExitCode::Found);
     const std::string html = contents(page);
     EXPECT_NE(html.find("<svg"), std::string::npos);
@@ -108,7 +109,7 @@ TEST(Explain, DrawsEachStep) {
 }
 
 TEST(Explain, DrawsWhyNot) {
-    const std::string page = testing::TempDir() + "why-not.html";
+    const std::string page = own_folder() + "why-not.html";
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=3", "--svg", page}).code, ExitCode::Found);
     EXPECT_NE(contents(page).find("R1C1 is not 3"), std::string::npos);

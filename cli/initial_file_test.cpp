@@ -5,13 +5,14 @@
 #include <algorithm>
 #include <fstream>
 
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
-    const std::string path = testing::TempDir() + "initial_file_" + name;
+    const std::string path = own_folder() + "initial_file_" + name;
     std::ofstream(path) << text;
     return path;
 }
@@ -80,7 +81,7 @@ TEST(InitialFile, MustHaveAPuzzle) {
                            ": error: the file has no puzzle\n"
                            "hint: a line has a character for each cell, '.' where it is open\n");
     EXPECT_EQ(ran.code, ExitCode::Wrong);
-    const Ran missing = run({"solve", pair(), "--initial", testing::TempDir() + "no_such_file"});
+    const Ran missing = run({"solve", pair(), "--initial", own_folder() + "no_such_file"});
     EXPECT_EQ(missing.out, "");
     EXPECT_NE(missing.err.find("cannot be read"), std::string::npos) << missing.err;
     EXPECT_EQ(missing.code, ExitCode::Wrong);

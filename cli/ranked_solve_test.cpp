@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -11,7 +12,7 @@ namespace {
 
 /// A puzzle of four words, of which the last found need not be the worst.
 std::string drinks() {
-    const std::string path = testing::TempDir() + "ranked_solve_drinks.sator";
+    const std::string path = own_folder() + "ranked_solve_drinks.sator";
     std::ofstream(path) << "title Drinks\n"
                            "layout\n| ***\n\n"
                            "range A..Z\n|*\n\n"

@@ -5,13 +5,14 @@
 #include <filesystem>
 #include <fstream>
 
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
-    const std::string path = testing::TempDir() + "words_" + name;
+    const std::string path = own_folder() + "words_" + name;
     std::ofstream(path) << text;
     return path;
 }
@@ -50,7 +51,7 @@ TEST(Words, TellsWhatIsMissing) {
     const std::string bad = file("latin.txt", "na\xEFve\n");
     EXPECT_EQ(run({"words", "--counts", bad}).err,
               bad + ":1:3: error: this is not UTF-8\nhint: save the file in the encoding UTF-8\n");
-    EXPECT_EQ(run({"words", "--counts", testing::TempDir() + "no_such_text"}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"words", "--counts", own_folder() + "no_such_text"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"words", "--counts", file("numbers.txt", "1, 2, 3")}).code, ExitCode::None);
 }
 
