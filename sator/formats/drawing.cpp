@@ -45,7 +45,7 @@ class Comparison {
             const std::size_t columns = std::max<std::size_t>(1, layout_.lines()[line].size());
             for (std::size_t column = 0; column < columns; ++column) {
                 try_at({line, column});
-                if (is_over_) return std::unexpected(refusal(whole(), "stopped at a limit", ""));
+                if (is_over(0)) return std::unexpected(refusal(whole(), "stopped at a limit", ""));
                 if (is_whole_) return std::move(fits_);
                 if (comparisons_ > limits_.comparisons) return std::unexpected(too_long());
                 if (marks_ > limits_.marks) return std::unexpected(too_many_marks());
@@ -63,9 +63,7 @@ class Comparison {
         for (std::size_t i = 0; i < drawing_.size() && fits; ++i) {
             now_.drawing = {i, 0};
             now_.layout = {place.line + i, place.column};
-            const std::size_t steps = 1 + drawing_[i].text.size();
-            if (limits_.watch != nullptr && limits_.watch->is_over(steps)) is_over_ = true;
-            if (is_over_) return;
+            if (is_over(1 + drawing_[i].text.size())) return;
             fits = now_.layout.line < layout_.lines().size() && compare_line(fit);
             is_whole = is_whole && fits && now_.layout.column == layout_.lines()[now_.layout.line].size();
         }
@@ -105,6 +103,8 @@ class Comparison {
         }
         return true;
     }
+
+    bool is_over(std::size_t steps) { return limits_.watch != nullptr && limits_.watch->is_over(steps); }
 
     SourceSpan whole() const {
         return drawing_.front().span(0, std::max<std::size_t>(1, drawing_.front().text.size()));
@@ -155,7 +155,6 @@ class Comparison {
     Misfit now_;
     std::optional<Misfit> nearest_;
     bool is_whole_ = false;  // the last fit has all of the layout
-    bool is_over_ = false;   // the watch
     std::size_t comparisons_ = 0;
     std::size_t marks_ = 0;
 };

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "sator/base/utf8.hpp"
 #include "sator/formats/marked_sequences.hpp"
 
@@ -122,6 +124,23 @@ TEST(Drawing, RefusesWhatWouldTakeForEver) {
     EXPECT_EQ(refused({9, 35}),
               "more than 35 characters to compare with the layout: draw the whole layout, so that it fits in "
               "one place");
+}
+
+TEST(Drawing, IsComparedNoFurtherThanALimit) {
+    const std::u32string row(2000, U'*');
+    const auto compare = [&](const Limits& limits) {
+        LimitWatch watch(limits);
+        const FitLimits fit_limits{.watch = &watch};
+        const bool fits =
+            find_fits(Layout({row}), drawing_of({row}), MarkUse::Sequences, {}, fit_limits).has_value();
+        EXPECT_EQ(fits, !watch.is_over(0));
+        return watch.is_over(0) ? watch.reached() : std::nullopt;
+    };
+    EXPECT_EQ(compare({}), std::nullopt);
+    const std::atomic<bool> interrupted = true;
+    EXPECT_EQ(compare({.interrupted = &interrupted}), Limit::Interrupt);
+    const std::atomic<std::size_t> used = 900'000;
+    EXPECT_EQ(compare({.memory_bytes = 1'000'000, .memory_used = &used}), Limit::Memory);
 }
 
 }  // namespace
