@@ -15,6 +15,7 @@
 
 namespace sator {
 
+/// What so many rounds have found.
 struct ResidualFaults {
     std::string first;          ///< in words; empty where there is none
     std::size_t met_again = 0;  ///< how often a residual was met again

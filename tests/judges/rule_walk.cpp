@@ -20,8 +20,7 @@ namespace {
 /// Words, and texts in quotes.
 std::vector<Argument> arguments_of(const std::string& text) {
     std::vector<Argument> arguments;
-    std::uint32_t column = 1;
-    for (std::size_t at = 0; at < text.size(); ++at, ++column) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == ' ') continue;
         const bool is_quoted = text[at] == '"';
         const std::size_t begin = is_quoted ? at + 1 : at,
