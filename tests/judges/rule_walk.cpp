@@ -6,7 +6,7 @@
 #include <set>
 
 #include "sator/engine/counter.hpp"
-#include "sator/engine/scope.hpp"
+#include "sator/engine/fixpoint.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/puzzle/listed_symbols.hpp"
 #include "sator/rules/language_cache.hpp"
@@ -144,29 +144,11 @@ class RuleWalk {
 
     /// A value that pruning leaves although no solution has it.
     std::string unsupported_value(const Model& model, const std::set<Solution>& plain) const {
-        Store store(model, Limits{});
-        std::vector<std::vector<Word>> memos;
-        for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-            memos.emplace_back(
-                model.propagators()[p].propagator->memo_words(model.propagators()[p].positions), 0);
-            store.queue().schedule_all(PropagatorId(p));
-        }
-        for (PropagatorId id; store.queue().pop(id);) {
-            if (store.is_entailed(id)) continue;
-            Scope scope(store, model.scope_of(id));
-            Scratch scratch{memos[id.index()], store.reversible(id)};
-            store.begin_call(id);
-            store.queue().set_running(id);
-            const auto result = model.propagators()[id.index()].propagator->propagate(
-                scope, store.queue().changed(id), scratch);
-            store.queue().set_running(Store::kDecision);
-            store.queue().forget_changes(id);
-            if (result == Propagation::Conflict) return "";
-            if (result == Propagation::Entailed) store.set_entailed(id);
-        }
+        Fixpoint fixpoint(model, Limits{});
+        if (!fixpoint.begin()) return "";
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
             std::string left;
-            store.domain(VariableId(cell)).for_each([&](Value v) {
+            fixpoint.store().domain(VariableId(cell)).for_each([&](Value v) {
                 const bool has_support =
                     std::ranges::any_of(plain, [&](const Solution& s) { return s[cell] == v; });
                 if (!has_support)
