@@ -43,7 +43,7 @@ std::vector<std::set<Value>> candidates(const Model& model, const Store& store) 
 
 /// What pruning leaves; fails where pruning again leaves less.
 Pruned pruned(const Model& model) {
-    Store store(model, Limits{});
+    Store store(model);
     const auto schedule_all = [&] {
         for (std::size_t p = 0; p < model.propagators().size(); ++p)
             store.queue().schedule_all(PropagatorId(p));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "sator/base/limits.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/store.hpp"
 
@@ -34,7 +33,7 @@ Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
     words_.resize(model_.initial_words().size());
     for (std::size_t i = 0; i < originals.size(); ++i) std::ranges::copy(before[i].words(), words(i).begin());
     memo_.resize(propagator.memo_words(variables_.size()));
-    store_.emplace(model_, Limits{});
+    store_.emplace(model_);
 }
 
 std::span<Word> Alone::words(std::size_t position) {

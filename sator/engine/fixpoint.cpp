@@ -17,7 +17,7 @@ constexpr std::uint64_t kStepsBetweenPolls = 64, kPositionsOfAStep = 256;
 }  // namespace
 
 Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening strengthening)
-    : model_(model), limits_(limits), watch_(limits), store_(model, limits), strengthening_(strengthening) {
+    : model_(model), limits_(limits), watch_(limits), store_(model), strengthening_(strengthening) {
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);

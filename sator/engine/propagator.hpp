@@ -72,6 +72,10 @@ struct Scratch {
     /// What a call that may take long asks, or null. Once it is over a call may prune less: whoever made it
     /// stops.
     LimitWatch* watch = nullptr;
+
+    /// Whether the call should give up after so many steps more; it may then answer `Fixpoint` although it
+    /// could prune more.
+    bool is_over(std::size_t steps) const { return watch != nullptr && watch->is_over(steps); }
 };
 
 /// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes

@@ -39,10 +39,6 @@ class Scope {
         return store_->at_least(variables_[position], v);
     }
 
-    /// Whether the limits say that a long call should give up; it may then answer `Fixpoint` although it
-    /// could prune more.
-    bool should_stop() const { return store_->should_stop(); }
-
   private:
     Store* store_;
     std::span<const VariableId> variables_;

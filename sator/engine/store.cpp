@@ -6,9 +6,8 @@
 
 namespace sator {
 
-Store::Store(const Model& model, const Limits& limits)
+Store::Store(const Model& model)
     : model_(model),
-      limits_(limits),
       variables_(model.variables().begin(), model.variables().end()),
       words_(model.initial_words().begin(), model.initial_words().end()),
       last_change_(variables_.size(), kNone),

@@ -5,7 +5,6 @@
 #include <span>
 #include <vector>
 
-#include "sator/base/limits.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/engine/model.hpp"
 #include "sator/engine/queue.hpp"
@@ -32,7 +31,7 @@ class Store {
         PropagatorId cause;
     };
 
-    Store(const Model& model, const Limits& limits);
+    explicit Store(const Model& model);
 
     Domain domain(VariableId id) const {
         const Model::Variable& v = variables_[id.index()];
@@ -91,8 +90,6 @@ class Store {
     Queue& queue() { return queue_; }
     const Model& model() const { return model_; }
     std::size_t memory_bytes() const;
-    /// Asked by long propagator calls; looks at the clock once in a while.
-    bool should_stop() { return (++stop_polls_ & 0xFF) == 0 && limits_.reached().has_value(); }
 
   private:
     static constexpr std::uint8_t kAwake = 0, kEntailed = 1, kAsleep = 2;
@@ -112,7 +109,6 @@ class Store {
     bool set_interval(VariableId id, Value least, Value greatest);
 
     const Model& model_;
-    Limits limits_;
     std::vector<Model::Variable> variables_;
     std::vector<Word> words_;
     std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry
@@ -131,7 +127,6 @@ class Store {
     Queue queue_;
     PropagatorId cause_ = kDecision;
     std::uint32_t call_start_ = 0;
-    std::uint32_t stop_polls_ = 0;
 };
 
 }  // namespace sator

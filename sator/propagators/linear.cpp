@@ -139,7 +139,7 @@ Propagation Linear::propagate(Scope& scope, Changed, Scratch& scratch) const {
             if (!bounds.at_least(i, constant_ - (bounds.sum_greatest() - bounds.greatest(i))))
                 return Propagation::Conflict;
         }
-    } while (bounds.moved() && !scope.should_stop());
+    } while (bounds.moved() && !scratch.is_over(terms_.size()));
     const bool is_entailed = relation_ == LinearRelation::AtMost
                                  ? bounds.sum_greatest() <= constant_
                                  : bounds.sum_least() == bounds.sum_greatest();

@@ -23,8 +23,8 @@ static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(In
 
 class Narrowing {
   public:
-    Narrowing(const Formula& formula, Scope& scope, std::span<Interval> bounds)
-        : formula_(formula), scope_(scope), bounds_(bounds) {}
+    Narrowing(const Formula& formula, Scope& scope, const Scratch& scratch, std::span<Interval> bounds)
+        : formula_(formula), scope_(scope), scratch_(scratch), bounds_(bounds) {}
 
     /// Answers whether the formula can be true.
     bool run() {
@@ -33,7 +33,7 @@ class Narrowing {
         do {
             moved_ = false;
             if (!descend() || !rise()) return false;
-        } while (moved_ && !scope_.should_stop());
+        } while (moved_ && !scratch_.is_over(bounds_.size()));
         return true;
     }
 
@@ -177,6 +177,7 @@ class Narrowing {
 
     const Formula& formula_;
     Scope& scope_;
+    const Scratch& scratch_;
     std::span<Interval> bounds_;
     bool moved_ = false;
 };
@@ -205,7 +206,7 @@ std::size_t Satisfied::memo_words(std::size_t positions) const {
 Propagation Satisfied::propagate(Scope& scope, Changed, Scratch& scratch) const {
     const std::size_t count = formula_->nodes().size();
     const std::span<Interval> bounds(reinterpret_cast<Interval*>(scratch.memo.data()), count);
-    Narrowing narrowing(*formula_, scope, bounds);
+    Narrowing narrowing(*formula_, scope, scratch, bounds);
     if (!narrowing.run()) return Propagation::Conflict;
     std::size_t open = 0;
     bool has_several = false;

@@ -10,7 +10,7 @@ WalkRun::WalkRun(const Propagator& propagator, const WalkSpace& space, const Wal
     : propagator_(propagator),
       space_(space),
       model_(model_of(propagator, space, domains)),
-      store_(model_, Limits{}) {
+      store_(model_) {
     memo_.assign(propagator.memo_words(space.scope.size()), 0);
     store_.queue().schedule_all(PropagatorId(0));
 }
