@@ -16,6 +16,9 @@ namespace sator {
 
 namespace {
 
+/// What a reason counts for where limits are asked now and then: a propagator runs many times for it.
+constexpr std::size_t kStepsOfAReason = 64;
+
 /// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the
 /// start.
 std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal,
@@ -29,7 +32,7 @@ std::optional<std::size_t> entry_of(const Store& store, VariableId variable, con
 
 class Walk {
   public:
-    explicit Walk(const Store& store) : store_(store) {}
+    Walk(const Store& store, LimitWatch* watch) : store_(store), watch_(watch) {}
 
     void explain(PropagatorId propagator, std::size_t time, std::optional<Literal> removal) {
         const Model::Posted& posted = store_.model().propagators()[propagator.index()];
@@ -50,7 +53,7 @@ class Walk {
     }
 
     void follow() {
-        while (!pending_.empty()) {
+        while (!pending_.empty() && (watch_ == nullptr || !watch_->is_over(kStepsOfAReason))) {
             auto [entry, variable, literal] = pending_.back();
             pending_.pop_back();
             const Store::Change& change = store_.trail()[entry];
@@ -76,6 +79,7 @@ class Walk {
     };
 
     const Store& store_;
+    LimitWatch* watch_;
     std::set<RuleId> rules_;
     std::set<std::size_t> entries_;
     std::set<std::tuple<VariableId, Literal::Relation, Value>> seen_;
@@ -84,15 +88,17 @@ class Walk {
 
 }  // namespace
 
-std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time) {
-    Walk walk(store);
+std::vector<RuleId> rules_in_conflict(const Store& store, PropagatorId failed, std::size_t time,
+                                      LimitWatch* watch) {
+    Walk walk(store, watch);
     walk.explain(failed, time, std::nullopt);
     walk.follow();
     return walk.rules();
 }
 
-std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId failed, std::size_t time) {
-    Walk walk(store);
+std::vector<std::size_t> entries_in_conflict(const Store& store, PropagatorId failed, std::size_t time,
+                                             LimitWatch* watch) {
+    Walk walk(store, watch);
     walk.explain(failed, time, std::nullopt);
     walk.follow();
     return walk.entries();

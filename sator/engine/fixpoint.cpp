@@ -146,9 +146,11 @@ std::optional<Limit> Fixpoint::poll() const {
                            held_bytes_);
 }
 
-std::vector<RuleId> Fixpoint::conflicting_rules() const {
+std::vector<RuleId> Fixpoint::conflicting_rules() {
     if (failed_ == Store::kDecision) return {};
-    return rules_in_conflict(store_, failed_, failed_call_);
+    auto rules = rules_in_conflict(store_, failed_, failed_call_, &watch_);
+    if (watch_.is_over(0)) rules.clear();
+    return rules;
 }
 
 }  // namespace sator

@@ -73,8 +73,9 @@ class Fixpoint {
     PropagatorId failed() const { return failed_; }
     /// The trail's size when its call began.
     std::size_t failed_call() const { return failed_call_; }
-    /// Rules that take part in the last conflict; none where no propagator found it.
-    std::vector<RuleId> conflicting_rules() const;
+    /// Rules that take part in the last conflict; none where no propagator found it, or where a limit is
+    /// reached before they are known.
+    std::vector<RuleId> conflicting_rules();
     /// Whether the model alone, without anything fixed, already conflicts.
     bool root_failed() const { return root_failed_; }
 
