@@ -88,7 +88,7 @@ void add_pictures(PictureFile& pictures, std::vector<PageSection> sections, cons
 void ExplainCall::verify(const Study& study, std::span<Step> steps, const Limits& limits) const {
     if (!verify_) return;
     for (Step& step : steps) {
-        const Proof proof = prove(study, step, limits);
+        const Proof proof = limits.reached() ? Proof::Stopped : prove(study, step, limits);
         SATOR_CHECK(proof != Proof::Refuted);
         step.verified = proof == Proof::Proved ? Verified::Proved : Verified::Stopped;
     }
@@ -131,7 +131,8 @@ ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pic
     call.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
                                  : why_not_text(study, why, *candidate, name, call.session));
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
-    const bool is_stopped = why.answer == WhyNot::Answer::Stopped || is_unverified(why.steps);
+    const bool is_stopped =
+        why.answer == WhyNot::Answer::Stopped || why.limit.has_value() || is_unverified(why.steps);
     return is_stopped ? ExitCode::Stopped : ExitCode::Found;
 }
 

@@ -101,6 +101,9 @@ ExitCode HintCall::answer(const PuzzleCall& call, const Study& study, const Hint
         if (strength_ < HintStrength::All)
             text += "(--strength 1 to 4 says less or more; this is " +
                     std::to_string(static_cast<int>(strength_) + 1) + ".)\n";
+        if (hint.limit)
+            text += "The " + std::string(name_of(*hint.limit)) +
+                    " was reached before it was known whether anything is wrong.\n";
     } else if (hint.is_done) {
         text += "Every cell is filled, and no rule is broken.\n";
     } else if (hint.limit) {

@@ -26,7 +26,7 @@ class StudiedPuzzle {
     static std::span<const Given> givens(const Puzzle& puzzle, std::size_t initial);
 
   private:
-    void take_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch);
+    void take_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch, const Limits& limits);
 
     std::unique_ptr<RuleList> rules_;
     std::unique_ptr<Model> model_;

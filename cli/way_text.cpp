@@ -121,7 +121,9 @@ std::string why_not_answer(const Study& study, const WhyNot& why, Candidate cand
     const std::string what = study.name_of(candidate.cell) + " = " + study.name_of_value(candidate.value);
     switch (why.answer) {
         case WhyNot::Answer::Impossible:
-            return what + " is impossible";
+            if (!why.limit) return what + " is impossible";
+            return what + " is impossible, but the " + std::string(name_of(*why.limit)) +
+                   " was reached before it was shown why";
         case WhyNot::Answer::Given:
             return study.name_of(candidate.cell) + " is given another value";
         case WhyNot::Answer::OutOfRange:
@@ -136,7 +138,7 @@ std::string why_not_answer(const Study& study, const WhyNot& why, Candidate cand
 
 std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
                          const Session& session) {
-    if (why.answer == WhyNot::Answer::Impossible)
+    if (why.answer == WhyNot::Answer::Impossible && !why.limit)
         return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps);
     const std::string answer = why_not_answer(study, why, candidate);
     if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";

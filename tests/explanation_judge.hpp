@@ -43,7 +43,7 @@ inline bool still_follows(const Study& study, const std::vector<RuleId>& rules, 
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    Closure closure(study.model(), rules);
+    Closure closure(study.propagators(), rules);
     Claim claim{step.placed, step.removed, step.by_assuming, step.is_clash};
     if (step.split) claim.split = step.split->cells[0];
     return follows(closure, known, claim);

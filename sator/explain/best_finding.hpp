@@ -19,7 +19,7 @@ class BestFinding {
     /// `situation` must outlive this.
     explicit BestFinding(const Situation& situation) : situation_(situation) {}
 
-    /// `found` must not be empty.
+    /// `found` must not be empty. Any of it once the study's watch is over.
     const Finding& of(const std::vector<Finding>& found);
 
     // The keys: of each the least is best. What is more than `most` may be told as anything that is more.

@@ -17,15 +17,14 @@ struct Closure::Part {
 
 namespace {
 
-bool contains_rule(std::span<const RuleId> rules, RuleId rule) {
-    return std::ranges::find(rules, rule) != rules.end();
-}
+/// A call of a propagator counts for so many steps where limits are asked now and then, and for one more for
+/// so many of its positions.
+constexpr std::size_t kStepsOfACall = 16, kPositionsOfAStep = 16;
 
-std::vector<VariableId> variables_of_rules(const Model& model, std::span<const RuleId> rules) {
+std::vector<VariableId> variables_of(const Model& model, std::span<const PropagatorId> propagators) {
     std::vector<VariableId> variables;
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        if (!contains_rule(rules, model.propagators()[p].rule)) continue;
-        const auto scope = model.scope_of(PropagatorId(p));
+    for (const PropagatorId id : propagators) {
+        const auto scope = model.scope_of(id);
         variables.insert(variables.end(), scope.begin(), scope.end());
     }
     std::ranges::sort(variables);
@@ -36,10 +35,12 @@ std::vector<VariableId> variables_of_rules(const Model& model, std::span<const R
 
 }  // namespace
 
-Closure::Part Closure::part_of(const Model& whole, std::span<const RuleId> rules) {
+Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<const RuleId> rules) {
     Part part;
+    const Model& whole = propagators.model();
+    const std::vector<PropagatorId> ids = propagators.of(rules);
     std::map<VariableId, VariableId> own;
-    for (const VariableId v : variables_of_rules(whole, rules)) {
+    for (const VariableId v : variables_of(whole, ids)) {
         const Domain domain = whole.initial_domain(v);
         if (whole.variables()[v.index()].is_cell) {
             part.cells.emplace_back(v.index());
@@ -48,28 +49,30 @@ Closure::Part Closure::part_of(const Model& whole, std::span<const RuleId> rules
             own[v] = part.model.auxiliary(domain.min(), domain.max());
         }
     }
+    std::map<RuleId, std::uint32_t> place;
+    for (std::size_t i = 0; i < rules.size(); ++i) place.emplace(rules[i], static_cast<std::uint32_t>(i));
     std::vector<VariableId> scope;
-    for (std::size_t p = 0; p < whole.propagators().size(); ++p) {
-        const Model::Posted& posted = whole.propagators()[p];
-        const auto rule = std::ranges::find(rules, posted.rule);
-        if (rule == rules.end()) continue;
+    for (const PropagatorId id : ids) {
+        const Model::Posted& posted = whole.propagators()[id.index()];
         scope.clear();
-        for (const VariableId v : whole.scope_of(PropagatorId(p))) scope.push_back(own[v]);
+        for (const VariableId v : whole.scope_of(id)) scope.push_back(own[v]);
         part.model.post(posted.propagator, scope);
-        part.rule_of.push_back(static_cast<std::uint32_t>(rule - rules.begin()));
+        part.rule_of.push_back(place[posted.rule]);
     }
     return part;
 }
 
-Closure::Closure(const Model& model, std::span<const RuleId> rules) : Closure(part_of(model, rules), rules) {}
+Closure::Closure(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch)
+    : Closure(watch != nullptr && watch->is_over() ? Part{} : part_of(propagators, rules), rules, watch) {}
 
-Closure::Closure(Part part, std::span<const RuleId> rules)
+Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
     : model_(std::move(part.model)),
       cells_(std::move(part.cells)),
       rule_of_(std::move(part.rule_of)),
       rules_(rules.begin(), rules.end()),
       is_active_(rules.size(), 1),
-      store_(model_, Limits{}) {
+      store_(model_),
+      watch_(watch) {
     for (const Model::Posted& posted : model_.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
@@ -78,6 +81,7 @@ Closure::Closure(Part part, std::span<const RuleId> rules)
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
     is_dead_ = !propagate();
+    is_cut_short_ = is_over();
 }
 
 std::size_t Closure::place_of(CellId cell) const {
@@ -93,17 +97,24 @@ bool Closure::keep(std::size_t place, std::span<const Word> values) {
 bool Closure::propagate() {
     calls_ = 0;
     failed_.reset();
-    for (PropagatorId id; store_.queue().pop(id);) {
+    for (PropagatorId id; !is_over() && store_.queue().pop(id);) {
         if (is_active_[rule_of_[id.index()]] == 0) {
             store_.queue().forget_changes(id);
             continue;
         }
         failed_call_ = store_.trail().size();
-        if (call(id)) continue;
+        const bool holds = call(id);
+        if (is_over_after(id) || holds) continue;
         failed_ = id;
         return false;
     }
     return true;
+}
+
+/// What a call says that was cut short counts for nothing.
+bool Closure::is_over_after(PropagatorId id) {
+    const std::size_t positions = model_.propagators()[id.index()].positions;
+    return watch_ != nullptr && watch_->is_over(kStepsOfACall + positions / kPositionsOfAStep);
 }
 
 bool Closure::call(PropagatorId id) {
@@ -111,7 +122,8 @@ bool Closure::call(PropagatorId id) {
     ++calls_;
     Scope scope(store_, model_.scope_of(id));
     Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
-                    store_.reversible(id)};
+                    store_.reversible(id),
+                    watch_};
     store_.begin_call(id);
     store_.queue().set_running(id);
     const Propagation result =
@@ -162,7 +174,7 @@ std::vector<Closure::Placement> Closure::placements() const {
     std::vector<Placement> placed;
     if (!failed_) return placed;
     const auto trail = store_.trail();
-    for (const std::size_t i : entries_in_conflict(store_, *failed_, failed_call_)) {
+    for (const std::size_t i : entries_in_conflict(store_, *failed_, failed_call_, watch_)) {
         const VariableId variable = trail[i].variable;
         if (variable.index() >= cells_.size() || store_.domain_at(variable, i).is_fixed()) continue;
         // The domain that this call left is what the variable's next entry saved, or what it has now.

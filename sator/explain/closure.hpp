@@ -4,9 +4,11 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/model.hpp"
 #include "sator/engine/store.hpp"
 #include "sator/explain/candidates.hpp"
+#include "sator/explain/rule_propagators.hpp"
 
 namespace sator {
 
@@ -14,11 +16,15 @@ namespace sator {
 /// rules say of their cells, and nothing else. Auxiliaries stay inside.
 ///
 /// Narrowing stands on levels, so that one can narrow, look, and go back.
+///
+/// It may be watched. Once the watch is over every run is cut short: it answers that no conflict was found,
+/// and leaves perhaps too much. Loops over runs ask `is_over`, and whoever asks a question throws away what
+/// came of its last runs once it is so (see Study::begin).
 class Closure {
   public:
-    /// The rules' part of `model`, whose cells have the ranges that `model` begins with. `model` need not
-    /// outlive this.
-    Closure(const Model& model, std::span<const RuleId> rules);
+    /// The rules' part of a model, whose cells have the ranges that the model begins with; neither need
+    /// outlive this. `watch`, or null, must. Made when that is over already the closure has no cells.
+    Closure(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch = nullptr);
     Closure(const Closure&) = delete;
     Closure& operator=(const Closure&) = delete;
 
@@ -30,11 +36,15 @@ class Closure {
 
     /// Whether the rules conflict by themselves: nothing else may be asked then.
     bool is_dead() const { return is_dead_; }
+    /// Whether its watch is over.
+    bool is_over() const { return watch_ != nullptr && watch_->is_over(0); }
+    /// Whether its watch was over before it was made: only one made anew can be used for another question.
+    bool is_cut_short() const { return is_cut_short_; }
     void enter() { store_.push_level(); }
     void leave() { store_.backtrack(); }
     /// Leaves the cell only values of `values`; false where none is left.
     bool keep(std::size_t place, std::span<const Word> values);
-    /// Runs to the fixpoint; false on a conflict.
+    /// Runs to the fixpoint, or until the watch is over; false on a conflict.
     bool propagate();
     std::span<const Word> values(std::size_t place) const { return store_.domain(VariableId(place)).words(); }
 
@@ -65,10 +75,11 @@ class Closure {
 
   private:
     bool call(PropagatorId id);
+    bool is_over_after(PropagatorId id);
 
     struct Part;
-    Closure(Part part, std::span<const RuleId> rules);
-    static Part part_of(const Model& whole, std::span<const RuleId> rules);
+    Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch);
+    static Part part_of(const RulePropagators& propagators, std::span<const RuleId> rules);
 
     Model model_;
     std::vector<CellId> cells_;
@@ -78,7 +89,8 @@ class Closure {
     Store store_;
     std::vector<std::size_t> memo_offset_;
     std::vector<Word> memo_;
-    bool is_dead_ = false;
+    LimitWatch* watch_;
+    bool is_dead_ = false, is_cut_short_ = false;
     std::size_t calls_ = 0;
     std::optional<PropagatorId> failed_;  // by the last run
     std::size_t failed_call_ = 0;         // the trail's size when its call began

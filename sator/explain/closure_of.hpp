@@ -12,7 +12,7 @@ class ClosureOf {
   public:
     /// `rules` must not be empty, `study` must outlive this.
     ClosureOf(const Study& study, std::span<const RuleId> rules) {
-        if (rules.size() > 1) made_.emplace(study.model(), rules);
+        if (rules.size() > 1) made_.emplace(study.propagators(), rules, &study.watch());
         closure_ = made_ ? &*made_ : &study.closure(rules[0]);
     }
     ClosureOf(const ClosureOf&) = delete;

@@ -79,7 +79,8 @@ void find_crossing_at(Situation& situation, CellId cell, std::vector<Finding>& f
 }
 
 void find_crossings(Situation& situation, std::vector<Finding>& found) {
-    for (std::size_t c = 0; c < situation.study().cell_count(); ++c)
+    const Study& study = situation.study();
+    for (std::size_t c = 0; c < study.cell_count() && !study.watch().is_over(); ++c)
         find_crossing_at(situation, CellId(c), found);
 }
 

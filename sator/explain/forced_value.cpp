@@ -36,13 +36,15 @@ void find_values_by(Situation& situation, RuleId rule, Technique technique, std:
 }
 
 void find_forced_values(Situation& situation, std::vector<Finding>& found) {
-    for (const RuleId rule : situation.study().all_rules())
-        find_values_by(situation, rule, Technique::ForcedValue, found);
+    const Study& study = situation.study();
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r)
+        find_values_by(situation, RuleId(r), Technique::ForcedValue, found);
 }
 
 void find_narrowed_values(Situation& situation, std::vector<Finding>& found) {
-    for (const RuleId rule : situation.study().all_rules())
-        find_values_by(situation, rule, Technique::NarrowedValue, found);
+    const Study& study = situation.study();
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r)
+        find_values_by(situation, RuleId(r), Technique::NarrowedValue, found);
 }
 
 }  // namespace sator

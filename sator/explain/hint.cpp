@@ -50,30 +50,36 @@ std::string cells_text(const Study& study, const Step& step) {
     return text + ".";
 }
 
-std::optional<Step> next_step(const Study& study, std::span<const Given> givens,
-                              std::span<const Given> entries, const Limits& limits, Hint& hint) {
-    std::vector<Given> all(givens.begin(), givens.end());
-    all.insert(all.end(), entries.begin(), entries.end());
-    Explanation explanation(study, all);
-    hint.is_done = explanation.is_solved();
-    if (hint.is_done) return std::nullopt;
-    std::optional<Finding> finding = explanation.next();
-    if (!finding) {
-        NestedTrials nested(study, limits);
-        finding = nested.find(explanation.situation());
-        hint.limit = nested.reached();
-    }
-    return finding ? std::optional(explanation.tell(*finding)) : std::nullopt;
+/// The finding as a step, unless a limit is reached before it is told.
+std::optional<Step> told_in_time(Explanation& explanation, const std::optional<Finding>& finding) {
+    if (!finding) return std::nullopt;
+    Step step = explanation.tell(*finding);
+    return explanation.reached() ? std::nullopt : std::optional(std::move(step));
 }
 
 }  // namespace
 
 Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
                const Limits& limits) {
+    std::vector<Given> all(givens.begin(), givens.end());
+    all.insert(all.end(), entries.begin(), entries.end());
+    Explanation explanation(study, all, limits);
     Hint hint;
+    hint.is_done = explanation.is_solved();
+    // The search for mistakes may be long, a step is quickly found: where a limit ends the search there is
+    // it.
+    if (!hint.is_done) hint.step = told_in_time(explanation, explanation.next());
+    hint.limit = explanation.reached();
     hint.mistakes = find_mistakes(study, givens, entries, limits);
-    hint.limit = hint.mistakes.limit;
-    if (hint.mistakes.is_none()) hint.step = next_step(study, givens, entries, limits, hint);
+    if (!hint.limit) hint.limit = hint.mistakes.limit;
+    if (!hint.mistakes.is_none()) {
+        hint.step.reset();
+        hint.is_done = false;
+    } else if (!hint.step && !hint.is_done && !hint.limit) {
+        NestedTrials nested(study, limits);
+        hint.step = told_in_time(explanation, nested.find(explanation.situation()));
+        if (!hint.step) hint.limit = nested.reached() ? nested.reached() : explanation.reached();
+    }
     return hint;
 }
 

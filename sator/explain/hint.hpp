@@ -16,6 +16,7 @@ struct Hint {
     Mistakes mistakes;
     std::optional<Step> step;  ///< the easiest deduction from here
     bool is_done = false;      ///< every cell has a value, and no rule is broken
+    /// What kept this from being all: there may be mistakes, or a step.
     std::optional<Limit> limit;
 };
 

@@ -5,8 +5,9 @@
 
 namespace sator {
 
-Explanation::Explanation(const Study& study, std::span<const Given> givens)
+Explanation::Explanation(const Study& study, std::span<const Given> givens, const Limits& limits)
     : situation_(study), best_(situation_) {
+    study.begin(limits);
     for (const Given& given : givens) situation_.place({given.cell, given.value});
 }
 
@@ -18,16 +19,19 @@ std::vector<Finding> Explanation::steps_at_hand(Technique hardest) {
     return found;
 }
 
-std::optional<Finding> Explanation::clash() {
-    return find_shown_conflict(situation_);
+std::optional<Finding> Explanation::next() {
+    if (reached()) return std::nullopt;
+    std::optional<Finding> finding = easiest();
+    return reached() ? std::nullopt : finding;
 }
 
-std::optional<Finding> Explanation::next() {
-    if (auto finding = clash()) return finding;
+std::optional<Finding> Explanation::easiest() {
+    if (auto finding = find_shown_conflict(situation_)) return finding;
     std::vector<Finding> found;
     for (const TechniqueEntry& entry : technique_table()) {
         if (entry.find == nullptr) continue;
         entry.find(situation_, found);
+        if (reached()) return std::nullopt;
         if (!found.empty()) return best_.of(found);
     }
     return std::nullopt;

@@ -17,15 +17,18 @@ namespace sator {
 ///     while (auto finding = explanation.next()) { Step step = explanation.tell(*finding);
 ///     explanation.apply(step); }
 ///
-/// Only what propagation shows is found; what needs a search is not (see way.hpp).
+/// Only what propagation shows is found; what needs a search is not (see way.hpp). Once a limit is reached
+/// nothing more is found, and what `tell` then says is worth nothing.
 class Explanation {
   public:
-    /// `study` must outlive this.
-    Explanation(const Study& study, std::span<const Given> givens);
+    /// `study` must outlive this. It is the study's question until the study begins another.
+    Explanation(const Study& study, std::span<const Given> givens, const Limits& limits = {});
     Explanation(const Explanation&) = delete;
     Explanation& operator=(const Explanation&) = delete;
 
     const Situation& situation() const { return situation_; }
+    /// The limit that is reached, if one is. Asks now.
+    std::optional<Limit> reached() const { return situation_.study().watch().reached(); }
     bool is_solved() const {
         return situation_.knowledge().open_cells() == 0 && !situation_.knowledge().has_empty_cell();
     }
@@ -35,7 +38,7 @@ class Explanation {
     /// cost a propagation a candidate. One conclusion may be found by several techniques and rules.
     std::vector<Finding> steps_at_hand(Technique hardest = Technique::HiddenQuad);
     /// The best deduction of the easiest technique that gives any; where the facts clash, that. Nothing where
-    /// only a search helps.
+    /// only a search helps, or where a limit is reached.
     std::optional<Finding> next();
 
     /// The finding with no rule and no fact too many, and all that follows from these.
@@ -46,7 +49,7 @@ class Explanation {
     void apply(const Step& step);
 
   private:
-    std::optional<Finding> clash();
+    std::optional<Finding> easiest();
 
     Situation situation_;
     BestFinding best_;

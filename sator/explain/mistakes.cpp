@@ -17,13 +17,15 @@ namespace {
 std::vector<Step> broken_rules(const Study& study, const Knowledge& knowledge) {
     std::vector<Step> broken;
     const Claim clash{.placed = {}, .removed = {}, .by_assuming = false, .is_clash = true};
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
         Closure& closure = study.closure(RuleId(r));
         if (closure.is_dead() || !closure.conflicts(knowledge.placed_only())) continue;
         Step step;
         step.technique = Technique::Clash;
         step.rules = {RuleId(r)};
-        step.facts = facts_of(knowledge, needed_facts(knowledge, closure, knowledge.placed_only(), clash));
+        const Candidates facts = needed_facts(knowledge, closure, knowledge.placed_only(), clash);
+        if (study.watch().reached()) return broken;
+        step.facts = facts_of(knowledge, facts);
         step.is_clash = true;
         broken.push_back(std::move(step));
     }
@@ -72,11 +74,13 @@ class Completion {
 Mistakes find_mistakes(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
                        const Limits& limits) {
     Mistakes mistakes;
+    study.begin(limits);
     Knowledge knowledge(study);
     for (const Given& given : givens) knowledge.place({given.cell, given.value});
     for (const Given& entry : entries) knowledge.place({entry.cell, entry.value});
     mistakes.broken = broken_rules(study, knowledge);
-    if (!mistakes.broken.empty()) return mistakes;
+    mistakes.limit = study.watch().reached();
+    if (!mistakes.broken.empty() || mistakes.limit) return mistakes;
     Completion completion(study, givens, limits);
     if (!completion.is_possible(entries)) {
         mistakes.has_no_solution = !completion.is_possible({});

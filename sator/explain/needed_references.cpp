@@ -21,7 +21,7 @@ bool follows_from(const Study& study, const Candidates& facts, const Step& step,
     model.begin_rule(step.rules[0]);
     const auto scope = variables_of(study.rules()[step.rules[0].index()]->cells());
     for (const auto& propagator : propagators) model.post(propagator, scope);
-    Closure closure(model, step.rules);
+    Closure closure(RulePropagators(model), step.rules, &study.watch());
     return follows(closure, facts, {step.placed, step.removed, step.by_assuming, step.is_clash});
 }
 

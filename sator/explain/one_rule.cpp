@@ -36,7 +36,7 @@ void find_removals(Situation& situation, RuleId rule, Technique technique, std::
 
 void find_letter_sets(Situation& situation, std::vector<Finding>& found) {
     const Study& study = situation.study();
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
         const Closure& closure = study.closure(RuleId(r));
         if (study.is_only_region(RuleId(r)) || closure.is_dead()) continue;
         Claim claim;
@@ -56,15 +56,17 @@ void find_letter_sets(Situation& situation, std::vector<Finding>& found) {
 }
 
 void find_combinations(Situation& situation, std::vector<Finding>& found) {
-    for (std::size_t r = 0; r < situation.study().rule_count(); ++r) {
-        if (situation.study().is_only_region(RuleId(r))) continue;
+    const Study& study = situation.study();
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
+        if (study.is_only_region(RuleId(r))) continue;
         find_removals(situation, RuleId(r), Technique::Combinations, found);
     }
 }
 
 void find_region_combinations(Situation& situation, std::vector<Finding>& found) {
-    for (std::size_t r = 0; r < situation.study().rule_count(); ++r) {
-        if (!situation.study().is_only_region(RuleId(r))) continue;
+    const Study& study = situation.study();
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
+        if (!study.is_only_region(RuleId(r))) continue;
         find_removals(situation, RuleId(r), Technique::RegionCombinations, found);
     }
 }

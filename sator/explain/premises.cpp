@@ -58,7 +58,7 @@ class Giving {
     /// Cells, whole; whether all could be given up. `is_needed`: it is known that they cannot be.
     bool give_up(std::span<const CellId> cells, bool is_needed = false) {
         if (cells.empty()) return true;
-        if (is_enough()) return false;
+        if (is_enough() || closure_.is_over()) return false;
         std::vector<Word> saved;
         for (const CellId cell : cells) {
             saved.insert(saved.end(), facts_[cell].begin(), facts_[cell].end());
@@ -81,6 +81,7 @@ class Giving {
     /// Values that one cell has not.
     bool give_up(CellId cell, std::span<const std::size_t> values, bool is_needed = false) {
         if (values.empty()) return true;
+        if (closure_.is_over()) return false;
         const std::vector<Word> saved(facts_[cell].begin(), facts_[cell].end());
         for (const std::size_t v : values) set_bit(facts_[cell], v);
         if (!is_needed && follows(closure_, facts_, claim_)) return true;
@@ -157,6 +158,7 @@ bool all_conflict(Closure& closure, std::size_t place) {
 
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
     if (closure.is_dead()) return true;
+    if (closure.is_over()) return false;
     if (!speaks_of(closure, claim)) return false;
     closure.enter();
     bool holds = true;
@@ -175,10 +177,10 @@ Claim shown_claim(Closure& closure, const Candidates& facts, Claim claim) {
 
 std::vector<RuleId> needed_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
                                  const Claim& claim) {
-    for (std::size_t i = rules.size(); i-- > 0 && rules.size() > 1;) {
+    for (std::size_t i = rules.size(); i-- > 0 && rules.size() > 1 && !study.watch().is_over();) {
         std::vector<RuleId> fewer(rules);
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        Closure closure(study.model(), fewer);
+        Closure closure(study.propagators(), fewer, &study.watch());
         if (follows(closure, facts, claim)) rules = std::move(fewer);
     }
     return rules;

@@ -17,7 +17,7 @@ bool conflicts_with(Closure& closure, std::size_t place, std::size_t value);
 /// Whether each of the values left to the cell at this place, no more than `kMostTried`, leads to a conflict.
 bool all_conflict(Closure& closure, std::size_t place);
 
-/// Whether the claim follows from these facts by the closure's rules.
+/// Whether the claim follows from these facts by the closure's rules; false once its watch is over.
 bool follows(Closure& closure, const Candidates& facts, const Claim& claim);
 
 /// The claim as it follows: what does not by propagation alone does so by assuming.

@@ -51,7 +51,8 @@ class Rater {
 
     RatingResult rate(std::uint64_t ways) {
         if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique};
-        colours_.emplace(study_, Explanation(study_, givens_).situation().candidates(), solution_);
+        study_.begin(limits_);
+        colours_.emplace(study_, start().candidates(), solution_);
         std::uint64_t run = 0;
         for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
             if (!take_way(run)) return {std::nullopt, Unrated::Stopped};
@@ -78,17 +79,24 @@ class Rater {
         return count == 1 && !stopped_;
     }
 
-    bool take_way(std::uint64_t run) {
+    Situation start() const {
         Situation situation(study_);
         for (const Given& given : givens_) situation.place({given.cell, given.value});
+        return situation;
+    }
+
+    /// False where a limit is reached: what was at hand last is then not known.
+    bool take_way(std::uint64_t run) {
+        Situation situation = start();
         WeighedFindings weighed(situation, [&](const Finding& finding) { return weigh(finding, run); });
         Hardness hardest;
         while (situation.knowledge().open_cells() > 0) {
-            if (limits_.reached()) return false;
             const std::vector<Weighed> found = at_hand(situation, weighed);
-            if (found.empty()) return false;
+            if (study_.watch().reached()) return false;
+            const Hardness easiest = easiest_of(situation, found, run);
+            if (study_.watch().reached()) return false;
             const Finding& chosen = choose(situation, found, run);
-            hardest = std::max(hardest, easiest_of(situation, found, run));
+            hardest = std::max(hardest, easiest);
             if (run == 0) rating_.width.push_back(static_cast<std::uint32_t>(found.size()));
             for (const Candidate& c : chosen.claim.removed) situation.remove(c);
             for (const Candidate& c : chosen.claim.placed) situation.place(c);

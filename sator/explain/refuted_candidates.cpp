@@ -22,7 +22,7 @@ std::vector<Candidate> refuted_candidates(const Situation& situation) {
     if (closure.is_dead()) return refuted;
     closure.enter();
     const bool is_consistent = take_over(closure, situation.candidates());
-    for (std::size_t i = 0; is_consistent && i < closure.cells().size(); ++i) {
+    for (std::size_t i = 0; is_consistent && i < closure.cells().size() && !closure.is_over(); ++i) {
         const CellId cell = closure.cells()[i];
         if (!situation.is_open(cell)) continue;
         for_each_bit(situation.candidates()[cell], [&](std::size_t v) {

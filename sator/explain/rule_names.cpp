@@ -78,6 +78,9 @@ RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& group
     return name;
 }
 
+/// What a name counts for where limits are asked now and then.
+constexpr std::size_t kStepsOfAName = 64;
+
 /// Where rules on different cells have one subject their cells are listed.
 void tell_apart(const RuleList& rules, const GroupNames& groups, std::vector<RuleName>& names) {
     std::map<std::string, std::vector<std::size_t>> alike;
@@ -98,11 +101,12 @@ void tell_apart(const RuleList& rules, const GroupNames& groups, std::vector<Rul
 
 }  // namespace
 
-std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules) {
+std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch) {
     const GroupNames groups(puzzle.grid);
     std::vector<RuleName> names;
-    for (const auto& rule : rules) names.push_back(name_of(puzzle, *rule, groups));
-    tell_apart(rules, groups, names);
+    for (const auto& rule : rules)
+        names.push_back(watch.is_over(kStepsOfAName) ? RuleName{} : name_of(puzzle, *rule, groups));
+    if (!watch.is_over()) tell_apart(rules, groups, names);
     return names;
 }
 

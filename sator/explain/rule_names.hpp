@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/explain/group_name.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry.hpp"
@@ -22,7 +23,7 @@ struct RuleName {
 
 /// What each rule is called. Blocks of several rows and columns are called boxes, numbered in reading order
 /// where they tile the grid; formulas speak of cells by their places; rules on other cells than each other
-/// have different subjects.
-std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules);
+/// have different subjects. Once `watch` is over further rules have no names.
+std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch);
 
 }  // namespace sator

@@ -1,7 +1,5 @@
 #include "sator/explain/rules_model.hpp"
 
-#include <algorithm>
-
 namespace sator {
 
 Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Candidates& candidates) {
@@ -15,11 +13,10 @@ Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Ca
             model.auxiliary(domain.min(), domain.max());
         }
     }
-    for (std::size_t p = 0; p < whole.propagators().size(); ++p) {
-        const Model::Posted& posted = whole.propagators()[p];
-        if (std::ranges::find(rules, posted.rule) == rules.end()) continue;
+    for (const PropagatorId id : study.propagators().of(rules)) {
+        const Model::Posted& posted = whole.propagators()[id.index()];
         model.begin_rule(posted.rule);
-        model.post(posted.propagator, whole.scope_of(PropagatorId(p)));
+        model.post(posted.propagator, whole.scope_of(id));
     }
     return model;
 }

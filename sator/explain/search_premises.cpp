@@ -65,6 +65,7 @@ class Premises {
     }
 
     bool is_refuted() {
+        if (limits_.reached()) nodes_left_ = 0;
         was_stopped_ = nodes_left_ == 0;
         if (was_stopped_) return false;
         const Model model = model_of_rules(study_, rules_left(), facts_);

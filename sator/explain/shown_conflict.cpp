@@ -48,10 +48,11 @@ Finding clash_of_all(Situation& situation) {
 std::optional<Finding> find_shown_conflict(Situation& situation) {
     const Study& study = situation.study();
     if (situation.knowledge().has_empty_cell()) return clash_of_all(situation);
-    for (std::size_t r = 0; r < study.regions().size(); ++r) {
+    LimitWatch& watch = study.watch();
+    for (std::size_t r = 0; r < study.regions().size() && !watch.is_over(); ++r) {
         if (lacks_place(situation, r)) return clash_of({study.regions()[r].rule}, FactSource::Candidates);
     }
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
+    for (std::size_t r = 0; r < study.rule_count() && !watch.is_over(); ++r) {
         if (study.is_only_region(RuleId(r))) continue;
         if (situation.verdict(RuleId(r), FactSource::Candidates).conflicts) {
             return clash_of({RuleId(r)}, FactSource::Candidates);

@@ -15,7 +15,8 @@ std::vector<RuleId> smallest_rules(const Study& study, std::vector<RuleId> rules
         return ids;
     };
     const auto is_enough = [&](std::span<const std::size_t> indices) {
-        Closure closure(study.model(), as_ids(indices));
+        if (study.watch().is_over()) return false;
+        Closure closure(study.propagators(), as_ids(indices), &study.watch());
         return follows(closure, facts, claim);
     };
     while (rules.size() > 1) {

@@ -94,6 +94,7 @@ void StructureColours::look_at_rules(const Study& study, std::span<const Value> 
     for (std::size_t r = 0; r < study.rule_count(); ++r) {
         const RuleId rule(r);
         Closure& closure = study.closure(rule);
+        if (study.watch().is_over()) return;
         if (study.is_only_region(rule) || closure.is_dead()) continue;
         for (std::size_t i = 0; i < closure.cells().size(); ++i) {
             const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());

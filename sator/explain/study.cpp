@@ -26,26 +26,38 @@ std::size_t apart(std::size_t a, std::size_t b) {
 
 }  // namespace
 
-Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model)
+Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits)
     : puzzle_(puzzle),
       rules_(rules),
       model_(model),
+      propagators_(model),
+      watch_(limits),
       ranges_(ranges_of(model)),
       rules_of_(model.cell_count()),
       regions_of_(model.cell_count()),
       is_only_region_(rules.size(), 0),
       closures_(rules.size()),
       groups_(puzzle.grid),
-      names_(rule_names(puzzle, rules)) {
-    for (std::size_t i = 0; i < model.cell_count(); ++i)
+      names_(rule_names(puzzle, rules, watch_)) {
+    name_cells();
+    find_rules_of_cells();
+    find_regions();
+}
+
+void Study::name_cells() {
+    for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
         cell_names_.push_back(short_name(groups_.place(CellId(i))));
-    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
-        for (const CellId cell : rules[rule]->cells()) {
+}
+
+void Study::find_rules_of_cells() {
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+        const auto cells = rules_[rule]->cells();
+        if (watch_.is_over(cells.size())) return;
+        for (const CellId cell : cells) {
             auto& own = rules_of_[cell.index()];
             if (own.empty() || own.back() != RuleId(rule)) own.emplace_back(rule);
         }
     }
-    find_regions();
 }
 
 void Study::find_regions() {
@@ -56,6 +68,7 @@ void Study::find_regions() {
         const std::string_view name = posted.propagator->name();
         if (name != "all_different" && name != "cardinality") has_more[posted.rule.index()] = 1;
         if (name != "all_different") continue;
+        if (watch_.is_over(posted.positions)) return;
         Region region{posted.rule, {}, std::vector<Word>(ranges_.words_per_cell(), 0)};
         bool has_auxiliary = false;
         for (const VariableId v : model_.scope_of(PropagatorId(p))) {
@@ -67,7 +80,7 @@ void Study::find_regions() {
         ++found[posted.rule.index()];
         regions_.push_back(std::move(region));
     }
-    for (std::size_t i = 0; i < regions_.size(); ++i) {
+    for (std::size_t i = 0; i < regions_.size() && !watch_.is_over(); ++i) {
         Region& region = regions_[i];
         const std::size_t rule = region.rule.index();
         find_required(region);
@@ -82,7 +95,7 @@ void Study::find_regions() {
 /// A value is required where the rule conflicts once no cell of the region may hold it.
 void Study::find_required(Region& region) const {
     Closure& rule = closure(region.rule);
-    if (rule.is_dead() || region.cells.size() > kLargestRegion) return;
+    if (rule.is_dead() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
     for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
         rule.enter();
         bool holds = true;
@@ -99,14 +112,18 @@ void Study::find_required(Region& region) const {
 }
 
 Closure& Study::closure(RuleId rule) const {
-    auto& own = closures_[rule.index()];
-    if (own == nullptr) own = std::make_unique<Closure>(model_, std::span(&rule, 1));
-    return *own;
+    return up_to_date(closures_[rule.index()], {&rule, 1});
 }
 
 Closure& Study::whole() const {
-    if (whole_ == nullptr) whole_ = std::make_unique<Closure>(model_, all_rules());
-    return *whole_;
+    return whole_ == nullptr || whole_->is_cut_short() ? up_to_date(whole_, all_rules()) : *whole_;
+}
+
+/// While the watch is over a closure stays what it is: others may hold it.
+Closure& Study::up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleId> rules) const {
+    if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
+        kept = std::make_unique<Closure>(propagators_, rules, &watch_);
+    return *kept;
 }
 
 bool Study::is_line(RuleId rule) const {

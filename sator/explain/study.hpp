@@ -19,12 +19,21 @@ namespace sator {
 /// drawings: which rules speak of which cells, what is a region, and each rule's propagators on their own.
 class Study {
   public:
-    /// All three must outlive this; `model` is what `build_model` makes of the others.
-    Study(const Puzzle& puzzle, const RuleList& rules, const Model& model);
+    /// All three must outlive this; `model` is what `build_model` makes of the others. Where `watch` is over
+    /// then, a limit cut that short, and nothing may be asked.
+    Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
+    Study(const Study&) = delete;
+    Study& operator=(const Study&) = delete;
+
+    /// Begins a question, from here on under these limits: all closures ask them. Once they are reached what
+    /// closures say is worth nothing, and the question throws away what it found last.
+    void begin(const Limits& limits) const { watch_ = LimitWatch(limits); }
+    LimitWatch& watch() const { return watch_; }
 
     const Puzzle& puzzle() const { return puzzle_; }
     const RuleList& rules() const { return rules_; }
     const Model& model() const { return model_; }
+    const RulePropagators& propagators() const { return propagators_; }
     std::size_t cell_count() const { return puzzle_.grid.cell_count(); }
     std::size_t rule_count() const { return rules_.size(); }
     /// What each cell may hold by its range alone.
@@ -38,7 +47,7 @@ class Study {
     /// hold; and the region is small enough to be looked at bit by bit.
     bool is_only_region(RuleId rule) const { return is_only_region_[rule.index()] != 0; }
 
-    /// The rule's propagators on their own; made when first asked for.
+    /// The rule's propagators on their own; made when first asked for, and anew where a limit cut that short.
     Closure& closure(RuleId rule) const;
     std::vector<RuleId> all_rules() const;
 
@@ -59,13 +68,17 @@ class Study {
     std::size_t distance(CellId a, CellId b) const;
 
   private:
+    void name_cells();
+    void find_rules_of_cells();
     void find_regions();
-    void find_regions_of(RuleId rule);
     void find_required(Region& region) const;
+    Closure& up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleId> rules) const;
 
     const Puzzle& puzzle_;
     const RuleList& rules_;
     const Model& model_;
+    RulePropagators propagators_;
+    mutable LimitWatch watch_;
     Candidates ranges_;
     std::vector<std::vector<RuleId>> rules_of_;
     std::vector<Region> regions_;

@@ -55,6 +55,7 @@ void find_naked(Situation& situation, int size, Technique technique, std::vector
         const Region& region = regions[r];
         const Word open = situation.open_places(r);
         if (!is_suitable(situation, region, open, size)) continue;
+        if (situation.study().watch().reached()) return;
         sets.assign(region.cells.size(), 0);
         for (std::size_t i = 0; i < sets.size(); ++i) {
             if ((open >> i & 1) != 0) sets[i] = situation.candidates()[region.cells[i]][0];
@@ -79,6 +80,7 @@ void find_hidden(Situation& situation, int size, Technique technique, std::vecto
         const Region& region = regions[r];
         const Word open = situation.open_places(r);
         if (!is_suitable(situation, region, open, size)) continue;
+        if (situation.study().watch().reached()) return;
         const auto places = situation.places(r);
         sets.assign(places.size(), 0);
         for_each_bit(region.required, [&](std::size_t v) {

@@ -5,7 +5,8 @@
 
 namespace sator {
 
-/// The finding as a step: with no rule and no fact too many, and all that follows from these.
+/// The finding as a step: with no rule and no fact too many, and all that follows from these. Once the
+/// study's watch is over it is no step that may be shown.
 Step told(Situation& situation, const Finding& finding);
 
 /// Premises as a list, cell by cell: how `facts` differ from the ranges.

@@ -50,7 +50,7 @@ class Trials {
     }
 
     void find_refuted() {
-        for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
+        for (std::size_t i = 0; i < closure_.cells().size() && !closure_.is_over(); ++i) {
             const CellId cell = closure_.cells()[i];
             if (situation_.candidates().count(cell) < 2) continue;
             for_each_bit(situation_.candidates()[cell], [&](std::size_t v) {
@@ -82,11 +82,14 @@ class Trials {
     void find_few(std::vector<Finding>& found) {
         std::size_t fewest = kFewestProved;
         for (const Refuted& one : refuted_) {
+            if (closure_.is_over()) return;
             const auto rules = fewest_rules(one, fewest);
             if (rules.empty()) continue;
+            const auto calls = calls_until_conflict(one, rules);
+            if (!calls) return;  // cut short
             if (rules.size() < fewest) found.clear();
             fewest = rules.size();
-            found.push_back(finding_of({one.candidate, one.place, rules, *calls_until_conflict(one, rules)}));
+            found.push_back(finding_of({one.candidate, one.place, rules, *calls}));
         }
     }
 
@@ -120,6 +123,7 @@ class Trials {
     void find_minimal(std::vector<Finding>& found) {
         std::size_t fewest = std::numeric_limits<std::size_t>::max();
         for (Refuted& one : refuted_) {
+            if (closure_.is_over()) return;
             switch_all(false);
             if (!minimise(one, fewest)) continue;
             if (one.rules.size() < fewest) found.clear();

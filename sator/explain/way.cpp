@@ -35,11 +35,11 @@ void take_smallest(const Situation& situation, Finding& finding) {
 
 Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits, RuleSets rule_sets) {
     Way way;
-    Explanation explanation(study, givens);
+    Explanation explanation(study, givens, limits);
     std::optional<NestedTrials> nested;
     for (;;) {
-        if ((way.limit = limits.reached())) break;
         std::optional<Finding> finding = explanation.next();
+        if ((way.limit = explanation.reached())) break;
         if (!finding) {
             if (explanation.is_solved()) break;
             if (!nested) nested.emplace(study, limits, rule_sets);
@@ -50,7 +50,9 @@ Way find_way(const Study& study, std::span<const Given> givens, const Limits& li
         const bool is_by_search = finding->facts.has_value();
         if (rule_sets == RuleSets::Smallest && !is_by_search)
             take_smallest(explanation.situation(), *finding);
-        way.steps.push_back(explanation.tell(*finding));
+        Step step = explanation.tell(*finding);
+        if ((way.limit = explanation.reached())) break;
+        way.steps.push_back(std::move(step));
         if (finding->claim.is_clash) break;
         explanation.apply(way.steps.back());
     }

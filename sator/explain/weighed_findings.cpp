@@ -32,7 +32,7 @@ void WeighedFindings::add(std::vector<Finding> findings, std::vector<Weighed>& f
 
 void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, std::vector<Weighed>& found) {
     const Knowledge& knowledge = situation_.knowledge();
-    for (std::size_t r = 0; r < all.size(); ++r) {
+    for (std::size_t r = 0; r < all.size() && !situation_.study().watch().is_over(); ++r) {
         const RuleId rule(r);
         const bool is_of_placed = technique == Technique::ForcedValue;
         const std::uint64_t revision =
@@ -48,7 +48,7 @@ void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, s
 }
 
 void WeighedFindings::add_crossings(std::vector<Weighed>& found) {
-    for (std::size_t c = 0; c < crossings_.size(); ++c) {
+    for (std::size_t c = 0; c < crossings_.size() && !situation_.study().watch().is_over(); ++c) {
         const CellId cell(c);
         std::uint64_t revision = 1;
         for (const RuleId rule : situation_.study().rules_of(cell))

@@ -120,6 +120,21 @@ Outcome search_with(const Study& study, std::span<const Given> givens, Candidate
     });
 }
 
+/// Of a candidate that no solution has.
+void show_impossible(const Study& study, std::span<const Given> givens, Candidate candidate,
+                     const Limits& limits, WhyNot& why) {
+    study.begin(limits);
+    auto step = one_step(study, givens, candidate);
+    if ((why.limit = study.watch().reached())) return;
+    if (!step || step->rules.size() > kEasyRules) {
+        const Way way = find_way(study, givens, limits);
+        if (!step && way.end == WayEnd::Stopped) why.limit = way.limit;
+        if (!why.limit) why.steps = Rest(study, givens, way).steps_against(candidate);
+    }
+    // Steps are told apart from each other; a chain through as many rules has to be kept in mind.
+    if (step && (why.steps.empty() || why.steps.size() > step->rules.size())) why.steps = {std::move(*step)};
+}
+
 }  // namespace
 
 WhyNot why_not(const Study& study, std::span<const Given> givens, Candidate candidate, const Limits& limits) {
@@ -139,14 +154,7 @@ WhyNot why_not(const Study& study, std::span<const Given> givens, Candidate cand
     if (std::holds_alternative<Solved>(outcome)) why.answer = WhyNot::Answer::Possible;
     if (std::holds_alternative<Stopped>(outcome)) why.answer = WhyNot::Answer::Stopped;
     if (why.answer != WhyNot::Answer::Impossible) return why;
-    auto step = one_step(study, givens, candidate);
-    if (!step || step->rules.size() > kEasyRules) {
-        const Way way = find_way(study, givens, limits);
-        if (!step && way.end == WayEnd::Stopped) why.answer = WhyNot::Answer::Stopped;
-        why.steps = Rest(study, givens, way).steps_against(candidate);
-    }
-    // Steps are told apart from each other; a chain through as many rules has to be kept in mind.
-    if (step && (why.steps.empty() || why.steps.size() > step->rules.size())) why.steps = {std::move(*step)};
+    show_impossible(study, givens, candidate, limits, why);
     return why;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,12 +17,13 @@ struct WhyNot {
         Possible,    ///< `solution` has it
         Given,       ///< the puzzle gives its cell another value
         OutOfRange,  ///< its cell's range has not the value
-        Stopped,     ///< a limit was reached
+        Stopped,     ///< a limit was reached before any of these was known
     };
 
     Answer answer = Answer::Impossible;
     std::vector<Step> steps;
     std::vector<Value> solution;
+    std::optional<Limit> limit = {};  ///< what kept a candidate that is impossible from steps that show it
 };
 
 /// The shortest way found to see that no solution has the candidate: by one step from the givens where
