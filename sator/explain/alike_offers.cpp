@@ -21,6 +21,9 @@ namespace {
 /// Of so many solutions the numbers are offered.
 constexpr std::size_t kSolutionsRead = 24;
 
+/// What an offer counts for where limits are asked now and then.
+constexpr std::size_t kStepsOfAnOffer = 64;
+
 using Numbers = std::vector<std::int64_t>;
 
 Argument bare(std::string text) {
@@ -249,7 +252,9 @@ class AlikeOffers {
         return pairs;
     }
 
+    /// None once a limit is reached.
     void offer(RuleStatement statement, const std::vector<Sequence>& sequences) {
+        if (context_.watch.is_over(kStepsOfAnOffer)) return;
         auto offer = make_offer(registry_, context_, std::move(statement), sequences);
         if (offer) offers_.push_back(std::move(*offer));
     }

@@ -11,19 +11,21 @@ class Comparison {
     Comparison(const PuzzleParts& parts, const AmbiguityLimits& own, const Limits& limits)
         : parts_(parts), own_(own), limits_(limits), all_(parts.all()), model_(parts, all_, limits) {}
 
-    Ambiguity compare() {
-        list();
+    Ambiguity compare(std::span<const std::vector<Value>> known) {
+        list(known);
         for (std::size_t cell = 0; cell < parts_.puzzle().grid.cell_count(); ++cell) add_cell(CellId(cell));
         return std::move(found_);
     }
 
   private:
-    void list() {
+    void list(std::span<const std::vector<Value>> known) {
         const Outcome outcome = model_.solve({}, [&](std::span<const Value> values) {
             found_.solutions.emplace_back(values.begin(), values.end());
             return found_.solutions.size() < own_.listed;
         });
         const auto* solved = std::get_if<Solved>(&outcome);
+        // Where a limit kept them from being found once more.
+        if (found_.solutions.size() < known.size()) found_.solutions.assign(known.begin(), known.end());
         found_.count = found_.solutions.size();
         found_.cells_are_all = found_.count_is_exact = solved != nullptr && solved->complete;
         if (found_.count_is_exact) return;
@@ -64,6 +66,10 @@ class Comparison {
     }
 
     void ask(CellId cell, TrueCandidate& candidate) {
+        if (limits_.reached()) {
+            found_.cells_are_all = false;
+            return;
+        }
         const FixedCell fixed{variable_of(cell), candidate.value};
         std::uint64_t count = 0;
         const Outcome outcome = model_.solve({&fixed, 1}, [&](std::span<const Value> values) {
@@ -86,8 +92,9 @@ class Comparison {
 
 }  // namespace
 
-Ambiguity find_ambiguity(const PuzzleParts& parts, const AmbiguityLimits& own, const Limits& limits) {
-    return Comparison(parts, own, limits).compare();
+Ambiguity find_ambiguity(const PuzzleParts& parts, std::span<const std::vector<Value>> known,
+                         const AmbiguityLimits& own, const Limits& limits) {
+    return Comparison(parts, own, limits).compare(known);
 }
 
 Limits limited_to(const Limits& limits, std::chrono::nanoseconds time) {

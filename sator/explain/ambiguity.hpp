@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "sator/base/big_count.hpp"
@@ -41,9 +42,10 @@ struct AmbiguityLimits {
     std::chrono::milliseconds counting{500};  ///< time for the whole count, where they are more
 };
 
-/// The differences of the solutions of a puzzle that has several. A candidate that the listed solutions do
-/// not show often enough is asked about alone.
-Ambiguity find_ambiguity(const PuzzleParts& parts, const AmbiguityLimits& own, const Limits& limits);
+/// The differences of the solutions of a puzzle that has several: `known`, at least two, and others. A
+/// candidate that the listed solutions do not show often enough is asked about alone.
+Ambiguity find_ambiguity(const PuzzleParts& parts, std::span<const std::vector<Value>> known,
+                         const AmbiguityLimits& own, const Limits& limits);
 
 /// The limits with a deadline no later than this time from now.
 Limits limited_to(const Limits& limits, std::chrono::nanoseconds time);

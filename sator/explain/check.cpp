@@ -71,7 +71,7 @@ class Inspection {
     }
 
     void compare_solutions(const Limits& own) {
-        report_.ambiguity = find_ambiguity(parts(), options_.ambiguity, own);
+        report_.ambiguity = find_ambiguity(parts(), report_.solutions, options_.ambiguity, own);
         if (report_.ambiguity->has_all_solutions()) {
             report_.unused_values = unused_values(parts().puzzle(), report_.ambiguity->solutions);
         }

@@ -143,6 +143,7 @@ std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, const Limits& l
         if (smaller.empty() || limits.reached()) continue;
         Implication implication(parts, by, limits);
         for (const PartId rule : smaller) {
+            if (limits.reached()) break;
             if (implication.implies(rule)) implied.emplace(rule, by);
         }
     }

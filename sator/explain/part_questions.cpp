@@ -26,6 +26,7 @@ PartQuestions::Answer PartQuestions::ask(std::span<const PartId> present, std::u
         return std::ranges::all_of(present, [&](PartId part) { return kept[part.index()]; });
     };
     if (std::ranges::any_of(kept_, keeps_all)) return Answer::Yes;
+    if (limits_.reached()) return Answer::Unknown;
     const Members members = members_of(present);
     const auto is_within = [&](const Members& refuted) { return holds_all_of(members, refuted); };
     if (std::ranges::any_of(refuted_, is_within)) return Answer::No;

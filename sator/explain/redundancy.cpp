@@ -22,6 +22,10 @@ Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solu
         return answer == Answer::No;
     };
     for (const PartId part : parts.all()) {
+        if (limits.reached()) {
+            found.is_complete = false;
+            break;
+        }
         if (!can_go(parts.all(), part)) continue;
         found.not_needed.push_back(part);
         const bool is_first = found.not_needed.size() == 1;

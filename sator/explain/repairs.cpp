@@ -222,6 +222,10 @@ class RepairShop {
     /// Givens of the first solution: each the one that fewest of the known other solutions share, until no
     /// other solution is left; then without those that can go.
     void add_several_givens() {
+        if (limits_.reached()) {
+            repairs_.are_all_tried = false;
+            return;
+        }
         const Solution base = ambiguity_.solutions[0];
         PartModel model(parts_, parts_.all(), limits_);
         std::vector<Solution> others(ambiguity_.solutions.begin() + 1, ambiguity_.solutions.end());
@@ -230,7 +234,10 @@ class RepairShop {
             if (others.empty()) {
                 FoundSolution found = model.find(base, fixed);
                 if (found.answer == Answer::No) break;
-                if (found.answer == Answer::Unknown) return;
+                if (found.answer == Answer::Unknown) {
+                    repairs_.are_all_tried = false;
+                    return;
+                }
                 others.push_back(std::move(found.values));
             }
             const std::size_t cell = most_telling_cell(base, others);

@@ -65,7 +65,9 @@ class Offers {
         return sequences;
     }
 
+    /// None once a limit is reached.
     void add(const char* name, const std::vector<Sequence>& sequences) {
+        if (context_.watch.reached()) return;
         if (sequences.empty() || registry_.find(name) == nullptr) return;
         RuleStatement statement;
         statement.name = name;

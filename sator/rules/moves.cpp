@@ -91,19 +91,24 @@ Pairs king_pairs(const Grid& grid, const Slot& cells) {
     return pairs;
 }
 
+/// Of each cell: which of the lines it is in; as many as there are where it is in none.
+std::vector<std::ptrdiff_t> line_of_each(std::span<const Slot> lines, std::size_t cells) {
+    std::vector<std::ptrdiff_t> own(cells, std::ssize(lines));
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        for (const CellId cell : lines[i]) own[cell.index()] = static_cast<std::ptrdiff_t>(i);
+    }
+    return own;
+}
+
 /// Rows and columns are counted as lines_of has them.
 Pairs knight_pairs(const Grid& grid, const Slot& cells) {
     constexpr std::array<std::pair<std::ptrdiff_t, std::ptrdiff_t>, 4> kMovesDown{
         {{1, 2}, {1, -2}, {2, 1}, {2, -1}}};
     const auto lines = lines_of(grid);
-    const auto line_of = [&](Axis axis, CellId cell) {
-        const auto& all = lines[static_cast<std::size_t>(axis)];
-        return std::ranges::find_if(all,
-                                    [&](const Slot& line) { return std::ranges::count(line, cell) > 0; }) -
-               all.begin();
-    };
+    const auto rows = line_of_each(lines[static_cast<std::size_t>(Axis::Y)], grid.cell_count());
+    const auto columns = line_of_each(lines[static_cast<std::size_t>(Axis::X)], grid.cell_count());
     std::map<std::pair<std::ptrdiff_t, std::ptrdiff_t>, CellId> at;
-    for (const CellId cell : cells) at[{line_of(Axis::Y, cell), line_of(Axis::X, cell)}] = cell;
+    for (const CellId cell : cells) at[{rows[cell.index()], columns[cell.index()]}] = cell;
     Pairs pairs;
     for (const auto& [place, cell] : at) {
         for (const auto& [down, right] : kMovesDown) {
