@@ -81,7 +81,7 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& 
     if (is_typed) puzzles.push_back(typed_crossword(*options));
     auto initials = read_initial_file();
     if (!initials) return std::unexpected(std::move(initials.error()));
-    if (*initials) add_initials(**initials, puzzles);
+    if (*initials) add_initials(**initials, watch, puzzles);
     return puzzles;
 }
 
@@ -92,7 +92,7 @@ std::expected<std::optional<PuzzleInput::InitialFile>, Diagnostic> PuzzleInput::
     return InitialFile{shown_name(*initial_), std::move(*content)};
 }
 
-void PuzzleInput::add_initials(const InitialFile& file, std::vector<ReadPuzzle>& puzzles) {
+void PuzzleInput::add_initials(const InitialFile& file, LimitWatch& watch, std::vector<ReadPuzzle>& puzzles) {
     std::vector<ReadPuzzle> all;
     for (ReadPuzzle& read : puzzles) {
         if (!read.puzzle) {
@@ -101,8 +101,12 @@ void PuzzleInput::add_initials(const InitialFile& file, std::vector<ReadPuzzle>&
         }
         const auto start = Clock::now();
         auto puzzle = std::make_shared<Puzzle>(**read.puzzle);
-        auto error = add_initial_lines(file.name, file.text, *puzzle);
+        auto error = add_initial_lines(file.name, file.text, *puzzle, &watch);
         const std::string name = read.name;
+        if (watch.is_over(0)) {
+            all.push_back({name, std::unexpected(Diagnostic{}), {}, watch.reached()});
+            continue;
+        }
         if (!puzzle->initials.empty())
             all.push_back({name, std::move(puzzle), read.seconds + (Clock::now() - start)});
         if (error) all.push_back({name, std::unexpected(std::move(*error)), {}});

@@ -47,7 +47,7 @@ class PuzzleInput {
     std::expected<std::optional<InitialFile>, Diagnostic> read_initial_file() const;
     std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                               Resources& resources) const;
-    static void add_initials(const InitialFile& file, std::vector<ReadPuzzle>& puzzles);
+    static void add_initials(const InitialFile& file, LimitWatch& watch, std::vector<ReadPuzzle>& puzzles);
     ReadPuzzle typed_crossword(const PuzzleOptions& options) const;
 
     std::vector<std::string> files_, rows_, columns_;

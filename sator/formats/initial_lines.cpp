@@ -88,7 +88,7 @@ class LineReader {
 
 }  // namespace
 
-InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
+InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, LimitWatch* watch) {
     LineReader reader(puzzle);
     InitialLines lines;
     std::size_t next = 0;
@@ -96,6 +96,7 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
         const std::size_t begin = next;
         const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
         next = begin + line.size() + 1;
+        if (watch != nullptr && (watch->is_over(1 + line.size()) || !watch->lets_grow(lines.initials))) break;
         std::u32string code_points = to_code_points(line);
         while (!code_points.empty() && (is_blank(code_points.back()) || code_points.back() == U'\r'))
             code_points.pop_back();
@@ -116,8 +117,9 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle) {
     return lines;
 }
 
-std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle) {
-    InitialLines lines = read_initial_lines(text, puzzle);
+std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle,
+                                            LimitWatch* watch) {
+    InitialLines lines = read_initial_lines(text, puzzle, watch);
     std::ranges::move(lines.initials, std::back_inserter(puzzle.initials));
     for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
         puzzle.initials[i].name = "#" + std::to_string(i + 1);

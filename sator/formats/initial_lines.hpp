@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator {
@@ -20,12 +21,14 @@ struct InitialLines {
 /// Reads a text of one puzzle a line as initial drawings of `puzzle`: the cells' values in reading order, one
 /// character a cell (blanks do not count), or one word a cell where the line has as many words as the puzzle
 /// cells. A cell is open where '.' stands, or '0' if that is no value. Empty lines and, if '#' is no value,
-/// lines that begin with it are left out. Cost: linear in the text.
-InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle);
+/// lines that begin with it are left out. Cost: linear in the text. `watch`: asked on the way, or null; once
+/// it is over lines are left out.
+InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, LimitWatch* watch = nullptr);
 
 /// Adds the puzzles of such a text, the content of `file`, behind the initial drawings that `puzzle` has, and
 /// numbers them all anew. The error has the mistakes of all lines that cannot be read, or says that there is
-/// no line at all; the other lines are added all the same.
-std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle);
+/// no line at all; the other lines are added all the same. `watch`: as above.
+std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_view text, Puzzle& puzzle,
+                                            LimitWatch* watch = nullptr);
 
 }  // namespace sator

@@ -55,8 +55,8 @@ class JsonTreeBuilder {
   public:
     using Json = nlohmann::json;
 
-    JsonTreeBuilder(JsonTree& tree, std::string_view text, const JsonLimits& limits)
-        : tree_(tree), text_(text), limits_(limits), place_(text) {
+    JsonTreeBuilder(JsonTree& tree, std::string_view text, const JsonLimits& limits, LimitWatch* watch)
+        : tree_(tree), text_(text), limits_(limits), watch_(watch), place_(text) {
         last_end_ = place_.offset();
     }
 
@@ -88,6 +88,7 @@ class JsonTreeBuilder {
     }
 
   private:
+    bool is_over();
     JsonTree::Entry* add(JsonKind kind);
     bool add_scalar(JsonKind kind, std::int64_t number = 0);
     bool add_number(std::optional<std::int64_t> value);
@@ -99,12 +100,21 @@ class JsonTreeBuilder {
     JsonTree& tree_;
     std::string_view text_;
     const JsonLimits& limits_;
+    LimitWatch* watch_;
     TextPlace place_;
     std::size_t count_ = 0;     // how far the parser has read
     std::size_t last_end_ = 0;  // the end of the last token that became an event
     JsonEvent last_ = JsonEvent::None;
     std::vector<std::size_t> open_;  // the containers around, outermost first
 };
+
+/// A few characters count for a step.
+bool JsonTreeBuilder::is_over() {
+    constexpr std::size_t kCharactersOfAStep = 16;
+    if (watch_ == nullptr) return false;
+    const std::size_t characters = count_ - std::min(count_, last_end_);
+    return watch_->is_over(1 + characters / kCharactersOfAStep) || !watch_->lets_grow(tree_.entries_);
+}
 
 void JsonTreeBuilder::build() {
     const bool is_read = Json::sax_parse(CountingIterator(text_, 0, &count_),
@@ -118,8 +128,9 @@ void JsonTreeBuilder::build() {
 }
 
 /// The entry of the value that begins behind the last one, its place filled in; null where there are too
-/// many.
+/// many, or where a limit is reached.
 JsonTree::Entry* JsonTreeBuilder::add(JsonKind kind) {
+    if (is_over()) return nullptr;
     const std::size_t begin = text_.find_first_not_of(" \t\r\n,:", last_end_);
     SATOR_CHECK(begin != std::string_view::npos);
     place_.move_to(kind == JsonKind::String ? begin + 1 : begin);
@@ -207,8 +218,8 @@ bool JsonTreeBuilder::fail_limit(std::string message) {
     return false;
 }
 
-JsonTree::JsonTree(std::string_view text, const JsonLimits& limits) {
-    JsonTreeBuilder(*this, text, limits).build();
+JsonTree::JsonTree(std::string_view text, const JsonLimits& limits, LimitWatch* watch) {
+    JsonTreeBuilder(*this, text, limits, watch).build();
 }
 
 std::optional<JsonValue> JsonTree::root() const {

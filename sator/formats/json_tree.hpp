@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limit_watch.hpp"
 
 namespace sator {
 
@@ -26,7 +27,8 @@ class JsonValue;
 class JsonTree {
   public:
     /// Never fails: `error()` says what is wrong, without a file. Takes linear time and no stack that grows.
-    explicit JsonTree(std::string_view text, const JsonLimits& limits = {});
+    /// `watch`: asked on the way, or null; once it is over what was read means nothing.
+    explicit JsonTree(std::string_view text, const JsonLimits& limits = {}, LimitWatch* watch = nullptr);
 
     /// The outermost value; nothing where the text has none.
     std::optional<JsonValue> root() const;

@@ -65,6 +65,7 @@ class NonReader {
         for (std::uint32_t number = 1; !text.empty() && !error_; ++number) {
             const std::string_view line = text.substr(0, text.find('\n'));
             text.remove_prefix(std::min(line.size() + 1, text.size()));
+            if (is_over(line)) return std::move(puzzle_);
             const auto indent =
                 static_cast<std::uint32_t>(std::min(line.find_first_not_of(" \t\r"), line.size()));
             read_line({number, indent + 1, trimmed(line)});
@@ -75,6 +76,12 @@ class NonReader {
     }
 
   private:
+    /// What is read once this is so means nothing. A few characters count for a step.
+    bool is_over(std::string_view line) {
+        constexpr std::size_t kCharactersOfAStep = 16;
+        return options_.watch != nullptr && options_.watch->is_over(1 + line.size() / kCharactersOfAStep);
+    }
+
     void read_line(Line line) {
         if (line.text.empty()) return;
         if (is_clue(line.text)) {
@@ -135,6 +142,7 @@ class NonReader {
             const std::vector<Slot>& slots = made->lines[static_cast<std::size_t>(direction->axis)];
             for (std::size_t i = 0; i < direction->clues.size(); ++i) {
                 if (direction->clues[i].text == kNoClue) continue;
+                if (is_over(direction->clues[i].text)) return;
                 add_rule(direction->clues[i],
                          {line_label(GridKind::Rectangle, direction->axis, i), slots[i]});
             }

@@ -72,12 +72,14 @@ bool looks_like_json(std::string_view text) {
 }
 
 ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
-    const JsonTree tree(*file.text);
+    const JsonTree tree(*file.text, {}, options.watch);
     const std::vector<JsonValue> puzzles = puzzles_of(tree);
     const std::size_t count = puzzles.size() + (tree.error() ? 1 : 0);
     ReadResult result;
+    if (options.watch != nullptr && options.watch->is_over(0)) return result;
     std::size_t errors = 0, cells = 0;
     for (std::size_t i = 0; i < puzzles.size() && errors < kMostErrors; ++i) {
+        if (options.watch != nullptr && options.watch->reached()) return result;
         auto puzzle = read_puzzle(puzzles[i], file, options);
         if (puzzle && cells + puzzle->grid.cell_count() > options.cell_limit) {
             puzzle = std::unexpected(many_cells(file, puzzles[i], options.cell_limit));

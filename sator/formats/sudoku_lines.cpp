@@ -106,8 +106,7 @@ bool looks_like_sudoku_lines(std::string_view text) {
     return size_of(text) != nullptr;
 }
 
-ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/,
-                             const PuzzleOptions& /*options*/) {
+ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
     const Size* size = size_of(*file.text);
     if (size == nullptr) {
@@ -118,7 +117,7 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/,
         return result;
     }
     Puzzle puzzle = rules_of_sudoku(*size);
-    std::optional<Diagnostic> error = add_initial_lines(file.name, *file.text, puzzle);
+    std::optional<Diagnostic> error = add_initial_lines(file.name, *file.text, puzzle, options.watch);
     puzzle.file = file.name;
     puzzle.name = puzzle_name(file.name, 0, 1);
     puzzle.text = file.text;

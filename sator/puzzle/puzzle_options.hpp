@@ -15,8 +15,7 @@ struct PuzzleOptions {
         alphabet;  ///< replaces what the puzzle states and what its clues mention; not empty
     Dialect dialect = Dialect::EcmaScript;  ///< of clues that name none
     std::size_t cell_limit = kCellLimit;
-    /// Asked while a text in the language is read, or null; once it is over what was read means nothing. Not
-    /// owned.
+    /// Asked while a text is read, or null; once it is over what was read means nothing. Not owned.
     LimitWatch* watch = nullptr;
 };
 
