@@ -46,6 +46,7 @@ void Counter::begin(std::span<const FixedCell> fixed) {
     ended_.reset();
     depth_ = 0;
     gains_ = 0;
+    solution_.clear();
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
@@ -248,44 +249,6 @@ VariableId Counter::choose_cell(const Component& component) const {
     const auto cells = components_.variables(component.cells);
     return *std::ranges::min_element(
         cells, {}, [this](VariableId cell) { return fixpoint_.store().domain(cell).size(); });
-}
-
-/// What is certain so far: parts not yet counted may have no solution.
-BigCount Counter::lower_bound() const {
-    BigCount bound;
-    for (std::size_t depth = depth_; depth-- > 0;) {
-        const Frame& frame = frames_[depth];
-        BigCount open;
-        if (frame.is_choice_open && frame.next_part == frame.parts.end) {
-            open = frame.product * BigCount(choices_[frame.next_choice].multiplicity);
-            if (depth + 1 < depth_) open *= bound;
-        }
-        bound = frame.sum + open;
-    }
-    return bound;
-}
-
-double Counter::share_done() const {
-    double share = 0;
-    for (std::size_t depth = depth_; depth-- > 0;)
-        share = share_done(frames_[depth], depth + 1 == depth_, share);
-    return share;
-}
-
-/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is
-/// being counted.
-double Counter::share_done(const Frame& frame, bool is_last, double share_of_part) const {
-    double done = 0, all = 0;
-    for (std::uint32_t i = frame.choices.begin; i < frame.choices.end; ++i) {
-        const double values = choices_[i].multiplicity;
-        all += values;
-        if (i < frame.next_choice) done += values;
-    }
-    if (frame.is_choice_open && frame.parts.size() > 0) {
-        const double parts = frame.next_part - frame.parts.begin - (is_last ? 0.0 : 1.0);
-        done += choices_[frame.next_choice].multiplicity * (parts + share_of_part) / frame.parts.size();
-    }
-    return done / all;
 }
 
 /// Now and then, tells how far it has come, and the fixpoint how much memory there is.

@@ -50,6 +50,8 @@ class Counter {
     /// After begin: goes to where another count of the same question was. False, and nothing can follow,
     /// where that cannot have been.
     bool go_to(std::span<const CountLevel> levels);
+    /// After begin: a solution of the question. At a limit more is then certain.
+    void know(std::span<const Value> solution) { solution_.assign(solution.begin(), solution.end()); }
     /// What is known at a limit.
     Stopped known(Limit limit) const { return {limit, lower_bound(), share_done()}; }
 
@@ -93,6 +95,8 @@ class Counter {
     bool restore(const CountLevel& level, bool is_root);
     void arrange(std::span<Choice> choices) const;
     VariableId choose_cell(const Component& component) const;
+    std::size_t frames_of_solution() const;
+    bool has_solution(std::size_t depth) const;
     BigCount lower_bound() const;
     double share_done() const;
     double share_done(const Frame& frame, bool is_last, double share_of_part) const;
@@ -110,6 +114,7 @@ class Counter {
     std::size_t depth_ = 0;
     std::vector<Choice> choices_;
     std::vector<Component> parts_;
+    std::vector<Value> solution_;  // one that is known; empty where none is
     std::uint64_t gains_ = 0;
     SearchProgress* progress_ = nullptr;
 };

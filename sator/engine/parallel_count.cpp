@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "sator/engine/listing_pays.hpp"
+#include "sator/engine/search.hpp"
 #if SATOR_THREADS
 #include <array>
 #include <atomic>
@@ -20,6 +21,9 @@
 namespace sator {
 
 namespace {
+
+/// Of larger models a search beside the count would take too much memory.
+constexpr std::size_t kMostPropagatorsSearched = 100'000;
 
 /// Adds what two ways have found that were both stopped.
 Stopped both(const Stopped& a, const Stopped& b) {
@@ -40,7 +44,22 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
             if (auto outcome = count_listed(listing, *most)) return *outcome;
         }
     }
+    find_one(fixed);
     return go_on(fixed);
+}
+
+/// Where the count has nothing yet to tell at a limit: a solution, if one is soon found.
+void ParallelCounter::find_one(std::span<const FixedCell> fixed) {
+    solution_.clear();
+    if (model_.propagators().size() > kMostPropagatorsSearched) return;
+    if (!first_->known(Limit::Interrupt).count.is_zero()) return;
+    Limits limits = limits_;
+    limits.nodes = kNodesAlone;
+    Search(model_, limits).solve(fixed, [&](std::span<const Value> values) {
+        solution_.assign(values.begin(), values.end());
+        return false;
+    });
+    first_->know(solution_);
 }
 
 /// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
@@ -155,7 +174,9 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
         others.emplace_back([this, fixed, number, &findings] {
             Counter counter(model_, limits_, *cache_, number);
             counter.stop_at(&findings.is_done);
-            findings.add(counter.count(fixed));
+            counter.begin(fixed);
+            counter.know(solution_);
+            findings.add(counter.finish());
         });
     }
     first_->stop_at(&findings.is_done);

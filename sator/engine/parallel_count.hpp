@@ -46,6 +46,7 @@ class ParallelCounter {
 
   private:
     std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
+    void find_one(std::span<const FixedCell> fixed);
     Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
 
@@ -54,7 +55,8 @@ class ParallelCounter {
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
-    SearchStatistics listing_;  // of the last question, as far as it was listed
+    SearchStatistics listing_;     // of the last question, as far as it was listed
+    std::vector<Value> solution_;  // of the last question, where one was looked for; else empty
 };
 
 }  // namespace sator
