@@ -9,7 +9,8 @@ namespace sator {
 
 namespace {
 
-constexpr std::string_view kRulesMade = "the rules were made", kPuzzleRead = "the puzzle was read";
+constexpr std::string_view kRulesMade = "the rules were made", kPuzzleRead = "the puzzle was read",
+                           kPuzzleBegun = "the puzzle was begun";
 
 std::string stopped_before(std::string_view event, Limit limit) {
     return "unknown: stopped by the " + std::string(name_of(limit)) + " before " + std::string(event);
@@ -34,6 +35,11 @@ ExitCode PuzzleCall::stop(const ReadPuzzle& unread) const {
 
 ExitCode PuzzleCall::stop(const std::string& name, Limit limit) const {
     return stop_before(kRulesMade, name, limit);
+}
+
+std::optional<ExitCode> PuzzleCall::stop_at_limit(const std::string& name) const {
+    const auto limit = limits.reached();
+    return limit ? std::optional(stop_before(kPuzzleBegun, name, *limit)) : std::nullopt;
 }
 
 ExitCode PuzzleCall::stop_before(std::string_view event, const std::string& name, Limit limit) const {
@@ -61,6 +67,8 @@ ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzz
         call.part_from_last(i);
         if (read.stopped) {
             code = worst(code, call.stop(read));
+        } else if (const auto stopped = i > 0 ? call.stop_at_limit(read.name) : std::nullopt) {
+            code = worst(code, *stopped);
         } else {
             code = worst(code, read.puzzle ? answer(read) : call.refuse(read.name, read.puzzle.error()));
         }
@@ -78,7 +86,9 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
     ExitCode code = ExitCode::Found;
     for (std::size_t i = 0; i < std::max<std::size_t>(1, initials.size()); ++i) {
         call.part_from_last(i);
-        code = worst(code, answer(i, read.name + (initials.empty() ? "" : initials[i].name)));
+        const std::string name = read.name + (initials.empty() ? "" : initials[i].name);
+        const auto stopped = i > 0 ? call.stop_at_limit(name) : std::nullopt;
+        code = worst(code, stopped ? *stopped : answer(i, name));
     }
     return code;
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ struct PuzzleCall {
     ExitCode stop(const ReadPuzzle& unread) const;
     /// Says that a limit was reached before the puzzle's rules were made.
     ExitCode stop(const std::string& name, Limit limit) const;
+    /// Where a limit is reached, says that it was before the puzzle was begun.
+    std::optional<ExitCode> stop_at_limit(const std::string& name) const;
     /// Parts two answers; `index`: of the answer to come.
     void part_from_last(std::size_t index) const;
 
@@ -49,13 +52,15 @@ struct PuzzleCall {
 ExitCode refuse_call(const Session& session, const Diagnostic& error);
 
 using AnswerPuzzle = std::function<ExitCode(const ReadPuzzle&)>;
-/// Answers puzzle by puzzle and refuses those that could not be read. The worst answer counts.
+/// Answers puzzle by puzzle and refuses those that could not be read. The worst answer counts. Once a limit
+/// is reached none but the first is begun.
 ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzzles,
                         const AnswerPuzzle& answer);
 /// The same for the puzzles that `input` names.
 ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer);
 
-/// Answers a puzzle with each of its initial drawings, which give it their names; one without them once.
+/// Answers a puzzle with each of its initial drawings, which give it their names; one without them once. As
+/// above, none but the first is begun once a limit is reached.
 using AnswerInitial = std::function<ExitCode(std::size_t initial, const std::string& name)>;
 ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const AnswerInitial& answer);
 
