@@ -7,10 +7,7 @@
 namespace sator {
 
 WalkRun::WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains)
-    : propagator_(propagator),
-      space_(space),
-      model_(model_of(propagator, space, domains)),
-      store_(model_) {
+    : propagator_(propagator), space_(space), model_(model_of(propagator, space, domains)), store_(model_) {
     memo_.assign(propagator.memo_words(space.scope.size()), 0);
     store_.queue().schedule_all(PropagatorId(0));
 }
