@@ -29,9 +29,22 @@ constexpr bool is_single_bit(Word word) {
     return (word ^ (word - 1)) > word - 1;
 }
 
-inline std::size_t count_bits(std::span<const Word> words) {
+/// How many bits are set. Where the processor is not known to count them, without the call that std::popcount
+/// is then: sums of neighbouring bits, of pairs, of fours, and of all eight bytes by one multiplication.
+constexpr std::size_t count_bits(Word word) {
+#if defined(__x86_64__) && !defined(__POPCNT__)
+    word -= word >> 1 & 0x5555'5555'5555'5555;
+    word = (word & 0x3333'3333'3333'3333) + (word >> 2 & 0x3333'3333'3333'3333);
+    word = (word + (word >> 4)) & 0x0F0F'0F0F'0F0F'0F0F;
+    return word * 0x0101'0101'0101'0101 >> 56;
+#else
+    return static_cast<std::size_t>(std::popcount(word));
+#endif
+}
+
+constexpr std::size_t count_bits(std::span<const Word> words) {
     std::size_t count = 0;
-    for (const Word word : words) count += static_cast<std::size_t>(std::popcount(word));
+    for (const Word word : words) count += count_bits(word);
     return count;
 }
 

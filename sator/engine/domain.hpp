@@ -58,10 +58,7 @@ class Domain {
     std::size_t size() const {
         if (kind_ == DomainKind::Interval)
             return is_empty() ? 0 : static_cast<std::size_t>(max() - min()) + 1;
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < word_count_; ++i)
-            count += static_cast<std::size_t>(std::popcount(words_[i]));
-        return count;
+        return count_bits(words());
     }
     /// The least and the greatest candidate of a domain that is not empty.
     Value min() const {

@@ -20,8 +20,8 @@ void ValueClasses::split(std::span<const Word> set) {
         std::size_t inside = 0, outside = 0;
         for (std::size_t w = 0; w < words_; ++w) {
             half_[w] = w < set.size() ? classes_[first + w] & set[w] : 0;
-            inside += static_cast<std::size_t>(std::popcount(half_[w]));
-            outside += static_cast<std::size_t>(std::popcount(classes_[first + w] & ~half_[w]));
+            inside += count_bits(half_[w]);
+            outside += count_bits(classes_[first + w] & ~half_[w]);
         }
         if (inside > 1 && outside > 0) classes_.insert(classes_.end(), half_.begin(), half_.end());
         const bool is_whole = inside == 0 || outside == 0;

@@ -46,6 +46,14 @@ struct CellSet {
     friend CellSet operator-(CellSet a, const CellSet& b) { return a -= b; }
     friend bool operator==(const CellSet&, const CellSet&) = default;
 
+    /// What the first M words hold.
+    template <std::size_t M>
+    CellSet<M> first() const {
+        CellSet<M> part;
+        for (std::size_t i = 0; i < M; ++i) part.words[i] = words[i];
+        return part;
+    }
+
     /// Calls `visit(i)` for each member, in ascending order.
     template <class Visit>
     void for_each(Visit visit) const {

@@ -2,13 +2,15 @@
 // one group only in cells of another, it leaves the rest of that other ("pointing", "claiming"). Decides;
 // prunes at least as much as AllDifferent on each group alone.
 //
-// The candidates are kept turned round: for each value the set of cells that can have it, in words. Then a
-// fixed cell takes its value from all its peers at once, all naked singles come out of one addition over the
-// values, and a hidden single is a set with one member. Values times groups times words a round; values whose
-// places did not change are skipped.
+// The candidates are kept turned round: for each value the set of cells that can have it, laid out in fields
+// (distinct_fields.hpp). Then a fixed cell takes its value from all its peers at once, all naked singles come
+// out of one addition over the values, and all groups' hidden singles of a value out of two subtractions.
+// Values times words a round; values whose places did not change are skipped.
 #include "sator/propagators/distinct_network.hpp"
 
 #include <algorithm>
+#include <array>
+#include <tuple>
 
 #include "sator/base/check.hpp"
 #include "sator/engine/demand_outline.hpp"
@@ -20,74 +22,103 @@ namespace sator {
 
 namespace {
 
-/// Where the groups lie: N words hold a set of cells, G words a set of groups.
-template <std::size_t N, std::size_t G>
+/// What the groups demand: N words hold a set of cells, the first B of them each cell once.
+template <std::size_t B, std::size_t N>
 struct Layout {
+    using Base = CellSet<B>;
     using Cells = CellSet<N>;
-    using Groups = CellSet<G>;
-    /// A required value of the inner group whose places all lie in the crossing leaves the rest of the outer
-    /// one.
+    /// A required value that has its places in a field only in what it shares with another group leaves the
+    /// rest of that other.
     struct Crossing {
-        Cells rest_of_inner, rest_of_outer;
-    };
-    struct Group {
-        Cells cells;
-        std::vector<Crossing> crossings;
+        Word shared;  // of the field's word
+        Cells rest;
     };
 
-    std::size_t values;
-    Cells all{};
-    std::vector<Group> groups;      // those that require values
-    std::vector<Cells> peers;       // of each cell: those that must differ from it
-    std::vector<Groups> groups_of;  // of each cell
-    std::vector<Groups> requirers;  // of each value: the groups that require it
+    std::size_t values, width;
+    std::size_t most_shared = 0;  // bits of a crossing
+    Base all{};
+    Cells everywhere{};
+    std::vector<Cells> required;          // of each value: the spare bits of the groups that require it
+    std::vector<std::uint32_t> base_bit;  // of each cell
+    std::vector<std::uint32_t> cell_at;   // of each bit
+    std::vector<Cells> itself, peers;     // of each cell: its bits; those that must differ from it
+    std::vector<Crossing> crossings;
+    std::vector<std::uint32_t> crossings_at, first_crossing;  // of each bit: where its field shares it
 
-    Layout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated)
-        : values(value_count), peers(cells), groups_of(cells), requirers(value_count) {
-        for (std::size_t c = 0; c < cells; ++c) all.insert(c);
+    Layout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated,
+           const DistinctFields& dealt)
+        : values(value_count),
+          width(dealt.width),
+          required(value_count),
+          cell_at(N * kWordBits),
+          itself(cells),
+          peers(cells) {
+        for (std::uint32_t c = 0; c < cells; ++c) {
+            base_bit.push_back(dealt.bits[c][0]);
+            for (const std::uint32_t bit : dealt.bits[c]) {
+                itself[c].insert(bit);
+                cell_at[bit] = c;
+            }
+            everywhere |= itself[c];
+        }
+        all = everywhere.template first<B>();
         std::vector<Cells> members;
         for (const DistinctGroup& group : stated) members.push_back(separate(group));
-        for (std::size_t g = 0; g < stated.size(); ++g) {
-            if (stated[g].required != 0) require(stated[g], g, members);
-        }
+        for (const DistinctFields::Field& field : dealt.fields) require(stated[field.group], field.low_bit);
+        cross(dealt, members);
     }
 
   private:
     Cells separate(const DistinctGroup& stated) {
         Cells cells{};
-        for (const std::uint32_t c : stated.positions) cells.insert(c);
-        for (const std::uint32_t c : stated.positions) {
-            peers[c] |= cells;
-            peers[c].remove(c);
-        }
+        for (const std::uint32_t c : stated.positions) cells |= itself[c];
+        for (const std::uint32_t c : stated.positions) peers[c] |= cells - itself[c];
         return cells;
     }
 
-    void require(const DistinctGroup& stated, std::size_t own, const std::vector<Cells>& members) {
-        Group group{.cells = members[own], .crossings = {}};
+    void require(const DistinctGroup& stated, std::size_t low_bit) {
         for (std::size_t v = 0; v < values; ++v) {
-            if ((stated.required >> v & 1) != 0) requirers[v].insert(groups.size());
+            if ((stated.required >> v & 1) != 0) required[v].insert(low_bit + width);
         }
-        for (const std::uint32_t c : stated.positions) groups_of[c].insert(groups.size());
-        for (const Cells& outer : members) {
-            const Cells shared = group.cells & outer;
-            if (shared == group.cells || shared == outer || shared.is_empty() || shared.has_one()) continue;
-            group.crossings.push_back({group.cells - shared, outer - shared});
+    }
+
+    void cross(const DistinctFields& dealt, const std::vector<Cells>& members) {
+        std::vector<std::vector<std::uint32_t>> at(N * kWordBits);
+        for (const auto& [own, low_bit] : dealt.fields) {
+            const std::size_t word = low_bit / kWordBits;
+            const Word field = ((Word{1} << width) - 1) << low_bit % kWordBits;
+            for (const Cells& outer : members) {
+                const Word inner = members[own].words[word] & field;
+                const Word shared = inner & outer.words[word];
+                const std::size_t size = count_bits(shared);
+                const Cells rest = outer - members[own];
+                if (shared == inner || rest.is_empty() || size < 2) continue;
+                most_shared = std::max(most_shared, size);
+                for (Word bits = shared; bits != 0; bits &= bits - 1) {
+                    at[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
+                        static_cast<std::uint32_t>(crossings.size()));
+                }
+                crossings.push_back({shared, rest});
+            }
         }
-        groups.push_back(std::move(group));
+        for (const std::vector<std::uint32_t>& here : at) {
+            first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
+            crossings_at.insert(crossings_at.end(), here.begin(), here.end());
+        }
+        first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
     }
 };
 
 /// One call: the candidates of all cells, turned round, until nothing more follows.
-template <std::size_t N, std::size_t G>
+template <std::size_t B, std::size_t N>
 class Board {
   public:
+    using Base = CellSet<B>;
     using Cells = CellSet<N>;
-    using Groups = CellSet<G>;
 
-    static std::size_t reversible_words(std::size_t values) { return 1 + N + values * (N + G); }
+    static std::size_t reversible_words(std::size_t values) { return 1 + N * (1 + values); }
 
-    Board(const Layout<N, G>& layout, std::span<const Word> kept) : layout_(layout), values_(layout.values) {
+    Board(const Layout<B, N>& layout, std::span<const Word> kept) : layout_(layout), values_(layout.values) {
         if (kept[0] == 0) {
             start();
         } else {
@@ -98,12 +129,12 @@ class Board {
     /// Takes in that the cell's candidates are these.
     void narrow(std::size_t cell, Word candidates) {
         for (Word lost = ~candidates & mask_; lost != 0; lost &= lost - 1) {
-            places_[static_cast<std::size_t>(std::countr_zero(lost))].remove(cell);
+            places_[static_cast<std::size_t>(std::countr_zero(lost))] -= layout_.itself[cell];
         }
     }
 
     bool to_fixpoint() {
-        for (std::size_t v = 0; v < values_; ++v) before_[v] = places_[v];
+        for (std::size_t v = 0; v < values_; ++v) before_[v] = base(v);
         do {
             do {
                 if (!fix_naked()) return false;
@@ -114,76 +145,112 @@ class Board {
 
     /// Narrows the variables as the cells are.
     bool write_back(Scope& scope) const {
-        Cells changed{};
-        for (std::size_t v = 0; v < values_; ++v) changed |= before_[v] - places_[v];
+        Base changed{};
+        for (std::size_t v = 0; v < values_; ++v) changed |= before_[v] - base(v);
+        std::array<Word, B * kWordBits> candidates;  // of the changed cells
+        changed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
+        for (std::size_t v = 0; v < values_; ++v) {
+            (base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
+        }
         bool is_open = true;
-        changed.for_each([&](std::size_t c) {
-            Word candidates = 0;
-            for (std::size_t v = 0; v < values_; ++v) candidates |= Word{places_[v].contains(c)} << v;
-            is_open = is_open && scope.keep(c, {&candidates, 1});
+        changed.for_each([&](std::size_t bit) {
+            is_open = is_open && scope.keep(layout_.cell_at[bit], {&candidates[bit], 1});
         });
         return is_open;
     }
 
     void keep(std::span<Word> kept) const {
         kept[0] = 1;
-        Word* to = put(kept.data() + 1, &done_, 1);
-        to = put(to, places_.data(), values_);
-        put(to, open_groups_.data(), values_);
+        Word* to = std::ranges::copy(done_.words, kept.data() + 1).out;
+        for (std::size_t v = 0; v < values_; ++v) to = std::ranges::copy(places_[v].words, to).out;
     }
 
-    bool is_done() const { return done_ == layout_.all; }
+    bool is_done() const { return done_.template first<B>() == layout_.all; }
 
   private:
-    template <class Set>
-    static Word* put(Word* to, const Set* sets, std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) to = std::ranges::copy(sets[i].words, to).out;
-        return to;
-    }
-    template <class Set>
-    static const Word* fetch(const Word* from, Set* sets, std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i, from += sets[i - 1].words.size()) {
-            std::copy_n(from, sets[i].words.size(), sets[i].words.begin());
-        }
-        return from;
-    }
-
     void start() {
         done_ = {};
         for (std::size_t v = 0; v < values_; ++v) {
-            places_[v] = layout_.all;
-            open_groups_[v] = layout_.requirers[v];
-            scanned_[v] = crossed_[v] = {};
+            places_[v] = layout_.everywhere;
+            scanned_[v].words.fill(~Word{0});  // no set of places: spare bits are never members
+            crossed_[v].words.fill(~Word{0});
         }
-        is_first_ = true;
     }
 
     void take(std::span<const Word> kept) {
-        const Word* from = fetch(kept.data() + 1, &done_, 1);
-        from = fetch(from, places_.data(), values_);
-        fetch(from, open_groups_.data(), values_);
-        for (std::size_t v = 0; v < values_; ++v) scanned_[v] = crossed_[v] = places_[v];
+        const Word* from = kept.data() + 1;
+        const auto fetch = [&from](Cells& cells) {
+            std::copy_n(from, N, cells.words.begin());
+            from += N;
+        };
+        fetch(done_);
+        for (std::size_t v = 0; v < values_; ++v) {
+            fetch(places_[v]);
+            crossed_[v] = places_[v];
+            scanned_[v] = base(v);
+        }
+    }
+
+    Base base(std::size_t v) const { return places_[v].template first<B>(); }
+
+    // Of fields named by their spare bits, all words at once:
+    /// their bits;
+    Cells bits(const Cells& fields) const {
+        Cells found;
+        for (std::size_t i = 0; i < N; ++i)
+            found.words[i] = fields.words[i] - (fields.words[i] >> layout_.width);
+        return found;
+    }
+    /// the set without the first member of each;
+    Cells without_first(const Cells& set, const Cells& fields) const {
+        Cells found;
+        for (std::size_t i = 0; i < N; ++i) {
+            const Word spares = fields.words[i];
+            found.words[i] = set.words[i] & ((set.words[i] | spares) - (spares >> layout_.width));
+        }
+        return found;
+    }
+    /// those that have a member.
+    Cells not_empty(const Cells& set, const Cells& fields) const {
+        Cells found;
+        for (std::size_t i = 0; i < N; ++i) {
+            const Word spares = fields.words[i];
+            found.words[i] = ((set.words[i] | spares) - (spares >> layout_.width)) & spares;
+        }
+        return found;
+    }
+    /// The fields that require the value and have no cell done with it.
+    Cells open_fields(std::size_t v) const {
+        return layout_.required[v] - not_empty(places_[v] & done_, layout_.required[v]);
     }
 
     /// Takes the values of cells that have one candidate from their peers. False where a cell has none.
     bool fix_naked() {
         for (;;) {
-            Cells once{}, twice{};
+            Base once{}, twice{};
             for (std::size_t v = 0; v < values_; ++v) {
-                twice |= once & places_[v];
-                once |= places_[v];
+                const Base places = base(v);
+                twice |= once & places;
+                once |= places;
             }
             if (!(layout_.all - once).is_empty()) return false;
-            const Cells fresh = (once - twice) - done_;
+            const Base fresh = (once - twice) - done_.template first<B>();
             if (fresh.is_empty()) return true;
-            done_ |= fresh;
-            for (std::size_t v = 0; v < values_; ++v) {
-                (places_[v] & fresh).for_each([&](std::size_t c) {
-                    places_[v] -= layout_.peers[c];
-                    open_groups_[v] -= layout_.groups_of[c];
-                });
-            }
+            bool is_possible = true;
+            fresh.for_each([&](std::size_t bit) { is_possible = is_possible && settle(bit); });
+            if (!is_possible) return false;
         }
+    }
+
+    /// Takes the value of a cell with one candidate from its peers. False where one before has taken it.
+    bool settle(std::size_t base_bit) {
+        std::size_t v = 0;
+        while (v < values_ && !places_[v].contains(base_bit)) ++v;
+        if (v == values_) return false;
+        const std::uint32_t cell = layout_.cell_at[base_bit];
+        places_[v] -= layout_.peers[cell];
+        done_ |= layout_.itself[cell];
+        return true;
     }
 
     /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a
@@ -191,23 +258,22 @@ class Board {
     bool place_hidden() {
         bool has_placed = false;
         for (std::size_t v = 0; v < values_; ++v) {
-            if (places_[v] == scanned_[v] && !is_first_) continue;
-            const Cells places = scanned_[v] = places_[v];
-            Cells hidden{};
-            open_groups_[v].for_each([&](std::size_t g) {
-                const Cells here = places & layout_.groups[g].cells;
-                has_conflict_ |= here.is_empty();
-                if (here.has_one()) hidden |= here;
-            });
+            if (base(v) == scanned_[v]) continue;
+            scanned_[v] = base(v);
+            const Cells open = open_fields(v);
+            has_conflict_ = not_empty(places_[v], open) != open;
             if (has_conflict_) return false;
-            hidden -= done_;
+            const Cells single = open - not_empty(without_first(places_[v], open), open);
+            Cells hidden{};
+            (places_[v] & bits(single)).for_each([&](std::size_t bit) {
+                hidden |= layout_.itself[layout_.cell_at[bit]];
+            });
             if (hidden.is_empty()) continue;
             for (std::size_t other = 0; other < values_; ++other) {
                 if (other != v) places_[other] -= hidden;
             }
             has_placed = true;
         }
-        is_first_ = false;
         return has_placed;
     }
 
@@ -215,48 +281,71 @@ class Board {
     bool cross_groups() {
         bool has_pruned = false;
         for (std::size_t v = 0; v < values_; ++v) {
-            Cells& places = places_[v];
-            if (places == crossed_[v]) continue;
-            open_groups_[v].for_each([&](std::size_t g) {
-                for (const auto& [rest_of_inner, rest_of_outer] : layout_.groups[g].crossings) {
-                    if (!(places & rest_of_inner).is_empty() || (places & rest_of_outer).is_empty()) continue;
-                    places -= rest_of_outer;
-                    has_pruned = true;
+            if (base(v) == crossed_[v].template first<B>()) continue;
+            const Cells fields = crossing_fields(v);
+            crossed_[v] = places_[v];
+            for (std::size_t i = 0; i < N; ++i) {
+                for (Word rest = fields.words[i]; rest != 0; rest &= rest - 1) {
+                    has_pruned |= cross(v, i, rest & -rest);
                 }
-            });
-            crossed_[v] = places;
+            }
         }
         return has_pruned;
     }
 
-    const Layout<N, G>& layout_;
+    /// The open fields that have lost places since they were last looked at, and have several, but no more
+    /// than two groups share.
+    Cells crossing_fields(std::size_t v) const {
+        const Cells open = open_fields(v);
+        const Cells several = without_first(places_[v], open);
+        Cells too_many = several;
+        for (std::size_t k = 1; k < layout_.most_shared; ++k) too_many = without_first(too_many, open);
+        return (not_empty(several, open) - not_empty(too_many, open)) &
+               not_empty(crossed_[v] - places_[v], open);
+    }
+
+    /// Whether another group loses the value by where it stands in this field.
+    bool cross(std::size_t v, std::size_t word, Word spare) {
+        const Word here = places_[v].words[word] & (spare - (spare >> layout_.width));
+        if (here == 0) return false;  // a conflict, which the next look at the groups finds
+        const std::size_t bit = word * kWordBits + static_cast<std::size_t>(std::countr_zero(here));
+        bool has_pruned = false;
+        for (std::uint32_t k = layout_.first_crossing[bit]; k < layout_.first_crossing[bit + 1]; ++k) {
+            const auto& [shared, rest] = layout_.crossings[layout_.crossings_at[k]];
+            if ((here & ~shared) != 0 || (places_[v] & rest).is_empty()) continue;
+            places_[v] -= rest;
+            has_pruned = true;
+        }
+        return has_pruned;
+    }
+
+    const Layout<B, N>& layout_;
     std::size_t values_;
     Word mask_ = values_ == kWordBits ? ~Word{0} : (Word{1} << values_) - 1;
     bool has_conflict_ = false;
-    bool is_first_ = false;  // no value's groups have been looked at, not even of those without places
-    Cells done_;             // fixed cells whose values their peers have lost
+    Cells done_;                           // fixed cells whose values their peers have lost
     std::array<Cells, kWordBits> places_;  // of each value
-    std::array<Groups, kWordBits>
-        open_groups_;  // of each value: the groups that require it and have no cell done with it
-    std::array<Cells, kWordBits> before_;  // of each value: its places as the variables have them
-    std::array<Cells, kWordBits> scanned_,
-        crossed_;  // of each value: its places when its groups were last looked at
+    std::array<Base, kWordBits> before_;   // of each value: its places as the variables have them
+    // Of each value: its places when its groups were last looked at.
+    std::array<Base, kWordBits> scanned_;
+    std::array<Cells, kWordBits> crossed_;
 };
 
-template <std::size_t N, std::size_t G>
+template <std::size_t B, std::size_t N>
 class DistinctNetwork final : public Propagator {
   public:
-    DistinctNetwork(std::size_t cells, std::size_t values, const std::vector<DistinctGroup>& groups)
-        : layout_(cells, values, groups), reasons_(cells, groups), groups_(groups) {}
+    DistinctNetwork(std::size_t cells, std::size_t values, const std::vector<DistinctGroup>& groups,
+                    const DistinctFields& fields)
+        : layout_(cells, values, groups, fields), reasons_(cells, groups), groups_(groups) {}
 
     std::string_view name() const override { return "distinct_network"; }
     Cost cost() const override { return Cost::Linear; }
     std::size_t reversible_words(std::size_t) const override {
-        return Board<N, G>::reversible_words(layout_.values);
+        return Board<B, N>::reversible_words(layout_.values);
     }
 
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
-        Board<N, G> board(layout_, scratch.reversible);
+        Board<B, N> board(layout_, scratch.reversible);
         changed.for_each([&](std::size_t c) { board.narrow(c, scope[c].word(0)); });
         if (!board.to_fixpoint() || !board.write_back(scope)) return Propagation::Conflict;
         board.keep(scratch.reversible);
@@ -279,30 +368,30 @@ class DistinctNetwork final : public Propagator {
     }
 
   private:
-    Layout<N, G> layout_;
+    Layout<B, N> layout_;
     DistinctReasons reasons_;
     std::vector<DistinctGroup> groups_;
 };
 
-std::size_t count_requiring(const std::vector<DistinctGroup>& groups) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(groups, [](const DistinctGroup& group) { return group.required != 0; }));
-}
+/// The sizes that loops are unrolled for, the smallest first: words of the base, words in all.
+template <std::size_t B, std::size_t N>
+struct Size {};
+constexpr std::tuple<Size<1, 3>, Size<2, 6>, Size<2, 8>, Size<8, 24>, Size<16, 52>, Size<32, 100>> kSizes;
 
 }  // namespace
 
 std::shared_ptr<const Propagator> make_distinct_network(std::size_t cells, std::size_t values,
                                                         const std::vector<DistinctGroup>& groups) {
-    SATOR_CHECK(cells <= kMostNetworkCells && count_requiring(groups) <= kMostNetworkGroups &&
-                values <= kWordBits);
-    const std::size_t words = words_for(cells);
-    if (words > 4 || count_requiring(groups) > kWordBits) {
-        return std::make_shared<DistinctNetwork<words_for(kMostNetworkCells), words_for(kMostNetworkGroups)>>(
-            cells, values, groups);
-    }
-    if (words == 1) return std::make_shared<DistinctNetwork<1, 1>>(cells, values, groups);
-    if (words == 2) return std::make_shared<DistinctNetwork<2, 1>>(cells, values, groups);
-    return std::make_shared<DistinctNetwork<4, 1>>(cells, values, groups);
+    SATOR_CHECK(values <= kWordBits);
+    std::shared_ptr<const Propagator> network;
+    const auto fields = DistinctFields::deal(cells, groups);
+    if (!fields) return network;
+    const auto make = [&]<std::size_t B, std::size_t N>(Size<B, N>) {
+        if (network || fields->base_words > B || fields->words > N) return;
+        network = std::make_shared<DistinctNetwork<B, N>>(cells, values, groups, *fields);
+    };
+    std::apply([&](auto... sizes) { (make(sizes), ...); }, kSizes);
+    return network;
 }
 
 }  // namespace sator

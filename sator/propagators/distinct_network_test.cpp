@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <numeric>
 #include <random>
 
 #include "sator/engine/search.hpp"
@@ -40,6 +42,31 @@ TEST(DistinctNetwork, KeepsAllSolutions) {
     EXPECT_EQ(faults(6, 3, {{{0, 1, 2}, 7}, {{3, 4, 5}, 7}, {{0, 3}, 0}, {{1, 4}, 0}, {{2, 5}, 0}}), "");
     EXPECT_EQ(faults(6, 3, {{{0, 1, 2}, 7}, {{1, 2, 3}, 7}, {{4, 5}, 0}, {{0, 5}, 0}}), "");
     EXPECT_EQ(faults(5, 4, {{{0, 1, 2, 3}, 15}, {{2, 3, 4}, 6}}), "");
+}
+
+/// Groups at random: of two to as many cells as there are values, some requiring as many values as they have
+/// cells, or fewer.
+Groups random_groups(std::mt19937& random, std::size_t cells, std::size_t values) {
+    Groups groups(2 + random() % 4);
+    for (auto& [positions, required] : groups) {
+        std::vector<std::uint32_t> order(cells);
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::shuffle(order, random);
+        positions.assign(order.begin(),
+                         order.begin() + static_cast<std::ptrdiff_t>(2 + random() % (values - 1)));
+        required = random() % (Word{1} << values);
+        while (count_bits(required) > positions.size()) required &= required - 1;
+        if (random() % 3 == 0) required = 0;
+    }
+    return groups;
+}
+
+TEST(DistinctNetwork, KeepsAllSolutionsOfRandomGroups) {
+    std::mt19937 random(11);
+    for (int round = 0; round < 150; ++round) {
+        const std::size_t cells = 5 + random() % 3, values = 3 + random() % 2;
+        ASSERT_EQ(faults(cells, values, random_groups(random, cells, values), 4), "") << round;
+    }
 }
 
 /// A square of `side` by `side` cells whose rows and columns hold each value once, and whose `boxes` do.
@@ -95,26 +122,40 @@ TEST(DistinctNetwork, CountsLatinSquaresAndSudokus) {
     EXPECT_TRUE(solutions(*with_networks(square(4, boxes_of(2)))).starts_with("288 "));
 }
 
+/// A sudoku's solution: each row is the one before, moved by a box, and by one more from band to band.
+std::vector<Value> solved(std::size_t width) {
+    const std::size_t side = width * width;
+    std::vector<Value> grid;
+    for (std::size_t i = 0; i < side * side; ++i) {
+        const std::size_t row = i / side;
+        grid.push_back(static_cast<Value>((row % width * width + row / width + i % side) % side));
+    }
+    return grid;
+}
+
 TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
     std::mt19937 random(7);
-    for (const std::size_t side : {9, 16}) {
-        const Model plain = square(side, boxes_of(side == 9 ? 3 : 4));
+    for (const auto& [width, percent_given] : {std::pair<std::size_t, unsigned>{3, 45}, {4, 45}, {5, 80}}) {
+        const std::size_t side = width * width;
+        const Model plain = square(side, boxes_of(width));
         const auto fused = with_networks(plain);
-        std::vector<Value> grid;
-        Search(plain, Limits{}).solve({}, [&](std::span<const Value> values) {
-            grid.assign(values.begin(), values.end());
-            return false;
-        });
+        ASSERT_TRUE(fused && fused->propagators().size() == 1);
+        const std::vector<Value> grid = solved(width);
         for (int round = 0; round < 8; ++round) {
             std::vector<FixedCell> givens;
             for (std::size_t i = 0; i < grid.size(); ++i) {
-                if (random() % 100 < 45) givens.push_back({VariableId(i), grid[i]});
+                if (random() % 100 < percent_given) givens.push_back({VariableId(i), grid[i]});
             }
-            // One given that may be wrong.
-            givens.push_back({VariableId(random() % grid.size()), static_cast<Value>(random() % side)});
-            EXPECT_EQ(solutions(*fused, givens), solutions(plain, givens));
+            if (round % 2 == 1)
+                givens.push_back({VariableId(random() % grid.size()), static_cast<Value>(random() % side)});
+            EXPECT_EQ(solutions(*fused, givens), solutions(plain, givens)) << side << ' ' << round;
         }
     }
+}
+
+TEST(DistinctNetwork, LeavesGroupsThatAreTooLarge) {
+    EXPECT_EQ(make_distinct_network(64, 64, {{std::vector<std::uint32_t>(64), ~Word{0}}, {{0, 1}, 0}}),
+              nullptr);
 }
 
 TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {

@@ -28,7 +28,7 @@ class Collector {
             if (target == 0) found_.push_back(chosen);
             return found_.size() <= most_;
         }
-        for (; static_cast<std::size_t>(std::popcount(rest)) >= left; rest &= rest - 1) {
+        for (; count_bits(rest) >= left; rest &= rest - 1) {
             if (++steps_ > kMostSteps) return false;
             const std::int64_t number = numbers_[std::countr_zero(rest)];
             if (!collect(chosen | (rest & -rest), rest & (rest - 1), left - 1, target - number)) return false;

@@ -47,7 +47,8 @@ struct Network {
     std::vector<std::size_t> propagators;
     std::vector<VariableId> cells;
     std::vector<DistinctGroup> groups;
-    std::size_t values = 0, requiring = 0;
+    std::size_t values = 0;
+    std::shared_ptr<const Propagator> propagator;  // null where they are better left alone
 
     void add(const Model& model, std::size_t p, const AllDifferent& distinct) {
         DistinctGroup group{.positions = {}, .required = distinct.required()[0]};
@@ -60,14 +61,13 @@ struct Network {
                               static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
         }
         values = std::max(values, static_cast<std::size_t>(std::bit_width(group.required)));
-        requiring += group.required != 0;
         propagators.push_back(p);
         groups.push_back(std::move(group));
     }
 
-    bool pays() const {
-        return groups.size() > 1 && values > 0 && cells.size() <= kMostNetworkCells &&
-               requiring <= kMostNetworkGroups;
+    void make_propagator() {
+        if (groups.size() < 2 || values == 0 || cells.size() > kMostNetworkCells) return;
+        propagator = make_distinct_network(cells.size(), values, groups);
     }
 };
 
@@ -84,7 +84,8 @@ std::vector<Network> find_networks(const Model& model) {
     }
     std::vector<Network> paying;
     for (auto& [root, network] : networks) {
-        if (network.pays()) paying.push_back(std::move(network));
+        network.make_propagator();
+        if (network.propagator) paying.push_back(std::move(network));
     }
     return paying;
 }
@@ -104,8 +105,7 @@ std::optional<Model> with_networks(const Model& model) {
         if (const auto at = first.find(p); at != first.end()) {
             const Network& network = *at->second;
             fused.begin_rule(model.propagators()[p].rule);
-            fused.post(make_distinct_network(network.cells.size(), network.values, network.groups),
-                       network.cells);
+            fused.post(network.propagator, network.cells);
         } else if (!later.contains(p)) {
             fused.repost(model, PropagatorId(p));
         }

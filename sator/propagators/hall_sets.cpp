@@ -13,9 +13,9 @@ bool keep_matchable(std::span<Word> sets, std::span<Word> unions) {
         const auto lowest = static_cast<std::size_t>(std::countr_zero(some));
         const Word members = unions[some & (some - 1)] | sets[lowest];
         unions[some] = members;
-        const int spare = std::popcount(members) - std::popcount(some);
-        if (spare < 0) return false;
-        if (spare > 0) continue;
+        const std::size_t values = count_bits(members), cells = count_bits(some);
+        if (values < cells) return false;
+        if (values > cells) continue;
         for (std::size_t others = ~some & ((std::size_t{1} << n) - 1); others != 0; others &= others - 1) {
             lost[static_cast<std::size_t>(std::countr_zero(others))] |= members;
         }

@@ -48,7 +48,7 @@ constexpr Word bits_reversed(Word set) {
 constexpr Word sums_in_word(Word a, Word b) {
     if (is_run(a)) return smeared_up(b, run_length(a)) << std::countr_zero(a);
     if (is_run(b)) return smeared_up(a, run_length(b)) << std::countr_zero(b);
-    if (std::popcount(a) > std::popcount(b)) std::swap(a, b);
+    if (count_bits(a) > count_bits(b)) std::swap(a, b);
     Word sums = 0;
     for (; a != 0; a &= a - 1) sums |= b << std::countr_zero(a);
     return sums;

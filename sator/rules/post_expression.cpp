@@ -62,9 +62,7 @@ class Posting {
         for (const VariableId cell : scope)
             model_.initial_domain(cell).for_each(
                 [&](Value v) { set_bit(values, static_cast<std::size_t>(v)); });
-        std::size_t count = 0;
-        for (const Word word : values) count += static_cast<std::size_t>(std::popcount(word));
-        if (count != scope.size()) values.assign(values.size(), 0);
+        if (count_bits(values) != scope.size()) values.assign(values.size(), 0);
         model_.post(std::make_shared<AllDifferent>(std::move(values)), scope);
     }
 
