@@ -1,10 +1,10 @@
 // Compact-Table (Demeulenaere, Hartert, Lecoutre, Perez, Perron, Régin and Schaus, "Compact-Table:
 // efficiently filtering table constraints with reversible sparse bit-sets", CP 2016): the live rows are a bit
 // set. A removed value takes its rows out, or the values left keep theirs, whichever are fewer; then each
-// candidate needs one live row, looked for first where it was found last. In place of the paper's sparse
-// index the live words are bounded by the first and last that are not zero: rows that come sorted die in long
-// stretches. Generalised arc consistency; a call costs the live words times the values that changed, and
-// about one look a candidate.
+// candidate needs one live row, looked for first where it was found last; a few live rows are asked for their
+// values instead. In place of the paper's sparse index the live words are bounded by the first and last that
+// are not zero: rows that come sorted die in long stretches. Generalised arc consistency; a call costs the
+// live words times the values that changed, and about one look a candidate.
 #include "sator/propagators/table.hpp"
 
 #include <algorithm>
@@ -35,6 +35,9 @@ bool is_dense(const Tuples& tuples) {
     return choices <= static_cast<double>(tuples.row_count() * kChoicesOfARow);
 }
 
+/// With fewer live rows they are looked at, one after the other, rather than the candidates.
+constexpr std::size_t kFewRows = 32;
+
 /// From the least candidate to the greatest.
 std::size_t breadth(const Domain& domain) {
     return static_cast<std::size_t>(domain.max() - domain.min()) + 1;
@@ -49,7 +52,8 @@ class TableCall {
           live_(scratch.reversible.data() + kLive),
           seen_(live_ + tuples.row_words()),
           last_found_(scratch.memo.data()),
-          kept_(scratch.memo.data() + tuples.pair_count()) {}
+          kept_(scratch.memo.data() + tuples.pair_count()),
+          standing_(kept_ + tuples.row_words()) {}
 
     Propagation run(Changed changed) {
         const bool is_first = state_[kIsSetUp] == 0;
@@ -61,11 +65,13 @@ class TableCall {
             last_narrowed = position;
         });
         if (!shrink_bounds()) return Propagation::Conflict;
+        const bool has_few_rows = live_rows_up_to(kFewRows) < kFewRows;
+        if (has_few_rows) look_at_rows();
         std::size_t open = 0;
         for (std::size_t p = 0; p < tuples_.width(); ++p) {
             // Where one position alone has changed, each of its values left keeps all its rows.
             const bool is_supported = !is_first && narrowed == 1 && p == last_narrowed && is_seen(p);
-            if (!is_supported && !filter(p)) return Propagation::Conflict;
+            if (!is_supported && !(has_few_rows ? keep_standing(p) : filter(p))) return Propagation::Conflict;
             open += scope_[p].is_fixed() ? 0 : 1;
         }
         return open <= 1 ? Propagation::Entailed : Propagation::Fixpoint;
@@ -115,8 +121,8 @@ class TableCall {
         std::size_t lost = 0, left = 0;
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             const Word before = seen(position)[i], after = now(domain, i);
-            lost += static_cast<std::size_t>(std::popcount(before & ~after));
-            left += static_cast<std::size_t>(std::popcount(before & after));
+            lost += count_bits(before & ~after);
+            left += count_bits(before & after);
         }
         if (lost == 0) return false;
         if (lost <= left) {
@@ -160,6 +166,36 @@ class TableCall {
         while (state_[kFirst] < state_[kEnd] && live_[state_[kFirst]] == 0) ++state_[kFirst];
         while (state_[kFirst] < state_[kEnd] && live_[state_[kEnd] - 1] == 0) --state_[kEnd];
         return state_[kFirst] < state_[kEnd];
+    }
+
+    /// How many rows are live; `most` where there are as many or more.
+    std::size_t live_rows_up_to(std::size_t most) const {
+        std::size_t count = 0;
+        for (std::size_t w = state_[kFirst]; w < state_[kEnd] && count < most; ++w)
+            count += count_bits(live_[w]);
+        return std::min(count, most);
+    }
+
+    /// Gathers the values that stand in live rows.
+    void look_at_rows() {
+        std::fill_n(standing_, tuples_.width() * tuples_.value_words(), Word{0});
+        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
+            for (Word rows = live_[w]; rows != 0; rows &= rows - 1) {
+                const auto row =
+                    tuples_.row(w * kWordBits + static_cast<std::size_t>(std::countr_zero(rows)));
+                Word* at = standing_;
+                for (const std::uint32_t value : row) {
+                    at[value / kWordBits] |= Word{1} << value % kWordBits;
+                    at += tuples_.value_words();
+                }
+            }
+        }
+    }
+
+    /// Prunes what look_at_rows has not met.
+    bool keep_standing(std::size_t position) {
+        std::copy_n(standing_ + position * tuples_.value_words(), tuples_.value_words(), seen(position));
+        return is_seen(position) || keep_seen(position);
     }
 
     /// Prunes the values of a position that have no live row.
@@ -211,7 +247,8 @@ class TableCall {
     Word* live_;
     Word* seen_;
     Word* last_found_;  // of each pair: the word in which a live row was last found; any number will do
-    Word* kept_;        // room for a set of rows
+    Word* kept_;        // room for a set of rows,
+    Word* standing_;    // and for a set of values of each position
 };
 
 }  // namespace
@@ -220,7 +257,7 @@ Table::Table(std::shared_ptr<const Tuples> tuples)
     : tuples_(std::move(tuples)), is_dense_(is_dense(*tuples_)) {}
 
 std::size_t Table::memo_words(std::size_t /*positions*/) const {
-    return tuples_->pair_count() + tuples_->row_words();
+    return tuples_->pair_count() + tuples_->row_words() + tuples_->width() * tuples_->value_words();
 }
 
 std::size_t Table::reversible_words(std::size_t /*positions*/) const {

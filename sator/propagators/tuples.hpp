@@ -27,12 +27,12 @@ class Tuples {
     std::span<const std::uint32_t> row(std::size_t i) const { return {values_.data() + i * width_, width_}; }
 
     /// The words of a set of rows.
-    std::size_t row_words() const { return words_for(row_count_); }
+    std::size_t row_words() const { return row_words_; }
     /// The words of a set of values: enough for the greatest that stands in a row.
-    std::size_t value_words() const { return words_for(value_bound_); }
+    std::size_t value_words() const { return value_words_; }
     /// The values that stand at a position.
     std::span<const Word> values_at(std::size_t position) const {
-        return {present_.data() + position * value_words(), value_words()};
+        return {present_.data() + position * value_words_, value_words_};
     }
 
     /// How many pairs of a position and a value have rows.
@@ -43,13 +43,15 @@ class Tuples {
     }
     /// The rows of a pair.
     std::span<const Word> rows_of(std::uint32_t pair) const {
-        return {rows_.data() + pair * row_words(), row_words()};
+        return {rows_.data() + pair * row_words_, row_words_};
     }
 
   private:
     std::size_t width_;
     std::size_t row_count_;
+    std::size_t row_words_;
     std::size_t value_bound_ = 0;  // above all values
+    std::size_t value_words_ = 0;
     std::size_t pair_count_ = 0;
     std::vector<std::uint32_t> values_;
     std::vector<std::uint32_t> pairs_;  // by position, then value
