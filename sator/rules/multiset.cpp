@@ -25,15 +25,17 @@ class Multiset final : public SequenceRule {
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
-        std::vector<Value> sorted(values.begin(), values.end());
-        std::ranges::sort(sorted);
+        std::vector<std::int64_t> excess(alphabet_,
+                                         0);  // of each value: how often held, less how often listed
+        for (const Value value : values) ++excess[static_cast<std::size_t>(value)];
+        for (const std::uint32_t value : set_) --excess[value];
         switch (relation_) {
             case Relation::Permutation:
-                return std::ranges::equal(sorted, set_);
+                return std::ranges::all_of(excess, [](std::int64_t more) { return more == 0; });
             case Relation::Subset:
-                return std::ranges::includes(set_, sorted);
+                return std::ranges::all_of(excess, [](std::int64_t more) { return more <= 0; });
             case Relation::Superset:
-                return std::ranges::includes(sorted, set_);
+                return std::ranges::all_of(excess, [](std::int64_t more) { return more >= 0; });
         }
         return false;
     }

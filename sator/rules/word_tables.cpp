@@ -5,13 +5,22 @@
 namespace sator {
 
 std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) const {
+    std::vector<std::span<const Word>> holders;  // of each position: the rows that have its value there
+    for (std::size_t p = 0; p < values.size(); ++p) {
+        const std::uint32_t pair = rows.pair(p, static_cast<std::size_t>(values[p]));
+        if (pair == Tuples::kNone) return std::nullopt;
+        holders.push_back(rows.rows_of(pair));
+    }
     std::optional<std::int64_t> best;
-    const std::uint32_t first = rows.pair(0, static_cast<std::size_t>(values[0]));
-    if (first == Tuples::kNone) return best;
-    for_each_bit(rows.rows_of(first), [&](std::size_t row) {
-        if (std::ranges::equal(rows.row(row), values))
-            best = std::max(best.value_or(scores[row]), scores[row]);
-    });
+    for (std::size_t w = 0; w < rows.row_words(); ++w) {
+        Word equal = ~Word{0};
+        for (std::size_t p = 0; p < holders.size() && equal != 0; ++p) equal &= holders[p][w];
+        for (; equal != 0; equal &= equal - 1) {
+            const std::int64_t score =
+                scores[w * kWordBits + static_cast<std::size_t>(std::countr_zero(equal))];
+            best = std::max(best.value_or(score), score);
+        }
+    }
     return best;
 }
 
