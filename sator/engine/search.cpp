@@ -59,7 +59,6 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     restarts_ = 0;
     run_length_ = std::max(below.run_length, kFirstRun);
     restart_at_ = static_cast<std::uint64_t>(run_length_);
-    random_.seed();
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
     fixpoint_.store().push_level();
@@ -265,7 +264,7 @@ void Search::restart() {
     fixpoint_.run_strengthening_again();
     share_ += share_done_;
     share_done_ = 0;
-    ++restarts_;
+    if (restarts_++ == 0) random_.seed();
     run_length_ *= kRunGrowth;
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
 }
