@@ -16,6 +16,10 @@ bool has_repeats(std::span<const VariableId> scope) {
 
 Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0) {
     const auto propagators = model.propagators();
+    costs_.reserve(propagators.size());
+    positions_.reserve(propagators.size());
+    changed_offset_.reserve(propagators.size());
+    hears_itself_.reserve(propagators.size());
     for (std::size_t p = 0; p < propagators.size(); ++p) {
         const auto scope = model.scope_of(PropagatorId(p));
         costs_.push_back(propagators[p].propagator->cost());

@@ -4,6 +4,13 @@
 
 namespace sator {
 
+namespace {
+
+/// A match of a usual clue needs no more.
+constexpr std::size_t kUsualFrames = 32;
+
+}  // namespace
+
 std::size_t Frames::Hash::operator()(const Frame& frame) const {
     return hash_of({std::uint64_t{frame.node.value} << 32 | frame.count,
                     std::uint64_t{frame.position} << 32 | frame.next,
@@ -13,6 +20,7 @@ std::size_t Frames::Hash::operator()(const Frame& frame) const {
 void Frames::start(bool unique) {
     unique_ = unique;
     frames_.clear();
+    frames_.reserve(kUsualFrames);
     if (unique) numbers_.clear();
 }
 

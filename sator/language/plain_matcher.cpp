@@ -67,6 +67,9 @@ std::vector<std::uint32_t> referenced_groups(const RegexTree& tree) {
     return groups;
 }
 
+/// A match of a usual clue has no more to come back to.
+constexpr std::size_t kUsualChoices = 16;
+
 }  // namespace
 
 class PlainMatcher::Machine {
@@ -147,6 +150,7 @@ void PlainMatcher::Machine::start(std::u32string_view text, bool with_memory) {
     is_accepted_ = false;
     has_memory_ = with_memory;
     choices_.clear();
+    choices_.reserve(kUsualChoices);
     trail_.clear();
     frames_.start(with_memory);
     scopes_.assign(1, Scope{});

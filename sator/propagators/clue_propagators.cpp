@@ -54,7 +54,8 @@ std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree
     if (kind == LanguageKind::Lookaround) return in_mdd(tree, characters, length, limits);
     const bool is_regular = kind == LanguageKind::Regular;
     PropagatorList propagators;
-    auto cheap = in_positions(is_regular ? tree : relaxed_tree(tree), characters, length, limits);
+    auto cheap = is_regular ? in_positions(tree, characters, length, limits)
+                            : in_positions(relaxed_tree(tree), characters, length, limits);
     if (!cheap) return std::unexpected(cheap.error());
     propagators.push_back(std::move(*cheap));
     if (is_regular) return propagators;

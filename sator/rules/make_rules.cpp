@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "sator/base/nearest.hpp"
 #include "sator/rules/rule_error.hpp"
@@ -22,17 +23,20 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
     return error;
 }
 
-/// The lists of sequences that each become one call of the maker.
-std::vector<std::vector<Sequence>> parts(const RuleStatement& statement, RuleShape shape) {
-    std::vector<std::vector<Sequence>> parts;
-    if (shape == RuleShape::AllDrawings) parts.emplace_back();
+using Sequences = std::span<const Sequence>;
+
+/// The lists of sequences that each become one call of the maker. What stands together in no drawing is
+/// gathered in `room`.
+std::vector<Sequences> parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
+    std::vector<Sequences> parts;
     for (const MarkedDrawing& drawing : statement.drawings) {
-        if (shape == RuleShape::OneDrawing) parts.push_back(drawing);
+        if (shape == RuleShape::OneDrawing) parts.emplace_back(drawing);
         for (const Sequence& sequence : drawing) {
-            if (shape == RuleShape::OneSequence) parts.push_back({sequence});
-            if (shape == RuleShape::AllDrawings) parts.back().push_back(sequence);
+            if (shape == RuleShape::OneSequence) parts.emplace_back(&sequence, 1);
+            if (shape == RuleShape::AllDrawings) room.push_back(sequence);
         }
     }
+    if (shape == RuleShape::AllDrawings) parts.emplace_back(room);
     return parts;
 }
 
@@ -51,7 +55,8 @@ std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, cons
     const RuleEntry* entry = registry.find(statement.name);
     if (entry == nullptr) return refusal(unknown_rule(registry, statement));
     RuleList rules;
-    for (const auto& sequences : parts(statement, entry->shape)) {
+    std::vector<Sequence> room;
+    for (const Sequences sequences : parts(statement, entry->shape, room)) {
         auto made = entry->maker(statement, sequences, context);
         if (context.watch.is_over(kStepsOfAPost)) return refusal(stopped(statement.span));
         if (!made)
