@@ -13,8 +13,8 @@
 #include <span>
 
 #include "sator/base/words.hpp"
-#include "sator/propagators/all_different.hpp"
 #include "sator/propagators/exact_sum.hpp"
+#include "sator/propagators/stated_sums.hpp"
 
 namespace sator {
 
@@ -28,36 +28,12 @@ constexpr std::int64_t kLargestCoefficient = 1 << 20;
 /// Coefficients of all cells, and a constant last: the values, as indices, add up to it.
 using Row = std::vector<std::int64_t>;
 
-/// What as many different values as there are positions add up to, whichever stands where.
-std::optional<std::int64_t> sum_of_permutation(const AllDifferent& distinct, std::size_t positions) {
-    std::int64_t sum = 0;
-    std::size_t values = 0;
-    for_each_bit(distinct.required(), [&](std::size_t v) {
-        sum += static_cast<std::int64_t>(v);
-        ++values;
-    });
-    return values == positions ? std::optional(sum) : std::nullopt;
-}
-
-std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::size_t positions) {
-    if (const auto* sum = dynamic_cast<const ExactSum*>(&propagator)) return sum->sum_of_values();
-    if (const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator))
-        return sum_of_permutation(*distinct, positions);
-    return std::nullopt;
-}
-
-std::vector<Row> stated_sums(const Model& model) {
+std::vector<Row> rows_of(const Model& model, std::span<const StatedSum> sums) {
     std::vector<Row> rows;
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        const auto scope = model.scope_of(PropagatorId(p));
-        const auto sum = sum_of_values(*model.propagators()[p].propagator, scope.size());
-        const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
-            return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
-        });
-        if (!sum || !is_of_cells) continue;
+    for (const StatedSum& stated : sums) {
         Row& row = rows.emplace_back(model.cell_count() + 1, 0);
-        for (const VariableId variable : scope) ++row[variable.index()];
-        row.back() = *sum;
+        for (const VariableId variable : model.scope_of(stated.by)) ++row[variable.index()];
+        row.back() = stated.sum;
     }
     return rows;
 }
@@ -146,7 +122,7 @@ void post(Model& model, const Row& sum) {
 }  // namespace
 
 std::optional<Model> with_implied_sums(const Model& model) {
-    const std::set<Row> sums = implied_sums(stated_sums(model));
+    const std::set<Row> sums = implied_sums(rows_of(model, stated_sums(model)));
     if (sums.empty()) return std::nullopt;
     Model with = model;
     for (const Row& sum : sums) {

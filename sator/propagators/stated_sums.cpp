@@ -1,0 +1,63 @@
+#include "sator/propagators/stated_sums.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+#include "sator/base/words.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/distinct_sum.hpp"
+#include "sator/propagators/exact_sum.hpp"
+
+namespace sator {
+
+namespace {
+
+std::int64_t sum_of(Word values) {
+    std::int64_t sum = 0;
+    for_each_bit({&values, 1}, [&](std::size_t v) { sum += static_cast<std::int64_t>(v); });
+    return sum;
+}
+
+/// What as many different values as there are positions add up to, whichever stands where.
+std::optional<std::int64_t> sum_of_permutation(const AllDifferent& distinct, std::size_t positions) {
+    if (distinct.required().size() != 1 || count_bits(distinct.required()) != positions) return std::nullopt;
+    return sum_of(distinct.required()[0]);
+}
+
+/// What each combination adds up to, where that is the same: the numbers are the indices, or so much more.
+std::optional<std::int64_t> sum_of_combinations(std::span<const Word> combinations) {
+    if (combinations.empty()) return std::nullopt;
+    const std::int64_t sum = sum_of(combinations[0]);
+    const auto is_same = [&](Word combination) { return sum_of(combination) == sum; };
+    return std::ranges::all_of(combinations, is_same) ? std::optional(sum) : std::nullopt;
+}
+
+std::optional<std::int64_t> sum_of_values(const Propagator& propagator) {
+    if (const auto* sum = dynamic_cast<const ExactSum*>(&propagator)) return sum->sum_of_values();
+    if (const auto* distinct = dynamic_cast<const DistinctSum*>(&propagator))
+        return sum_of_combinations(distinct->combinations());
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<StatedSum> stated_sums(const Model& model) {
+    std::vector<StatedSum> sums;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        const PropagatorId id(p);
+        const auto scope = model.scope_of(id);
+        const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
+            return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
+        });
+        if (!is_of_cells) continue;
+        const Propagator& propagator = *model.propagators()[p].propagator;
+        const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator);
+        const auto sum =
+            distinct != nullptr ? sum_of_permutation(*distinct, scope.size()) : sum_of_values(propagator);
+        if (sum) sums.push_back({id, *sum, distinct != nullptr});
+    }
+    return sums;
+}
+
+}  // namespace sator

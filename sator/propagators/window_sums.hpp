@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sator/engine/model.hpp"
+
+namespace sator {
+
+/// What regions and sums inside them imply together: the values, as indices, of the cells `more`, less those
+/// of the cells `less`, add up to `total`.
+struct WindowSum {
+    std::vector<VariableId> more, less;
+    std::int64_t total = 0;
+    std::vector<RuleId> rules;  ///< those that imply it, in the puzzle's order, each once
+    bool is_possible = true;    ///< by the least and the greatest values of the cells
+};
+
+/// The window sums of few cells, and of those that are not possible, in a fixed order.
+std::vector<WindowSum> window_sums(const Model& model);
+
+/// The model, strengthened by its window sums. Nothing where there is none.
+std::optional<Model> with_window_sums(const Model& model);
+
+}  // namespace sator
