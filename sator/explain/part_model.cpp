@@ -5,6 +5,7 @@
 
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/explain/has_value.hpp"
+#include "sator/propagators/window_sums.hpp"
 #include "sator/rules/make_rules.hpp"
 
 namespace sator {
@@ -48,7 +49,8 @@ PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, 
     : parts_(parts),
       limits_(limits),
       model_(make_model(parts, present, added, limits, stopped_)),
-      search_(model_, limits) {}
+      strengthened_(stopped_ ? std::nullopt : with_window_sums(model_)),
+      search_(strengthened_ ? *strengthened_ : model_, limits) {}
 
 FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const FixedCell> fixed) {
     FoundSolution found;
@@ -83,6 +85,22 @@ std::vector<PartId> PartModel::conflict() const {
         if (rule.index() < parts_.size()) parts.emplace_back(rule.index());
     }
     return parts;
+}
+
+std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::span<const PartId> present,
+                                                 const Limits& limits) {
+    std::optional<Limit> stopped;
+    const Model model = make_model(parts, present, {}, limits, stopped);
+    std::vector<std::vector<PartId>> sets;
+    for (const WindowSum& sum : window_sums(model)) {
+        if (sum.is_possible) continue;
+        auto& set = sets.emplace_back();
+        for (const RuleId rule : sum.rules) {
+            if (rule.index() < parts.size()) set.emplace_back(rule.index());
+        }
+    }
+    std::ranges::stable_sort(sets, {}, [](const auto& set) { return set.size(); });
+    return sets;
 }
 
 FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,

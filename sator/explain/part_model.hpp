@@ -42,8 +42,13 @@ class PartModel {
     Limits limits_;
     std::optional<Limit> stopped_;  // where a limit kept the model from getting all its rules
     Model model_;
+    std::optional<Model> strengthened_;  // which is searched, where there is one
     Search search_;
 };
+
+/// Sets of parts that cannot hold together because of what their cells add up to: smaller sets first.
+std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::span<const PartId> present,
+                                                 const Limits& limits);
 
 /// Whether the parts alone have a solution: a PartModel asked once.
 FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,

@@ -26,6 +26,8 @@ constexpr std::size_t kMostPartsForPairs = 400;
 constexpr std::uint64_t kNodes = 50;
 /// No other order is tried once the orders before have cost so many nodes: a fraction of a second.
 constexpr std::uint64_t kNodesOfOrders = 10'000;
+/// So many sets that sums alone show to clash are looked at.
+constexpr std::size_t kMostSums = 2;
 /// From so many parts, each of which stands in every clash, the others are ordered by nearness.
 constexpr std::size_t kMostSeeds = 3;
 /// What a proof that a part is needed may cost at first and at last, and how many times more the next
@@ -52,8 +54,8 @@ class Narrowing {
         return std::nullopt;
     }
 
-    /// Sets that are easily refuted and come of leaving out parts in several orders: first to last, last to
-    /// first, and what is far from a part that stands in every clash first.
+    /// Sets that are easily refuted: because of what cells add up to, or come of leaving out parts in several
+    /// orders: first to last, last to first, and what is far from a part that stands in every clash first.
     std::vector<Parts> easy_sets(const Parts& known) {
         questions_.ask(known);
         budget_ = std::max(kNodes, questions_.nodes());
@@ -63,7 +65,8 @@ class Narrowing {
             orders.push_back(by_nearness(seed, known));
             std::ranges::reverse(orders.back());
         }
-        std::vector<Parts> sets;
+        std::vector<Parts> sets = impossible_sums(parts_, known, limits_);
+        sets.resize(std::min(sets.size(), kMostSums));
         for (const Parts& order : orders) {
             if (sets.empty() || questions_.all_nodes() < end) sets.push_back(narrowed(known, order));
         }
@@ -71,21 +74,23 @@ class Narrowing {
     }
 
     /// Leaves out of each set what is not necessary after all, until of one all is proven necessary: the
-    /// smallest that is proven at the same cost. Where limits end that, the smallest there is.
+    /// smallest that is proven at the same cost; of those that are larger from the start it is not asked
+    /// whether they come to be smaller. Where limits end that, the smallest there is.
     Clash proven(std::vector<Parts> sets) {
+        std::ranges::stable_sort(sets, {}, size_of);
         std::vector<Parts> open = sets;  // of each set: the parts that are not proven necessary
-        const auto size = [](const Parts& parts) { return parts.size(); };
         for (std::uint64_t nodes = kFirstProof; nodes <= kLastProof && !limits_.reached();
              nodes *= kNextProof) {
             std::optional<Clash> best;
             for (std::size_t i = 0; i < sets.size(); ++i) {
+                if (best && best->parts.size() <= sets[i].size()) continue;
                 prove(sets[i], open[i], nodes);
                 if (!open[i].empty() || (best && best->parts.size() <= sets[i].size())) continue;
                 best = Clash{.parts = sets[i], .is_minimal = true};
             }
             if (best) return std::move(*best);
         }
-        return {.parts = *std::ranges::min_element(sets, {}, size)};
+        return {.parts = *std::ranges::min_element(sets, {}, size_of)};
     }
 
     /// Parts of the clash without any one of which the puzzle has a solution.
@@ -99,6 +104,8 @@ class Narrowing {
     }
 
   private:
+    static std::size_t size_of(const Parts& parts) { return parts.size(); }
+
     void prove(Parts& parts, Parts& open, std::uint64_t nodes) {
         Parts unknown;
         for (const PartId part : open) {
