@@ -318,6 +318,14 @@ TEST(Rating, KnowsTheOrderOfTheSitesSets) {
     EXPECT_LT(means["intermediate"], means["experienced"]);
 }
 
+TEST(Rating, SaysHowManyRulesTheHardestTrialTakes) {
+    const fs::path path = fs::path(SATOR_SOURCE_DIR) / "puzzles/diagonal-sudoku/crossed.sator";
+    for (const Rating& rating : ratings(*contents(path), path.string())) {
+        EXPECT_EQ(rating.hardest, Technique::Trial);
+        EXPECT_EQ(rating.hardest_rules, 5U);
+    }
+}
+
 TEST(Rating, IsMadeForTheGallery) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         if (entry.path().extension() != ".sator" && entry.path().extension() != ".json") continue;

@@ -53,11 +53,25 @@ class Rater {
         if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique};
         study_.begin(limits_);
         colours_.emplace(study_, start().candidates(), solution_);
-        std::uint64_t run = 0;
+        std::uint64_t run = 0, easiest = 0;
+        Hardness hardest;  // of the easiest way
         for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
-            if (!take_way(run)) return {std::nullopt, Unrated::Stopped};
+            Way way{run, run == 0};
+            if (!take(way)) return {std::nullopt, Unrated::Stopped};
+            rating_.effort += way.effort;
+            if (run == 0) rating_.width = std::move(way.width);
+            if (run > 0 && !is_easier(way.hardest, hardest)) continue;
+            easiest = run;
+            hardest = way.hardest;
         }
         rating_.effort /= static_cast<double>(run);
+        if (hardest.technique == Trial && easiest > 0) {
+            Way again{easiest, true};
+            if (!take(again)) return {std::nullopt, Unrated::Stopped};
+            hardest = again.hardest;
+        }
+        rating_.hardest = hardest.technique;
+        rating_.hardest_rules = std::max<std::size_t>(1, hardest.rules);
         const PuzzleKind kind = kind_of(study_);
         rating_.grade = grade_of(kind, rating_.effort);
         if (kind == PuzzleKind::Sudoku) rating_.minutes = sudoku_minutes(rating_.effort);
@@ -85,26 +99,37 @@ class Rater {
         return situation;
     }
 
-    /// False where a limit is reached: what was at hand last is then not known.
-    bool take_way(std::uint64_t run) {
-        Situation situation = start();
-        WeighedFindings weighed(situation, [&](const Finding& finding) { return weigh(finding, run); });
+    struct Way {
+        std::uint64_t run = 0;
+        bool looks_up_rules = false;  ///< how many rules trials take, which takes long
+        double effort = 0;
         Hardness hardest;
+        std::vector<std::uint32_t> width;
+    };
+
+    /// False where a limit is reached: what was at hand last is then not known.
+    bool take(Way& way) {
+        Situation situation = start();
+        WeighedFindings weighed(situation, [&](const Finding& finding) { return weigh(finding, way.run); });
         while (situation.knowledge().open_cells() > 0) {
             const std::vector<Weighed> found = at_hand(situation, weighed);
+            if (found.empty() || study_.watch().reached()) return false;
+            const Hardness easiest = easiest_of(situation, found, way.looks_up_rules);
             if (study_.watch().reached()) return false;
-            const Hardness easiest = easiest_of(situation, found, run);
-            if (study_.watch().reached()) return false;
-            const Finding& chosen = choose(situation, found, run);
-            hardest = std::max(hardest, easiest);
-            if (run == 0) rating_.width.push_back(static_cast<std::uint32_t>(found.size()));
+            const Finding& chosen = choose(situation, found, way);
+            way.hardest = std::max(way.hardest, easiest);
+            way.width.push_back(static_cast<std::uint32_t>(found.size()));
             for (const Candidate& c : chosen.claim.removed) situation.remove(c);
             for (const Candidate& c : chosen.claim.placed) situation.place(c);
         }
-        if (run == 0 || hardest < hardest_) hardest_ = hardest;
-        rating_.hardest = hardest_.technique;
-        rating_.hardest_rules = std::max<std::size_t>(1, hardest_.rules);
         return true;
+    }
+
+    /// Where it is not known how many rules trials take, ways whose hardest step is one are all alike, and
+    /// not easier than where the trial turned out to be of a few rules.
+    static bool is_easier(const Hardness& hardness, const Hardness& than) {
+        if (hardness.technique == Trial && than.technique == Trial) return false;
+        return hardness < than;
     }
 
     static Hardness hardness_of(const Finding& finding) {
@@ -161,12 +186,11 @@ class Rater {
         return found;
     }
 
-    /// The easiest that is at hand. How many rules a trial takes is looked up on the first way only, as that
-    /// takes long.
-    Hardness easiest_of(Situation& situation, const std::vector<Weighed>& found, std::uint64_t run) const {
+    /// The easiest that is at hand.
+    static Hardness easiest_of(Situation& situation, const std::vector<Weighed>& found, bool looks_up_rules) {
         Hardness easiest = found[0].hardness;
         for (const Weighed& one : found) easiest = std::min(easiest, one.hardness);
-        if (found[0].finding->technique != Trial || run > 0) return easiest;
+        if (found[0].finding->technique != Trial || !looks_up_rules) return easiest;
         std::vector<Finding> closer;
         entry_of(TwoRules).find(situation, closer);
         if (closer.empty()) return easiest;
@@ -175,7 +199,7 @@ class Rater {
         return easiest;
     }
 
-    const Finding& choose(const Situation& situation, const std::vector<Weighed>& found, std::uint64_t run) {
+    const Finding& choose(const Situation& situation, const std::vector<Weighed>& found, Way& way) const {
         double together = 0, earliest = std::numeric_limits<double>::infinity();
         std::vector<const Finding*> chosen;  // several where the puzzle looks the same from each
         for (const Weighed& one : found) {
@@ -184,8 +208,8 @@ class Rater {
             if (one.time <= earliest) chosen.push_back(one.finding);
             earliest = std::min(earliest, one.time);
         }
-        rating_.effort += 1 / together;
-        return chosen.size() == 1 ? *chosen[0] : *first_of(situation, chosen, run);
+        way.effort += 1 / together;
+        return chosen.size() == 1 ? *chosen[0] : *first_of(situation, chosen, way.run);
     }
 
     /// Of deductions that stand alike in the puzzle from which the way began: by how they stand by now.
@@ -208,7 +232,6 @@ class Rater {
     std::optional<StructureColours> colours_;
     bool is_regions_only_, stopped_ = false;
     std::uint64_t trials_ = 0;
-    Hardness hardest_;
     Rating rating_;
 };
 
