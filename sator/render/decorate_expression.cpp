@@ -12,8 +12,9 @@ namespace {
 using Kind = Expression::Kind;
 using NodeId = Expression::NodeId;
 
-/// An arrow's circle, the length of its head's strokes, in widths of a cell.
-constexpr double kCircle = 0.38, kHead = 0.2;
+/// An arrow's circle, how far its head's strokes reach back and to either side, and how far from the middle
+/// of the last cell, where a value stands, its tip ends: in widths of a cell.
+constexpr double kCircle = 0.38, kHead = 0.15, kTip = 0.31;
 /// Longer shafts are not searched for the order of their cells.
 constexpr std::size_t kLongestShaft = 12;
 
@@ -144,7 +145,7 @@ class ConditionDrawing {
         for (const CellId at : path) points.push_back(board.centre(at));
         const Point along = direction(points[points.size() - 1] - points[points.size() - 2]),
                     across{-along.y, along.x};
-        const Point tip = points.back() + along * (board.side * 0.1);
+        const Point tip = points.back() - along * (board.side * kTip);
         points.front() = points[0] + direction(points[1] - points[0]) * radius;
         points.back() = tip;
         const double head = board.side * kHead;
