@@ -29,10 +29,11 @@ bool Fixpoint::begin() {
     stopped_.reset();
     watch_ = LimitWatch(limits_);
     statistics_ = {.nodes = 1};
-    const bool was_strengthened =
-        std::exchange(is_strengthened_, strengthening_ == Strengthening::FromTheStart);
-    if (was_strengthened && !is_strengthened_) store_.put_strengthening_to_sleep();
-    if (!was_strengthened && is_strengthened_) store_.wake_strengthening();
+    const bool is_from_the_start = strengthening_ == Strengthening::FromTheStart;
+    const auto before =
+        std::exchange(strengthened_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
+    if (strengthened_ < before) store_.put_strengthening_to_sleep();
+    if (strengthened_ > before) store_.wake_strengthening(Cost::Heavy);
     if (root_failed_) return false;
     root_failed_ = !(root_is_open_ ? reach_root() : propagate()) && !stopped_;
     root_is_open_ = stopped_.has_value();
@@ -100,10 +101,10 @@ bool Fixpoint::run(PropagatorId id) {
     return false;
 }
 
-bool Fixpoint::strengthen() {
-    if (is_strengthened_) return false;
-    store_.wake_strengthening();
-    is_strengthened_ = true;
+bool Fixpoint::strengthen(Cost most) {
+    if (strengthened_ >= most) return false;
+    store_.wake_strengthening(most);
+    strengthened_ = most;
     return true;
 }
 
@@ -129,7 +130,7 @@ void Fixpoint::leave_levels_above(std::size_t level) {
 }
 
 void Fixpoint::run_strengthening_again() {
-    if (strengthening_ == Strengthening::WhenHard && is_strengthened_) store_.schedule_strengthening();
+    if (strengthening_ == Strengthening::WhenHard && strengthened_) store_.schedule_strengthening();
 }
 
 bool Fixpoint::refute(VariableId cell, Value value) {

@@ -45,9 +45,9 @@ class Fixpoint {
 
     /// Makes the question's cells what it says; false where one cannot be.
     bool fix(std::span<const FixedCell> fixed);
-    /// Lets the strengthening propagators take part in the rest of this question; false where they do
-    /// already.
-    bool strengthen();
+    /// Lets the strengthening propagators of at most this cost take part in the rest of this question; false
+    /// where they do already.
+    bool strengthen(Cost most);
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
     /// Leaves all levels but the first so many.
@@ -104,7 +104,7 @@ class Fixpoint {
     bool root_is_open_ = true;  // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     Strengthening strengthening_;
-    bool is_strengthened_ = true;
+    std::optional<Cost> strengthened_ = Cost::Heavy;  // up to which cost they take part; nothing: none does
     std::size_t held_bytes_ = 0;
     const std::atomic<bool>* stop_flag_ = nullptr;
     std::uint64_t work_ = 0;  // since the clock was last asked

@@ -9,8 +9,8 @@ namespace sator {
 
 namespace {
 
-/// After as many conflicts a question is hard: stronger pruning pays.
-constexpr std::uint64_t kConflictsOfHardQuestions = 24;
+/// After as many conflicts a question is hard: stronger pruning pays, that which is cheap sooner.
+constexpr std::uint64_t kConflictsOfHardQuestions = 24, kConflictsOfHarderQuestions = 60;
 /// Conflicts before the first restart, and by how much each run is longer than the one before: geometric, so
 /// that the last one, which goes through the whole tree where there is no solution, costs most (T. Walsh,
 /// "Search in a small world", IJCAI 1999).
@@ -124,7 +124,7 @@ bool Search::find() {
             if (fixpoint_.stopped()) return end(stopped());
             weigh_conflict();
             if (!leave_conflict()) return false;
-        } else if (statistics().conflicts >= kConflictsOfHardQuestions && fixpoint_.strengthen()) {
+        } else if (statistics().conflicts >= kConflictsOfHardQuestions && strengthen()) {
             continue;
         } else if (fixpoint_.store().active_propagators() == 0) {
             begin_product();
@@ -137,6 +137,12 @@ bool Search::find() {
             return true;
         }
     }
+}
+
+/// Whether more propagators take part from here on.
+bool Search::strengthen() {
+    const bool is_harder = statistics().conflicts >= kConflictsOfHarderQuestions;
+    return fixpoint_.strengthen(is_harder ? Cost::Heavy : Cost::Linear);
 }
 
 /// Goes on from a conflict: jumps back to where what it has taught follows, or begins again, or tries the

@@ -101,6 +101,7 @@ class Search {
 
     bool follow(const Branch& step);
     bool find();
+    bool strengthen();
     bool leave_conflict();
     bool is_learning() const;
     std::optional<bool> learn_from_conflict();

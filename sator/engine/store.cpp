@@ -140,9 +140,9 @@ bool Store::at_least(VariableId id, Value bound) {
     return changed(id, true);
 }
 
-void Store::wake_strengthening() {
+void Store::wake_strengthening(Cost most) {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (entailed_[p] != kAsleep) continue;
+        if (entailed_[p] != kAsleep || model_.propagators()[p].propagator->cost() > most) continue;
         entailed_[p] = kAwake;
         ++active_;
     }

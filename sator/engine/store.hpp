@@ -76,9 +76,9 @@ class Store {
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
-    /// Whether strengthening propagators take part. Those that sleep need not run either. To put them to
-    /// sleep is for a store without levels.
-    void wake_strengthening();
+    /// Whether strengthening propagators, those of at most a cost, take part. Those that sleep need not run
+    /// either. To put them to sleep is for a store without levels.
+    void wake_strengthening(Cost most);
     void schedule_strengthening();
     void put_strengthening_to_sleep();
     /// How many propagators may still fail.

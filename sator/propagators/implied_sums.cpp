@@ -86,11 +86,15 @@ bool is_short_sum(const Row& row, std::size_t most) {
            static_cast<std::size_t>(std::count(row.begin(), row.end() - 1, 1)) == cells;
 }
 
+std::uint64_t steps_of_a_try(std::uint64_t rows, std::uint64_t columns) {
+    return rows * rows * columns;
+}
+
+/// Of two sums or more.
 std::set<Row> implied_sums(const std::vector<Row>& stated) {
     std::set<Row> found;
-    if (stated.size() < 2) return found;
     const std::size_t most = length(std::ranges::min(stated, {}, length));
-    const std::uint64_t steps = stated.size() * stated.size() * stated[0].size();
+    const std::uint64_t steps = steps_of_a_try(stated.size(), stated[0].size());
     std::vector<std::size_t> columns(stated[0].size() - 1);
     std::iota(columns.begin(), columns.end(), std::size_t{0});
     std::mt19937 random;
@@ -122,7 +126,10 @@ void post(Model& model, const Row& sum) {
 }  // namespace
 
 std::optional<Model> with_implied_sums(const Model& model) {
-    const std::set<Row> sums = implied_sums(rows_of(model, stated_sums(model)));
+    const std::vector<StatedSum> stated = stated_sums(model);
+    if (stated.size() < 2 || steps_of_a_try(stated.size(), model.cell_count() + 1) > kMostSteps)
+        return std::nullopt;
+    const std::set<Row> sums = implied_sums(rows_of(model, stated));
     if (sums.empty()) return std::nullopt;
     Model with = model;
     for (const Row& sum : sums) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -22,6 +23,8 @@ namespace {
 
 /// Longer ones say little until most of their cells are fixed.
 constexpr std::size_t kMostCells = 6;
+/// Larger models are not looked at: pairs of regions times sums times words, some tens of milliseconds.
+constexpr std::uint64_t kMostSteps = 1 << 25;
 
 /// A set of cells, by index.
 using Cells = std::vector<Word>;
@@ -35,7 +38,7 @@ struct SumOfCells {
 
 std::size_t count_common(const Cells& a, const Cells& b) {
     std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += static_cast<std::size_t>(std::popcount(a[i] & b[i]));
+    for (std::size_t i = 0; i < a.size(); ++i) count += count_bits(a[i] & b[i]);
     return count;
 }
 
@@ -47,8 +50,9 @@ std::vector<VariableId> members(const Cells& cells) {
 
 class WindowSums {
   public:
-    explicit WindowSums(const Model& model) : model_(model), words_(words_for(model.cell_count())) {
-        for (const StatedSum& stated : stated_sums(model)) {
+    WindowSums(const Model& model, std::span<const StatedSum> all)
+        : model_(model), words_(words_for(model.cell_count())) {
+        for (const StatedSum& stated : all) {
             SumOfCells sum{Cells(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
             for (const VariableId cell : model.scope_of(stated.by)) set_bit(sum.cells, cell.index());
             sum.size = count_bits(sum.cells);
@@ -184,7 +188,11 @@ void post(Model& model, const WindowSum& sum) {
 }  // namespace
 
 std::vector<WindowSum> window_sums(const Model& model) {
-    return WindowSums(model).find();
+    const std::vector<StatedSum> stated = stated_sums(model);
+    const auto regions =
+        static_cast<std::uint64_t>(std::ranges::count_if(stated, &StatedSum::is_permutation));
+    if (regions * regions * stated.size() * words_for(model.cell_count()) > kMostSteps) return {};
+    return WindowSums(model, stated).find();
 }
 
 std::optional<Model> with_window_sums(const Model& model) {

@@ -7,6 +7,7 @@
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
 #include "sator/propagators/implied_sums.hpp"
+#include "sator/propagators/window_sums.hpp"
 
 namespace sator {
 
@@ -64,10 +65,12 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
 
 /// What a count would lose by: larger propagators, and more of them.
 std::unique_ptr<Model> PuzzleSolver::model_to_search() const {
-    auto strengthened = with_implied_sums(*model_);
-    auto fused = with_networks(strengthened ? *strengthened : *model_);
-    if (fused) return std::make_unique<Model>(std::move(*fused));
-    return strengthened ? std::make_unique<Model>(std::move(*strengthened)) : nullptr;
+    std::unique_ptr<Model> better;
+    for (const auto strengthened : {with_implied_sums, with_window_sums, with_networks}) {
+        if (auto made = strengthened(better ? *better : *model_))
+            better = std::make_unique<Model>(std::move(*made));
+    }
+    return better;
 }
 
 const Model& PuzzleSolver::searched_model() const {
