@@ -43,7 +43,6 @@ Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0)
 }
 
 void Queue::push(PropagatorId id) {
-    if (is_queued_[id.index()] != 0) return;
     is_queued_[id.index()] = 1;
     fifos_[static_cast<std::size_t>(costs_[id.index()])].items.push_back(id);
 }
@@ -59,7 +58,7 @@ void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_f
         changed_[changed_offset_[p] + watch->position / kWordBits] |= Word{1} << watch->position % kWordBits;
         if (watch->wake_on == WakeOn::Fixed && !is_fixed) continue;
         if (watch->wake_on == WakeOn::Bounds && !bounds_changed) continue;
-        push(watch->propagator);
+        if (is_queued_[p] == 0) push(watch->propagator);  // asked here, for most of them wait already
     }
 }
 
@@ -68,7 +67,7 @@ void Queue::schedule_all(PropagatorId id) {
     for (std::uint32_t i = 0; i < positions_[p]; ++i) {
         changed_[changed_offset_[p] + i / kWordBits] |= Word{1} << i % kWordBits;
     }
-    push(id);
+    if (is_queued_[p] == 0) push(id);
 }
 
 bool Queue::pop(PropagatorId& id) {

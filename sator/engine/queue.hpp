@@ -43,6 +43,7 @@ class Queue {
         std::size_t head = 0;
     };
 
+    /// Of one that does not wait yet.
     void push(PropagatorId id);
 
     std::vector<std::uint32_t> first_watch_;  // of each variable, and one past the last
