@@ -29,8 +29,8 @@ struct DistinctFields {
     std::size_t base_words = 0;
     std::size_t words = 0;  ///< with the base's
     std::vector<Field> fields;
-    std::vector<std::vector<std::uint32_t>>
-        bits;  ///< of each cell: its bit in the base first, then the others
+    /// Of each cell: its bit in the base first, then the others.
+    std::vector<std::vector<std::uint32_t>> bits;
 
     /// Nothing where a group that requires values is too large for a word.
     static std::optional<DistinctFields> deal(std::size_t cells, const std::vector<DistinctGroup>& groups);

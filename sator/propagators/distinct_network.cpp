@@ -15,99 +15,12 @@
 #include "sator/base/check.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
-#include "sator/propagators/cell_set.hpp"
+#include "sator/propagators/distinct_layout.hpp"
 #include "sator/propagators/distinct_reason.hpp"
 
 namespace sator {
 
 namespace {
-
-/// What the groups demand: N words hold a set of cells, the first B of them each cell once.
-template <std::size_t B, std::size_t N>
-struct Layout {
-    using Base = CellSet<B>;
-    using Cells = CellSet<N>;
-    /// A required value that has its places in a field only in what it shares with another group leaves the
-    /// rest of that other.
-    struct Crossing {
-        Word shared;  // of the field's word
-        Cells rest;
-    };
-
-    std::size_t values, width;
-    std::size_t most_shared = 0;  // bits of a crossing
-    Base all{};
-    Cells everywhere{};
-    std::vector<Cells> required;          // of each value: the spare bits of the groups that require it
-    std::vector<std::uint32_t> base_bit;  // of each cell
-    std::vector<std::uint32_t> cell_at;   // of each bit
-    std::vector<Cells> itself, peers;     // of each cell: its bits; those that must differ from it
-    std::vector<Crossing> crossings;
-    std::vector<std::uint32_t> crossings_at, first_crossing;  // of each bit: where its field shares it
-
-    Layout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated,
-           const DistinctFields& dealt)
-        : values(value_count),
-          width(dealt.width),
-          required(value_count),
-          cell_at(N * kWordBits),
-          itself(cells),
-          peers(cells) {
-        for (std::uint32_t c = 0; c < cells; ++c) {
-            base_bit.push_back(dealt.bits[c][0]);
-            for (const std::uint32_t bit : dealt.bits[c]) {
-                itself[c].insert(bit);
-                cell_at[bit] = c;
-            }
-            everywhere |= itself[c];
-        }
-        all = everywhere.template first<B>();
-        std::vector<Cells> members;
-        for (const DistinctGroup& group : stated) members.push_back(separate(group));
-        for (const DistinctFields::Field& field : dealt.fields) require(stated[field.group], field.low_bit);
-        cross(dealt, members);
-    }
-
-  private:
-    Cells separate(const DistinctGroup& stated) {
-        Cells cells{};
-        for (const std::uint32_t c : stated.positions) cells |= itself[c];
-        for (const std::uint32_t c : stated.positions) peers[c] |= cells - itself[c];
-        return cells;
-    }
-
-    void require(const DistinctGroup& stated, std::size_t low_bit) {
-        for (std::size_t v = 0; v < values; ++v) {
-            if ((stated.required >> v & 1) != 0) required[v].insert(low_bit + width);
-        }
-    }
-
-    void cross(const DistinctFields& dealt, const std::vector<Cells>& members) {
-        std::vector<std::vector<std::uint32_t>> at(N * kWordBits);
-        for (const auto& [own, low_bit] : dealt.fields) {
-            const std::size_t word = low_bit / kWordBits;
-            const Word field = ((Word{1} << width) - 1) << low_bit % kWordBits;
-            for (const Cells& outer : members) {
-                const Word inner = members[own].words[word] & field;
-                const Word shared = inner & outer.words[word];
-                const std::size_t size = count_bits(shared);
-                const Cells rest = outer - members[own];
-                if (shared == inner || rest.is_empty() || size < 2) continue;
-                most_shared = std::max(most_shared, size);
-                for (Word bits = shared; bits != 0; bits &= bits - 1) {
-                    at[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
-                        static_cast<std::uint32_t>(crossings.size()));
-                }
-                crossings.push_back({shared, rest});
-            }
-        }
-        for (const std::vector<std::uint32_t>& here : at) {
-            first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
-            crossings_at.insert(crossings_at.end(), here.begin(), here.end());
-        }
-        first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
-    }
-};
 
 /// One call: the candidates of all cells, turned round, until nothing more follows.
 template <std::size_t B, std::size_t N>
@@ -118,7 +31,8 @@ class Board {
 
     static std::size_t reversible_words(std::size_t values) { return 1 + N * (1 + values); }
 
-    Board(const Layout<B, N>& layout, std::span<const Word> kept) : layout_(layout), values_(layout.values) {
+    Board(const DistinctLayout<B, N>& layout, std::span<const Word> kept)
+        : layout_(layout), values_(layout.values) {
         if (kept[0] == 0) {
             start();
         } else {
@@ -319,7 +233,7 @@ class Board {
         return has_pruned;
     }
 
-    const Layout<B, N>& layout_;
+    const DistinctLayout<B, N>& layout_;
     std::size_t values_;
     Word mask_ = values_ == kWordBits ? ~Word{0} : (Word{1} << values_) - 1;
     bool has_conflict_ = false;
@@ -368,7 +282,7 @@ class DistinctNetwork final : public Propagator {
     }
 
   private:
-    Layout<B, N> layout_;
+    DistinctLayout<B, N> layout_;
     DistinctReasons reasons_;
     std::vector<DistinctGroup> groups_;
 };

@@ -153,6 +153,51 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
     }
 }
 
+/// Of each size that sets are laid out for, the ones that no sudoku above has.
+TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLatinSquares) {
+    std::mt19937 random(5);
+    for (const std::size_t side : {20, 32}) {
+        const Model plain = square(side, {});
+        const auto fused = with_networks(plain);
+        ASSERT_TRUE(fused && fused->propagators().size() == 1);
+        for (int round = 0; round < 4; ++round) {
+            std::vector<FixedCell> givens;
+            for (std::size_t i = 0; i < side * side; ++i) {
+                const auto value = static_cast<Value>((i / side + i % side) % side);
+                if (random() % 100 < 80) givens.push_back({VariableId(i), value});
+            }
+            if (round == 3) givens.push_back({VariableId(1), 0});
+            EXPECT_EQ(solutions(*fused, givens), solutions(plain, givens)) << side << ' ' << round;
+        }
+    }
+}
+
+TEST(DistinctNetwork, HasTheSolutionsOfASudokuWithDiagonals) {
+    auto groups = boxes_of(3);
+    groups.resize(groups.size() + 2);
+    for (std::size_t i = 0; i < 9; ++i) {
+        groups[groups.size() - 2].push_back(10 * i);
+        groups.back().push_back(8 * i + 8);
+    }
+    const Model plain = square(9, groups);
+    const auto fused = with_networks(plain);
+    ASSERT_TRUE(fused && fused->propagators().size() == 1);
+    std::vector<Value> grid;
+    Search(plain, Limits{}).solve({}, [&](std::span<const Value> values) {
+        grid.assign(values.begin(), values.end());
+        return false;
+    });
+    ASSERT_EQ(grid.size(), 81U);
+    std::mt19937 random(9);
+    for (int round = 0; round < 8; ++round) {
+        std::vector<FixedCell> givens;
+        for (std::size_t i = 0; i < grid.size(); ++i) {
+            if (random() % 100 < 40) givens.push_back({VariableId(i), grid[i]});
+        }
+        EXPECT_EQ(solutions(*fused, givens), solutions(plain, givens)) << round;
+    }
+}
+
 TEST(DistinctNetwork, LeavesGroupsThatAreTooLarge) {
     EXPECT_EQ(make_distinct_network(64, 64, {{std::vector<std::uint32_t>(64), ~Word{0}}, {{0, 1}, 0}}),
               nullptr);
