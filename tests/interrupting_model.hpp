@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "sator/base/limits.hpp"
-#include "sator/engine/model.hpp"
+#include "tests/wrapped_model.hpp"
 
 namespace sator {
 
@@ -31,43 +31,29 @@ struct Interruption {
     Limits limits() const { return {.interrupted = &flag}; }
 };
 
-class Interrupting final : public Propagator {
+class Interrupting final : public WrappedPropagator {
   public:
     Interrupting(std::shared_ptr<const Propagator> inner, Interruption& interruption)
-        : inner_(std::move(inner)), interruption_(interruption) {}
+        : WrappedPropagator(std::move(inner)), interruption_(interruption) {}
 
-    std::string_view name() const override { return inner_->name(); }
-    Cost cost() const override { return inner_->cost(); }
-    WakeOn wake_on() const override { return inner_->wake_on(); }
-    std::size_t memo_words(std::size_t positions) const override { return inner_->memo_words(positions); }
-    std::size_t reversible_words(std::size_t positions) const override {
-        return inner_->reversible_words(positions);
-    }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
         interruption_.count_call();
-        return inner_->propagate(scope, changed, scratch);
+        return WrappedPropagator::propagate(scope, changed, scratch);
+    }
+    /// By calls of its own, which are counted too.
+    Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
+        return Propagator::explain(removal, before);
     }
 
   private:
-    std::shared_ptr<const Propagator> inner_;
     Interruption& interruption_;
 };
 
 /// `model` with interrupting propagators. `interruption` must outlive it.
 inline Model interrupting(const Model& model, Interruption& interruption) {
-    Model copy = model.without_propagators();
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        const Model::Posted& posted = model.propagators()[p];
-        copy.begin_rule(posted.rule);
-        const auto wrapped = std::make_shared<const Interrupting>(posted.propagator, interruption);
-        const auto scope = model.scope_of(PropagatorId(p));
-        if (posted.is_strengthening) {
-            copy.strengthen(wrapped, scope);
-        } else {
-            copy.post(wrapped, scope);
-        }
-    }
-    return copy;
+    return wrapped(model, [&](const std::shared_ptr<const Propagator>& inner) {
+        return std::make_shared<const Interrupting>(inner, interruption);
+    });
 }
 
 }  // namespace sator
