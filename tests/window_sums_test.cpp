@@ -4,10 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 
 #include "sator/engine/search.hpp"
 #include "sator/explain/check.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/exact_sum.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/resources.hpp"
@@ -65,6 +68,26 @@ std::int64_t sum_of(const std::vector<Value>& values, const Cells& cells) {
     std::int64_t sum = 0;
     for (const std::size_t cell : cells) sum += values[cell];
     return sum;
+}
+
+/// So many rows of the values 0 and 1, and sums that join each with the next.
+Model rows_of_two(std::size_t rows) {
+    Model model;
+    const Word both = 0b11;
+    for (std::size_t i = 0; i < 2 * rows; ++i) model.add_cell({&both, 1});
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{both});
+    const auto one = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1}},
+                                                      std::vector<std::uint32_t>{0, 0}, 1);
+    for (std::size_t row = 0; row < rows; ++row) {
+        model.post(different, std::array{VariableId(2 * row), VariableId(2 * row + 1)});
+        if (row > 0) model.post(one, std::array{VariableId(2 * row - 1), VariableId(2 * row)});
+    }
+    return model;
+}
+
+TEST(WindowSums, AreNotLookedForInLargeModels) {
+    EXPECT_FALSE(window_sums(rows_of_two(3)).empty());
+    EXPECT_TRUE(window_sums(rows_of_two(300)).empty());
 }
 
 TEST(WindowSums, KnowACellThatSticksOut) {
