@@ -25,8 +25,8 @@ class Multiset final : public SequenceRule {
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
-        std::vector<std::int64_t> excess(alphabet_,
-                                         0);  // of each value: how often held, less how often listed
+        // Of each value: how often it is held, less how often it is listed.
+        std::vector<std::int64_t> excess(alphabet_, 0);
         for (const Value value : values) ++excess[static_cast<std::size_t>(value)];
         for (const std::uint32_t value : set_) --excess[value];
         switch (relation_) {

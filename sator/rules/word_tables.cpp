@@ -16,9 +16,9 @@ std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) c
         Word equal = ~Word{0};
         for (std::size_t p = 0; p < holders.size() && equal != 0; ++p) equal &= holders[p][w];
         for (; equal != 0; equal &= equal - 1) {
-            const std::int64_t score =
-                scores[w * kWordBits + static_cast<std::size_t>(std::countr_zero(equal))];
-            best = std::max(best.value_or(score), score);
+            const std::size_t row = w * kWordBits + static_cast<std::size_t>(std::countr_zero(equal));
+            if (std::ranges::equal(rows.row(row), values))
+                best = std::max(best.value_or(scores[row]), scores[row]);
         }
     }
     return best;
