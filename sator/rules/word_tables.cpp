@@ -1,25 +1,19 @@
 #include "sator/rules/word_tables.hpp"
 
 #include <algorithm>
+#include <numeric>
+#include <ranges>
 
 namespace sator {
 
 std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) const {
-    std::vector<std::span<const Word>> holders;  // of each position: the rows that have its value there
-    for (std::size_t p = 0; p < values.size(); ++p) {
-        const std::uint32_t pair = rows.pair(p, static_cast<std::size_t>(values[p]));
-        if (pair == Tuples::kNone) return std::nullopt;
-        holders.push_back(rows.rows_of(pair));
-    }
+    const auto row = [this](std::size_t i) { return rows.row(i); };
+    const auto is_before = [](auto a, auto b) { return std::ranges::lexicographical_compare(a, b); };
+    const auto numbers = std::views::iota(std::size_t{0}, rows.row_count());
     std::optional<std::int64_t> best;
-    for (std::size_t w = 0; w < rows.row_words(); ++w) {
-        Word equal = ~Word{0};
-        for (std::size_t p = 0; p < holders.size() && equal != 0; ++p) equal &= holders[p][w];
-        for (; equal != 0; equal &= equal - 1) {
-            const std::size_t row = w * kWordBits + static_cast<std::size_t>(std::countr_zero(equal));
-            if (std::ranges::equal(rows.row(row), values))
-                best = std::max(best.value_or(scores[row]), scores[row]);
-        }
+    for (auto at = std::ranges::lower_bound(numbers, values, is_before, row);
+         at != numbers.end() && std::ranges::equal(rows.row(*at), values); ++at) {
+        best = std::max(best.value_or(scores[*at]), scores[*at]);
     }
     return best;
 }
@@ -52,6 +46,26 @@ std::string key_of(std::size_t list, const WordChoice& choice, const Alphabet& a
     return key;
 }
 
+/// Puts rows, one after the other in `values`, into ascending order. Most lists have them so.
+void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vector<std::int64_t>& scores) {
+    const auto row = [&](std::size_t i) { return std::span(values).subspan(i * length, length); };
+    const auto is_before = [](auto a, auto b) { return std::ranges::lexicographical_compare(a, b); };
+    std::vector<std::size_t> order(scores.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (std::ranges::is_sorted(order, is_before, row)) return;
+    std::ranges::stable_sort(order, is_before, row);
+    std::vector<std::uint32_t> sorted_values;
+    std::vector<std::int64_t> sorted_scores;
+    sorted_values.reserve(values.size());
+    sorted_scores.reserve(scores.size());
+    for (const std::size_t i : order) {
+        sorted_values.insert(sorted_values.end(), row(i).begin(), row(i).end());
+        sorted_scores.push_back(scores[i]);
+    }
+    values = std::move(sorted_values);
+    scores = std::move(sorted_scores);
+}
+
 /// Where `watch` is over, some.
 WordTable fitting(const WordList& list, const WordChoice& choice, const WordFolding& folding,
                   std::size_t length, LimitWatch& watch) {
@@ -75,6 +89,7 @@ WordTable fitting(const WordList& list, const WordChoice& choice, const WordFold
     }
     if (watch.is_over() || !watch.has_room(Tuples::bytes_for(length, values)))
         return {Tuples(length, {}), {}};
+    sort_rows(length, values, scores);
     return {Tuples(length, std::move(values)), std::move(scores)};
 }
 

@@ -26,7 +26,7 @@ struct WordChoice {
 /// The values that the cells may hold by their ranges, together, ascending.
 std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const CellId> cells);
 
-/// Words as rows of values, with the score of each.
+/// Words as rows of values, in ascending order, with the score of each.
 struct WordTable {
     Tuples rows;
     std::vector<std::int64_t> scores;

@@ -41,7 +41,7 @@ TEST(WordTables, TakeTheWordsThatFit) {
     EXPECT_EQ(words({}, 4), (Words{"CART"}));
     EXPECT_EQ(words({}, 5), Words{});
     EXPECT_EQ(words({.folding = {.folds_case = false}}, 3), Words{});
-    EXPECT_EQ(words({.folding = {.folds_accents = true}}, 3), (Words{"CAT", "DOG", "BEE"}));
+    EXPECT_EQ(words({.folding = {.folds_accents = true}}, 3), (Words{"BEE", "CAT", "DOG"}));
     EXPECT_EQ(words({.min_score = 10}, 2), (Words{"OX"}));
     EXPECT_EQ(words({.min_score = 10}, 3), Words{});
 }
@@ -66,6 +66,17 @@ TEST(WordTables, GiveTheBestScore) {
     EXPECT_EQ(score("dog"), -2);
     EXPECT_EQ(score("cag"), std::nullopt);
     EXPECT_EQ(score("xxx"), std::nullopt);
+}
+
+TEST(WordTables, FindTheWordsOfAListInAnyOrder) {
+    const auto list = list_of("sow;1\ncow;2\nhen;3\ncow;8\nape;4");
+    const Alphabet alphabet = letters(U'a', U'z');
+    const auto table = WordTables().table(list, {}, alphabet, all(alphabet), 3);
+    EXPECT_EQ(words_of(*table, alphabet), (Words{"ape", "cow", "cow", "hen", "sow"}));
+    EXPECT_EQ(table->scores, (std::vector<std::int64_t>{4, 2, 8, 3, 1}));
+    EXPECT_EQ(table->score_of(std::vector<Value>{2, 14, 22}), 8);
+    EXPECT_EQ(table->score_of(std::vector<Value>{18, 14, 22}), 1);
+    EXPECT_EQ(table->score_of(std::vector<Value>{25, 25, 25}), std::nullopt);
 }
 
 TEST(WordTables, FollowALigaturesLength) {
