@@ -33,6 +33,9 @@ class WrappedPropagator : public Propagator {
     void tell_apart(const Scope& scope, ValueClasses& classes) const override {
         inner_->tell_apart(scope, classes);
     }
+    void couple(std::size_t positions, CoupledPositions& coupled) const override {
+        inner_->couple(positions, coupled);
+    }
 
   private:
     std::shared_ptr<const Propagator> inner_;

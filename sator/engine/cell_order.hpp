@@ -9,7 +9,7 @@ class CellOrder final : public VariableOrder {
   public:
     explicit CellOrder(const Model& model) : cells_(model.cell_count()) {}
 
-    std::optional<VariableId> choose(const Store& store) const override {
+    std::optional<VariableId> choose(const Store& store) override {
         for (std::size_t i = 0; i < cells_; ++i) {
             if (!store.domain(VariableId(i)).is_fixed()) return VariableId(i);
         }

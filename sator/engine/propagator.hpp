@@ -15,6 +15,7 @@ namespace sator {
 class Scope;
 class DomainsBefore;
 class DemandOutline;
+class CoupledPositions;
 class Residual;
 class ValueClasses;
 
@@ -118,6 +119,10 @@ class Propagator {
     /// Writes what it demands of a scope of so many positions, so that the same demand made elsewhere, or of
     /// the same positions in another order, can be recognised. The default is equal to itself only.
     virtual void outline(std::size_t positions, DemandOutline& outline) const;
+
+    /// Tells which of so many positions narrow each other as soon as one is fixed, which is what orders of
+    /// cells look at (couplings.hpp): it changes no answer. The default tells of none.
+    virtual void couple(std::size_t positions, CoupledPositions& coupled) const;
 };
 
 }  // namespace sator

@@ -25,7 +25,7 @@ class VariableOrder {
     virtual ~VariableOrder() = default;
 
     /// An open cell; nothing where all are fixed.
-    virtual std::optional<VariableId> choose(const Store& store) const = 0;
+    virtual std::optional<VariableId> choose(const Store& store) = 0;
     /// A propagator on this scope has failed.
     virtual void weigh_scope(std::span<const VariableId> /*scope*/) {}
     /// A conflict was followed through these variables.

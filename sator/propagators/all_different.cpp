@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
@@ -253,6 +254,10 @@ void AllDifferent::outline(std::size_t positions, DemandOutline& outline) const 
     for (const Word word : required_) demand.add(word);
     outline.begin(name(), demand);
     outline.add_alike(positions);
+}
+
+void AllDifferent::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Differ, positions);
 }
 
 }  // namespace sator

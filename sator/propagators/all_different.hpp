@@ -26,6 +26,7 @@ class AllDifferent final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
+    void couple(std::size_t positions, CoupledPositions& coupled) const override;
 
   private:
     bool is_permutation(const Scope& scope) const;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/scope.hpp"
 
 namespace sator {
@@ -37,6 +38,10 @@ Propagation Compatible::propagate(Scope& scope, Changed changed, Scratch& scratc
     if (changed.contains(1) && !keep_fitting(0, 1, [&](Value b) { return pairs_->before(b); }))
         return Propagation::Conflict;
     return scope[0].is_fixed() || scope[1].is_fixed() ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+void Compatible::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Depend, positions);
 }
 
 }  // namespace sator

@@ -42,6 +42,7 @@ class Compatible final : public Propagator {
     Cost cost() const override { return Cost::Constant; }
     std::size_t memo_words(std::size_t) const override { return pairs_->value_words(); }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void couple(std::size_t positions, CoupledPositions& coupled) const override;
 
   private:
     std::shared_ptr<const ValuePairs> pairs_;

@@ -13,6 +13,7 @@
 #include <tuple>
 
 #include "sator/base/check.hpp"
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/distinct_layout.hpp"
@@ -279,6 +280,10 @@ class DistinctNetwork final : public Propagator {
             outline.begin(name(), demand);
             for (const std::uint32_t position : positions) outline.add(position, 0);
         }
+    }
+
+    void couple(std::size_t, CoupledPositions& coupled) const override {
+        for (const DistinctGroup& group : groups_) coupled.add(Coupling::Differ, group.positions);
     }
 
   private:

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
@@ -93,6 +94,10 @@ void DistinctSum::outline(std::size_t positions, DemandOutline& outline) const {
     for (const Word combination : combinations_) demand.add(combination);
     outline.begin(name(), demand);
     outline.add_alike(positions);
+}
+
+void DistinctSum::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Differ, positions);
 }
 
 }  // namespace sator

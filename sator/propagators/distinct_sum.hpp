@@ -26,6 +26,7 @@ class DistinctSum final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
+    void couple(std::size_t positions, CoupledPositions& coupled) const override;
 
     /// The sets of values that have the sum.
     std::span<const Word> combinations() const { return combinations_; }

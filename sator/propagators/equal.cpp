@@ -1,6 +1,7 @@
 // Intersects the domains. GAC; linear in positions times words.
 #include "sator/propagators/equal.hpp"
 
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
@@ -24,6 +25,10 @@ void Equal::tell_apart(const Scope&, ValueClasses&) const {}
 void Equal::outline(std::size_t positions, DemandOutline& outline) const {
     outline.begin(name(), {});
     outline.add_alike(positions);
+}
+
+void Equal::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Depend, positions);
 }
 
 }  // namespace sator

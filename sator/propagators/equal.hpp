@@ -12,6 +12,7 @@ class Equal final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
+    void couple(std::size_t positions, CoupledPositions& coupled) const override;
 };
 
 }  // namespace sator

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/scope.hpp"
 
@@ -145,6 +146,10 @@ Propagation ShortTable::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
 
 void ShortTable::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), rows_.get(), positions);
+}
+
+void ShortTable::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Depend, positions);
 }
 
 }  // namespace sator

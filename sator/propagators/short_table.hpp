@@ -48,6 +48,7 @@ class ShortTable final : public Propagator {
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
+    void couple(std::size_t positions, CoupledPositions& coupled) const override;
 
   private:
     std::shared_ptr<const ShortRows> rows_;

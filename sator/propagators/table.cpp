@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/couplings.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/domains_before.hpp"
 #include "sator/engine/residual.hpp"
@@ -313,6 +314,10 @@ void Table::residual(const Scope& scope, Residual& residual) const {
 
 void Table::outline(std::size_t positions, DemandOutline& outline) const {
     outline.add_ordered_piece(name(), tuples_.get(), positions);
+}
+
+void Table::couple(std::size_t positions, CoupledPositions& coupled) const {
+    coupled.add_all(Coupling::Depend, positions);
 }
 
 }  // namespace sator

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sator/engine/domain.hpp"
+
+namespace sator {
+
+class Model;
+
+/// How one of two positions narrows the other as soon as it is fixed.
+enum class Coupling : std::uint8_t {
+    Differ,  ///< the other loses that value
+    Depend,  ///< the other may lose any value
+};
+
+/// What a propagator says of its positions (Propagator::couple): groups in which any two are coupled.
+class CoupledPositions {
+  public:
+    struct Group {
+        Coupling coupling;
+        std::vector<std::uint32_t> positions;
+    };
+
+    void add(Coupling coupling, std::span<const std::uint32_t> positions);
+    /// The first so many.
+    void add_all(Coupling coupling, std::size_t positions);
+
+    const std::vector<Group>& groups() const { return groups_; }
+
+  private:
+    std::vector<Group> groups_;
+};
+
+/// Which cells of a model narrow each other at once. An order of cells asks, so that what is decided first
+/// makes many of the others smaller. A group of all cells tells none from another and is left out; so is all,
+/// where there are too many pairs.
+class Couplings {
+  public:
+    explicit Couplings(const Model& model);
+
+    bool are_any() const { return !neighbours_.empty(); }
+    /// The sum of `weights` over the cells that fixing `cell` may narrow. Of each cell: its candidates, those
+    /// beyond a word's bits folded into it, and its weight. None, and 0, for a fixed one.
+    double sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
+                             std::span<const double> weights) const;
+
+  private:
+    struct Neighbour {
+        VariableId cell;
+        Coupling coupling;
+    };
+    /// Where a cell's neighbours stand: first those that depend on it, then those that differ.
+    struct Part {
+        std::uint32_t first, first_differing, end;
+    };
+
+    static std::vector<Neighbour> without_repetitions(std::vector<Neighbour> neighbours);
+    void add_part(const std::vector<Neighbour>& neighbours);
+
+    std::vector<std::uint32_t> neighbours_;  // of all cells, one after the other
+    std::vector<Part> parts_;                // of each cell
+};
+
+}  // namespace sator
