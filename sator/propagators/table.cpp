@@ -1,10 +1,11 @@
 // Compact-Table (Demeulenaere, Hartert, Lecoutre, Perez, Perron, Régin and Schaus, "Compact-Table:
 // efficiently filtering table constraints with reversible sparse bit-sets", CP 2016): the live rows are a bit
 // set. A removed value takes its rows out, or the values left keep theirs, whichever are fewer; then each
-// candidate needs one live row, looked for first where it was found last; a few live rows are asked for their
-// values instead. In place of the paper's sparse index the live words are bounded by the first and last that
-// are not zero: rows that come sorted die in long stretches. Generalised arc consistency; a call costs the
-// live words times the values that changed, and about one look a candidate.
+// candidate needs one live row, looked for first where it was found last. In place of the paper's sparse
+// index the live words are bounded by the first and last that are not zero: rows that come sorted die in long
+// stretches; and where few rows are left they are listed from there on, and each is asked for its values.
+// Generalised arc consistency; a call costs the live words times the values that changed, and about one look
+// a candidate; or the values of the few rows.
 #include "sator/propagators/table.hpp"
 
 #include <algorithm>
@@ -20,9 +21,16 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: whether the set-up is done; the first live word; one past the last; the live rows;
-/// then the domain of each position as it was last seen, restricted to values that have rows.
-constexpr std::size_t kIsSetUp = 0, kFirst = 1, kEnd = 2, kLive = 3;
+/// With fewer live rows they are listed.
+constexpr std::size_t kFewRows = 32;
+
+/// The reversible words: how the live rows are kept; how many are listed; the list; the first live word; one
+/// past the last; the set of live rows; then the domain of each position as it was last seen, restricted to
+/// values that have rows. What does not belong to how the rows are kept is not looked at.
+constexpr std::size_t kRows = 0, kListed = 1, kList = 2, kFirst = kList + kFewRows, kEnd = kFirst + 1,
+                      kLive = kEnd + 1;
+/// How live rows are kept: not yet; as a set; as a list.
+constexpr Word kUnset = 0, kAsSet = 1, kAsList = 2;
 
 /// A table with fewer rows than one in so many choices of its values is sparse: what values leave is seldom
 /// what others leave.
@@ -37,9 +45,6 @@ bool is_dense(const Tuples& tuples) {
     return choices <= static_cast<double>(tuples.row_count() * kChoicesOfARow);
 }
 
-/// With fewer live rows they are looked at, one after the other, rather than the candidates.
-constexpr std::size_t kFewRows = 32;
-
 /// From the least candidate to the greatest.
 std::size_t breadth(const Domain& domain) {
     return static_cast<std::size_t>(domain.max() - domain.min()) + 1;
@@ -51,15 +56,19 @@ class TableCall {
         : tuples_(tuples),
           scope_(scope),
           state_(scratch.reversible),
+          list_(scratch.reversible.data() + kList),
           live_(scratch.reversible.data() + kLive),
           seen_(live_ + tuples.row_words()),
           last_found_(scratch.memo.data()),
-          kept_(scratch.memo.data() + tuples.pair_count()),
-          standing_(kept_ + tuples.row_words()) {}
+          kept_(scratch.memo.data() + tuples.pair_count()) {}
 
     Propagation run(Changed changed) {
-        const bool is_first = state_[kIsSetUp] == 0;
+        const bool is_first = state_[kRows] == kUnset;
         if (is_first) set_up();
+        if (state_[kRows] == kAsList) {
+            drop_listed(changed);
+            return state_[kListed] == 0 ? Propagation::Conflict : keep_listed_values();
+        }
         std::size_t narrowed = 0, last_narrowed = 0;
         changed.for_each([&](std::size_t position) {
             if (!narrow(position)) return;
@@ -67,16 +76,15 @@ class TableCall {
             last_narrowed = position;
         });
         if (!shrink_bounds()) return Propagation::Conflict;
-        const bool has_few_rows = live_rows_up_to(kFewRows) < kFewRows;
-        if (has_few_rows) look_at_rows();
-        std::size_t open = 0;
+        if (list_rows()) return keep_listed_values();
+        // Where one position alone has changed, each of its values left keeps all its rows.
+        const auto is_supported = [&](std::size_t position) {
+            return !is_first && narrowed == 1 && position == last_narrowed && is_seen(position);
+        };
         for (std::size_t p = 0; p < tuples_.width(); ++p) {
-            // Where one position alone has changed, each of its values left keeps all its rows.
-            const bool is_supported = !is_first && narrowed == 1 && p == last_narrowed && is_seen(p);
-            if (!is_supported && !(has_few_rows ? keep_standing(p) : filter(p))) return Propagation::Conflict;
-            open += scope_[p].is_fixed() ? 0 : 1;
+            if (!is_supported(p) && !filter(p)) return Propagation::Conflict;
         }
-        return open <= 1 ? Propagation::Entailed : Propagation::Fixpoint;
+        return outcome();
     }
 
   private:
@@ -99,7 +107,7 @@ class TableCall {
         std::fill_n(live_, words, ~Word{0});
         if (const std::size_t rest = tuples_.row_count() % kWordBits; rest != 0)
             live_[words - 1] = (Word{1} << rest) - 1;
-        state_[kIsSetUp] = 1;
+        state_[kRows] = kAsSet;
         state_[kFirst] = 0;
         state_[kEnd] = words;
         for (std::size_t p = 0; p < tuples_.width(); ++p) std::ranges::copy(tuples_.values_at(p), seen(p));
@@ -170,34 +178,53 @@ class TableCall {
         return state_[kFirst] < state_[kEnd];
     }
 
-    /// How many rows are live; `most` where there are as many or more.
-    std::size_t live_rows_up_to(std::size_t most) const {
+    /// Lists the live rows where they are few; answers whether they are.
+    bool list_rows() {
         std::size_t count = 0;
-        for (std::size_t w = state_[kFirst]; w < state_[kEnd] && count < most; ++w)
+        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
             count += count_bits(live_[w]);
-        return std::min(count, most);
+            if (count >= kFewRows) return false;
+        }
+        Word* listed = list_;
+        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
+            for (Word rows = live_[w]; rows != 0; rows &= rows - 1)
+                *listed++ = w * kWordBits + static_cast<std::size_t>(std::countr_zero(rows));
+        }
+        state_[kListed] = count;
+        state_[kRows] = kAsList;
+        return true;
     }
 
-    /// Gathers the values that stand in live rows.
-    void look_at_rows() {
-        std::fill_n(standing_, tuples_.width() * tuples_.value_words(), Word{0});
-        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
-            for (Word rows = live_[w]; rows != 0; rows &= rows - 1) {
-                const auto row =
-                    tuples_.row(w * kWordBits + static_cast<std::size_t>(std::countr_zero(rows)));
-                Word* at = standing_;
-                for (const std::uint32_t value : row) {
-                    at[value / kWordBits] |= Word{1} << value % kWordBits;
-                    at += tuples_.value_words();
-                }
+    /// Takes the listed rows out that have a value which a position has lost.
+    void drop_listed(Changed changed) {
+        changed.for_each([&](std::size_t position) {
+            const Domain domain = scope_[position];
+            const auto is_lost = [&](Word row) { return !domain.contains(tuples_.row(row)[position]); };
+            const Word* const end = std::remove_if(list_, list_ + state_[kListed], is_lost);
+            state_[kListed] = static_cast<Word>(end - list_);
+        });
+    }
+
+    /// Prunes the values that stand in no listed row.
+    Propagation keep_listed_values() {
+        std::fill_n(seen_, tuples_.width() * tuples_.value_words(), Word{0});
+        for (std::size_t i = 0; i < state_[kListed]; ++i) {
+            Word* at = seen_;
+            for (const std::uint32_t value : tuples_.row(list_[i])) {
+                at[value / kWordBits] |= Word{1} << value % kWordBits;
+                at += tuples_.value_words();
             }
         }
+        for (std::size_t p = 0; p < tuples_.width(); ++p) {
+            if (!is_seen(p) && !keep_seen(p)) return Propagation::Conflict;
+        }
+        return outcome();
     }
 
-    /// Prunes what look_at_rows has not met.
-    bool keep_standing(std::size_t position) {
-        std::copy_n(standing_ + position * tuples_.value_words(), tuples_.value_words(), seen(position));
-        return is_seen(position) || keep_seen(position);
+    Propagation outcome() const {
+        std::size_t open = 0;
+        for (std::size_t p = 0; p < tuples_.width(); ++p) open += scope_[p].is_fixed() ? 0 : 1;
+        return open <= 1 ? Propagation::Entailed : Propagation::Fixpoint;
     }
 
     /// Prunes the values of a position that have no live row.
@@ -246,11 +273,11 @@ class TableCall {
     const Tuples& tuples_;
     Scope& scope_;
     std::span<Word> state_;
+    Word* list_;
     Word* live_;
     Word* seen_;
     Word* last_found_;  // of each pair: the word in which a live row was last found; any number will do
-    Word* kept_;        // room for a set of rows,
-    Word* standing_;    // and for a set of values of each position
+    Word* kept_;        // room for a set of rows
 };
 
 }  // namespace
@@ -259,7 +286,7 @@ Table::Table(std::shared_ptr<const Tuples> tuples)
     : tuples_(std::move(tuples)), is_dense_(is_dense(*tuples_)) {}
 
 std::size_t Table::memo_words(std::size_t /*positions*/) const {
-    return tuples_->pair_count() + tuples_->row_words() + tuples_->width() * tuples_->value_words();
+    return tuples_->pair_count() + tuples_->row_words();
 }
 
 std::size_t Table::reversible_words(std::size_t /*positions*/) const {
