@@ -1,6 +1,7 @@
 #include "sator/rules/multiset.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/cardinality.hpp"
@@ -17,6 +18,7 @@ namespace {
 enum class Relation : std::uint8_t { Permutation, Subset, Superset };
 
 using Values = std::vector<std::uint32_t>;
+constexpr std::size_t kSmallAlphabet = 32;
 
 class Multiset final : public SequenceRule {
   public:
@@ -25,17 +27,21 @@ class Multiset final : public SequenceRule {
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
-        // Of each value: how often it is held, less how often it is listed.
-        std::vector<std::int64_t> excess(alphabet_, 0);
+        // Of each value: how often it is held, less how often it is listed. Small alphabets need no
+        // allocation.
+        std::array<std::int32_t, kSmallAlphabet> few{};
+        std::vector<std::int32_t> many(alphabet_ > kSmallAlphabet ? alphabet_ : 0, 0);
+        const std::span<std::int32_t> excess =
+            many.empty() ? std::span(few).first(alphabet_) : std::span(many);
         for (const Value value : values) ++excess[static_cast<std::size_t>(value)];
         for (const std::uint32_t value : set_) --excess[value];
         switch (relation_) {
             case Relation::Permutation:
-                return std::ranges::all_of(excess, [](std::int64_t more) { return more == 0; });
+                return std::ranges::all_of(excess, [](std::int32_t more) { return more == 0; });
             case Relation::Subset:
-                return std::ranges::all_of(excess, [](std::int64_t more) { return more <= 0; });
+                return std::ranges::all_of(excess, [](std::int32_t more) { return more <= 0; });
             case Relation::Superset:
-                return std::ranges::all_of(excess, [](std::int64_t more) { return more >= 0; });
+                return std::ranges::all_of(excess, [](std::int32_t more) { return more >= 0; });
         }
         return false;
     }
