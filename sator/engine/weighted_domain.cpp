@@ -25,10 +25,25 @@ WeightedDomain::WeightedDomain(const Model& model) : weight_(model.variables().s
 
 std::optional<VariableId> WeightedDomain::choose(const Store& store) {
     if (!couplings_) couplings_.emplace(model_);
+    if (!couplings_->are_any()) return smallest(store);
     const double least = measure(store);
     if (least == kFixed) return std::nullopt;
-    if (couplings_->are_any()) return most_narrowing(least * kHardlyMore);
-    return VariableId(static_cast<std::size_t>(std::ranges::find(score_, least) - score_.begin()));
+    return most_narrowing(least * kHardlyMore);
+}
+
+/// The first of the cells with the least score.
+std::optional<VariableId> WeightedDomain::smallest(const Store& store) const {
+    std::optional<VariableId> best;
+    double best_score = kFixed;
+    for (std::size_t i = 0; i < model_.cell_count(); ++i) {
+        const Domain domain = store.domain(VariableId(i));
+        if (domain.is_fixed()) continue;
+        const double score = static_cast<double>(domain.size()) / weight_[i];
+        if (score >= best_score) continue;
+        best = VariableId(i);
+        best_score = score;
+    }
+    return best;
 }
 
 /// Looks at all cells; answers the least score.

@@ -28,6 +28,7 @@ class WeightedDomain : public VariableOrder {
     std::vector<double> weight_;  // of each variable
 
   private:
+    std::optional<VariableId> smallest(const Store& store) const;
     double measure(const Store& store);
     VariableId most_narrowing(double most) const;
 
