@@ -20,7 +20,6 @@ constexpr std::uint64_t kConflictsBeforeLearning = 100;
 /// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better
 /// off without.
 constexpr std::uint64_t kSolutionsWithLearning = 2;
-constexpr Value kNoValue = -1;
 
 }  // namespace
 
@@ -52,11 +51,10 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     may_restart_ =
         branching_ != Branching::CellOrder && learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
     if (path_.empty()) order_->reset();
-    last_value_.clear();
+    values_.reset();
     may_learn_ = learn_ == Learn::WhenHard;
     fixed_decisions_ = 0;
     fixpoint_.obey(nullptr);
-    restarts_ = 0;
     run_length_ = std::max(below.run_length, kFirstRun);
     restart_at_ = static_cast<std::uint64_t>(run_length_);
     const bool is_possible = fixpoint_.begin();
@@ -176,7 +174,7 @@ std::optional<bool> Search::learn_from_conflict() {
         share_done_ += share_;
         return false;
     }
-    remember_values();
+    values_.remember(fixpoint_.store());
     jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
     SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
     if (!learning_->pays()) stop_learning();
@@ -188,7 +186,7 @@ std::optional<bool> Search::learn_from_conflict() {
 /// For the rest of the question.
 void Search::stop_learning() {
     may_learn_ = false;
-    last_value_.clear();
+    values_.forget();
     fixpoint_.obey(nullptr);
 }
 
@@ -270,70 +268,18 @@ void Search::restart() {
     fixpoint_.run_strengthening_again();
     share_ += share_done_;
     share_done_ = 0;
-    if (restarts_++ == 0) random_.seed();
+    values_.restart();
     run_length_ *= kRunGrowth;
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
 }
 
-/// Where something has been learnt, what the cell was when it last was fixed: what is far from the conflicts
-/// stays as it was (K. Pipatsrisawat and A. Darwiche, "A lightweight component caching scheme for
-/// satisfiability solvers", SAT 2007). Else the least value; after a restart any, since what was tried in
-/// order has not led to a solution.
-Value Search::choose_value(VariableId cell) {
-    const Domain domain = fixpoint_.store().domain(cell);
-    if (!last_value_.empty() && domain.contains(last_value_[cell.index()])) return last_value_[cell.index()];
-    if (restarts_ == 0) return domain.min();
-    std::size_t skipped = random_() % domain.size();
-    Value chosen = domain.min();
-    domain.for_each([&](Value v) {
-        if (skipped-- == 0) chosen = v;
-    });
-    return chosen;
-}
-
-void Search::remember_values() {
-    last_value_.resize(model_.cell_count(), kNoValue);
-    for (std::size_t i = 0; i < last_value_.size(); ++i) {
-        const Domain domain = fixpoint_.store().domain(VariableId(i));
-        if (!domain.is_empty() && domain.is_fixed()) last_value_[i] = domain.value();
-    }
-}
-
 void Search::decide(VariableId cell) {
-    const Value value = choose_value(cell);
+    const Value value = values_.choose(fixpoint_.store(), cell);
     const double part = share_ / static_cast<double>(fixpoint_.store().domain(cell).size());
     decisions_.push_back({cell, value, share_ - part, path_.size()});
     path_.push_back({cell, value, true});
     share_ = part;
     fixpoint_.decide(cell, value);
-}
-
-std::optional<Subtree> Search::give_away() {
-    for (Decision& decision : decisions_) {
-        if (decision.is_given_away) continue;
-        decision.is_given_away = true;
-        fixed_decisions_ =
-            std::max(fixed_decisions_, static_cast<std::size_t>(&decision - decisions_.data()) + 1);
-        Subtree given{{path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(decision.path_size)},
-                      decision.rest,
-                      run_length_};
-        given.steps.push_back({decision.cell, decision.value, false});
-        return given;
-    }
-    return std::nullopt;
-}
-
-void Search::offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
-                      std::function<void(Search&)> offer) {
-    is_offer_wanted_ = is_wanted;
-    offer_after_ = after_nodes;
-    offer_ = std::move(offer);
-}
-
-/// Splits off a part of what is left, where somebody waits for one.
-void Search::offer_part() {
-    if (is_offer_wanted_ == nullptr || !is_offer_wanted_->load(std::memory_order_relaxed)) return;
-    if (statistics().nodes > offer_after_) offer_(*this);
 }
 
 void Search::weigh_conflict() {

@@ -6,7 +6,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <random>
 #include <span>
 #include <vector>
 
@@ -15,6 +14,7 @@
 #include "sator/engine/open_product.hpp"
 #include "sator/engine/outcome.hpp"
 #include "sator/engine/search_progress.hpp"
+#include "sator/engine/value_order.hpp"
 #include "sator/engine/variable_order.hpp"
 
 namespace sator {
@@ -113,8 +113,6 @@ class Search {
     void offer_part();
     bool is_restart_due() const;
     void restart();
-    Value choose_value(VariableId cell);
-    void remember_values();
     void decide(VariableId cell);
     void weigh_conflict();
     bool end(Outcome outcome);
@@ -130,15 +128,12 @@ class Search {
     std::size_t fixed_decisions_ =
         0;  // what is left behind the other sides of these may hold solutions found, or is searched elsewhere
     bool may_restart_ = false;      // from the fixed decisions
-    std::uint64_t restarts_ = 0;    // in this question
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
     Learn learn_ = Learn::WhenHard;
     bool may_learn_ = false;              // in this question
     std::unique_ptr<Learning> learning_;  // made for the first hard question
-    std::vector<Value> last_value_;       // of each cell: what it was before the last jump back; kNoValue at
-                                          // first. Empty: nothing learnt
-    std::mt19937_64 random_;
+    ValueOrder values_;
     double share_ = 1;  // of the search space: what is below the decisions
     double share_done_ = 0;
     std::vector<Value> solution_;

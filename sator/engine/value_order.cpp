@@ -1,0 +1,41 @@
+#include "sator/engine/value_order.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr Value kNone = -1;
+
+}  // namespace
+
+void ValueOrder::reset() {
+    forget();
+    has_restarted_ = false;
+}
+
+void ValueOrder::restart() {
+    if (!has_restarted_) random_.seed();
+    has_restarted_ = true;
+}
+
+void ValueOrder::remember(const Store& store) {
+    last_value_.resize(store.model().cell_count(), kNone);
+    for (std::size_t i = 0; i < last_value_.size(); ++i) {
+        const Domain domain = store.domain(VariableId(i));
+        if (!domain.is_empty() && domain.is_fixed()) last_value_[i] = domain.value();
+    }
+}
+
+Value ValueOrder::choose(const Store& store, VariableId cell) {
+    const Domain domain = store.domain(cell);
+    if (!last_value_.empty() && domain.contains(last_value_[cell.index()])) return last_value_[cell.index()];
+    if (!has_restarted_) return domain.min();
+    std::size_t skipped = random_() % domain.size();
+    Value chosen = domain.min();
+    domain.for_each([&](Value v) {
+        if (skipped-- == 0) chosen = v;
+    });
+    return chosen;
+}
+
+}  // namespace sator

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <random>
+#include <vector>
+
+#include "sator/engine/store.hpp"
+
+namespace sator {
+
+/// Which of a cell's candidates the search tries first.
+class ValueOrder {
+  public:
+    /// Begins a question: each cell's least candidate.
+    void reset();
+    /// The search begins again: any candidate, since what was tried in order has not led to a solution.
+    void restart();
+    /// From here on, where it can be, what each cell is fixed to now or was when this was called before: what
+    /// is far from the conflicts stays as it was (K. Pipatsrisawat and A. Darwiche, "A lightweight component
+    /// caching scheme for satisfiability solvers", SAT 2007).
+    void remember(const Store& store);
+    /// Forgets what is remembered.
+    void forget() { last_value_.clear(); }
+
+    /// A candidate of a cell that is open.
+    Value choose(const Store& store, VariableId cell);
+
+  private:
+    std::vector<Value> last_value_;  // of each cell; kNone at first. Empty: nothing is remembered
+    bool has_restarted_ = false;
+    std::mt19937_64 random_;  // seeded at a question's first restart
+};
+
+}  // namespace sator
