@@ -155,14 +155,19 @@ class TableCall {
 
     void keep_only(std::size_t position, const Domain& domain) {
         const std::size_t first = state_[kFirst], end = state_[kEnd];
-        std::fill(kept_ + first, kept_ + end, Word{0});
+        const Word* kept = nullptr;  // the rows of one value; of several their union, in kept_
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             for (Word left = seen(position)[i] & now(domain, i); left != 0; left &= left - 1) {
                 const Word* rows = rows_with(position, i, left);
-                for (std::size_t w = first; w < end; ++w) kept_[w] |= rows[w];
+                if (kept == nullptr) {
+                    kept = rows;
+                    continue;
+                }
+                for (std::size_t w = first; w < end; ++w) kept_[w] = kept[w] | rows[w];
+                kept = kept_;
             }
         }
-        for (std::size_t w = first; w < end; ++w) live_[w] &= kept_[w];
+        for (std::size_t w = first; w < end; ++w) live_[w] &= kept == nullptr ? 0 : kept[w];
     }
 
     /// The rows of the least value in `values`, the bits of one word.
