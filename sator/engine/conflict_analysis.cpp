@@ -342,9 +342,7 @@ ConflictAnalysis::Learned ConflictAnalysis::learned(bool has_first_point) const 
 }
 
 Domain ConflictAnalysis::before(std::size_t entry) const {
-    const Store::Change& change = store_->trail()[entry];
-    const Model::Variable& v = model_.variables()[change.variable.index()];
-    return {store_->saved_words().data() + change.saved_words, v.word_count, v.kind};
+    return store_->domain_before(store_->trail()[entry]);
 }
 
 }  // namespace sator

@@ -27,9 +27,9 @@ void Store::record(VariableId id) {
     std::uint32_t& last = last_change_[id.index()];
     if (last != kNone && last >= call_start_) return;
     const Model::Variable& v = variables_[id.index()];
-    trail_.push_back({id, last, static_cast<std::uint32_t>(saved_words_.size()), call_start_, cause_});
-    // One by one: most domains have one word, for which a range would cost a call.
-    for (std::size_t i = 0; i < v.word_count; ++i) saved_words_.push_back(words_[v.first_word + i]);
+    const auto words = words_.begin() + v.first_word;
+    trail_.push_back({id, last, v.word_count == 1 ? *words : saved_words_.size(), call_start_, cause_});
+    if (v.word_count > 1) saved_words_.insert(saved_words_.end(), words, words + v.word_count);
     last = static_cast<std::uint32_t>(trail_.size() - 1);
 }
 
@@ -182,10 +182,14 @@ void Store::backtrack() {
     while (trail_.size() > level.trail) {
         const Change& change = trail_.back();
         const Model::Variable& v = variables_[change.variable.index()];
-        for (std::size_t i = 0; i < v.word_count; ++i)
-            words_[v.first_word + i] = saved_words_[change.saved_words + i];
+        if (v.word_count == 1) {
+            words_[v.first_word] = change.saved;
+        } else {
+            std::copy_n(saved_words_.begin() + static_cast<std::ptrdiff_t>(change.saved), v.word_count,
+                        words_.begin() + v.first_word);
+            saved_words_.resize(change.saved);
+        }
         last_change_[change.variable.index()] = change.previous;
-        saved_words_.resize(change.saved_words);
         trail_.pop_back();
     }
     for (; entailed_trail_.size() > level.entailed; entailed_trail_.pop_back(), ++active_) {
@@ -204,13 +208,12 @@ void Store::backtrack() {
 }
 
 Domain Store::domain_at(VariableId id, std::size_t time) const {
-    const Model::Variable& v = variables_[id.index()];
-    const Word* words = words_.data() + v.first_word;
+    std::uint32_t first = kNone;  // of the variable's changes from then on
     for (std::uint32_t entry = last_change_[id.index()]; entry != kNone && entry >= time;
          entry = trail_[entry].previous) {
-        words = saved_words_.data() + trail_[entry].saved_words;
+        first = entry;
     }
-    return {words, v.word_count, v.kind};
+    return first == kNone ? domain(id) : domain_before(trail_[first]);
 }
 
 std::optional<std::size_t> Store::last_change_before(VariableId id, std::size_t time) const {

@@ -25,9 +25,9 @@ class Store {
 
     struct Change {
         VariableId variable;
-        std::uint32_t previous;     ///< the variable's earlier entry, or kNone
-        std::uint32_t saved_words;  ///< where in the saved words its domain before stands
-        std::uint32_t call_start;   ///< the trail's size when the call that made it began
+        std::uint32_t previous;  ///< the variable's earlier entry, or kNone
+        Word saved;  ///< its domain before, or where in the saved words that begins if it is larger
+        std::uint32_t call_start;  ///< the trail's size when the call that made it began
         PropagatorId cause;
     };
 
@@ -66,7 +66,11 @@ class Store {
         call_start_ = static_cast<std::uint32_t>(trail_.size());
     }
     std::span<const Change> trail() const { return trail_; }
-    std::span<const Word> saved_words() const { return saved_words_; }
+    /// The variable's domain before the change; valid until the next one.
+    Domain domain_before(const Change& change) const {
+        const Model::Variable& v = variables_[change.variable.index()];
+        return {v.word_count == 1 ? &change.saved : saved_words_.data() + change.saved, v.word_count, v.kind};
+    }
     /// The variable's domain when the trail had `time` entries.
     Domain domain_at(VariableId id, std::size_t time) const;
 
@@ -113,7 +117,7 @@ class Store {
     std::vector<Word> words_;
     std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry
     std::vector<Change> trail_;
-    std::vector<Word> saved_words_;
+    std::vector<Word> saved_words_;  // of domains with several words
     std::vector<Level> levels_;
     std::vector<std::uint8_t> entailed_;  // of each propagator: kAwake, kEntailed or kAsleep
     std::vector<PropagatorId> entailed_trail_;
