@@ -42,6 +42,11 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
     return model;
 }
 
+std::optional<Model> strengthened(const Model& model, const Limits& limits) {
+    LimitWatch watch(limits);
+    return with_window_sums(model, watch);
+}
+
 }  // namespace
 
 PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
@@ -49,7 +54,7 @@ PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, 
     : parts_(parts),
       limits_(limits),
       model_(make_model(parts, present, added, limits, stopped_)),
-      strengthened_(stopped_ ? std::nullopt : with_window_sums(model_)),
+      strengthened_(stopped_ ? std::nullopt : strengthened(model_, limits)),
       search_(strengthened_ ? *strengthened_ : model_, limits) {}
 
 FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const FixedCell> fixed) {
@@ -92,7 +97,8 @@ std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::
     std::optional<Limit> stopped;
     const Model model = make_model(parts, present, {}, limits, stopped);
     std::vector<std::vector<PartId>> sets;
-    for (const WindowSum& sum : window_sums(model)) {
+    LimitWatch watch(limits);
+    for (const WindowSum& sum : window_sums(model, watch)) {
         if (sum.is_possible) continue;
         auto& set = sets.emplace_back();
         for (const RuleId rule : sum.rules) {

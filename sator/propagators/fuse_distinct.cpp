@@ -12,6 +12,9 @@ namespace sator {
 
 namespace {
 
+/// What looking at a propagator's scope, and laying out a network, count in a watch.
+constexpr std::size_t kStepsOfALook = 16, kStepsOfANetwork = 256;
+
 /// The propagator as one that a network can take over; else null.
 const AllDifferent* fusible(const Model& model, std::size_t p) {
     const auto* distinct = dynamic_cast<const AllDifferent*>(model.propagators()[p].propagator.get());
@@ -71,19 +74,20 @@ struct Network {
     }
 };
 
-std::vector<Network> find_networks(const Model& model) {
+std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
     Links links(model.variables().size());
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
         if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
     }
     std::map<std::size_t, Network> networks;
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
         const AllDifferent* distinct = fusible(model, p);
         if (distinct != nullptr)
             networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct);
     }
     std::vector<Network> paying;
     for (auto& [root, network] : networks) {
+        if (watch.is_over(kStepsOfANetwork)) break;
         network.make_propagator();
         if (network.propagator) paying.push_back(std::move(network));
     }
@@ -92,16 +96,16 @@ std::vector<Network> find_networks(const Model& model) {
 
 }  // namespace
 
-std::optional<Model> with_networks(const Model& model) {
-    const std::vector<Network> networks = find_networks(model);
-    if (networks.empty()) return std::nullopt;
+std::optional<Model> with_networks(const Model& model, LimitWatch& watch) {
+    const std::vector<Network> networks = find_networks(model, watch);
+    if (watch.is_over(0) || networks.empty()) return std::nullopt;
     std::map<std::size_t, const Network*> first, later;
     for (const Network& network : networks) {
         for (const std::size_t p : network.propagators) later[p] = &network;
         first[network.propagators[0]] = &network;
     }
     Model fused = model.without_propagators();
-    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(); ++p) {
         if (const auto at = first.find(p); at != first.end()) {
             const Network& network = *at->second;
             fused.begin_rule(model.propagators()[p].rule);
@@ -110,7 +114,7 @@ std::optional<Model> with_networks(const Model& model) {
             fused.repost(model, PropagatorId(p));
         }
     }
-    return fused;
+    return watch.is_over(0) ? std::nullopt : std::optional(std::move(fused));
 }
 
 }  // namespace sator

@@ -42,11 +42,12 @@ std::optional<std::int64_t> sum_of_values(const Propagator& propagator) {
 
 }  // namespace
 
-std::vector<StatedSum> stated_sums(const Model& model) {
+std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch) {
     std::vector<StatedSum> sums;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const PropagatorId id(p);
         const auto scope = model.scope_of(id);
+        if (watch.is_over(scope.size())) break;
         const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
             return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
         });

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/model.hpp"
 
 namespace sator {
@@ -16,7 +17,7 @@ struct StatedSum {
 };
 
 /// The sums that a model's propagators state of cells whose values fit one word, in the order of the
-/// propagators.
-std::vector<StatedSum> stated_sums(const Model& model);
+/// propagators; once `watch` is over, those found so far.
+std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

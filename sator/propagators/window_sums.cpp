@@ -50,9 +50,10 @@ std::vector<VariableId> members(const Cells& cells) {
 
 class WindowSums {
   public:
-    WindowSums(const Model& model, std::span<const StatedSum> all)
-        : model_(model), words_(words_for(model.cell_count())) {
+    WindowSums(const Model& model, std::span<const StatedSum> all, LimitWatch& watch)
+        : model_(model), watch_(watch), words_(words_for(model.cell_count())) {
         for (const StatedSum& stated : all) {
+            if (watch.is_over(words_)) return;
             SumOfCells sum{Cells(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
             for (const VariableId cell : model.scope_of(stated.by)) set_bit(sum.cells, cell.index());
             sum.size = count_bits(sum.cells);
@@ -63,7 +64,7 @@ class WindowSums {
 
     std::vector<WindowSum> find() && {
         if (sums_.empty()) return {};
-        for (std::size_t first = 0; first < regions_.size(); ++first) {
+        for (std::size_t first = 0; first < regions_.size() && !watch_.is_over(0); ++first) {
             begin(first);
             const Cells joined = joined_;
             for (std::size_t second = first + 1; second < regions_.size(); ++second) {
@@ -100,7 +101,7 @@ class WindowSums {
         std::int64_t total = sum_;
         taken_.clear();
         joined_.assign(words_, 0);
-        for (std::size_t s = 0; s < sums_.size(); ++s) {
+        for (std::size_t s = 0; s < sums_.size() && !watch_.is_over(words_); ++s) {
             const std::size_t inside = count_common(sums_[s].cells, more);
             if (inside == 0) continue;
             for (std::size_t i = 0; i < words_; ++i) joined_[i] |= sums_[s].cells[i] & ~window_[i];
@@ -149,6 +150,7 @@ class WindowSums {
     }
 
     const Model& model_;
+    LimitWatch& watch_;
     std::size_t words_;
     std::vector<SumOfCells> regions_, sums_;
     Cells window_;  // and what it adds up to, and of what regions it is made
@@ -187,17 +189,19 @@ void post(Model& model, const WindowSum& sum) {
 
 }  // namespace
 
-std::vector<WindowSum> window_sums(const Model& model) {
-    const std::vector<StatedSum> stated = stated_sums(model);
+std::vector<WindowSum> window_sums(const Model& model, LimitWatch& watch) {
+    const std::vector<StatedSum> stated = stated_sums(model, watch);
     const auto regions =
         static_cast<std::uint64_t>(std::ranges::count_if(stated, &StatedSum::is_permutation));
+    if (regions == 0) return {};
     if (regions * regions * stated.size() * words_for(model.cell_count()) > kMostSteps) return {};
-    return WindowSums(model, stated).find();
+    if (!watch.has_room(stated.size() * words_for(model.cell_count()) * sizeof(Word))) return {};
+    return WindowSums(model, stated, watch).find();
 }
 
-std::optional<Model> with_window_sums(const Model& model) {
-    const std::vector<WindowSum> sums = window_sums(model);
-    if (sums.empty()) return std::nullopt;
+std::optional<Model> with_window_sums(const Model& model, LimitWatch& watch) {
+    const std::vector<WindowSum> sums = window_sums(model, watch);
+    if (watch.is_over(0) || sums.empty()) return std::nullopt;
     Model with = model;
     for (const WindowSum& sum : sums) post(with, sum);
     return with;

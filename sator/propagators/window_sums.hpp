@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/model.hpp"
 
 namespace sator {
@@ -17,10 +18,19 @@ struct WindowSum {
     bool is_possible = true;    ///< by the least and the greatest values of the cells
 };
 
-/// The window sums of few cells, and of those that are not possible, in a fixed order.
-std::vector<WindowSum> window_sums(const Model& model);
+/// The window sums of few cells, and of those that are not possible, in a fixed order;
+/// once `watch` is over, those found so far.
+std::vector<WindowSum> window_sums(const Model& model, LimitWatch& watch);
+inline std::vector<WindowSum> window_sums(const Model& model) {
+    LimitWatch unlimited;
+    return window_sums(model, unlimited);
+}
 
-/// The model, strengthened by its window sums. Nothing where there is none.
-std::optional<Model> with_window_sums(const Model& model);
+/// The model, strengthened by its window sums. Nothing where there is none, or `watch` is over.
+std::optional<Model> with_window_sums(const Model& model, LimitWatch& watch);
+inline std::optional<Model> with_window_sums(const Model& model) {
+    LimitWatch unlimited;
+    return with_window_sums(model, unlimited);
+}
 
 }  // namespace sator

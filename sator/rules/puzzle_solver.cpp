@@ -55,7 +55,7 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
     limits_ = limits;
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_, watch));
-    searched_model_ = watch.is_over() ? nullptr : model_to_search();
+    searched_model_ = watch.is_over() ? nullptr : model_to_search(watch);
     stopped_ = watch.is_over() ? watch.reached() : std::nullopt;
     if (!stopped_) return;
     rules_.clear();
@@ -64,10 +64,12 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
 }
 
 /// What a count would lose by: larger propagators, and more of them.
-std::unique_ptr<Model> PuzzleSolver::model_to_search() const {
+std::unique_ptr<Model> PuzzleSolver::model_to_search(LimitWatch& watch) const {
     std::unique_ptr<Model> better;
-    for (const auto strengthened : {with_implied_sums, with_window_sums, with_networks}) {
-        if (auto made = strengthened(better ? *better : *model_))
+    using Strengthened = std::optional<Model> (*)(const Model&, LimitWatch&);
+    for (const auto strengthened :
+         std::initializer_list<Strengthened>{with_implied_sums, with_window_sums, with_networks}) {
+        if (auto made = strengthened(better ? *better : *model_, watch))
             better = std::make_unique<Model>(std::move(*made));
     }
     return better;

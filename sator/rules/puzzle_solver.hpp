@@ -97,7 +97,7 @@ class PuzzleSolver {
 
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
-    std::unique_ptr<Model> model_to_search() const;
+    std::unique_ptr<Model> model_to_search(LimitWatch& watch) const;
     const Model& searched_model() const;
     Outcome unasked() const { return Stopped{.limit = *stopped_, .count = {}}; }
     void make_ready_for(std::size_t initial);

@@ -1,0 +1,64 @@
+// What strengthens a model before it is searched gives up at a limit.
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/exact_sum.hpp"
+#include "sator/propagators/fuse_distinct.hpp"
+#include "sator/propagators/implied_sums.hpp"
+#include "sator/propagators/window_sums.hpp"
+
+namespace sator {
+namespace {
+
+/// A Latin square of order 4, and the sums of its first row's and its first column's first cells.
+Model latin_square_with_sums() {
+    Model model;
+    const Word all = 0b1111;
+    for (std::size_t i = 0; i < 16; ++i) model.add_cell({&all, 1});
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{all});
+    for (std::size_t i = 0; i < 4; ++i) {
+        std::vector<VariableId> row, column;
+        for (std::size_t j = 0; j < 4; ++j) row.emplace_back(4 * i + j), column.emplace_back(4 * j + i);
+        model.post(different, row);
+        model.post(different, column);
+    }
+    const auto sum = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1, 2, 3}},
+                                                      std::vector<std::uint32_t>{0, 0, 0}, 3);
+    model.post(sum, std::array{VariableId(0), VariableId(1), VariableId(2)});
+    model.post(sum, std::array{VariableId(0), VariableId(4), VariableId(8)});
+    return model;
+}
+
+TEST(Strengthening, IsNotMadeOnceALimitIsReached) {
+    const Model model = latin_square_with_sums();
+    for (const bool is_over : {false, true}) {
+        LimitWatch watch(is_over ? Limits{.deadline = Limits::Clock::now()} : Limits{});
+        EXPECT_EQ(watch.reached().has_value(), is_over);
+        EXPECT_EQ(with_implied_sums(model, watch).has_value(), !is_over);
+        EXPECT_EQ(with_window_sums(model, watch).has_value(), !is_over);
+        EXPECT_EQ(with_networks(model, watch).has_value(), !is_over);
+        EXPECT_EQ(window_sums(model, watch).empty(), is_over);
+    }
+}
+
+// As sets, 20,000 sums of 20,000 cells would be 50 MB.
+TEST(Strengthening, AsksForRoomBeforeItTakesIt) {
+    Model model;
+    const Word all = 0b11;
+    for (std::size_t i = 0; i < 20'000; ++i) model.add_cell({&all, 1});
+    std::atomic<std::size_t> used = 1 << 20;
+    LimitWatch watch({.memory_bytes = 2 << 20, .memory_used = &used});
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{all});
+    const auto one = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1}},
+                                                      std::vector<std::uint32_t>{0, 0}, 1);
+    model.post(different, std::array{VariableId(0), VariableId(1)});
+    for (std::size_t i = 1; i + 1 < 20'000; ++i)
+        model.post(one, std::array{VariableId(i), VariableId(i + 1)});
+    EXPECT_TRUE(window_sums(model, watch).empty());
+    EXPECT_EQ(watch.reached(), Limit::Memory);
+}
+
+}  // namespace
+}  // namespace sator
