@@ -3,11 +3,18 @@
 #include <atomic>
 #include <cstddef>
 
+#include "sator/base/limits.hpp"
+
 namespace sator {
 
 /// How many bytes the program uses, all threads and all that was compiled together: what it had when this was
 /// first called, and since then what is allocated less what is freed. Null where that is not counted: with
 /// sanitizers, which allocate themselves, and where the C library does not tell how large an allocation is.
 const std::atomic<std::size_t>* counted_memory();
+
+/// Once the time is over or an interrupt has come the program ends soon, and the system takes all its memory
+/// back at once: from then on nothing is freed, which would take longer than the answer may. Where memory is
+/// counted only.
+void free_nothing_after(const Limits& limits);
 
 }  // namespace sator

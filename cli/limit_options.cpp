@@ -1,5 +1,7 @@
 #include "cli/limit_options.hpp"
 
+#include "cli/counted_memory.hpp"
+
 namespace sator {
 
 void LimitOptions::add_to(std::vector<Option>& options) {
@@ -14,6 +16,7 @@ Limits LimitOptions::from_now(const Session& session) const {
     if (memory_bytes) limits.memory_bytes = *memory_bytes;
     limits.interrupted = session.interrupted;
     limits.memory_used = session.memory_used;
+    if (session.memory_used != nullptr) free_nothing_after(limits);
     return limits;
 }
 
