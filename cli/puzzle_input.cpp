@@ -79,15 +79,16 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& 
             puzzles.push_back(std::move(puzzle));
     }
     if (is_typed) puzzles.push_back(typed_crossword(*options));
-    auto initials = read_initial_file();
+    auto initials = read_initial_file(watch);
     if (!initials) return std::unexpected(std::move(initials.error()));
     if (*initials) add_initials(**initials, watch, puzzles);
     return puzzles;
 }
 
-std::expected<std::optional<PuzzleInput::InitialFile>, Diagnostic> PuzzleInput::read_initial_file() const {
+std::expected<std::optional<PuzzleInput::InitialFile>, Diagnostic> PuzzleInput::read_initial_file(
+    LimitWatch& watch) const {
     if (!initial_) return std::nullopt;
-    auto content = read_file(*initial_);
+    auto content = read_file(*initial_, watch);
     if (!content) return std::unexpected(std::move(content.error()));
     return InitialFile{shown_name(*initial_), std::move(*content)};
 }
@@ -117,14 +118,16 @@ void PuzzleInput::add_initials(const InitialFile& file, LimitWatch& watch, std::
 std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                                        Resources& resources) const {
     const std::string file_name = shown_name(path);
-    auto content = read_file(path);
+    auto content = read_file(path, *options.watch);
     std::vector<ReadPuzzle> puzzles;
     if (!content) {
         puzzles.push_back({file_name, std::unexpected(std::move(content.error())), {}});
         return puzzles;
     }
     const auto start = Clock::now();
-    ReadResult found = sator::read(std::move(*content), file_name, resources, options, format_);
+    ReadResult found;
+    if (!options.watch->is_over(0))
+        found = sator::read(std::move(*content), file_name, resources, options, format_);
     if (options.watch->is_over(0)) {
         puzzles.push_back({file_name, std::unexpected(Diagnostic{}), {}, options.watch->reached()});
         return puzzles;

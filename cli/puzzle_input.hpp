@@ -44,7 +44,7 @@ class PuzzleInput {
     };
 
     std::expected<PuzzleOptions, Diagnostic> puzzle_options() const;
-    std::expected<std::optional<InitialFile>, Diagnostic> read_initial_file() const;
+    std::expected<std::optional<InitialFile>, Diagnostic> read_initial_file(LimitWatch& watch) const;
     std::vector<ReadPuzzle> read_file_puzzles(const std::string& path, const PuzzleOptions& options,
                                               Resources& resources) const;
     static void add_initials(const InitialFile& file, LimitWatch& watch, std::vector<ReadPuzzle>& puzzles);

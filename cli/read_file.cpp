@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -32,6 +33,12 @@ class OpenFile {
         if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
     }
     int descriptor() const { return descriptor_; }
+    /// As far as the system knows it beforehand; else 0.
+    std::size_t size() const {
+        struct stat status = {};
+        const bool is_known = ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode);
+        return is_known ? static_cast<std::size_t>(status.st_size) : 0;
+    }
 
   private:
     int descriptor_;
@@ -69,13 +76,18 @@ std::unexpected<Diagnostic> failure(const std::string& path, int error) {
 
 }  // namespace
 
-std::expected<std::string, Diagnostic> read_file(const std::string& path) {
+std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitWatch& watch) {
     const OpenFile file(path);
     if (file.descriptor() < 0) return failure(path, errno);
     std::string text;
+    const std::size_t expected = std::min(file.size(), kMostBytes) + kPieceBytes;
+    if (!watch.has_room(expected)) return text;
+    text.reserve(expected);
     for (;;) {
         const std::size_t size = text.size();
         if (size >= kMostBytes) return failure(path, EFBIG);
+        const bool grows = size + kPieceBytes > text.capacity();
+        if (watch.reached() || (grows && !watch.has_room(2 * text.capacity()))) return text;
         text.resize(size + kPieceBytes);
         const ssize_t count = ::read(file.descriptor(), text.data() + size, kPieceBytes);
         const int error = errno;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -28,6 +29,18 @@ TEST_F(ReadFile, ReadsAllOfIt) {
     std::ofstream(folder_ / "large") << text << '\0';
     EXPECT_EQ(read_file(folder_ / "large").value(), text + '\0');
     EXPECT_EQ(read_file("/dev/null").value(), "");
+}
+
+TEST_F(ReadFile, StopsAtALimit) {
+    std::ofstream(folder_ / "large") << std::string(1'000'000, 'x');
+    const std::atomic<std::size_t> used = 1 << 20;
+    LimitWatch no_room({.memory_bytes = 3 << 19, .memory_used = &used});
+    EXPECT_EQ(read_file(folder_ / "large", no_room).value(), "");
+    EXPECT_EQ(no_room.reached(), Limit::Memory);
+    const std::atomic<bool> interrupted = true;
+    LimitWatch no_time({.interrupted = &interrupted});
+    EXPECT_LT(read_file(folder_ / "large", no_time).value().size(), 1'000'000U);
+    EXPECT_EQ(no_time.reached(), Limit::Interrupt);
 }
 
 TEST_F(ReadFile, NamesTheFileThatWasMeant) {
