@@ -45,13 +45,19 @@ std::vector<std::size_t> numbers_of(std::span<const Argument> arguments, char se
 
 using MadeGrid = std::expected<LinedGrid, Diagnostic>;
 
-MadeGrid grid_of_size(std::span<const Argument> arguments, std::size_t cell_limit) {
+MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& options) {
     if (arguments.front().text == "hexagon") {
         const auto lines = numbers_of(arguments.subspan(1), ' ');
-        if (lines.size() == kAxes) return make_hexagon(lines[0], lines[1], lines[2], cell_limit);
+        if (lines.size() == kAxes) {
+            if (!options.has_room_for(lines[0], lines[1])) return std::unexpected(Diagnostic{});
+            return make_hexagon(lines[0], lines[1], lines[2], options.cell_limit);
+        }
     } else {
         const auto lines = numbers_of(arguments, 'x');
-        if (lines.size() == 2) return make_rectangle(lines[0], lines[1], cell_limit);
+        if (lines.size() == 2) {
+            if (!options.has_room_for(lines[0], lines[1])) return std::unexpected(Diagnostic{});
+            return make_rectangle(lines[0], lines[1], options.cell_limit);
+        }
     }
     SourceSpan span = arguments.front().span;
     span.length = arguments.back().span.column + arguments.back().span.length - span.column;
@@ -114,7 +120,7 @@ bool read_statement(const Statement& statement, PuzzleDraft& draft) {
     } else if (arguments->empty()) {
         draft.refuse(refusal(statement.span, "the layout has no drawing", kSizeHint));
     } else {
-        return use_made_grid(grid_of_size(*arguments, draft.options.cell_limit), statement.span, draft);
+        return use_made_grid(grid_of_size(*arguments, draft.options), statement.span, draft);
     }
     return false;
 }

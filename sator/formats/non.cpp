@@ -128,6 +128,8 @@ class NonReader {
         }
         if (error_) return;
         const auto& [columns, rows] = directions_;
+        constexpr std::size_t kBytesOfARange = sizeof(std::vector<std::uint32_t>) + 32;
+        if (!options_.has_room_for(*columns.size, *rows.size, kBytesOfARange)) return;
         auto made = make_rectangle(*columns.size, *rows.size, options_.cell_limit);
         if (!made) {
             error_ = std::move(made.error());
@@ -136,7 +138,11 @@ class NonReader {
         }
         puzzle_.alphabet = Alphabet({Symbol::blank(), Symbol::of_character(U'#')});
         const auto blank = static_cast<std::uint32_t>(*puzzle_.alphabet.find(Symbol::blank()));
-        puzzle_.ranges.assign(made->grid.cell_count(), {blank, 1 - blank});
+        puzzle_.ranges.reserve(made->grid.cell_count());
+        while (puzzle_.ranges.size() < made->grid.cell_count()) {
+            if (is_over({})) return;
+            puzzle_.ranges.push_back({blank, 1 - blank});
+        }
         puzzle_.grid = std::move(made->grid);
         for (const Direction* direction : {&rows, &columns}) {
             const std::vector<Slot>& slots = made->lines[static_cast<std::size_t>(direction->axis)];

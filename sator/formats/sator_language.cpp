@@ -135,8 +135,12 @@ bool looks_like_sator(std::string_view text) {
         std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-        const std::string_view word = line.substr(0, line.find_first_of(" \t\r#"));
-        if (std::ranges::find(kMakers, word) != kMakers.end()) return true;
+        const auto is_keyword = [&](std::string_view maker) {
+            constexpr std::string_view kBehindAWord = " \t\r#";
+            return line.starts_with(maker) &&
+                   (line.size() == maker.size() || kBehindAWord.contains(line[maker.size()]));
+        };
+        if (std::ranges::any_of(kMakers, is_keyword)) return true;
     }
     return false;
 }

@@ -64,6 +64,37 @@ TEST_P(StoppedReading, EndsAtTheMemoryLimit) {
     EXPECT_EQ(watch_.reached(), Limit::Memory);
 }
 
+/// A million cells, in few characters.
+std::string large_layout() {
+    return "layout 1000x1000\nrange 1..2\n";
+}
+std::string large_nonogram() {
+    return "width 1000\nheight 1000\nrows\ncolumns\n";
+}
+std::string large_crossword() {
+    std::string clues;
+    for (std::size_t i = 0; i < 1000; ++i) clues += i == 0 ? "\"\"" : ",\"\"";
+    return R"({"patternsX":[)" + clues + R"(],"patternsY":[)" + clues + "]}";
+}
+
+class LargeGrid : public testing::TestWithParam<std::string (*)()> {};
+
+TEST_P(LargeGrid, IsMadeWhereThereIsRoomOnly) {
+    const std::atomic<std::size_t> used = 16 << 20;
+    for (const bool has_room : {true, false}) {
+        LimitWatch watch({.memory_bytes = std::size_t{has_room ? 1024U : 32U} << 20, .memory_used = &used});
+        Resources resources;
+        const ReadResult result = read(GetParam()(), "file", resources, {.watch = &watch});
+        EXPECT_EQ(watch.reached().has_value(), !has_room);
+        if (!has_room) continue;
+        ASSERT_EQ(result.size(), 1U);
+        ASSERT_TRUE(result[0].has_value());
+        EXPECT_EQ(result[0]->grid.cell_count(), 1'000'000U);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, LargeGrid, testing::Values(large_layout, large_nonogram, large_crossword));
+
 INSTANTIATE_TEST_SUITE_P(Formats, StoppedReading, testing::Values(json, nonogram, sudokus));
 
 }  // namespace

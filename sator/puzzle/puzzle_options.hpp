@@ -17,6 +17,14 @@ struct PuzzleOptions {
     std::size_t cell_limit = kCellLimit;
     /// Asked while a text is read, or null; once it is over what was read means nothing. Not owned.
     LimitWatch* watch = nullptr;
+
+    /// Whether a grid of so many columns and rows may be made. Where not, the watch is over; grids that are
+    /// refused for their size take nothing. `more_bytes`: what each cell takes beside.
+    bool has_room_for(std::size_t columns, std::size_t rows, std::size_t more_bytes = 0) const {
+        constexpr std::size_t kBytesOfACell = 48;  // its place, its lines, and how it is drawn
+        if (watch == nullptr || rows == 0 || columns > cell_limit / rows) return true;
+        return watch->has_room(columns * rows * (kBytesOfACell + more_bytes));
+    }
 };
 
 }  // namespace sator

@@ -58,17 +58,18 @@ CodePointSet alphabet_of(const RegexCrossword& crossword, const PuzzleOptions& o
     return crossword.alphabet ? *crossword.alphabet : mentioned_alphabet(crossword, options.dialect);
 }
 
-std::expected<LinedGrid, Diagnostic> lay_out(const RegexCrossword& crossword, std::size_t cell_limit) {
+std::expected<LinedGrid, Diagnostic> lay_out(const RegexCrossword& crossword, const PuzzleOptions& options) {
     const std::size_t x = lines_of(crossword, Axis::X).size(), y = lines_of(crossword, Axis::Y).size();
-    if (!crossword.is_hexagonal) return make_rectangle(x, y, cell_limit);
-    return make_hexagon(x, y, lines_of(crossword, Axis::Z).size(), cell_limit);
+    if (!options.has_room_for(x, y)) return std::unexpected(Diagnostic{});
+    if (!crossword.is_hexagonal) return make_rectangle(x, y, options.cell_limit);
+    return make_hexagon(x, y, lines_of(crossword, Axis::Z).size(), options.cell_limit);
 }
 
 }  // namespace
 
 std::expected<Puzzle, Diagnostic> make_regex_crossword(const RegexCrossword& crossword,
                                                        const PuzzleOptions& options) {
-    auto laid_out = lay_out(crossword, options.cell_limit);
+    auto laid_out = lay_out(crossword, options);
     if (!laid_out) return std::unexpected(std::move(laid_out.error()));
     Puzzle puzzle;
     puzzle.alphabet = Alphabet::of_characters(alphabet_of(crossword, options));
