@@ -1,8 +1,10 @@
-// What strengthens a model before it is searched gives up at a limit.
+// What a search needs beside the model is not made at a limit: what strengthens it, and the search itself.
 #include <gtest/gtest.h>
 
 #include <array>
 
+#include "sator/engine/parallel_count.hpp"
+#include "sator/engine/search.hpp"
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/exact_sum.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
@@ -58,6 +60,26 @@ TEST(Strengthening, AsksForRoomBeforeItTakesIt) {
         model.post(one, std::array{VariableId(i), VariableId(i + 1)});
     EXPECT_TRUE(window_sums(model, watch).empty());
     EXPECT_EQ(watch.reached(), Limit::Memory);
+}
+
+TEST(SearchWithoutRoom, IsStoppedByTheMemoryLimit) {
+    const Model model = latin_square_with_sums();
+    std::atomic<std::size_t> used = 1 << 20;
+    const auto limits = [&](std::size_t bytes) {
+        return Limits{.memory_bytes = used + bytes, .memory_used = &used};
+    };
+    Search without_room(model, limits(100));
+    for (int asked = 0; asked < 2; ++asked) {
+        const Outcome outcome = without_room.solve({}, [](std::span<const Value>) { return true; });
+        ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));
+        EXPECT_EQ(std::get<Stopped>(outcome).limit, Limit::Memory);
+        const Outcome counted = ParallelCounter(model, limits(100), 1).count({});
+        ASSERT_TRUE(std::holds_alternative<Stopped>(counted));
+        EXPECT_EQ(std::get<Stopped>(counted).limit, Limit::Memory);
+    }
+    Search search(model, limits(1 << 20));
+    EXPECT_TRUE(
+        std::holds_alternative<Solved>(search.solve({}, [](std::span<const Value>) { return true; })));
 }
 
 }  // namespace

@@ -14,10 +14,37 @@ namespace {
 /// call count once more.
 constexpr std::uint64_t kStepsBetweenPolls = 64, kPositionsOfAStep = 256;
 
+/// About what a search over the model takes before it begins: domains, who watches whom, what calls keep, and
+/// for each variable what branching weighs.
+std::size_t bytes_to_begin(const Model& model) {
+    constexpr std::size_t kBytesOfAVariable = 64, kBytesOfAPropagator = 64, kBytesOfAPosition = 16;
+    std::size_t bytes =
+        model.variables().size() * kBytesOfAVariable + model.initial_words().size() * sizeof(Word);
+    for (const Model::Posted& posted : model.propagators()) {
+        const Propagator& propagator = *posted.propagator;
+        bytes += kBytesOfAPropagator + posted.positions * kBytesOfAPosition +
+                 sizeof(Word) * (propagator.memo_words(posted.positions) +
+                                 propagator.reversible_words(posted.positions));
+    }
+    return bytes;
+}
+
+/// What a store is of where there is no room for the model's own.
+const Model& no_model() {
+    static const Model none;
+    return none;
+}
+
 }  // namespace
 
 Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening strengthening)
-    : model_(model), limits_(limits), watch_(limits), store_(model), strengthening_(strengthening) {
+    : model_(model),
+      limits_(limits),
+      watch_(limits),
+      has_room_(watch_.has_room(bytes_to_begin(model))),
+      store_(has_room_ ? model : no_model()),
+      strengthening_(strengthening) {
+    if (!has_room_) return;
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(memo_.size());
         memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
@@ -32,6 +59,10 @@ bool Fixpoint::begin() {
     const bool is_from_the_start = strengthening_ == Strengthening::FromTheStart;
     const auto before =
         std::exchange(strengthened_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
+    if (!has_room_) {
+        stopped_ = Limit::Memory;
+        return false;
+    }
     if (strengthened_ < before) store_.put_strengthening_to_sleep();
     if (strengthened_ > before) store_.wake_strengthening(Cost::Heavy);
     if (root_failed_) return false;

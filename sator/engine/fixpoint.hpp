@@ -94,6 +94,7 @@ class Fixpoint {
     const Model& model_;
     Limits limits_;
     LimitWatch watch_;  // of calls that take long
+    bool has_room_;     // for the store: else it is that of no model at all
     Store store_;
     SearchStatistics statistics_;
     std::vector<std::size_t> memo_offset_;
