@@ -14,6 +14,8 @@
 #include <sstream>
 #include <thread>
 
+#include "cli/checkpointed.hpp"
+#include "sator/formats/format.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -128,6 +130,21 @@ TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
     EXPECT_NE(stopped.out.find("stopped by the time limit"), std::string::npos) << stopped.out;
     ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
     EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
+}
+
+TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
+    const std::string two_latin_squares =
+        "layout 12x6\nrange 1..6\nrule distinct\n|* * * * * * . . . . . .\n\n|. . . . . . * * * * * *\n\n"
+        "|*\n|*\n|*\n|*\n|*\n|*\n";
+    Resources files;
+    auto read = sator::read(two_latin_squares, "file", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    auto solver = PuzzleSolver::build(std::move(*read[0]), {}, Registry::standard(), {.nodes = 600});
+    ASSERT_TRUE(solver.has_value());
+    Counter& blind = solver->begin_count(0);
+    EXPECT_TRUE(std::get<Stopped>(blind.finish()).count.is_zero());
+    const Outcome outcome = Checkpointed(path("count"), std::chrono::hours(1)).count(*solver, 0);
+    EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
 }
 
 TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {

@@ -86,16 +86,19 @@ void Checkpointed::save(FileOutput& out) {
 Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
     Counter& counter = solver.begin_count(initial);
     if (resumed_) SATOR_CHECK(counter.go_to(resumed_->levels));
-    for (;;) {
-        const auto outcome = counter.go_on(kNodesAtATime);
-        const bool is_stopped = outcome && std::holds_alternative<Stopped>(*outcome);
-        if (outcome && !is_stopped) return *outcome;
-        if (is_stopped || is_due()) {
-            now_.levels = counter.levels();
-            save();
-        }
-        if (outcome) return *outcome;
+    auto outcome = counter.go_on(kNodesAtATime);
+    if (!outcome) solver.find_counted(initial);
+    while (!outcome) {
+        if (is_due()) save(counter);
+        outcome = counter.go_on(kNodesAtATime);
     }
+    if (std::holds_alternative<Stopped>(*outcome)) save(counter);
+    return *outcome;
+}
+
+void Checkpointed::save(const Counter& counter) {
+    now_.levels = counter.levels();
+    save();
 }
 
 Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,

@@ -39,6 +39,7 @@ class Checkpointed {
   private:
     bool is_due();
     void save();
+    void save(const Counter& counter);
     void save(FileOutput& out);
 
     std::string path_;

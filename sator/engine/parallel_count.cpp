@@ -48,7 +48,7 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
     return go_on(fixed);
 }
 
-/// Where the count has nothing yet to tell at a limit: a solution, if one is soon found.
+/// Gives up soon.
 void ParallelCounter::find_one(std::span<const FixedCell> fixed) {
     solution_.clear();
     if (model_.propagators().size() > kMostPropagatorsSearched) return;

@@ -41,12 +41,14 @@ class ParallelCounter {
     void show_progress(SearchProgress* progress) { first_->show_progress(progress); }
     /// The caller's own counter, for a count in pieces.
     Counter& first() { return *first_; }
+    /// Where the caller's own counter has nothing yet to tell at a limit: looks for a solution, which it then
+    /// knows.
+    void find_one(std::span<const FixedCell> fixed);
     /// Of the caller's thread, and of a listing's all threads.
     SearchStatistics statistics() const;
 
   private:
     std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
-    void find_one(std::span<const FixedCell> fixed);
     Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
 

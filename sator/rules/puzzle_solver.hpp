@@ -60,6 +60,9 @@ class PuzzleSolver {
     Outcome outcome() const { return stopped_ ? unasked() : search_->first().outcome(); }
     /// Begins to count with one thread, in pieces (see Counter::go_on). Not where the solver is stopped().
     Counter& begin_count(std::size_t initial);
+    /// Looks for a solution of what is counted so, for a limit to tell of where the count itself has found
+    /// none.
+    void find_counted(std::size_t initial) { ready_counter().find_one(givens(initial)); }
 
     /// The limit that kept the rules from being made: no question can be asked but those that tell so.
     std::optional<Limit> stopped() const { return stopped_; }
