@@ -35,18 +35,22 @@ std::vector<VariableId> variables_of(const Model& model, std::span<const Propaga
 
 }  // namespace
 
-Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<const RuleId> rules) {
+/// Nothing at all once the watch is over. Variables keep their order.
+Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<const RuleId> rules,
+                               LimitWatch* watch) {
+    const auto is_over = [&](std::size_t steps) { return watch != nullptr && watch->is_over(steps); };
     Part part;
     const Model& whole = propagators.model();
     const std::vector<PropagatorId> ids = propagators.of(rules);
-    std::map<VariableId, VariableId> own;
-    for (const VariableId v : variables_of(whole, ids)) {
+    const std::vector<VariableId> own = variables_of(whole, ids);
+    for (const VariableId v : own) {
+        if (is_over(1)) return {};
         const Domain domain = whole.initial_domain(v);
         if (whole.variables()[v.index()].is_cell) {
             part.cells.emplace_back(v.index());
-            own[v] = part.model.add_cell(domain.words());
+            part.model.add_cell(domain.words());
         } else {
-            own[v] = part.model.auxiliary(domain.min(), domain.max());
+            part.model.auxiliary(domain.min(), domain.max());
         }
     }
     std::map<RuleId, std::uint32_t> place;
@@ -54,8 +58,10 @@ Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<con
     std::vector<VariableId> scope;
     for (const PropagatorId id : ids) {
         const Model::Posted& posted = whole.propagators()[id.index()];
+        if (is_over(1 + posted.positions)) return {};
         scope.clear();
-        for (const VariableId v : whole.scope_of(id)) scope.push_back(own[v]);
+        for (const VariableId v : whole.scope_of(id))
+            scope.emplace_back(std::ranges::lower_bound(own, v) - own.begin());
         part.model.post(posted.propagator, scope);
         part.rule_of.push_back(place[posted.rule]);
     }
@@ -63,7 +69,8 @@ Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<con
 }
 
 Closure::Closure(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch)
-    : Closure(watch != nullptr && watch->is_over() ? Part{} : part_of(propagators, rules), rules, watch) {}
+    : Closure(watch != nullptr && watch->is_over() ? Part{} : part_of(propagators, rules, watch), rules,
+              watch) {}
 
 Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
     : model_(std::move(part.model)),

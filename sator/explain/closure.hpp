@@ -79,7 +79,7 @@ class Closure {
 
     struct Part;
     Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch);
-    static Part part_of(const RulePropagators& propagators, std::span<const RuleId> rules);
+    static Part part_of(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch);
 
     Model model_;
     std::vector<CellId> cells_;
