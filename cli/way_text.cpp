@@ -15,6 +15,8 @@ namespace {
 
 /// So many trials are listed.
 constexpr std::size_t kListedTrials = 20;
+/// So many open cells: nobody reads more, and where a limit is reached the answer is due soon.
+constexpr std::size_t kListedCells = 10'000;
 
 bool is_by_trial(const Step& step) {
     return step.technique == Technique::Trial || step.technique == Technique::NestedTrial;
@@ -53,13 +55,17 @@ std::string verified_text(std::span<const Step> steps) {
 
 /// The cells that have no value, with what is left to them.
 std::string open_cells_text(const Study& study, const Way& way) {
+    std::vector<std::string> names;
+    for (std::size_t v = 0; v < study.puzzle().alphabet.size(); ++v) names.push_back(study.name_of_value(v));
     std::string text;
+    std::size_t open = 0;
     for (std::size_t i = 0; i < way.is_placed.size(); ++i) {
-        if (way.is_placed[i] != 0) continue;
+        if (way.is_placed[i] != 0 || ++open > kListedCells) continue;
         text += "  " + study.name_of(CellId(i)) + ":";
-        for_each_bit(way.left[CellId(i)], [&](std::size_t v) { text += " " + study.name_of_value(v); });
+        for_each_bit(way.left[CellId(i)], [&](std::size_t v) { text += " " + names[v]; });
         text += "\n";
     }
+    if (open > kListedCells) text += fmt::format("  and {} more cells\n", open - kListedCells);
     return text;
 }
 
