@@ -45,11 +45,13 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
       store_(has_room_ ? model : no_model()),
       strengthening_(strengthening) {
     if (!has_room_) return;
+    std::size_t words = 0;
     for (const Model::Posted& posted : model.propagators()) {
-        memo_offset_.push_back(memo_.size());
-        memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
+        memo_offset_.push_back(words);
+        words += posted.propagator->memo_words(posted.positions);
     }
-    memo_offset_.push_back(memo_.size());
+    memo_offset_.push_back(words);
+    memo_.resize(words, 0);
 }
 
 bool Fixpoint::begin() {

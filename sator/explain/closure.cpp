@@ -80,11 +80,13 @@ Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
       is_active_(rules.size(), 1),
       store_(model_),
       watch_(watch) {
+    std::size_t words = 0;
     for (const Model::Posted& posted : model_.propagators()) {
-        memo_offset_.push_back(memo_.size());
-        memo_.resize(memo_.size() + posted.propagator->memo_words(posted.positions), 0);
+        memo_offset_.push_back(words);
+        words += posted.propagator->memo_words(posted.positions);
     }
-    memo_offset_.push_back(memo_.size());
+    memo_offset_.push_back(words);
+    memo_.resize(words, 0);
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
     is_dead_ = !propagate();

@@ -145,33 +145,64 @@ std::string_view answer_name(WhyNot::Answer answer) {
     return "stopped";
 }
 
-Json grid_json(const Study& study, const Way& way) {
-    Json rows = Json::array();
-    for (const Slot& slot : study.puzzle().grid.rows) {
-        Json row = Json::array();
-        for (const CellId cell : slot) {
-            const bool is_placed = way.is_placed[cell.index()] != 0;
-            row.push_back(is_placed ? Json(symbol(study, way.left.first(cell))) : Json());
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-/// What is left to the open cells.
-Json open_json(const Study& study, const Way& way) {
-    Json open = Json::object();
-    for (std::size_t i = 0; i < way.is_placed.size(); ++i) {
-        if (way.is_placed[i] != 0) continue;
-        Json& left = open[study.name_of(CellId(i))] = Json::array();
-        for_each_bit(way.left[CellId(i)], [&](std::size_t v) { left.push_back(symbol(study, v)); });
-    }
-    return open;
+std::string text_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string line_of(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return text_of(json) + "\n";
 }
+
+/// Writes what has an entry for each cell straight away: as a tree, a grid of a million cells would take
+/// seconds.
+class CellsWriter {
+  public:
+    CellsWriter(const Study& study, const Way& way) : study_(study), way_(way) {
+        for (std::size_t v = 0; v < study.puzzle().alphabet.size(); ++v)
+            symbols_.push_back(text_of(symbol(study, v)));
+    }
+
+    void write_grid(std::string& text) const {
+        text += "[";
+        for (const Slot& slot : study_.puzzle().grid.rows) {
+            begin_entry(text);
+            text += "[";
+            for (const CellId cell : slot) {
+                begin_entry(text);
+                text += is_placed(cell) ? symbols_[way_.left.first(cell)] : "null";
+            }
+            text += "]";
+        }
+        text += "]";
+    }
+
+    /// What is left to the open cells.
+    void write_open(std::string& text) const {
+        text += "{";
+        for (std::size_t i = 0; i < way_.is_placed.size(); ++i) {
+            if (is_placed(CellId(i))) continue;
+            begin_entry(text);
+            text += text_of(study_.name_of(CellId(i))) + ":[";
+            for_each_bit(way_.left[CellId(i)], [&](std::size_t v) {
+                begin_entry(text);
+                text += symbols_[v];
+            });
+            text += "]";
+        }
+        text += "}";
+    }
+
+  private:
+    bool is_placed(CellId cell) const { return way_.is_placed[cell.index()] != 0; }
+    /// Parts it from the one before, if there is one.
+    static void begin_entry(std::string& text) {
+        if (text.back() != '[' && text.back() != '{') text += ',';
+    }
+
+    const Study& study_;
+    const Way& way_;
+    std::vector<std::string> symbols_;
+};
 
 }  // namespace
 
@@ -179,9 +210,16 @@ std::string way_json(const Study& study, const Way& way, std::string_view name) 
     Json json{{"sator", kVersion}, {"puzzle", name}, {"end", end_name(way.end)}};
     json["steps"] = Json::array();
     add_steps(study, way.steps, json);
-    json["grid"] = grid_json(study, way);
-    if (way.end != WayEnd::Solved) json["open"] = open_json(study, way);
-    return line_of(json);
+    std::string text = text_of(json);
+    text.back() = ',';  // goes on behind the last member
+    const CellsWriter cells(study, way);
+    text += "\"grid\":";
+    cells.write_grid(text);
+    if (way.end != WayEnd::Solved) {
+        text += ",\"open\":";
+        cells.write_open(text);
+    }
+    return text + "}\n";
 }
 
 std::string why_not_json(const Study& study, const WhyNot& why, Candidate candidate, std::string_view name) {
