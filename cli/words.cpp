@@ -1,5 +1,6 @@
 #include "cli/words.hpp"
 
+#include "cli/limit_options.hpp"
 #include "cli/puzzle_input.hpp"
 #include "cli/read_file.hpp"
 #include "sator/base/encoding_error.hpp"
@@ -23,8 +24,8 @@ class WordsCall {
     ExitCode run(Session& session) const;
 
   private:
-    std::expected<std::string, Diagnostic> read_text() const;
-    std::expected<std::shared_ptr<const WordList>, Diagnostic> background() const;
+    std::expected<std::string, Diagnostic> read_text(LimitWatch& watch) const;
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(LimitWatch& watch) const;
 
     std::vector<std::string> files_;
     std::optional<std::string> background_;
@@ -32,6 +33,7 @@ class WordsCall {
     std::uint64_t shortest_ = kShortest;
     Folding case_ = Folding::Fold, accents_ = Folding::Keep;
     bool counts_ = false;
+    LimitOptions limits_;
 };
 
 std::vector<Option> WordsCall::options() {
@@ -51,15 +53,17 @@ std::vector<Option> WordsCall::options() {
     options.push_back(
         number("--shortest", "N", shortest_, "leave out words of fewer letters; 3 where it is not given", 1));
     options.push_back(number("--limit", "N", limit_, "print the best N words at most", 1));
+    limits_.add_to(options);
     return options;
 }
 
 /// All the texts as one.
-std::expected<std::string, Diagnostic> WordsCall::read_text() const {
+std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) const {
     std::string all;
     for (const std::string& path : files_) {
-        auto content = read_file(path);
+        auto content = read_file(path, watch);
         if (!content) return content;
+        if (watch.is_over(0)) break;
         if (auto error = encoding_error(*content)) {
             error->file = shown_name(path);
             return std::unexpected(std::move(*error));
@@ -69,11 +73,11 @@ std::expected<std::string, Diagnostic> WordsCall::read_text() const {
     return all;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background() const {
+std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(LimitWatch& watch) const {
     const std::string name = background_.value_or(kUsualBackground);
     Resources resources = file_resources();
-    auto list = resources.word_list(name, "");
-    if (!list || *list != nullptr) return list;
+    auto list = resources.word_list(name, "", watch);
+    if (watch.is_over(0) || !list || *list != nullptr) return list;
     return std::unexpected(call_error("there is no word list '" + name + "'",
                                       "install one of Debian's lists (wamerican, wbritish, wngerman, …), or "
                                       "name another: --background LIST; "
@@ -85,16 +89,21 @@ ExitCode WordsCall::run(Session& session) const {
         session.complain(error);
         return ExitCode::Wrong;
     };
-    const TextWords choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}};
-    const auto text = read_text();
+    LimitWatch watch(limits_.from_now(session));
+    const TextWords choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}, &watch};
+    const auto text = read_text(watch);
     if (!text) return refuse(text.error());
     std::vector<ScoredWord> words;
     if (counts_) {
         words = word_counts(*text, choice);
     } else {
-        const auto list = background();
+        const auto list = background(watch);
         if (!list) return refuse(list.error());
-        words = word_scores(*text, **list, choice);
+        if (*list) words = word_scores(*text, **list, choice);
+    }
+    if (watch.is_over(0)) {
+        session.complain(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
+        return ExitCode::Stopped;
     }
     if (limit_ && words.size() > *limit_) words.resize(*limit_);
     session.out.write(to_list_text(words));

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 
@@ -37,6 +38,18 @@ TEST(Words, FoldsAsAsked) {
     EXPECT_EQ(run({"words", "--counts", page, "--accents", "fold", "--shortest", "2"}).out,
               "elan;2\nbob;1\nde;1\n");
     EXPECT_EQ(run({"words", "--counts", page, page}).out, "élan;4\nbob;2\n");
+}
+
+TEST(Words, StopsAtAnInterrupt) {
+    std::string text;
+    for (int i = 0; i < 10'000; ++i) text += "word and word ";
+    const std::string page = file("long.txt", text);
+    EXPECT_EQ(run({"words", "--counts", page}).out, "word;20000\nand;10000\n");
+    const std::atomic<bool> interrupted = true;
+    const Ran stopped = run({"words", "--counts", page}, &interrupted);
+    EXPECT_EQ(stopped.code, ExitCode::Stopped);
+    EXPECT_EQ(stopped.out, "");
+    EXPECT_EQ(stopped.err, "sator: error: stopped by the interrupt\n");
 }
 
 TEST(Words, TellsWhatIsMissing) {

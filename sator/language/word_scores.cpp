@@ -65,20 +65,28 @@ void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visi
 
 using Counts = std::unordered_map<std::string, std::int64_t>;
 
+/// Counts piece by piece: blanks and ends of lines are in no word.
 Counts counts_of(std::string_view text, const TextWords& words) {
+    constexpr std::size_t kPieceBytes = 4096;
     Counts counts;
-    for_each_word(to_code_points(text), words.folding, [&](const std::u32string& word) {
-        if (word.size() >= words.shortest) ++counts[to_utf8(word)];
-    });
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \n", kPieceBytes), text.size());
+        if (words.watch != nullptr && words.watch->is_over(end)) break;
+        for_each_word(to_code_points(text.substr(0, end)), words.folding, [&](const std::u32string& word) {
+            if (word.size() >= words.shortest) ++counts[to_utf8(word)];
+        });
+        text.remove_prefix(end);
+    }
     return counts;
 }
 
 /// How often each word is met elsewhere.
-Counts counts_of(const WordList& list, const FoldingOptions& folding) {
+Counts counts_of(const WordList& list, const TextWords& words) {
     Counts counts;
     for (std::size_t i = 0; i < list.size(); ++i) {
+        if (words.watch != nullptr && words.watch->is_over()) break;
         const std::int64_t count = std::max<std::int64_t>(0, list.score(i));
-        for_each_word(to_code_points(list.word(i)), folding, [&](const std::u32string& word) {
+        for_each_word(to_code_points(list.word(i)), words.folding, [&](const std::u32string& word) {
             std::int64_t& known = counts[to_utf8(word)];
             known = std::max(known, count);
         });
@@ -103,7 +111,7 @@ std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& word
 
 std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background,
                                     const TextWords& words) {
-    const Counts elsewhere = counts_of(background, words.folding);
+    const Counts elsewhere = counts_of(background, words);
     double total = 0;
     for (const auto& [word, count] : elsewhere) total += static_cast<double>(count);
     std::vector<std::pair<std::string, double>> weights;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/language/word_folding.hpp"
 #include "sator/language/word_list.hpp"
 
@@ -26,6 +27,8 @@ constexpr std::int64_t kBestWordScore = 100;
 struct TextWords {
     std::size_t shortest = 1;  ///< shorter ones, in code points, do not count
     FoldingOptions folding;    ///< into small letters; into letters without accents
+    /// Asked while they are counted, or null; once it is over what was counted means nothing. Not owned.
+    LimitWatch* watch = nullptr;
 };
 
 /// The words of a text (UTF-8) with how often each stands in it, the most frequent first, then by code
