@@ -37,6 +37,11 @@ ExitCode PuzzleCall::stop(const std::string& name, Limit limit) const {
     return stop_before(kRulesMade, name, limit);
 }
 
+ExitCode PuzzleCall::stop_drawing(const std::string& name) const {
+    session.complain(call_error(name + ": a limit was reached before its picture was drawn", ""));
+    return ExitCode::Stopped;
+}
+
 std::optional<ExitCode> PuzzleCall::stop_at_limit(const std::string& name) const {
     const auto limit = limits.reached();
     return limit ? std::optional(stop_before(kPuzzleBegun, name, *limit)) : std::nullopt;

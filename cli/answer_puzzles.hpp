@@ -39,6 +39,8 @@ struct PuzzleCall {
     ExitCode stop(const ReadPuzzle& unread) const;
     /// Says that a limit was reached before the puzzle's rules were made.
     ExitCode stop(const std::string& name, Limit limit) const;
+    /// Says that a limit was reached before the puzzle's picture was drawn.
+    ExitCode stop_drawing(const std::string& name) const;
     /// Where a limit is reached, says that it was before the puzzle was begun.
     std::optional<ExitCode> stop_at_limit(const std::string& name) const;
     /// Parts two answers; `index`: of the answer to come.

@@ -1,11 +1,14 @@
 #include "cli/picture_file.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <utility>
 
 #include "cli/session.hpp"
 #include "cli/svg_converter.hpp"
 #include "cli/write_file.hpp"
+#include "sator/base/limit_watch.hpp"
 #include "sator/render/grid_text.hpp"
 #include "sator/render/svg.hpp"
 
@@ -14,6 +17,18 @@ namespace sator {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// What a picture may take once a limit is reached.
+constexpr std::chrono::milliseconds kTimeBehindALimit{40};
+
+Limits limits_of_drawing(Limits limits) {
+    const auto soon = Limits::Clock::now() + kTimeBehindALimit;
+    if (limits.deadline) limits.deadline = std::max(*limits.deadline, soon);
+    if (limits.interrupted == nullptr || !limits.interrupted->load(std::memory_order_relaxed)) return limits;
+    limits.interrupted = nullptr;
+    limits.deadline = soon;
+    return limits;
+}
 
 /// The values that the picture shows large.
 std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const Shown& shown) {
@@ -60,14 +75,18 @@ std::expected<PictureFile, Diagnostic> PictureFile::named(std::string path, Them
                                       "end its name in .svg, .txt, .html, .pdf or .png"));
 }
 
-void PictureFile::add(const Puzzle& puzzle, const std::string& name, Shown shown,
-                      const std::vector<std::string>& notes) {
+bool PictureFile::add(const Puzzle& puzzle, const std::string& name, Shown shown,
+                      const std::vector<std::string>& notes, const Limits& limits) {
     if (format_ == Format::Text) {
         texts_.push_back(text_of(puzzle, name, shown, notes));
-        return;
+        return true;
     }
     shown.has_title = format_ != Format::Html;
-    sections_.push_back({name, puzzle_picture(puzzle, shown), ""});
+    LimitWatch watch(limits_of_drawing(limits));
+    Picture picture = puzzle_picture(puzzle, shown, watch);
+    if (watch.is_over(0)) return false;
+    sections_.push_back({name, std::move(picture), ""});
+    return true;
 }
 
 void PictureFile::add(PageSection section) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/html_page.hpp"
 #include "sator/render/puzzle_drawing.hpp"
@@ -21,9 +22,10 @@ class PictureFile {
     static std::expected<PictureFile, Diagnostic> named(std::string path, Theme theme = Theme::Auto);
 
     /// Adds the picture of a puzzle; `notes` are for the text, which tells all rules; those for the picture
-    /// stand in `shown`.
-    void add(const Puzzle& puzzle, const std::string& name, Shown shown,
-             const std::vector<std::string>& notes);
+    /// stand in `shown`. False, and nothing is added, where that takes until long after a limit is reached: a
+    /// limit that is reached before leaves some time for the picture of what is known.
+    bool add(const Puzzle& puzzle, const std::string& name, Shown shown,
+             const std::vector<std::string>& notes, const Limits& limits);
     /// Adds a picture that stands for itself; not to a text.
     void add(PageSection section);
     bool is_text() const { return format_ == Format::Text; }

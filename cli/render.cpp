@@ -90,8 +90,8 @@ ExitCode RenderCall::draw_initial(const PuzzleCall& call, PictureFile& file, Puz
     std::vector<std::string> all = notes;
     all.insert(all.end(), shown.notes.begin(), shown.notes.end());
     shown.notes = all;
-    file.add(solver.puzzle(), name, std::move(shown), all);
-    return code;
+    const bool is_drawn = file.add(solver.puzzle(), name, std::move(shown), all, call.limits);
+    return is_drawn ? code : call.stop_drawing(name);
 }
 
 }  // namespace

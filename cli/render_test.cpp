@@ -2,11 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "cli/picture_file.hpp"
+#include "sator/formats/format.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -39,6 +42,21 @@ class RenderCommand : public testing::Test {
   private:
     fs::path folder_;
 };
+
+// What is known at an interrupt is to be seen; what does not fit into the memory is not drawn.
+TEST_F(RenderCommand, DrawsWithinItsLimits) {
+    Resources files;
+    const auto read = sator::read("layout 2x2\nrange 1..2\n", "small", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    auto file = PictureFile::named(path("small.svg"));
+    ASSERT_TRUE(file.has_value());
+    const std::atomic<std::size_t> used = 2;
+    EXPECT_FALSE(file->add(*read[0], "small", {}, {}, {.memory_bytes = 1, .memory_used = &used}));
+    EXPECT_EQ(file->size(), 0U);
+    const std::atomic<bool> interrupted = true;
+    EXPECT_TRUE(file->add(*read[0], "small", {}, {}, {.interrupted = &interrupted}));
+    EXPECT_EQ(file->size(), 1U);
+}
 
 TEST_F(RenderCommand, DrawsAsTheEndingSays) {
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.svg")}).code, ExitCode::Found);

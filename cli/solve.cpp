@@ -271,7 +271,8 @@ void SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const Puzzl
     Shown shown = shown_solution(solver, initial, *answer.json.solutions);
     notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
     shown.notes = notes;
-    pictures.add(answer.puzzle, answer.name, std::move(shown), notes);
+    if (!pictures.add(answer.puzzle, answer.name, std::move(shown), notes, call.limits))
+        call.stop_drawing(answer.name);
 }
 
 }  // namespace

@@ -13,8 +13,14 @@ bool is_rectangular(const Grid& grid) {
     return std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
 }
 
-/// The row of a cell and its index there.
+/// The row of a cell and its index there. Mostly cells are numbered in the order of the rows.
 std::pair<std::size_t, std::size_t> place_of(const Grid& grid, CellId cell) {
+    std::size_t before = 0;
+    for (std::size_t row = 0; row < grid.rows.size() && before <= cell.index(); ++row) {
+        const std::size_t column = cell.index() - before;
+        if (column < grid.rows[row].size() && grid.rows[row][column] == cell) return {row, column};
+        before += grid.rows[row].size();
+    }
     for (std::size_t row = 0; row < grid.rows.size(); ++row) {
         const auto at = std::ranges::find(grid.rows[row], cell);
         if (at != grid.rows[row].end()) return {row, static_cast<std::size_t>(at - grid.rows[row].begin())};

@@ -105,7 +105,8 @@ TEST(CellOutlines, GoAroundCellsTogether) {
 
 TEST(CellOutlines, SharedEdgesCountOnce) {
     const Board board = make_board(make_rectangle(3, 2)->grid, 10);
-    const auto edges = cell_edges(board);
+    LimitWatch unlimited;
+    const auto edges = cell_edges(board, unlimited);
     EXPECT_EQ(edges.size(), 17u);
     EXPECT_EQ(std::ranges::count_if(edges, [](const CellEdge& edge) { return edge.other.has_value(); }), 7);
 }

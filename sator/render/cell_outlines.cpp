@@ -97,10 +97,10 @@ Point inwards(Point from, Point to) {
 
 }  // namespace
 
-std::vector<CellEdge> cell_edges(const Board& board) {
+std::vector<CellEdge> cell_edges(const Board& board, LimitWatch& watch) {
     std::map<std::pair<Corner, Corner>, std::size_t> known;
     std::vector<CellEdge> edges;
-    for (std::size_t cell = 0; cell < board.centres.size(); ++cell) {
+    for (std::size_t cell = 0; cell < board.centres.size() && !watch.is_over(); ++cell) {
         const std::vector<Point> corners = board.corners(board.centres[cell]);
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const Point from = corners[i], to = corners[(i + 1) % corners.size()];

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/render/board.hpp"
 
 namespace sator {
@@ -15,8 +16,8 @@ struct CellEdge {
     std::optional<CellId> other;
 };
 
-/// The edges of all cells, shared ones once.
-std::vector<CellEdge> cell_edges(const Board& board);
+/// The edges of all cells, shared ones once; of some, once `watch` is over.
+std::vector<CellEdge> cell_edges(const Board& board, LimitWatch& watch);
 
 /// The closed lines around the cells together, `inset` inwards from their edges. Cells that touch at a corner
 /// only have lines of their own.

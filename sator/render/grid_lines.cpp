@@ -13,9 +13,9 @@ namespace {
 /// one.
 constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
 
-void draw_edges(Sketch& sketch) {
+void draw_edges(Sketch& sketch, LimitWatch& watch) {
     Outline thin, thick;
-    for (const CellEdge& edge : cell_edges(sketch.board)) {
+    for (const CellEdge& edge : cell_edges(sketch.board, watch)) {
         const auto region = [&](CellId cell) { return sketch.region_of[cell.index()]; };
         const bool is_outer = !edge.other && sketch.board.has_lattice;
         const bool parts_regions =
@@ -58,15 +58,18 @@ void draw_texts(Sketch& sketch) {
 
 }  // namespace
 
-void draw_grid_lines(Sketch& sketch) {
+void draw_grid_lines(Sketch& sketch, LimitWatch& watch) {
     Outline cells{{}, true}, blocks{{}, true};
-    for (const Point centre : sketch.board.centres) cells.parts.push_back(sketch.board.corners(centre));
+    for (const Point centre : sketch.board.centres) {
+        if (watch.is_over()) return;
+        cells.parts.push_back(sketch.board.corners(centre));
+    }
     for (const LatticePlace block : sketch.board.blocks) {
         blocks.parts.push_back(sketch.board.corners(sketch.board.centre(block)));
     }
     sketch.add(Look::Cell, std::move(cells));
     if (!blocks.parts.empty()) sketch.add(Look::Block, std::move(blocks));
-    draw_edges(sketch);
+    draw_edges(sketch, watch);
     draw_bars(sketch);
     draw_texts(sketch);
 }

@@ -108,15 +108,18 @@ void add_title(Picture& picture, const std::string& title) {
 
 }  // namespace
 
-Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown) {
+Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& watch) {
     const std::size_t cells = puzzle.grid.cell_count();
     SATOR_CHECK(shown.solution.empty() || shown.solution.size() == cells);
     SATOR_CHECK(shown.candidates.empty() || shown.candidates.size() == cells);
     Sketch sketch = sketch_of(puzzle, side_for(puzzle, shown));
-    draw_grid_lines(sketch);
+    if (watch.reached()) return {};
+    draw_grid_lines(sketch, watch);
+    if (watch.reached()) return {};
     draw_cell_ranges(sketch);
     draw_slots(sketch, shown);
     draw_cell_contents(sketch, shown);
+    if (watch.reached()) return {};
     for (const Slot& line : shown.found_lines) draw_found_line(sketch, line);
     draw_edge_clues(sketch, shown.slots);
     Picture picture{puzzle.title.empty() ? puzzle.name : puzzle.title, std::move(sketch.shapes), {}};

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/explain/candidates.hpp"
 #include "sator/puzzle/puzzle.hpp"
@@ -37,7 +38,11 @@ struct Shown {
 };
 
 /// A picture of a puzzle. Rules that have a picture are drawn (see decorator_table.hpp); for the others see
-/// rule_notes.hpp.
-Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown = {});
+/// rule_notes.hpp. Once `watch` is over it is not whole.
+Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& watch);
+inline Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown = {}) {
+    LimitWatch unlimited;
+    return puzzle_picture(puzzle, shown, unlimited);
+}
 
 }  // namespace sator

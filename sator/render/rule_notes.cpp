@@ -18,6 +18,8 @@ namespace {
 
 /// Up to so many rules of a statement are told one by one.
 constexpr std::size_t kMostApart = 3;
+/// What describing a rule counts in a watch.
+constexpr std::size_t kStepsOfAName = 16;
 
 /// What the sequences of a statement are, in the order in which they are told.
 enum class Part : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
@@ -52,7 +54,10 @@ class StatementNotes {
         std::vector<std::string> told;
         const auto rules = make_rules(registry_, context);
         if (!rules) return told;
-        for (const auto& rule : *rules) told.push_back(rule->describe(puzzle_));
+        for (const auto& rule : *rules) {
+            if (context_.watch.is_over(kStepsOfAName)) break;
+            told.push_back(rule->describe(puzzle_));
+        }
         return told;
     }
 
@@ -179,6 +184,7 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
     StatementNotes notes(sketch, registry, context);
     std::vector<std::string> lines;
     for (const std::size_t statement : statements) {
+        if (context.watch.is_over(0)) break;
         for (std::string& note : notes.of(statement)) {
             std::string line = capitalised(std::move(note));
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));

@@ -16,7 +16,8 @@ enum class Told : std::uint8_t {
 
 /// A puzzle's rules in words, as lines for below its picture (see Shown::notes): those of one statement
 /// together where they demand the same of rows, columns and regions, else the first and how many more there
-/// are. A statement that the registry refuses is shown as it is written. `context` is that of the puzzle.
+/// are. A statement that the registry refuses is shown as it is written. `context` is that of the puzzle;
+/// once its watch is over some are missing.
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     Told told = Told::Untold);
 
