@@ -5,6 +5,8 @@
 
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/explain/has_value.hpp"
+#include "sator/propagators/fuse_distinct.hpp"
+#include "sator/propagators/sums_of_distinct.hpp"
 #include "sator/propagators/window_sums.hpp"
 #include "sator/rules/make_rules.hpp"
 
@@ -42,9 +44,17 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
     return model;
 }
 
+/// What a search of sums finds solutions of sooner than of the model as it stands. Networks take longer to
+/// make than most questions without sums to answer.
 std::optional<Model> strengthened(const Model& model, const Limits& limits) {
     LimitWatch watch(limits);
-    return with_window_sums(model, watch);
+    std::optional<Model> better;
+    const auto now = [&]() -> const Model& { return better ? *better : model; };
+    if (auto made = with_window_sums(model, watch)) better = std::move(made);
+    if (auto made = with_sums_of_distinct(now())) better = std::move(made);
+    if (!better) return better;
+    if (auto made = with_networks(now(), watch)) better = std::move(made);
+    return better;
 }
 
 }  // namespace

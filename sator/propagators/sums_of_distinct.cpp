@@ -1,0 +1,82 @@
+// A killer's cage may be stated as two rules, one that its cells differ and one what they add up to; and a
+// sum inside a region is of different values whether or not it says so. Cost: sums times groups that differ,
+// a few word operations each.
+#include "sator/propagators/sums_of_distinct.hpp"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "sator/base/words.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/distinct_sum.hpp"
+#include "sator/propagators/stated_sums.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Larger models are not looked at: sums times groups times words, some milliseconds.
+constexpr std::uint64_t kMostSteps = 1 << 22;
+
+/// A set of cells, by index.
+using Cells = std::vector<Word>;
+
+Cells cells_of(const Model& model, std::span<const VariableId> scope) {
+    Cells cells(words_for(model.cell_count()), 0);
+    for (const VariableId cell : scope) {
+        if (cell.index() < model.cell_count()) set_bit(cells, cell.index());
+    }
+    return cells;
+}
+
+/// The groups of cells that must all differ.
+std::vector<Cells> groups_of(const Model& model) {
+    std::vector<Cells> groups;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        if (dynamic_cast<const AllDifferent*>(model.propagators()[p].propagator.get()) != nullptr)
+            groups.push_back(cells_of(model, model.scope_of(PropagatorId(p))));
+    }
+    return groups;
+}
+
+bool is_within(const Cells& cells, const Cells& group) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if ((cells[i] & ~group[i]) != 0) return false;
+    }
+    return true;
+}
+
+/// Null where the sum's cells may be equal, and where there are too many ways to have it.
+std::shared_ptr<const Propagator> distinct_sum(const Model& model, const StatedSum& sum,
+                                               std::span<const Cells> groups) {
+    const auto scope = model.scope_of(sum.by);
+    const Cells cells = cells_of(model, scope);
+    const bool is_distinct = count_bits(cells) == scope.size() &&
+                             std::ranges::any_of(groups, [&](const Cells& g) { return is_within(cells, g); });
+    if (!is_distinct) return nullptr;
+    Word values = 0;
+    for (const VariableId cell : scope) values |= model.initial_domain(cell).word(0);
+    return DistinctSum::make(scope.size(), {&values, 1}, Numbers::integers(0, kWordBits), sum.sum);
+}
+
+}  // namespace
+
+std::optional<Model> with_sums_of_distinct(const Model& model) {
+    const std::vector<StatedSum> sums = stated_sums(model);
+    const std::vector<Cells> groups = groups_of(model);
+    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMostSteps) return std::nullopt;
+    std::optional<Model> with;
+    for (const StatedSum& sum : sums) {
+        const Model::Posted& posted = model.propagators()[sum.by.index()];
+        if (sum.is_permutation || posted.propagator->name() == "distinct_sum") continue;
+        auto propagator = distinct_sum(model, sum, groups);
+        if (!propagator) continue;
+        if (!with) with = model;
+        with->begin_rule(posted.rule);
+        with->strengthen(std::move(propagator), model.scope_of(sum.by));
+    }
+    return with;
+}
+
+}  // namespace sator

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <optional>
+
+#include "sator/engine/model.hpp"
+
+namespace sator {
+
+/// The model, strengthened where the cells of a sum must all differ by another rule: which different values
+/// have the sum, and where each of them can stand (DistinctSum). Nothing where there is no such sum.
+std::optional<Model> with_sums_of_distinct(const Model& model);
+
+}  // namespace sator
