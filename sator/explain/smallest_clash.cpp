@@ -1,15 +1,18 @@
-// Minimal unsatisfiable sets by deletion in halves. Small sets that are easily refuted are looked for first:
-// parts are left out as long as a search of few nodes refutes the rest, in several orders, and the smallest
-// rest is kept. Far from the threshold between clash and none, its subsets then have solutions that are found
-// at once; a set that is narrowed without such a budget may have only refutations of millions of nodes. In
-// the end each part is left out once more, without a budget, and the rest has a solution. (J. Bailey and P.
-// Stuckey, "Discovery of minimal unsatisfiable subsets of constraints", PADL 2005, survey the ways.)
+// Minimal unsatisfiable sets by deletion in halves. Small sets that are easily refuted are looked for first.
+// Where the whole is not, a few parts that lie near each other may be: most clashes are of such, and to
+// narrow them asks questions that are as small. Else parts are left out as long as a search of few nodes
+// refutes the rest, in several orders, and the smallest rest is kept. Far from the threshold between clash
+// and none, its subsets then have solutions that are found at once; a set that is narrowed without such a
+// budget may have only refutations of millions of nodes. In the end each part is left out once more, without
+// a budget, and the rest has a solution. (J. Bailey and P. Stuckey, "Discovery of minimal unsatisfiable
+// subsets of constraints", PADL 2005, survey the ways.)
 #include "sator/explain/smallest_clash.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
+#include "sator/explain/near_parts.hpp"
 #include "sator/explain/part_questions.hpp"
 
 namespace sator {
@@ -19,7 +22,7 @@ namespace {
 using Parts = std::vector<PartId>;
 using Answer = PartQuestions::Answer;
 
-/// Puzzles of more parts are not searched for two that clash.
+/// Puzzles of more parts are not searched for two that clash, nor for sets that lie near each other.
 constexpr std::size_t kMostPartsForPairs = 400;
 /// What a refutation may cost, in nodes, while parts are left out: so many, or what the refutation of all
 /// parts takes, where that is more.
@@ -28,6 +31,8 @@ constexpr std::uint64_t kNodes = 50;
 constexpr std::uint64_t kNodesOfOrders = 10'000;
 /// So many sets that sums alone show to clash are looked at.
 constexpr std::size_t kMostSums = 2;
+/// How many parts that lie near each other are asked about at first, and at most; doubled between.
+constexpr std::size_t kFirstNear = 4, kMostNear = 32;
 /// From so many parts, each of which stands in every clash, the others are ordered by nearness.
 constexpr std::size_t kMostSeeds = 3;
 /// What a proof that a part is needed may cost at first and at last, and how many times more the next
@@ -37,7 +42,7 @@ constexpr std::uint64_t kFirstProof = 1000, kLastProof = 1'000'000'000'000, kNex
 class Narrowing {
   public:
     Narrowing(const PuzzleParts& parts, const Limits& limits)
-        : parts_(parts), limits_(limits), questions_(parts, limits) {}
+        : parts_(parts), limits_(limits), near_(parts), questions_(parts, limits) {}
 
     /// One part, or two that share a cell, that have no solution.
     std::optional<Parts> tiny(std::span<const PartId> among) {
@@ -47,7 +52,7 @@ class Narrowing {
         if (among.size() > kMostPartsForPairs) return std::nullopt;
         for (std::size_t i = 0; i < among.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
-                if (share_cells(among[i], among[j]) && clashes({among[j], among[i]}))
+                if (near_.share_cells(among[i], among[j]) && clashes({among[j], among[i]}))
                     return Parts{among[j], among[i]};
             }
         }
@@ -57,12 +62,15 @@ class Narrowing {
     /// Sets that are easily refuted: because of what cells add up to, or come of leaving out parts in several
     /// orders: first to last, last to first, and what is far from a part that stands in every clash first.
     std::vector<Parts> easy_sets(const Parts& known) {
+        if (questions_.ask(known, kNodes) == Answer::Unknown) {
+            if (auto near = near_sets(known); !near.empty()) return near;
+        }
         questions_.ask(known);
         budget_ = std::max(kNodes, questions_.nodes());
         const std::uint64_t end = questions_.all_nodes() + kNodesOfOrders;
         std::vector<Parts> orders = {{known.rbegin(), known.rend()}, known};
         for (const PartId seed : in_every_clash(known)) {
-            orders.push_back(by_nearness(seed, known));
+            orders.push_back(near_.from(seed, known, known.size()));
             std::ranges::reverse(orders.back());
         }
         std::vector<Parts> sets = impossible_sums(parts_, known, limits_);
@@ -104,6 +112,22 @@ class Narrowing {
     }
 
   private:
+    /// Of each part, and what lies near it, the smallest set that is refuted in a few nodes, narrowed.
+    std::vector<Parts> near_sets(const Parts& known) {
+        std::vector<Parts> sets;
+        if (known.size() > kMostPartsForPairs) return sets;
+        for (const PartId seed : known) {
+            const Parts order = near_.from(seed, known, kMostNear);
+            for (std::size_t size = kFirstNear; size <= order.size() && size < known.size(); size *= 2) {
+                Parts near(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(size));
+                if (questions_.ask(near, kNodes) != Answer::No) continue;
+                sets.push_back(narrowed(near, Parts(near.rbegin(), near.rend())));
+                break;
+            }
+        }
+        return sets;
+    }
+
     static std::size_t size_of(const Parts& parts) { return parts.size(); }
 
     void prove(Parts& parts, Parts& open, std::uint64_t nodes) {
@@ -149,32 +173,9 @@ class Narrowing {
         return found;
     }
 
-    /// The parts in the order of their nearness to `seed`: those that share cells with what stands before
-    /// them.
-    Parts by_nearness(PartId seed, const Parts& parts) const {
-        Parts order{seed}, waiting = without(parts, seed);
-        for (std::size_t next = 0; !waiting.empty(); ++next) {
-            if (next == order.size()) {  // nothing that is left shares a cell with what is there
-                order.push_back(waiting.front());
-                waiting.erase(waiting.begin());
-            }
-            const auto near = std::ranges::stable_partition(
-                waiting, [&](PartId part) { return !share_cells(part, order[next]); });
-            order.insert(order.end(), near.begin(), near.end());
-            waiting.erase(near.begin(), near.end());
-        }
-        return order;
-    }
-
-    bool share_cells(PartId a, PartId b) const {
-        const auto cells_a = parts_.cells(a), cells_b = parts_.cells(b);
-        std::vector<CellId> common;
-        std::ranges::set_intersection(cells_a, cells_b, std::back_inserter(common));
-        return !common.empty();
-    }
-
     const PuzzleParts& parts_;
     Limits limits_;
+    NearParts near_;
     PartQuestions questions_;
     std::uint64_t budget_ = kNodes;
 };

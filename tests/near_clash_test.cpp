@@ -1,0 +1,70 @@
+// Where the parts of a clash lie: near each other, as sums of cells that must differ.
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "sator/engine/search.hpp"
+#include "sator/explain/near_parts.hpp"
+#include "sator/propagators/sums_of_distinct.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/make_rules.hpp"
+#include "sator/rules/resources.hpp"
+#include "tests/judges/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+TEST(NearParts, ThoseWithMostCellsInCommonComeFirst) {
+    SmallPuzzle puzzle(1, 6, U"123456");
+    puzzle.rule("distinct", {}, {{0, 1, 2}, {4, 5}, {2, 3, 4}, {1, 2}});
+    LanguageCache clues;
+    Resources files;
+    RuleContext context{puzzle.puzzle(), clues, files, {}};
+    const auto parts = PuzzleParts::make(Registry::standard(), context);
+    ASSERT_TRUE(parts.has_value());
+    const NearParts near(*parts);
+    const auto all = parts->all();
+    EXPECT_TRUE(near.share_cells(PartId(0), PartId(2)));
+    EXPECT_FALSE(near.share_cells(PartId(0), PartId(1)));
+    const std::vector<PartId> expected{PartId(0), PartId(3), PartId(2), PartId(1)};
+    EXPECT_EQ(near.from(PartId(0), all, all.size()), expected);
+    EXPECT_EQ(near.from(PartId(0), all, 2).size(), 2U);
+}
+
+/// Three cells of 1 to 9 that add up to 23; in the first drawing they differ, being a part of four that do.
+Model sum_of_three(SmallPuzzle& puzzle, const std::vector<std::size_t>& distinct) {
+    puzzle.rule("sum", {"23"}, {{0, 1, 2}});
+    puzzle.rule("distinct", {}, {distinct});
+    const auto rules = puzzle.rules();
+    return build_model(puzzle.puzzle(), rules);
+}
+
+std::size_t count(const Model& model) {
+    std::size_t found = 0;
+    Search(model, Limits{}).solve({}, [&](std::span<const Value>) { return ++found != 0; });
+    return found;
+}
+
+TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
+    SmallPuzzle puzzle(1, 4, U"123456789");
+    const Model model = sum_of_three(puzzle, {3, 2, 1, 0});
+    const auto with = with_sums_of_distinct(model);
+    ASSERT_TRUE(with.has_value());
+    EXPECT_EQ(with->propagators().size(), model.propagators().size() + 1);
+    EXPECT_TRUE(with->propagators().back().is_strengthening);
+    EXPECT_EQ(with->propagators().back().rule, RuleId(0));
+    // Nothing but 6, 8 and 9 adds up to 23: no cell holds a 7.
+    Fixpoint fixpoint(*with, Limits{});
+    ASSERT_TRUE(fixpoint.begin() && fixpoint.propagate());
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_FALSE(fixpoint.store().domain(VariableId(i)).contains(6));
+    EXPECT_EQ(count(*with), 36U);
+    EXPECT_EQ(count(model), 36U);
+}
+
+TEST(SumsOfDistinct, LeaveAloneWhatMayBeEqual) {
+    SmallPuzzle puzzle(1, 4, U"123456789");
+    EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1})).has_value());
+}
+
+}  // namespace
+}  // namespace sator
