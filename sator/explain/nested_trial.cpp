@@ -15,7 +15,9 @@ namespace {
 /// How many refutations are compared before the shortest is taken.
 constexpr std::size_t kCompared = 8;
 /// So many nodes of an explanation are spent on finding out what its refutations need.
-constexpr std::uint64_t kNodesForPremises = 200'000;
+constexpr std::uint64_t kNodesForPremises = 600'000;
+/// Of what is left, one step may spend so much: a hard one leaves enough for those after it.
+constexpr std::uint64_t kShareOfStep = 8;
 /// As many where it is asked for a proof that no fewer rules show them.
 constexpr std::uint64_t kNodesForProofs = 20'000'000;
 
@@ -45,6 +47,7 @@ NestedTrials::NestedTrials(const Study& study, const Limits& limits, RuleSets ru
       rule_sets_(rule_sets),
       search_(study.model(), limits),
       possible_(study.cell_count(), study.ranges().words_per_cell()),
+      memory_(study),
       nodes_left_(rule_sets == RuleSets::Smallest ? kNodesForProofs : kNodesForPremises) {}
 
 std::optional<std::uint64_t> NestedTrials::refute(const Situation& situation, Candidate candidate) {
@@ -95,10 +98,11 @@ std::optional<Finding> NestedTrials::find(const Situation& situation) {
     for (const Finding& finding : found) candidates.push_back(finding.claim.removed[0]);
     if (auto split = find_split_trial(situation, candidates)) return split;
     Finding best = *std::ranges::min_element(found, {}, &Finding::work);
+    const auto nodes = static_cast<std::uint64_t>(best.work);
+    const std::uint64_t share = rule_sets_ == RuleSets::Smallest ? nodes_left_ : nodes_left_ / kShareOfStep;
     SearchPremises premises =
-        search_premises(situation, best.claim.removed[0],
-                        {static_cast<std::uint64_t>(best.work), nodes_left_}, limits_, rule_sets_);
-    nodes_left_ = premises.nodes_left;
+        search_premises(situation, best.claim.removed[0], {nodes, share}, limits_, rule_sets_, memory_);
+    nodes_left_ -= share - premises.nodes_left;
     best.rules = std::move(premises.rules);
     best.facts = std::move(premises.facts);
     best.is_minimal = premises.is_minimal;

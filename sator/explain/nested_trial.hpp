@@ -4,6 +4,7 @@
 
 #include "sator/engine/search.hpp"
 #include "sator/explain/finding.hpp"
+#include "sator/explain/search_premises.hpp"
 
 namespace sator {
 
@@ -32,6 +33,7 @@ class NestedTrials {
     Candidates possible_;
     /// Candidates known to be impossible, with the nodes that showed it.
     std::vector<std::pair<Candidate, std::uint64_t>> refuted_;
+    SearchMemory memory_;
     std::uint64_t nodes_left_;  ///< for finding out what refutations need
     std::optional<Limit> reached_;
 };

@@ -1,5 +1,6 @@
 // Rules, then facts, are given up by halves: each part of the list, the whole first, if the candidate is
-// refuted without it. What is far from the candidate is given up first. Cost: about as many searches as there
+// refuted without it. What is far from the candidate is given up first; before that, all rules that the last
+// candidate did not need. Cost: about as many searches as there
 // are premises needed, times the logarithm of those given.
 #include "sator/explain/search_premises.hpp"
 
@@ -17,18 +18,23 @@ namespace {
 
 /// With fewer premises a search may take so many times the nodes, and so many beside.
 constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 20'000;
+/// As many beside once a premise is kept because a search was too long.
+constexpr std::uint64_t kMoreNodesOfUnproved = 500;
 /// As many where it is asked for a proof that no fewer rules are enough.
 constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
 
 class Premises {
   public:
-    Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits)
+    Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits,
+             SearchMemory& memory)
         : situation_(situation),
           study_(situation.study()),
           candidate_(candidate),
           most_nodes_(cost.of_one * kTimesNodes + kMoreNodes),
+          most_nodes_of_unproved_(cost.of_one * kTimesNodes + kMoreNodesOfUnproved),
           nodes_left_(cost.of_all),
           limits_(limits),
+          memory_(memory),
           is_given_up_(study_.rule_count(), 0),
           facts_(situation.facts(FactSource::Placed)) {}
 
@@ -36,6 +42,9 @@ class Premises {
         if (rule_sets == RuleSets::Smallest) most_nodes_ += kMoreNodesForProofs;
         std::vector<RuleId> rules = study_.all_rules();
         std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
+        if (is_shown_by(memory_.rules)) {
+            std::erase_if(rules, [&](RuleId rule) { return is_given_up_[rule.index()] != 0; });
+        }
         give_up_rules(rules);
         if (rule_sets == RuleSets::Smallest) find_fewest();
         std::vector<CellId> placed;
@@ -45,6 +54,7 @@ class Premises {
         std::ranges::stable_sort(placed, std::greater{},
                                  [&](CellId cell) { return study_.distance(cell, candidate_.cell); });
         give_up_facts(placed);
+        memory_.rules = rules_left();
         return {rules_left(), std::move(facts_), is_minimal_, fewest_, nodes_left_};
     }
 
@@ -65,6 +75,8 @@ class Premises {
     }
 
     bool is_refuted() {
+        was_stopped_ = false;
+        if (memory_.solutions.allow(is_given_up_, facts_, candidate_)) return false;
         if (limits_.reached()) nodes_left_ = 0;
         was_stopped_ = nodes_left_ == 0;
         if (was_stopped_) return false;
@@ -75,15 +87,31 @@ class Premises {
         search.stop_at(&stop);
         search.offer_at(&always, std::min(most_nodes_, nodes_left_), [&](Search&) { stop = true; });
         const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
-        const Outcome outcome = search.solve({&fixed, 1}, [](std::span<const Value>) { return false; });
+        const Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
+            memory_.solutions.keep(values);
+            return false;
+        });
         was_stopped_ = std::holds_alternative<Stopped>(outcome);
         nodes_left_ -= std::min(nodes_left_, search.statistics().nodes);
         return std::holds_alternative<Unsatisfiable>(outcome);
     }
 
-    /// What cannot be given up because a search was, or would be, too long may not be needed.
+    /// Whether such rules are enough; else all are there again. That they are not enough, or that it is not
+    /// known, says nothing of any rule.
+    bool is_shown_by(std::span<const RuleId> rules) {
+        if (rules.empty()) return false;
+        std::ranges::fill(is_given_up_, std::uint8_t{1});
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
+        if (is_refuted()) return true;
+        std::ranges::fill(is_given_up_, std::uint8_t{0});
+        return false;
+    }
+
+    /// What cannot be given up because a search was, or would be, too long may not be needed. The step is
+    /// then not proved to be minimal, whatever else is asked: only short searches may still make it smaller.
     bool keep() {
         is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0;
+        if (!is_minimal_) most_nodes_ = std::min(most_nodes_, most_nodes_of_unproved_);
         return false;
     }
 
@@ -138,8 +166,9 @@ class Premises {
     const Situation& situation_;
     const Study& study_;
     Candidate candidate_;
-    std::uint64_t most_nodes_, nodes_left_;
+    std::uint64_t most_nodes_, most_nodes_of_unproved_, nodes_left_;
     Limits limits_;
+    SearchMemory& memory_;
     std::vector<std::uint8_t> is_given_up_;
     Candidates facts_;
     bool was_stopped_ = false, is_minimal_ = true;
@@ -149,8 +178,8 @@ class Premises {
 }  // namespace
 
 SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits, RuleSets rule_sets) {
-    return Premises(situation, candidate, cost, limits).find(rule_sets);
+                               const Limits& limits, RuleSets rule_sets, SearchMemory& memory) {
+    return Premises(situation, candidate, cost, limits, memory).find(rule_sets);
 }
 
 }  // namespace sator

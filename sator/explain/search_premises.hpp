@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sator/base/limits.hpp"
+#include "sator/explain/near_solutions.hpp"
 #include "sator/explain/rule_sets.hpp"
 #include "sator/explain/situation.hpp"
 
@@ -20,10 +21,19 @@ struct SearchCost {
     std::uint64_t of_one = 0, of_all = 0;
 };
 
+/// What the searches of an explanation have taught: it answers some questions of later steps.
+struct SearchMemory {
+    explicit SearchMemory(const Study& study) : solutions(study) {}
+
+    NearSolutions solutions;
+    std::vector<RuleId> rules;  ///< those that the last candidate's refutation needed; they are tried first
+};
+
 /// The rules, and the values placed, without those that a search does not need to refute the candidate. A
 /// search that takes much longer than with all of them is given up, and what it was to do without is kept. Of
-/// smallest rule sets it is asked whether fewer rules are enough for a search, in the same way.
+/// smallest rule sets it is asked whether fewer rules are enough for a search, in the same way. `memory`: of
+/// this candidate's questions and of those before; it learns from these.
 SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits, RuleSets rule_sets);
+                               const Limits& limits, RuleSets rule_sets, SearchMemory& memory);
 
 }  // namespace sator

@@ -33,15 +33,22 @@ TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
     EXPECT_EQ(found->fewest, FewestProof::Proved);
     const Candidate candidate = found->claim.removed[0];
     const auto nodes = static_cast<std::uint64_t>(found->work);
-    const auto none = search_premises(situation, candidate, {nodes, 0}, Limits{}, RuleSets::Smallest);
+    SearchMemory known(study);
+    const auto none = search_premises(situation, candidate, {nodes, 0}, Limits{}, RuleSets::Smallest, known);
     EXPECT_FALSE(none.is_minimal);
     EXPECT_EQ(none.fewest, FewestProof::Stopped);
     EXPECT_EQ(none.rules.size(), study.rule_count());
     const auto not_asked =
-        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal);
+        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal, known);
     EXPECT_TRUE(not_asked.is_minimal);
     EXPECT_EQ(not_asked.fewest, FewestProof::NotAsked);
     EXPECT_GE(not_asked.rules.size(), found->rules.size());
+    // Asked again, solutions of the questions before answer most of them.
+    const auto again =
+        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal, known);
+    EXPECT_TRUE(again.is_minimal);
+    EXPECT_EQ(again.rules, not_asked.rules);
+    EXPECT_GT(again.nodes_left, not_asked.nodes_left);
 }
 
 }  // namespace

@@ -1,0 +1,38 @@
+#include "sator/explain/near_solutions.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/puzzle_parts.hpp"
+
+namespace sator {
+
+namespace {
+
+/// More are not remembered: to look at all of them would take as long as a search.
+constexpr std::size_t kMost = 4096;
+
+}  // namespace
+
+void NearSolutions::keep(std::span<const Value> values) {
+    if (kept_.size() == kMost) return;
+    NearSolution& near = kept_.emplace_back();
+    near.values.assign(values.begin(), values.end());
+    for (const auto& rule : study_->rules()) near.is_broken.push_back(keeps(*rule, values) ? 0 : 1);
+}
+
+bool NearSolutions::allow(std::span<const std::uint8_t> is_given_up, const Candidates& facts,
+                          Candidate candidate) const {
+    const auto is_allowed = [&](const NearSolution& near) {
+        if (static_cast<std::size_t>(near.values[candidate.cell.index()]) != candidate.value) return false;
+        for (std::size_t rule = 0; rule < is_given_up.size(); ++rule) {
+            if (is_given_up[rule] == 0 && near.is_broken[rule] != 0) return false;
+        }
+        for (std::size_t i = 0; i < near.values.size(); ++i) {
+            if (!facts.contains({CellId(i), static_cast<std::size_t>(near.values[i])})) return false;
+        }
+        return true;
+    };
+    return std::ranges::any_of(kept_, is_allowed);
+}
+
+}  // namespace sator

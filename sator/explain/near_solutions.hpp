@@ -1,0 +1,31 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/explain/study.hpp"
+
+namespace sator {
+
+/// Values of all cells that keep some of a puzzle's rules. Each that comes up in an explanation is
+/// remembered: it shows what follows from no such rules, of a later step's candidate too.
+class NearSolutions {
+  public:
+    /// `study` must outlive this.
+    explicit NearSolutions(const Study& study) : study_(&study) {}
+
+    void keep(std::span<const Value> values);
+    /// Whether one keeps all rules that are not given up, and all facts, and has the candidate.
+    bool allow(std::span<const std::uint8_t> is_given_up, const Candidates& facts, Candidate candidate) const;
+
+  private:
+    struct NearSolution {
+        std::vector<Value> values;
+        std::vector<std::uint8_t> is_broken;  // of each rule
+    };
+
+    const Study* study_;
+    std::vector<NearSolution> kept_;
+};
+
+}  // namespace sator
