@@ -53,6 +53,23 @@ std::string rating_text(const std::string& name, const Rating& rating) {
                        narrowest - rating.width.begin() + 1);
 }
 
+/// A limit was reached before all ways were taken.
+std::string so_far_text(const RatedSoFar& so_far) {
+    const std::string_view hardest = entry_of(so_far.hardest).name;
+    if (so_far.ways > 0)
+        return fmt::format("so far: effort {:.4g} by {} of {} ways, hardest step: {}\n", so_far.effort,
+                           so_far.ways, kRatedWays, hardest);
+    return fmt::format("so far: effort {:.4g} after {} steps of the first way, hardest step: {}\n",
+                       so_far.effort, so_far.steps, hardest);
+}
+
+nlohmann::ordered_json so_far_json(const RatedSoFar& so_far) {
+    return {{"ways", so_far.ways},
+            {"steps", so_far.steps},
+            {"effort", so_far.effort},
+            {"hardest", entry_of(so_far.hardest).label}};
+}
+
 class RateCall {
   public:
     std::vector<Option> options() {
@@ -86,14 +103,16 @@ class RateCall {
         const std::string why =
             is_stopped ? "not rated: stopped by a limit" : "not rated: it has no solution, or several";
         if (json_) {
-            const nlohmann::ordered_json line = {{"sator", kVersion},
-                                                 {"puzzle", name},
-                                                 {"status", is_stopped ? "unknown" : "unrated"},
-                                                 {"message", why}};
+            nlohmann::ordered_json line = {{"sator", kVersion},
+                                           {"puzzle", name},
+                                           {"status", is_stopped ? "unknown" : "unrated"},
+                                           {"message", why}};
+            if (result.so_far) line["so_far"] = so_far_json(*result.so_far);
             call.session.out.write(line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
                                    '\n');
         } else {
-            call.session.out.write(name + "\n" + why + "\n");
+            call.session.out.write(name + "\n" + why + "\n" +
+                                   (result.so_far ? so_far_text(*result.so_far) : ""));
         }
         return is_stopped ? ExitCode::Stopped : ExitCode::None;
     }

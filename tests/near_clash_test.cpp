@@ -48,7 +48,8 @@ std::size_t count(const Model& model) {
 TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
     SmallPuzzle puzzle(1, 4, U"123456789");
     const Model model = sum_of_three(puzzle, {3, 2, 1, 0});
-    const auto with = with_sums_of_distinct(model);
+    LimitWatch unlimited;
+    const auto with = with_sums_of_distinct(model, unlimited);
     ASSERT_TRUE(with.has_value());
     EXPECT_EQ(with->propagators().size(), model.propagators().size() + 1);
     EXPECT_TRUE(with->propagators().back().is_strengthening);
@@ -63,7 +64,8 @@ TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
 
 TEST(SumsOfDistinct, LeaveAloneWhatMayBeEqual) {
     SmallPuzzle puzzle(1, 4, U"123456789");
-    EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1})).has_value());
+    LimitWatch unlimited;
+    EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1}), unlimited).has_value());
 }
 
 }  // namespace

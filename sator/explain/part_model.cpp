@@ -51,7 +51,7 @@ std::optional<Model> strengthened(const Model& model, const Limits& limits) {
     std::optional<Model> better;
     const auto now = [&]() -> const Model& { return better ? *better : model; };
     if (auto made = with_window_sums(model, watch)) better = std::move(made);
-    if (auto made = with_sums_of_distinct(now())) better = std::move(made);
+    if (auto made = with_sums_of_distinct(now(), watch)) better = std::move(made);
     if (!better) return better;
     if (auto made = with_networks(now(), watch)) better = std::move(made);
     return better;

@@ -50,24 +50,31 @@ class Rater {
     }
 
     RatingResult rate(std::uint64_t ways) {
-        if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique};
+        if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique, {}};
         study_.begin(limits_);
         colours_.emplace(study_, start().candidates(), solution_);
         std::uint64_t run = 0, easiest = 0;
         Hardness hardest;  // of the easiest way
         for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
             Way way{run, run == 0};
-            if (!take(way)) return {std::nullopt, Unrated::Stopped};
+            if (!take(way)) {
+                if (run == 0 && !way.width.empty())
+                    so_far_ = {0, way.width.size(), way.effort, way.hardest.technique};
+                return {std::nullopt, Unrated::Stopped, so_far_};
+            }
             rating_.effort += way.effort;
             if (run == 0) rating_.width = std::move(way.width);
-            if (run > 0 && !is_easier(way.hardest, hardest)) continue;
-            easiest = run;
-            hardest = way.hardest;
+            if (run == 0 || is_easier(way.hardest, hardest)) {
+                easiest = run;
+                hardest = way.hardest;
+            }
+            so_far_ = {run + 1, rating_.width.size(), rating_.effort / static_cast<double>(run + 1),
+                       hardest.technique};
         }
         rating_.effort /= static_cast<double>(run);
         if (hardest.technique == Trial && easiest > 0) {
             Way again{easiest, true};
-            if (!take(again)) return {std::nullopt, Unrated::Stopped};
+            if (!take(again)) return {std::nullopt, Unrated::Stopped, so_far_};
             hardest = again.hardest;
         }
         rating_.hardest = hardest.technique;
@@ -75,7 +82,7 @@ class Rater {
         const PuzzleKind kind = kind_of(study_);
         rating_.grade = grade_of(kind, rating_.effort);
         if (kind == PuzzleKind::Sudoku) rating_.minutes = sudoku_minutes(rating_.effort);
-        return {std::move(rating_), {}};
+        return {std::move(rating_), {}, {}};
     }
 
   private:
@@ -233,6 +240,7 @@ class Rater {
     bool is_regions_only_, stopped_ = false;
     std::uint64_t trials_ = 0;
     Rating rating_;
+    std::optional<RatedSoFar> so_far_;
 };
 
 }  // namespace

@@ -38,9 +38,19 @@ enum class Unrated : std::uint8_t {
 /// How many ways are taken, and added up. More ways cost time and change little.
 constexpr std::uint64_t kRatedWays = 16;
 
+/// What is known of a rating that a limit has stopped.
+struct RatedSoFar {
+    std::uint64_t ways = 0;  ///< taken to their ends
+    std::size_t steps = 0;   ///< of the first way
+    /// The average of these ways; where there is none, what the first one's steps come to so far.
+    double effort = 0;
+    Technique hardest = Technique::LastCell;  ///< of the easiest of these ways, or of those steps
+};
+
 struct RatingResult {
     std::optional<Rating> rating;
     Unrated reason = Unrated::NotUnique;  ///< where there is none
+    std::optional<RatedSoFar> so_far;     ///< where it was stopped on the way
 };
 
 /// Rates a puzzle with the givens of one of its initial drawings.

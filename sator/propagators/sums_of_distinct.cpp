@@ -19,6 +19,9 @@ namespace {
 /// Larger models are not looked at: sums times groups times words, some milliseconds.
 constexpr std::uint64_t kMostSteps = 1 << 22;
 
+/// What a sum counts for where limits are asked now and then: its ways are listed.
+constexpr std::size_t kStepsOfASum = 1000;
+
 /// A set of cells, by index.
 using Cells = std::vector<Word>;
 
@@ -62,12 +65,13 @@ std::shared_ptr<const Propagator> distinct_sum(const Model& model, const StatedS
 
 }  // namespace
 
-std::optional<Model> with_sums_of_distinct(const Model& model) {
-    const std::vector<StatedSum> sums = stated_sums(model);
+std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch) {
+    const std::vector<StatedSum> sums = stated_sums(model, watch);
     const std::vector<Cells> groups = groups_of(model);
     if (sums.size() * groups.size() * words_for(model.cell_count()) > kMostSteps) return std::nullopt;
     std::optional<Model> with;
     for (const StatedSum& sum : sums) {
+        if (watch.is_over(kStepsOfASum)) break;
         const Model::Posted& posted = model.propagators()[sum.by.index()];
         if (sum.is_permutation || posted.propagator->name() == "distinct_sum") continue;
         auto propagator = distinct_sum(model, sum, groups);
