@@ -2,7 +2,8 @@
 // one thread would search them. An idle thread takes the first part that nobody has; where there is none,
 // those who work split off what they would do last, which comes right behind their own part. Whoever has the
 // first part hands its solutions on as they come; the others keep theirs until their part is the first, and
-// wait where they are too many. The first part is always in work, so that nobody waits for ever.
+// wait where they are too many. The first part is always in work, so that nobody waits for ever. Where the
+// order is free, everybody hands on at once: a first solution may lie in any part.
 #include "sator/engine/parallel_search.hpp"
 
 #include <limits>
@@ -168,6 +169,10 @@ class Together {
 
     /// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
     bool deliver(Part& part, std::span<const Value> solution) {
+        if (order_ == SolutionOrder::Free) {
+            const std::lock_guard lock(mutex_);
+            return hand_on(solution);
+        }
         if (first_part_.load(std::memory_order_acquire) != &part) {
             part.kept.insert(part.kept.end(), solution.begin(), solution.end());
             if (part.kept.size() < kept_values_) return !is_over_;
@@ -178,7 +183,7 @@ class Together {
         return hand_on_kept(part) && hand_on(solution);
     }
 
-    /// Only whoever has the first part gets here.
+    /// Only whoever has the first part gets here, or, where the order is free, the mutex.
     bool hand_on(std::span<const Value> solution) {
         if (is_over_) return false;
         found_ += 1;

@@ -2,10 +2,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <memory>
 #include <random>
 
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/parallel_search.hpp"
+#include "sator/propagators/compatible.hpp"
+#include "sator/propagators/equal.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "tests/judges/small_puzzle.hpp"
 
@@ -114,6 +119,50 @@ TEST(Threads, EndAtALimit) {
     EXPECT_EQ(stopped->limit, Limit::Time);
     EXPECT_EQ(stopped->count, BigCount(found));
     EXPECT_LT(stopped->share_done, 1);
+}
+
+/// Two solutions, one on each side of the first decision, which is about cell 0 since dozens of cells are
+/// equal to it. Beside the first solution stand more pigeons than holes, which no search gets through.
+Model solutions_apart() {
+    constexpr std::size_t kEqual = 60, kPigeons = 15;
+    constexpr Value kNoHole = kPigeons - 1;  // where there is room for all
+    Model model;
+    const Word yes_or_no = 0b11, holes = (Word{1} << kPigeons) - 1;
+    std::vector<VariableId> equal;
+    for (std::size_t i = 0; i <= kEqual; ++i) equal.push_back(model.add_cell({&yes_or_no, 1}));
+    const VariableId is_crowded = model.add_cell({&yes_or_no, 1});
+    std::vector<VariableId> pigeons;
+    for (std::size_t i = 0; i < kPigeons; ++i) pigeons.push_back(model.add_cell({&holes, 1}));
+    const auto fitting = [](std::size_t values, const std::function<bool(Value, Value)>& fits) {
+        return std::make_shared<const Compatible>(std::make_shared<const ValuePairs>(values, 1, fits));
+    };
+    model.post(std::make_shared<const Equal>(), equal);
+    model.post(fitting(2, [](Value side, Value crowded) { return side == 0 || crowded == 0; }),
+               std::array{equal[0], is_crowded});
+    const auto obeys = fitting(kPigeons, [](Value crowded, Value hole) {
+        return crowded < 2 && (crowded == 1) == (hole != kNoHole);
+    });
+    const auto apart = fitting(kPigeons, [](Value a, Value b) { return a != b || a == kNoHole; });
+    for (std::size_t i = 0; i < kPigeons; ++i) {
+        model.post(obeys, std::array{is_crowded, pigeons[i]});
+        for (std::size_t j = 0; j < i; ++j) model.post(apart, std::array{pigeons[j], pigeons[i]});
+    }
+    return model;
+}
+
+TEST(Threads, HandOnAtOnceWhereTheOrderIsFree) {
+    const Model model = solutions_apart();
+    Limits limits;
+    limits.nodes = 500'000;
+    for (const std::size_t threads : {1, 2}) {
+        std::size_t found = 0;
+        ParallelSearch search(model, limits, threads);
+        const Outcome outcome = search.solve(
+            {}, [&](std::span<const Value>) { return ++found < 2; }, SolutionOrder::Free);
+        // Alone the search is at the pigeons until it gives up.
+        EXPECT_EQ(std::holds_alternative<Stopped>(outcome), threads == 1);
+        EXPECT_EQ(found, threads);
+    }
 }
 
 }  // namespace
