@@ -2,11 +2,14 @@
 // it can be spared.
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "sator/base/utf8.hpp"
 #include "sator/engine/alone.hpp"
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/propagators/clue_propagators.hpp"
+#include "sator/propagators/exact_sum.hpp"
 #include "tests/random_clues.hpp"
 
 namespace sator {
@@ -77,6 +80,29 @@ TEST(Reasons, OfCluesSufficeAndAreMinimal) {
 }
 
 /// Two clues that clash through a cell they share, and a third that has no part in it.
+// 0 and 0 and anything up to 3 do not add up to 9, since the first alone is too small.
+TEST(Reasons, AreNotShortenedOnceALimitIsReached) {
+    const auto sum = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1, 2, 3}},
+                                                      std::vector<std::uint32_t>{0, 0, 0}, 9);
+    const std::array<Word, 3> domains{0b1, 0b1, 0b1111};
+    Model initial, given;
+    std::vector<VariableId> scope;
+    for (const Word& domain : domains) {
+        scope.push_back(initial.add_cell({&domains[2], 1}));
+        given.add_cell({&domain, 1});
+    }
+    initial.post(sum, scope);
+    given.post(sum, scope);
+    DomainsBefore before(given, initial, PropagatorId(0));
+    EXPECT_EQ(sum->explain(std::nullopt, before).size(), 1U);
+    LimitWatch watch(Limits{.deadline = Limits::Clock::now()});
+    ASSERT_TRUE(watch.reached());
+    before.ask(&watch);
+    const Reason whole = sum->explain(std::nullopt, before);
+    EXPECT_EQ(whole.size(), 6U);
+    EXPECT_TRUE(reason_suffices(*sum, before, std::nullopt, whole));
+}
+
 TEST(Reasons, NameTheRulesOfAConflict) {
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{'a', 'c'}})};
     const Word all = (Word{1} << kValues) - 1;

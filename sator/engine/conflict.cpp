@@ -37,7 +37,8 @@ class Walk {
     void explain(PropagatorId propagator, std::size_t time, std::optional<Literal> removal) {
         const Model::Posted& posted = store_.model().propagators()[propagator.index()];
         rules_.insert(posted.rule);
-        const DomainsBefore before(store_, propagator, time);
+        DomainsBefore before(store_, propagator, time);
+        before.ask(watch_);
         const Reason reason = posted.propagator->explain(removal, before);
 #ifndef NDEBUG
         SATOR_CHECK(reason_suffices(*posted.propagator, before, removal, reason));

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/engine/model.hpp"
 #include "sator/engine/propagator.hpp"
@@ -23,6 +24,11 @@ class DomainsBefore {
     /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of
     /// `initial`. Both models have the same variables.
     DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
+
+    /// What a reason that takes long asks, or null. Once it is over the reason may be larger than it need be.
+    void ask(LimitWatch* watch) { watch_ = watch; }
+    /// Whether a reason should be left as it is after so many steps more.
+    bool is_over(std::size_t steps) const { return watch_ != nullptr && watch_->is_over(steps); }
 
     std::size_t size() const { return positions_.size(); }
     Domain operator[](std::size_t position) const {
@@ -49,6 +55,7 @@ class DomainsBefore {
     std::span<const VariableId> variables_;
     std::vector<Position> positions_;
     std::vector<Word> words_, initial_words_;
+    LimitWatch* watch_ = nullptr;
 };
 
 }  // namespace sator

@@ -12,6 +12,9 @@ namespace sator {
 
 namespace {
 
+/// So many positions of a scope count as one step where limits are asked.
+constexpr std::size_t kPositionsOfAStep = 16;
+
 /// What a position has lost, as literals.
 void add_losses(std::uint32_t position, const Domain& initial, const Domain& now, Reason& reason) {
     if (now.kind() == DomainKind::Interval) {
@@ -30,7 +33,9 @@ class Relaxation {
         : before_(before), removals_(removals), alone_(propagator, before) {}
 
     Reason minimal() {
-        for (std::size_t i = 0; i < alone_.size(); ++i) {
+        // A trial goes through the whole scope.
+        const std::size_t steps = 1 + alone_.size() / kPositionsOfAStep;
+        for (std::size_t i = 0; i < alone_.size() && !before_.is_over(steps); ++i) {
             if (alone_.first_position(i) != i) continue;
             const auto initial = before_.initial(i).words();
             if (try_words(i, {initial.begin(), initial.end()})) continue;
