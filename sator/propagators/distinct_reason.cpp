@@ -222,16 +222,24 @@ DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGrou
     for (std::uint32_t g = 0; g < groups_.size(); ++g) {
         for (const std::uint32_t i : groups_[g].positions) groups_of_[next[i]++] = g;
     }
+    find_crossings();
+}
+
+void DistinctReasons::find_crossings() {
+    std::vector<std::uint32_t> shared(groups_.size());  // positions of each group and the inner one
     for (std::uint32_t inner = 0; inner < groups_.size(); ++inner) {
         if (groups_[inner].required == 0) continue;
+        std::ranges::fill(shared, 0U);
+        const auto& in = groups_[inner].positions;
+        for (const std::uint32_t i : in) {
+            for (const std::uint32_t g : groups_of(i)) ++shared[g];
+        }
         for (std::uint32_t outer = 0; outer < groups_.size(); ++outer) {
-            Crossing crossing{.inner = inner, .rest_of_inner = {}, .rest_of_outer = {}};
-            const auto &in = groups_[inner].positions, &out = groups_[outer].positions;
+            const auto& out = groups_[outer].positions;
+            if (shared[outer] < 2 || shared[outer] == in.size() || shared[outer] == out.size()) continue;
+            Crossing& crossing = crossings_.emplace_back(inner);
             std::ranges::set_difference(in, out, std::back_inserter(crossing.rest_of_inner));
             std::ranges::set_difference(out, in, std::back_inserter(crossing.rest_of_outer));
-            const std::size_t shared = in.size() - crossing.rest_of_inner.size();
-            if (shared < 2 || crossing.rest_of_inner.empty() || crossing.rest_of_outer.empty()) continue;
-            crossings_.push_back(std::move(crossing));
         }
     }
 }

@@ -29,8 +29,10 @@ class DistinctReasons {
     /// A required value of the inner group that has no place in `rest_of_inner` leaves `rest_of_outer`.
     struct Crossing {
         std::uint32_t inner;
-        std::vector<std::uint32_t> rest_of_inner, rest_of_outer;
+        std::vector<std::uint32_t> rest_of_inner = {}, rest_of_outer = {};
     };
+
+    void find_crossings();
 
     std::span<const std::uint32_t> groups_of(std::uint32_t position) const {
         return std::span(groups_of_)

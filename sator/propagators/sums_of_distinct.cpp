@@ -22,6 +22,19 @@ constexpr std::uint64_t kMostSteps = 1 << 22;
 /// What a sum counts for where limits are asked now and then: its ways are listed.
 constexpr std::size_t kStepsOfASum = 1000;
 
+/// Where there are as many sets of different values or more, to go through those with the sum takes longer
+/// than it saves. Of the digits there are 126 at most.
+constexpr std::size_t kMostSets = 500;
+
+/// How many sets of so many of the values there are; `most` where there are as many or more.
+std::size_t sets_up_to(std::size_t most, std::size_t values, std::size_t chosen) {
+    if (chosen > values) return 0;
+    std::size_t sets = 1;
+    for (std::size_t k = 1; k <= std::min(chosen, values - chosen) && sets < most; ++k)
+        sets = sets * (values - k + 1) / k;
+    return std::min(sets, most);
+}
+
 /// A set of cells, by index.
 using Cells = std::vector<Word>;
 
@@ -60,6 +73,7 @@ std::shared_ptr<const Propagator> distinct_sum(const Model& model, const StatedS
     if (!is_distinct) return nullptr;
     Word values = 0;
     for (const VariableId cell : scope) values |= model.initial_domain(cell).word(0);
+    if (sets_up_to(kMostSets, count_bits(values), scope.size()) == kMostSets) return nullptr;
     return DistinctSum::make(scope.size(), {&values, 1}, Numbers::integers(0, kWordBits), sum.sum);
 }
 
