@@ -2,9 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <memory>
+#include <numeric>
 
 #include "sator/engine/search.hpp"
 #include "sator/explain/near_parts.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/exact_sum.hpp"
 #include "sator/propagators/sums_of_distinct.hpp"
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
@@ -66,6 +70,27 @@ TEST(SumsOfDistinct, LeaveAloneWhatMayBeEqual) {
     SmallPuzzle puzzle(1, 4, U"123456789");
     LimitWatch unlimited;
     EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1}), unlimited).has_value());
+}
+
+/// Five different values from 0 on, below `values`, that add up to 20.
+Model five_of(std::uint32_t values) {
+    Model model;
+    const Word all = (Word{1} << values) - 1;
+    std::vector<VariableId> cells;
+    for (std::size_t i = 0; i < 5; ++i) cells.push_back(model.add_cell({&all, 1}));
+    ExactSum::Weights weights(values);
+    std::iota(weights.begin(), weights.end(), 0U);
+    model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}), cells);
+    model.post(std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{weights},
+                                                std::vector<std::uint32_t>(5, 0), 20),
+               cells);
+    return model;
+}
+
+TEST(SumsOfDistinct, LeaveAloneWhatHasThousandsOfSets) {
+    LimitWatch unlimited;
+    EXPECT_TRUE(with_sums_of_distinct(five_of(9), unlimited).has_value());
+    EXPECT_FALSE(with_sums_of_distinct(five_of(19), unlimited).has_value());
 }
 
 }  // namespace
