@@ -38,7 +38,8 @@ ExitCode PuzzleCall::stop(const std::string& name, Limit limit) const {
 }
 
 ExitCode PuzzleCall::stop_drawing(const std::string& name) const {
-    session.complain(call_error(name + ": a limit was reached before its picture was drawn", ""));
+    session.complain(call_error(name + ": a limit was reached before its picture was drawn",
+                                "allow more with --time-limit or --memory-limit"));
     return ExitCode::Stopped;
 }
 

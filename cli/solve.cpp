@@ -61,7 +61,7 @@ class SolveCall {
                          SolutionPages& pages) const;
     void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
                       SolvedPuzzle& answer) const;
-    void add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
+    bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
                      const SolvedPuzzle& answer) const;
     std::optional<std::uint64_t> most_solutions() const;
     Verify verified() const { return verify_ ? Verify::All : Verify::Samples; }
@@ -203,7 +203,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     solver.show_progress(nullptr);
     answer.json.solve = Clock::now() - start;
     take_outcome(outcome, solver, initial, answer);
-    if (files.pictures) add_picture(*files.pictures, call, solver, initial, answer);
+    const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     pages.show_answer();
     if (notes && notes->error() != 0) {
@@ -212,6 +212,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     if (answer.stopped) return ExitCode::Stopped;
     call.session.out.flush();
     if (notes) notes->close();
+    if (!is_drawn) return ExitCode::Stopped;
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
@@ -262,7 +263,8 @@ void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::
     }
 }
 
-void SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
+/// False where a limit was reached before.
+bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
                             std::size_t initial, const SolvedPuzzle& answer) const {
     RuleContext context{answer.puzzle, call.languages, call.resources, input_.regex_limits(), initial};
     context.watch = LimitWatch(call.limits);
@@ -271,8 +273,9 @@ void SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const Puzzl
     Shown shown = shown_solution(solver, initial, *answer.json.solutions);
     notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
     shown.notes = notes;
-    if (!pictures.add(answer.puzzle, answer.name, std::move(shown), notes, call.limits))
-        call.stop_drawing(answer.name);
+    const bool is_drawn = pictures.add(answer.puzzle, answer.name, std::move(shown), notes, call.limits);
+    if (!is_drawn) call.stop_drawing(answer.name);
+    return is_drawn;
 }
 
 }  // namespace

@@ -8,13 +8,14 @@ namespace sator {
 
 namespace {
 
-/// More are not remembered: to look at all of them would take as long as a search.
-constexpr std::size_t kMost = 4096;
+/// More are not remembered: to look at all of them would take as long as a search. Nor are more values of
+/// cells: so many take 32 MB.
+constexpr std::size_t kMost = 4096, kMostValues = std::size_t{1} << 22;
 
 }  // namespace
 
 void NearSolutions::keep(std::span<const Value> values) {
-    if (kept_.size() == kMost) return;
+    if (kept_.size() == kMost || (kept_.size() + 1) * values.size() > kMostValues) return;
     NearSolution& near = kept_.emplace_back();
     near.values.assign(values.begin(), values.end());
     for (const auto& rule : study_->rules()) near.is_broken.push_back(keeps(*rule, values) ? 0 : 1);
