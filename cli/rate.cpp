@@ -136,7 +136,7 @@ Command rate_command() {
             "hand at each step, and a grade from 1 to 10.\n\n"
             "Exits with 0 where all puzzles are rated, 1 where one has no solution or several, 2 where the "
             "input is wrong, 3 "
-            "where a limit was reached.",
+            "where a limit was reached; then what is known so far is told.",
         .example =
             "sator rate puzzles/sudoku/*.sator\n"
             "sator rate --json puzzles/regex/*.json",

@@ -122,7 +122,9 @@ Command words_command() {
             "the best has 100. "
             "So words score high that this text uses often and others seldom do. A background is a list of "
             "words with "
-            "counts, as --counts makes it of a large text; in a list without scores every word counts once.",
+            "counts, as --counts makes it of a large text; in a list without scores every word counts "
+            "once.\n\n"
+            "Exits with 1 where there is no word, 3, and prints none, where a limit was reached.",
         .example =
             "sator words --counts books/*.txt > counts.txt\n"
             "sator words --background counts.txt page.txt > page.words",
