@@ -38,6 +38,10 @@ Learn learn(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Learn::Never : Learn::WhenHard;
 }
 
+std::unique_ptr<Endgame> copy(const Endgame* endgame) {
+    return endgame != nullptr ? endgame->copy() : nullptr;
+}
+
 }  // namespace
 
 #if SATOR_THREADS
@@ -59,12 +63,13 @@ constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
 class Together {
   public:
     Together(const Model& model, const Limits& limits, std::span<const FixedCell> fixed, const Sink& sink,
-             SolutionOrder order, std::size_t threads)
+             SolutionOrder order, const Endgame* endgame, std::size_t threads)
         : model_(model),
           limits_(limits),
           fixed_(fixed),
           sink_(sink),
           order_(order),
+          endgame_(endgame),
           threads_(threads),
           kept_values_(
               std::min(kKeptValues, limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
@@ -151,6 +156,7 @@ class Together {
             others_.emplace_back([this, weights] {
                 Search search(model_, limits_, Branching::Activity, strengthening(order_));
                 search.use(learn(order_));
+                search.end_by(copy(endgame_));
                 search.set_weights(weights);
                 if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
                 search.stop_at(&is_over_);
@@ -242,6 +248,7 @@ class Together {
     std::span<const FixedCell> fixed_;
     const Sink& sink_;
     SolutionOrder order_;
+    const Endgame* endgame_;
     std::size_t threads_;
     std::size_t kept_values_;
 
@@ -267,7 +274,7 @@ class Together {
 Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
     prepare(order);
     if (threads_ == 1) return first_.solve(fixed, sink);
-    Together together(model_, limits_, fixed, sink, order, threads_);
+    Together together(model_, limits_, fixed, sink, order, endgame_.get(), threads_);
     Outcome outcome = together.run(first_);
     together_ = together.has_started();
     if (together_) statistics_ = together.statistics();
@@ -296,6 +303,7 @@ void ParallelSearch::prepare(SolutionOrder order) {
     if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
     first_.use(strengthening(order));
     first_.use(learn(order));
+
     first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
 }
 

@@ -23,6 +23,12 @@ class ParallelSearch {
     /// where Sator is built without threads, always one.
     ParallelSearch(const Model& model, const Limits& limits, std::size_t threads);
 
+    /// What takes over near the leaves; null: nothing does.
+    void end_by(std::unique_ptr<const Endgame> endgame) {
+        endgame_ = std::move(endgame);
+        first_.end_by(endgame_ ? endgame_->copy() : nullptr);
+    }
+
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though
     /// not always from the same thread.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order);
@@ -45,6 +51,7 @@ class ParallelSearch {
     Limits limits_;
     std::size_t threads_;
     Search first_;
+    std::unique_ptr<const Endgame> endgame_;
     SearchStatistics statistics_;
     bool together_ = false;  // the last question took several threads
 };

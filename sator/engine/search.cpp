@@ -47,7 +47,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     path_ = below.steps;
     share_ = below.share;
     share_done_ = 0;
-    is_at_product_ = false;
+    is_at_product_ = is_in_endgame_ = is_endgame_near_ = false;
     may_restart_ =
         branching_ != Branching::CellOrder && learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
     if (path_.empty()) order_->reset();
@@ -88,23 +88,43 @@ bool Search::end(Outcome outcome) {
     return false;
 }
 
-/// Goes on from the last solution as from a dead end.
+/// Goes on from the last solution as from a dead end, unless there are more where it was found.
 std::optional<std::span<const Value>> Search::next() {
     if (!is_open_) return std::nullopt;
-    const bool has_next = is_at_product_ && product_.next(solution_);
-    if (has_next && !fixpoint_.step()) {
-        end(stopped());
-        return std::nullopt;
-    }
-    if (!has_next && !((found_.is_zero() || retreat()) && find())) {
+    const bool is_here = next_here();
+    if (!is_here && (ended_ || !((found_.is_zero() || retreat()) && find()))) {
         if (!ended_) end(found_.is_zero() ? Outcome{Unsatisfiable{}} : Outcome{Solved{found_, true}});
         return std::nullopt;
     }
     found_ += 1;
     // A first solution that came easily leaves a proof that is better off without, and so does a second one.
     if (!is_learning()) stop_learning();
-    if (has_next) show();
+    if (is_here) show();
     return solution_;
+}
+
+/// The next solution where the last one was found; false where that was the last there, or at a limit.
+bool Search::next_here() {
+    if (is_in_endgame_) return next_of_endgame();
+    if (!is_at_product_ || !product_.next(solution_)) return false;
+    return fixpoint_.step() || end(stopped());
+}
+
+/// Whether the endgame takes over here.
+bool Search::is_endgame() {
+    if (!endgame_) return false;
+    if (decisions_.empty()) is_endgame_near_ = !may_restart_ || endgame_->is_near(fixpoint_.store());
+    return is_endgame_near_ && endgame_->begin(fixpoint_.store());
+}
+
+/// The next solution that the endgame lists; false where it has none left, or at a limit.
+bool Search::next_of_endgame() {
+    for (;;) {
+        if (!fixpoint_.step()) return end(stopped());
+        const Endgame::Progress progress = endgame_->next(solution_);
+        is_in_endgame_ = progress != Endgame::Progress::Exhausted;
+        if (progress != Endgame::Progress::Paused) return is_in_endgame_;
+    }
 }
 
 Outcome Search::outcome() const {
@@ -127,7 +147,10 @@ bool Search::find() {
         } else if (fixpoint_.store().active_propagators() == 0) {
             begin_product();
             return true;
-        } else if (const std::optional<VariableId> cell = order_->choose(fixpoint_.store())) {
+        } else if (is_endgame()) {
+            if (next_of_endgame()) return true;
+            if (ended_ || !retreat()) return false;
+        } else if (const std::optional<VariableId> cell = choose_cell()) {
             decide(*cell);
         } else {
             for (std::size_t i = 0; i < solution_.size(); ++i)
@@ -135,6 +158,10 @@ bool Search::find() {
             return true;
         }
     }
+}
+
+std::optional<VariableId> Search::choose_cell() {
+    return is_endgame_near_ ? endgame_->cell_to_decide() : order_->choose(fixpoint_.store());
 }
 
 /// Whether more propagators take part from here on.
@@ -207,28 +234,6 @@ void Search::begin_product() {
     std::size_t i = 0;
     while (i < target_.size() && is_candidate(i)) ++i;
     if (i == solution_.size() && !target_.empty()) product_.move_to(target_, solution_);
-}
-
-bool Search::go_behind(std::span<const Value> solution, const BigCount& number) {
-    target_.assign(solution.begin(), solution.end());
-    bool is_there = false;
-    while (!is_there) {
-        const auto found = next();
-        if (!found) break;
-        is_there = std::ranges::equal(*found, target_);
-    }
-    target_.clear();
-    if (is_there) found_ = number;
-    return is_there;
-}
-
-/// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes
-/// them is searched as it was.
-bool Search::is_off_target() const {
-    if (target_.empty() || statistics().nodes <= learned_nodes_) return false;
-    return std::ranges::any_of(path_, [this](const Branch& step) {
-        return (target_[step.cell.index()] == step.value) != step.is_equal;
-    });
 }
 
 /// Undoes decisions until one has another side, and takes it: its cell has not the value decided. False where

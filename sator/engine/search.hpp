@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/engine/endgame.hpp"
 #include "sator/engine/fixpoint.hpp"
 #include "sator/engine/learning.hpp"
 #include "sator/engine/open_product.hpp"
@@ -81,6 +82,10 @@ class Search {
     /// is searched in a subtree then depends on nothing else.
     void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }
 
+    /// What takes over near the leaves, from the next question on; null: nothing does. Where the search may
+    /// begin again, it does so only if all there is to search is near: else what conflicts teach is missed.
+    void end_by(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
+
     /// How much of the whole search space the question has done.
     double share_done() const { return share_done_; }
     /// Where the search shows how far it has come, until it is told otherwise; null for nowhere.
@@ -101,6 +106,10 @@ class Search {
 
     bool follow(const Branch& step);
     bool find();
+    bool next_here();
+    bool is_endgame();
+    bool next_of_endgame();
+    std::optional<VariableId> choose_cell();
     bool strengthen();
     bool leave_conflict();
     bool is_learning() const;
@@ -140,6 +149,9 @@ class Search {
     std::vector<Value> target_;   // the solution to go behind; else empty
     OpenProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more
+    std::unique_ptr<Endgame> endgame_;
+    bool is_endgame_near_ = false;
+    bool is_in_endgame_ = false;  // it has the solutions that are left below the decisions
     BigCount found_;
     std::size_t root_level_ = 0;
     bool is_open_ = false;          // the store holds a question's state

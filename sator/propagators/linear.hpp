@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <expected>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
@@ -35,6 +36,10 @@ class Linear final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
+
+    std::span<const Term> terms() const { return terms_; }
+    LinearRelation relation() const { return relation_; }
+    std::int64_t constant() const { return constant_; }
 
   private:
     Linear(std::vector<Term> terms, LinearRelation relation, std::int64_t constant);

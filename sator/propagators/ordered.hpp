@@ -18,8 +18,11 @@ class Ordered final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
 
+    /// By how much, at least, a value is larger than the one before it.
+    Value step() const { return step_; }
+
   private:
-    Value step_;  // a value is larger than the one before it by at least so much
+    Value step_;
 };
 
 }  // namespace sator

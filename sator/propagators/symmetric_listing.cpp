@@ -13,6 +13,7 @@
 #include <variant>
 
 #include "sator/propagators/ordered.hpp"
+#include "sator/propagators/sum_endgame.hpp"
 
 namespace sator {
 
@@ -50,7 +51,10 @@ SymmetricListing::SymmetricListing(const Model& model, std::vector<Symmetry> sym
                                    std::size_t threads)
     : symmetries_(std::move(symmetries)),
       model_(with_first_of_orbits(model, symmetries_)),
-      search_(model_, limits, threads) {}
+      search_(model_, limits, threads) {
+    LimitWatch watch(limits);
+    search_.end_by(make_sum_endgame(model_, watch));
+}
 
 /// Where cells may be equal, several symmetries may have one image.
 bool SymmetricListing::hand_on_orbit(std::span<const Value> first, const Sink& sink) {

@@ -7,6 +7,7 @@
 #include "sator/engine/refuting_rules.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
 #include "sator/propagators/implied_sums.hpp"
+#include "sator/propagators/sum_endgame.hpp"
 #include "sator/propagators/window_sums.hpp"
 
 namespace sator {
@@ -97,6 +98,8 @@ ParallelSearch& PuzzleSolver::ready_search() {
 ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
         search_ = std::make_unique<ParallelSearch>(searched_model(), limits_, threads_);
+        LimitWatch watch(limits_);
+        search_->end_by(make_sum_endgame(searched_model(), watch));
     }
     search_->first().show_progress(progress_);
     return *search_;
