@@ -87,16 +87,19 @@ void Couplings::add_part(const std::vector<Neighbour>& neighbours) {
     parts_.push_back(part);
 }
 
-double Couplings::sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
-                                    std::span<const double> weights) const {
+/// Without branches: whether two cells share a candidate is as good as random.
+std::uint64_t Couplings::sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
+                                           std::span<const std::uint64_t> weights) const {
     const Part part = parts_[cell];
     const Word own = candidates[cell];
-    double sum = 0;
-    std::uint32_t i = part.first;
-    for (; i < part.first_differing; ++i) sum += weights[neighbours_[i]];
-    for (; i < part.end; ++i) {
-        const std::uint32_t other = neighbours_[i];
-        if ((candidates[other] & own) != 0) sum += weights[other];
+    const std::span<const std::uint32_t> neighbours = neighbours_;
+    std::uint64_t sum = 0;
+    for (const std::uint32_t other : neighbours.subspan(part.first, part.first_differing - part.first))
+        sum += weights[other];
+    for (const std::uint32_t other :
+         neighbours.subspan(part.first_differing, part.end - part.first_differing)) {
+        const std::uint64_t is_narrowed = (candidates[other] & own) != 0 ? 1 : 0;
+        sum += weights[other] & (0 - is_narrowed);
     }
     return sum;
 }

@@ -44,8 +44,8 @@ class Couplings {
     bool are_any() const { return !neighbours_.empty(); }
     /// The sum of `weights` over the cells that fixing `cell` may narrow. Of each cell: its candidates, those
     /// beyond a word's bits folded into it, and its weight. None, and 0, for a fixed one.
-    double sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
-                             std::span<const double> weights) const;
+    std::uint64_t sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
+                                    std::span<const std::uint64_t> weights) const;
 
   private:
     struct Neighbour {

@@ -10,6 +10,9 @@ namespace {
 /// Domains up to so many times as large as the smallest, for their weights, are compared by what they narrow:
 /// two candidates are always better than three.
 constexpr double kHardlyMore = 1.4;
+/// What narrowing a domain of one candidate would count; of n candidates, an n²th of it. Whole numbers, for
+/// they are added most of the time.
+constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
 constexpr double kFixed = std::numeric_limits<double>::infinity();
 
 /// The words of a domain in one, bit by bit.
@@ -49,36 +52,41 @@ std::optional<VariableId> WeightedDomain::smallest(const Store& store) const {
 /// Looks at all cells; answers the least score.
 double WeightedDomain::measure(const Store& store) {
     const std::size_t cells = model_.cell_count();
-    score_.assign(cells, kFixed);
-    candidates_.assign(cells, 0);
-    gain_of_narrowing_.assign(cells, 0);
+    score_.resize(cells);
+    candidates_.resize(cells);
+    gain_of_narrowing_.resize(cells);
+    open_.clear();
     double least = kFixed;
     for (std::size_t i = 0; i < cells; ++i) {
         const Domain domain = store.domain(VariableId(i));
-        if (domain.is_fixed()) continue;
-        const auto size = static_cast<double>(domain.size());
-        score_[i] = size / weight_[i];
+        const std::uint64_t size = domain.size();
+        if (size <= 1) {
+            candidates_[i] = gain_of_narrowing_[i] = 0;
+            continue;
+        }
+        open_.push_back(static_cast<std::uint32_t>(i));
+        score_[i] = static_cast<double>(size) / weight_[i];
         candidates_[i] = folded(domain);
-        gain_of_narrowing_[i] = 1 / (size * size);
+        gain_of_narrowing_[i] = kGain / (size * size);
         least = std::min(least, score_[i]);
     }
     return least;
 }
 
-/// Of the cells with a score of at most so much, the one with the least for what fixing it would narrow: open
-/// cells, the small ones before all.
+/// Of the open cells with a score of at most so much, the one with the least for what fixing it would narrow:
+/// open cells, the small ones before all.
 VariableId WeightedDomain::most_narrowing(double most) const {
-    VariableId best{};
+    std::uint32_t best = 0;
     double best_score = kFixed;
-    for (std::size_t i = 0; i < score_.size(); ++i) {
+    for (const std::uint32_t i : open_) {
         if (score_[i] > most) continue;
-        const double narrowed = couplings_->sum_over_narrowed(i, candidates_, gain_of_narrowing_);
-        const double score = score_[i] / (1 + narrowed);
+        const std::uint64_t narrowed = couplings_->sum_over_narrowed(i, candidates_, gain_of_narrowing_);
+        const double score = score_[i] / static_cast<double>(kGain + narrowed);
         if (score >= best_score) continue;
-        best = VariableId(i);
+        best = i;
         best_score = score;
     }
-    return best;
+    return VariableId(best);
 }
 
 void WeightedDomain::weigh_scope(std::span<const VariableId> scope) {

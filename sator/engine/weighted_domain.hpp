@@ -34,11 +34,12 @@ class WeightedDomain : public VariableOrder {
 
     const Model& model_;
     std::optional<Couplings> couplings_;  // from the first choice on
+    std::vector<std::uint32_t> open_;     // cells, as the last choice saw them
     // Of each cell, as the last choice saw it: its size for its weight, its candidates folded into a word,
-    // and what it counts where it is narrowed. Of a fixed one: infinity, none, and nothing.
+    // and what it counts where it is narrowed (kGain). Of a fixed one: infinity, none, and nothing.
     std::vector<double> score_;
     std::vector<Word> candidates_;
-    std::vector<double> gain_of_narrowing_;
+    std::vector<std::uint64_t> gain_of_narrowing_;
 };
 
 }  // namespace sator

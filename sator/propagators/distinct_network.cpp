@@ -109,13 +109,6 @@ class Board {
     Base base(std::size_t v) const { return places_[v].template first<B>(); }
 
     // Of fields named by their spare bits, all words at once:
-    /// their bits;
-    Cells bits(const Cells& fields) const {
-        Cells found;
-        for (std::size_t i = 0; i < N; ++i)
-            found.words[i] = fields.words[i] - (fields.words[i] >> layout_.width);
-        return found;
-    }
     /// the set without the first member of each;
     Cells without_first(const Cells& set, const Cells& fields) const {
         Cells found;
@@ -151,21 +144,22 @@ class Board {
             if (!(layout_.all - once).is_empty()) return false;
             const Base fresh = (once - twice) - done_.template first<B>();
             if (fresh.is_empty()) return true;
-            bool is_possible = true;
-            fresh.for_each([&](std::size_t bit) { is_possible = is_possible && settle(bit); });
-            if (!is_possible) return false;
+            fresh.for_each([&](std::size_t bit) { settle(bit); });
         }
     }
 
-    /// Takes the value of a cell with one candidate from its peers. False where one before has taken it.
-    bool settle(std::size_t base_bit) {
-        std::size_t v = 0;
-        while (v < values_ && !places_[v].contains(base_bit)) ++v;
-        if (v == values_) return false;
+    /// Takes the value of a cell with one candidate from its peers. Where one before has taken it, the cell
+    /// has none, which the next look at all cells finds. Without branches: which value it is cannot be
+    /// predicted.
+    void settle(std::size_t base_bit) {
+        std::size_t value = 0;
+        for (std::size_t v = 0; v < values_; ++v) {
+            const std::size_t is_value = places_[v].contains(base_bit) ? 1 : 0;
+            value |= v & (0 - is_value);
+        }
         const std::uint32_t cell = layout_.cell_at[base_bit];
-        places_[v] -= layout_.peers[cell];
+        places_[value] -= layout_.peers[cell];
         done_ |= layout_.itself[cell];
-        return true;
     }
 
     /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a
@@ -175,21 +169,34 @@ class Board {
         for (std::size_t v = 0; v < values_; ++v) {
             if (base(v) == scanned_[v]) continue;
             scanned_[v] = base(v);
-            const Cells open = open_fields(v);
-            has_conflict_ = not_empty(places_[v], open) != open;
+            const Cells single = hidden_singles(v);
             if (has_conflict_) return false;
-            const Cells single = open - not_empty(without_first(places_[v], open), open);
+            if (single.is_empty()) continue;
             Cells hidden{};
-            (places_[v] & bits(single)).for_each([&](std::size_t bit) {
-                hidden |= layout_.itself[layout_.cell_at[bit]];
-            });
-            if (hidden.is_empty()) continue;
+            single.for_each([&](std::size_t bit) { hidden |= layout_.itself[layout_.cell_at[bit]]; });
             for (std::size_t other = 0; other < values_; ++other) {
                 if (other != v) places_[other] -= hidden;
             }
             has_placed = true;
         }
         return has_placed;
+    }
+
+    /// The value's places that are the only ones in an open field; notes a conflict where one has none.
+    Cells hidden_singles(std::size_t v) {
+        const Cells open = open_fields(v);
+        Cells single;
+        Word without = 0;
+        for (std::size_t i = 0; i < N; ++i) {
+            const Word spares = open.words[i], firsts = spares >> layout_.width, places = places_[v].words[i];
+            const Word borrowed = (places | spares) - firsts;  // a field without a place has lost its spare
+            const Word more = ((places & borrowed) | spares) - firsts;
+            const Word alone = spares & ~more;
+            without |= spares & ~borrowed;
+            single.words[i] = places & (alone - (alone >> layout_.width));
+        }
+        has_conflict_ = without != 0;
+        return single;
     }
 
     /// Whether some cell lost a value by what two groups share.

@@ -239,8 +239,9 @@ std::vector<RuleId> PuzzleSolver::refuting_rules(std::size_t initial) {
 const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {
     std::vector<Value> own;
     for (const auto& rule : rules_) {
-        own.clear();
-        for (const CellId cell : rule->cells()) own.push_back(values[cell.index()]);
+        const std::span<const CellId> cells = rule->cells();
+        own.resize(cells.size());
+        for (std::size_t i = 0; i < cells.size(); ++i) own[i] = values[cells[i].index()];
         if (!rule->holds(own)) return rule.get();
     }
     return nullptr;
