@@ -43,6 +43,13 @@ ExitCode PuzzleCall::stop_drawing(const std::string& name) const {
     return ExitCode::Stopped;
 }
 
+ExitCode PuzzleCall::write(const PictureFile& pictures, ExitCode code) const {
+    if (pictures.size() == 0) return code;
+    const auto is_written = pictures.write(limits);
+    if (!is_written) return worst(code, refuse_call(session, is_written.error()));
+    return *is_written ? code : worst(code, stop_drawing(pictures.path()));
+}
+
 std::optional<ExitCode> PuzzleCall::stop_at_limit(const std::string& name) const {
     const auto limit = limits.reached();
     return limit ? std::optional(stop_before(kPuzzleBegun, name, *limit)) : std::nullopt;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/exit_code.hpp"
+#include "cli/picture_file.hpp"
 #include "cli/puzzle_input.hpp"
 #include "cli/session.hpp"
 #include "sator/base/limits.hpp"
@@ -41,6 +42,8 @@ struct PuzzleCall {
     ExitCode stop(const std::string& name, Limit limit) const;
     /// Says that a limit was reached before the puzzle's picture was drawn.
     ExitCode stop_drawing(const std::string& name) const;
+    /// Writes the pictures of all puzzles, if there are any; answers the worse of `code` and how that went.
+    ExitCode write(const PictureFile& pictures, ExitCode code) const;
     /// Where a limit is reached, says that it was before the puzzle was begun.
     std::optional<ExitCode> stop_at_limit(const std::string& name) const;
     /// Parts two answers; `index`: of the answer to come.

@@ -75,9 +75,7 @@ ExitCode ExplainCall::run(Session& session) {
                                                   : explain_initial(call, file, study, initial, name);
                               });
     });
-    if (file == nullptr || file->size() == 0) return code;
-    const auto error = file->write();
-    return error ? worst(code, refuse_call(session, *error)) : code;
+    return file == nullptr ? code : call.write(*file, code);
 }
 
 void add_pictures(PictureFile& pictures, std::vector<PageSection> sections, const std::string& name) {

@@ -93,20 +93,27 @@ void PictureFile::add(PageSection section) {
     sections_.push_back(std::move(section));
 }
 
-std::optional<Diagnostic> PictureFile::write() const {
+std::expected<bool, Diagnostic> PictureFile::write(const Limits& limits) const {
+    LimitWatch watch(limits_of_drawing(limits));
+    std::vector<std::string> documents;
     if (format_ == Format::Text) {
-        std::string all;
+        std::string& all = documents.emplace_back();
         for (const std::string& text : texts_) all += (all.empty() ? "" : "\n") + text;
-        return write_file(path_, all);
-    }
-    if (format_ == Format::Html) {
+    } else if (format_ == Format::Html) {
         const std::string title =
             sections_.size() == 1 ? sections_[0].heading : fs::path(path_).stem().string();
-        return write_file(path_, to_html(title, sections_, theme_));
+        documents.push_back(to_html(title, sections_, theme_, &watch));
+    } else {
+        for (const PageSection& section : sections_)
+            documents.push_back(to_svg(section.picture, {.theme = theme_, .watch = &watch}));
     }
-    std::vector<std::string> documents;
-    for (const PageSection& section : sections_)
-        documents.push_back(to_svg(section.picture, {.theme = theme_}));
+    if (watch.is_over(0)) return false;
+    if (auto error = write_documents(documents)) return std::unexpected(std::move(*error));
+    return true;
+}
+
+std::optional<Diagnostic> PictureFile::write_documents(const std::vector<std::string>& documents) const {
+    if (format_ == Format::Text || format_ == Format::Html) return write_file(path_, documents[0]);
     return format_ == Format::Pdf ? convert_svgs(documents, "pdf", path_) : write_each(documents);
 }
 

@@ -30,12 +30,15 @@ class PictureFile {
     void add(PageSection section);
     bool is_text() const { return format_ == Format::Text; }
     std::size_t size() const { return sections_.size() + texts_.size(); }
-    /// Writes what was added.
-    std::optional<Diagnostic> write() const;
+    const std::string& path() const { return path_; }
+    /// Writes what was added. False, and nothing is written, where that takes until long after a limit is
+    /// reached, as above.
+    std::expected<bool, Diagnostic> write(const Limits& limits) const;
 
   private:
     enum class Format : std::uint8_t { Svg, Text, Html, Pdf, Png };
 
+    std::optional<Diagnostic> write_documents(const std::vector<std::string>& documents) const;
     std::optional<Diagnostic> write_each(const std::vector<std::string>& documents) const;
     std::string numbered(std::size_t index) const;
 

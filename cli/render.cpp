@@ -51,9 +51,7 @@ ExitCode RenderCall::run(Session& session) {
     PuzzleCall call{session, limits_.from_now(session), AnswersAs::Pictures};
     const ExitCode code =
         answer_puzzles(call, input_, [&](const ReadPuzzle& read) { return draw(call, *file, read); });
-    if (file->size() == 0) return code;
-    const auto error = file->write();
-    return error ? refuse_call(session, *error) : code;
+    return call.write(*file, code);
 }
 
 ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const {

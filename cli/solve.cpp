@@ -165,9 +165,7 @@ std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzz
 ExitCode SolveCall::solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const {
     const ExitCode code =
         answer_puzzles(call, puzzles, [&](const ReadPuzzle& read) { return solve(files, call, read); });
-    if (!files.pictures || files.pictures->size() == 0) return code;
-    const auto error = files.pictures->write();
-    return error ? worst(code, refuse_call(call.session, *error)) : code;
+    return files.pictures ? call.write(*files.pictures, code) : code;
 }
 
 ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const {

@@ -34,13 +34,22 @@ std::vector<Point> Board::corners(Point c) const {
             {c.x, c.y + r}, {c.x - h, c.y + r / 2}, {c.x - h, c.y - r / 2}};
 }
 
+void Board::add_cell(LatticePlace place) {
+    cell_at.emplace_back(place, CellId(places.size()));
+    places.push_back(place);
+}
+
+void Board::sort_cells() {
+    if (!std::ranges::is_sorted(cell_at)) std::ranges::sort(cell_at);
+}
+
 std::optional<CellId> Board::find(LatticePlace place) const {
-    const auto found = cell_at.find(place);
-    return found == cell_at.end() ? std::nullopt : std::optional(found->second);
+    const auto found = std::ranges::lower_bound(cell_at, place, {}, &decltype(cell_at)::value_type::first);
+    return found == cell_at.end() || found->first != place ? std::nullopt : std::optional(found->second);
 }
 
 bool Board::is_block(LatticePlace place) const {
-    return std::ranges::find(blocks, place) != blocks.end();
+    return std::ranges::binary_search(blocks, place);
 }
 
 bool Board::are_neighbours(CellId a, CellId b) const {
@@ -65,16 +74,16 @@ Box Board::inner_box(CellId cell) const {
     return {{c.x - h, c.y - h}, {c.x + h, c.y + h}};
 }
 
-Board make_board(const Grid& grid, double side) {
-    if (grid.kind == GridKind::Drawing) return make_drawn_board(grid, side);
+Board make_board(const Grid& grid, double side, LimitWatch& watch) {
+    if (grid.kind == GridKind::Drawing) return make_drawn_board(grid, side, watch);
     Board board;
     board.side = side;
     board.shape = grid.kind == GridKind::Hexagon ? CellShape::Hexagon : CellShape::Square;
-    for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
-        board.places.push_back(place_in(grid, grid.places[cell]));
-        board.cell_at.emplace(board.places.back(), CellId(cell));
+    for (std::size_t cell = 0; cell < grid.cell_count() && !watch.is_over(); ++cell) {
+        board.add_cell(place_in(grid, grid.places[cell]));
         board.centres.push_back(board.centre(board.places.back()));
     }
+    board.sort_cells();
     return board;
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/puzzle/grid.hpp"
 #include "sator/render/point.hpp"
 
@@ -35,11 +35,15 @@ struct Board {
     bool has_lattice = true;           ///< else cells stand anywhere, and none has neighbours
     std::vector<Point> centres;        ///< of each cell
     std::vector<LatticePlace> places;  ///< of each cell
-    std::map<LatticePlace, CellId> cell_at;
-    std::vector<LatticePlace> blocks;  ///< what the layout fills
+    std::vector<std::pair<LatticePlace, CellId>> cell_at;  ///< in ascending order
+    std::vector<LatticePlace> blocks;                      ///< what the layout fills, in ascending order
     std::vector<LayoutText> texts;
     /// Lines that the layout draws between neighbouring places.
     std::vector<std::pair<LatticePlace, LatticePlace>> bars;
+
+    /// Puts the next cell in. Once all are in, they are to be sorted.
+    void add_cell(LatticePlace place);
+    void sort_cells();
 
     Point centre(CellId cell) const { return centres[cell.index()]; }
     /// Of a place of the lattice, cell or not.
@@ -58,7 +62,11 @@ struct Board {
 
 /// The board of a grid whose cells are `side` wide. A drawing whose rows and columns are regular, frames and
 /// signs between cells apart, becomes squares, or hexagons where its rows are shifted by half a cell; one
-/// with words among its cells is drawn as it is typed.
-Board make_board(const Grid& grid, double side);
+/// with words among its cells is drawn as it is typed. Once `watch` is over it is not whole.
+Board make_board(const Grid& grid, double side, LimitWatch& watch);
+inline Board make_board(const Grid& grid, double side) {
+    LimitWatch unlimited;
+    return make_board(grid, side, unlimited);
+}
 
 }  // namespace sator

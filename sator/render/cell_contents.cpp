@@ -38,8 +38,8 @@ class CellContents {
             given_[given.cell.index()] = given.value;
     }
 
-    void draw() {
-        for (std::size_t cell = 0; cell < given_.size(); ++cell) draw(CellId(cell));
+    void draw(LimitWatch& watch) {
+        for (std::size_t cell = 0; cell < given_.size() && !watch.is_over(); ++cell) draw(CellId(cell));
         for (const CellId cell : shown_.used_cells) {
             sketch_.add(Look::Hatch, {hatching(sketch_.board, cell, kHatchGap), false});
         }
@@ -175,8 +175,8 @@ class CellContents {
 
 }  // namespace
 
-void draw_cell_contents(Sketch& sketch, const Shown& shown) {
-    CellContents(sketch, shown).draw();
+void draw_cell_contents(Sketch& sketch, const Shown& shown, LimitWatch& watch) {
+    CellContents(sketch, shown).draw(watch);
 }
 
 }  // namespace sator

@@ -5,7 +5,8 @@
 
 namespace sator {
 
-/// Draws what stands in the cells: givens, values, candidates, and the marks of both.
-void draw_cell_contents(Sketch& sketch, const Shown& shown);
+/// Draws what stands in the cells: givens, values, candidates, and the marks of both; some of it, once
+/// `watch` is over.
+void draw_cell_contents(Sketch& sketch, const Shown& shown, LimitWatch& watch);
 
 }  // namespace sator

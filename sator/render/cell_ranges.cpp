@@ -38,9 +38,10 @@ void add_rings(const std::vector<CellId>& cells, const Range& range, const Range
 
 }  // namespace
 
-void draw_cell_ranges(Sketch& sketch) {
+void draw_cell_ranges(Sketch& sketch, LimitWatch& watch) {
     std::map<Range, std::vector<CellId>> classes;
     for (std::size_t cell = 0; cell < sketch.board.centres.size(); ++cell) {
+        if (watch.is_over()) return;
         Range range = range_of(sketch.puzzle, CellId(cell));
         std::ranges::sort(range);
         if (range.size() > 1) classes[std::move(range)].emplace_back(cell);

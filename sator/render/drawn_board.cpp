@@ -29,7 +29,7 @@ bool is_filling(char32_t c) {
 
 class DrawnBoard {
   public:
-    DrawnBoard(const Grid& grid, double side) : grid_(grid) {
+    DrawnBoard(const Grid& grid, double side, LimitWatch& watch) : grid_(grid), watch_(watch) {
         board_.side = side;
         cells_of_line_.resize(grid.drawing.size());
         for (const Grid::Place& place : grid.places) cells_of_line_[place.line].push_back(place.column);
@@ -39,14 +39,15 @@ class DrawnBoard {
 
     /// Nothing where something stands in no place of a lattice.
     std::optional<Board> lattice() {
-        for (std::size_t cell = 0; cell < grid_.cell_count(); ++cell) {
+        for (std::size_t cell = 0; cell < grid_.cell_count() && !watch_.is_over(); ++cell) {
             const Grid::Place& place = grid_.places[cell];
-            board_.places.push_back({row_of_line_[place.line], column_before(place.column)});
-            board_.cell_at.emplace(board_.places.back(), CellId(cell));
+            board_.add_cell({row_of_line_[place.line], column_before(place.column)});
         }
+        board_.sort_cells();
         if (is_shifted()) board_.shape = CellShape::Hexagon;
         for (const LatticePlace& place : board_.places) board_.centres.push_back(board_.centre(place));
         for (std::size_t line = 0; line < grid_.drawing.size(); ++line) {
+            if (watch_.is_over(grid_.drawing[line].size())) return std::move(board_);
             if (has_word(grid_.drawing[line]) || !read_line(line)) return std::nullopt;
         }
         fill_holes();
@@ -194,7 +195,7 @@ class DrawnBoard {
         };
         reach({-1, -1});
         reach({-1, -2});
-        while (!open.empty()) {
+        while (!open.empty() && !watch_.is_over()) {
             const LatticePlace p = open.back();
             open.pop_back();
             const std::int32_t step = is_shifted ? 2 : 1;
@@ -206,13 +207,16 @@ class DrawnBoard {
                 }
             }
         }
+        std::vector<LatticePlace> holes;
         for (std::int32_t row = 0; row < rows_; ++row) {
-            for (std::int32_t column = 0; column < columns; ++column) {
+            for (std::int32_t column = 0; column < columns && !watch_.is_over(); ++column) {
                 const LatticePlace p{row, column};
                 if (is_place(p) && !board_.find(p) && !outside.contains(p) && !board_.is_block(p))
-                    board_.blocks.push_back(p);
+                    holes.push_back(p);
             }
         }
+        board_.blocks.insert(board_.blocks.end(), holes.begin(), holes.end());
+        std::ranges::sort(board_.blocks);
     }
 
     void add_text(char32_t c, Point at) { board_.texts.push_back({at, to_utf8(std::u32string(1, c)), {}}); }
@@ -224,6 +228,7 @@ class DrawnBoard {
     }
 
     const Grid& grid_;
+    LimitWatch& watch_;
     Board board_;
     std::vector<std::vector<std::size_t>> cells_of_line_;  // their columns
     std::vector<std::int32_t> row_of_line_;                // in the lattice
@@ -250,7 +255,7 @@ std::size_t least_gap(const Grid& grid) {
     return gap;
 }
 
-Board typed_board(const Grid& grid, double side) {
+Board typed_board(const Grid& grid, double side, LimitWatch& watch) {
     Board board;
     board.has_lattice = false;
     board.side = side * kTypedCell;
@@ -260,13 +265,14 @@ Board typed_board(const Grid& grid, double side) {
         return Point{static_cast<double>(column) * unit, static_cast<double>(line) * pitch};
     };
     for (const Grid::Place& place : grid.places) {
-        board.places.push_back(
-            {static_cast<std::int32_t>(place.line), static_cast<std::int32_t>(place.column)});
+        if (watch.is_over()) break;
+        board.add_cell({static_cast<std::int32_t>(place.line), static_cast<std::int32_t>(place.column)});
         board.centres.push_back(at(place.line, place.column));
-        board.cell_at.emplace(board.places.back(), CellId(board.centres.size() - 1));
     }
+    board.sort_cells();
     for (std::size_t line = 0; line < grid.drawing.size(); ++line) {
         const std::u32string& text = grid.drawing[line];
+        if (watch.is_over(text.size())) break;
         std::u32string run;
         for (std::size_t c = 0; c <= text.size(); ++c) {
             const LatticePlace place{static_cast<std::int32_t>(line), static_cast<std::int32_t>(c)};
@@ -284,9 +290,9 @@ Board typed_board(const Grid& grid, double side) {
 
 }  // namespace
 
-Board make_drawn_board(const Grid& grid, double side) {
-    auto board = DrawnBoard(grid, side).lattice();
-    return board ? std::move(*board) : typed_board(grid, side);
+Board make_drawn_board(const Grid& grid, double side, LimitWatch& watch) {
+    auto board = DrawnBoard(grid, side, watch).lattice();
+    return board ? std::move(*board) : typed_board(grid, side, watch);
 }
 
 }  // namespace sator

@@ -16,6 +16,7 @@ constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
 void draw_edges(Sketch& sketch, LimitWatch& watch) {
     Outline thin, thick;
     for (const CellEdge& edge : cell_edges(sketch.board, watch)) {
+        if (watch.is_over()) return;
         const auto region = [&](CellId cell) { return sketch.region_of[cell.index()]; };
         const bool is_outer = !edge.other && sketch.board.has_lattice;
         const bool parts_regions =
@@ -65,6 +66,7 @@ void draw_grid_lines(Sketch& sketch, LimitWatch& watch) {
         cells.parts.push_back(sketch.board.corners(centre));
     }
     for (const LatticePlace block : sketch.board.blocks) {
+        if (watch.is_over()) return;
         blocks.parts.push_back(sketch.board.corners(sketch.board.centre(block)));
     }
     sketch.add(Look::Cell, std::move(cells));

@@ -51,7 +51,8 @@ std::string paragraphs(std::string_view text) {
 
 }  // namespace
 
-std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme) {
+std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme,
+                    LimitWatch* watch) {
     const std::string name = escaped(title);
     // The class gives the page the pictures' fonts.
     std::string page =
@@ -61,7 +62,7 @@ std::string to_html(std::string_view title, std::span<const PageSection> section
     if (sections.size() != 1) page += "<h1>" + name + "</h1>\n";
     for (const PageSection& section : sections) {
         page += "<section>\n<h2>" + escaped(section.heading) + "</h2>\n";
-        page += to_svg(section.picture, {.theme = theme, .has_style = false});
+        page += to_svg(section.picture, {.theme = theme, .has_style = false, .watch = watch});
         page += paragraphs(section.text) + "</section>\n";
     }
     return page + "</body>\n</html>\n";

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/render/picture.hpp"
 #include "sator/render/picture_style.hpp"
 
@@ -16,7 +17,9 @@ struct PageSection {
     std::string text;  ///< lines become paragraphs
 };
 
-/// A page of HTML that needs no other file: pictures as SVG in it, one style sheet. Texts are escaped.
-std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme = Theme::Auto);
+/// A page of HTML that needs no other file: pictures as SVG in it, one style sheet. Texts are escaped. Once
+/// `watch` is over the page is not whole; null: nothing is limited.
+std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme = Theme::Auto,
+                    LimitWatch* watch = nullptr);
 
 }  // namespace sator

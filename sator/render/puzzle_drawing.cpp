@@ -112,18 +112,20 @@ Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& wat
     const std::size_t cells = puzzle.grid.cell_count();
     SATOR_CHECK(shown.solution.empty() || shown.solution.size() == cells);
     SATOR_CHECK(shown.candidates.empty() || shown.candidates.size() == cells);
-    Sketch sketch = sketch_of(puzzle, side_for(puzzle, shown));
+    Sketch sketch = sketch_of(puzzle, side_for(puzzle, shown), watch);
     if (watch.reached()) return {};
     draw_grid_lines(sketch, watch);
     if (watch.reached()) return {};
-    draw_cell_ranges(sketch);
+    draw_cell_ranges(sketch, watch);
+    if (watch.reached()) return {};
     draw_slots(sketch, shown);
-    draw_cell_contents(sketch, shown);
+    draw_cell_contents(sketch, shown, watch);
     if (watch.reached()) return {};
     for (const Slot& line : shown.found_lines) draw_found_line(sketch, line);
     draw_edge_clues(sketch, shown.slots);
     Picture picture{puzzle.title.empty() ? puzzle.name : puzzle.title, std::move(sketch.shapes), {}};
     for (const Shape& shape : picture.shapes) {
+        if (watch.reached()) return {};
         const Box box = bounds_of(shape);
         if (box.is_empty()) continue;
         picture.box.add(box.low);

@@ -175,7 +175,8 @@ constexpr double kAnySide = 48;
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     Told told) {
-    const Sketch sketch = sketch_of(puzzle, kAnySide);
+    const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
+    if (context.watch.is_over(0)) return {};
     std::vector<std::size_t> statements = sketch.untold;
     if (told == Told::All) {
         statements.resize(puzzle.rules.size());

@@ -77,10 +77,11 @@ bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
     return true;
 }
 
-Sketch sketch_of(const Puzzle& puzzle, double side) {
-    Sketch sketch(puzzle, side);
+Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
+    Sketch sketch(puzzle, side, watch);
     std::vector<bool> is_told(puzzle.rules.size());
     for (const Decorator& decorator : decorator_table()) {
+        if (watch.reached()) return sketch;
         for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
             if (puzzle.rules[i].name != decorator.rule || is_told[i]) continue;
             is_told[i] = decorator.draw(puzzle.rules[i], sketch);

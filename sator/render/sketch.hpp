@@ -27,8 +27,8 @@ struct EdgeClue {
 
 /// A puzzle's picture in the making, without values: what its rules add to its board.
 struct Sketch {
-    Sketch(const Puzzle& puzzle_drawn, double side)
-        : puzzle(puzzle_drawn), board(make_board(puzzle_drawn.grid, side)) {}
+    Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
+        : puzzle(puzzle_drawn), board(make_board(puzzle_drawn.grid, side, watch)) {}
 
     const Puzzle& puzzle;
     Board board;
@@ -63,7 +63,8 @@ struct Sketch {
     bool take_letters(const std::vector<MarkedDrawing>& drawings);
 };
 
-/// The sketch of a puzzle: its rules' pictures (see decorator_table.hpp).
-Sketch sketch_of(const Puzzle& puzzle, double side);
+/// The sketch of a puzzle: its rules' pictures (see decorator_table.hpp). Once `watch` is over it is not
+/// whole and no good.
+Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch);
 
 }  // namespace sator

@@ -34,6 +34,10 @@ void append_number(std::string& text, double number) {
 
 class SvgWriter {
   public:
+    explicit SvgWriter(LimitWatch* watch) : watch_(watch) {}
+
+    /// Whether what is written will be thrown away.
+    bool is_over(std::size_t steps) { return watch_ != nullptr && watch_->is_over(steps); }
     std::string take() { return std::move(text_); }
 
     SvgWriter& operator<<(std::string_view text) {
@@ -48,6 +52,7 @@ class SvgWriter {
     void write(const Outline& outline) {
         *this << "<path d=\"";
         for (const auto& part : outline.parts) {
+            if (is_over(part.size())) return;
             for (std::size_t i = 0; i < part.size(); ++i)
                 *this << (i == 0 ? "M" : "L") << part[i].x << " " << part[i].y;
             if (outline.is_closed) *this << "Z";
@@ -71,6 +76,7 @@ class SvgWriter {
     }
 
   private:
+    LimitWatch* watch_;
     std::string text_;
 };
 
@@ -79,6 +85,7 @@ void write_shapes(SvgWriter& out, const Picture& picture) {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return picture.shapes[i].look; });
     for (std::size_t i = 0; i < order.size(); ++i) {
+        if (out.is_over(1)) return;
         const Shape& shape = picture.shapes[order[i]];
         const bool begins = i == 0 || picture.shapes[order[i - 1]].look != shape.look;
         const bool ends = i + 1 == order.size() || picture.shapes[order[i + 1]].look != shape.look;
@@ -93,7 +100,7 @@ void write_shapes(SvgWriter& out, const Picture& picture) {
 std::string to_svg(const Picture& picture, const SvgOptions& options) {
     const Box box = (picture.box.is_empty() ? Box{{0, 0}, {0, 0}} : picture.box).grown(kMargin);
     const double width = std::ceil(box.width()), height = std::ceil(box.height());
-    SvgWriter out;
+    SvgWriter out(options.watch);
     // Blanks in clues count.
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sator\" role=\"img\" xml:space=\"preserve\" "
            "width=\""

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/render/picture.hpp"
 #include "sator/render/picture_style.hpp"
 
@@ -9,7 +10,8 @@ namespace sator {
 
 struct SvgOptions {
     Theme theme = Theme::Auto;
-    bool has_style = true;  ///< without: for pages that have the style sheet once (see picture_style)
+    bool has_style = true;        ///< without: for pages that have the style sheet once (see picture_style)
+    LimitWatch* watch = nullptr;  ///< once it is over the document is not whole; null: nothing is limited
 };
 
 /// A picture as an SVG document, UTF-8, ending in a newline. Its texts are texts, in the reader's fonts;
