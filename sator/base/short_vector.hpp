@@ -1,0 +1,143 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <iterator>
+#include <memory>
+#include <span>
+#include <type_traits>
+
+namespace sator {
+
+/// A vector of plain values with room for `N` of them in itself: a list that is mostly short then costs no
+/// allocation. Beyond, it grows as std::vector does.
+template <class T, std::size_t N>
+class ShortVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
+  public:
+    using value_type = T;
+    using iterator = T*;
+    using const_iterator = const T*;
+
+    ShortVector() noexcept {}
+    ShortVector(std::initializer_list<T> values) : ShortVector(std::span<const T>(values)) {}
+    explicit ShortVector(std::span<const T> values) { append(values); }
+    ShortVector(const ShortVector& other) {
+        if (other.is_inside()) {
+            size_ = other.size_;
+            copy_room(other);
+        } else {
+            append(other);
+        }
+    }
+    ShortVector(ShortVector&& other) noexcept { take(other); }
+    ShortVector& operator=(const ShortVector& other) {
+        if (this != &other) assign(other);
+        return *this;
+    }
+    ShortVector& operator=(ShortVector&& other) noexcept {
+        if (this == &other) return *this;
+        release();
+        take(other);
+        return *this;
+    }
+    ~ShortVector() { release(); }
+
+    std::size_t size() const { return size_; }
+    std::size_t capacity() const { return capacity_; }
+    bool empty() const { return size_ == 0; }
+    T* data() { return data_; }
+    const T* data() const { return data_; }
+    T* begin() { return data_; }
+    const T* begin() const { return data_; }
+    T* end() { return data_ + size_; }
+    const T* end() const { return data_ + size_; }
+    T& operator[](std::size_t i) { return data_[i]; }
+    const T& operator[](std::size_t i) const { return data_[i]; }
+    T& front() { return data_[0]; }
+    const T& front() const { return data_[0]; }
+    T& back() { return data_[size_ - 1]; }
+    const T& back() const { return data_[size_ - 1]; }
+
+    void clear() { size_ = 0; }
+    void pop_back() { --size_; }
+    void reserve(std::size_t capacity) {
+        if (capacity > capacity_) grow_to(capacity);
+    }
+    void push_back(const T& value) {
+        const T added = value;  // which may be one of our own, and move
+        if (size_ == capacity_) grow_to(2 * capacity());
+        data_[size_++] = added;
+    }
+    /// `values` are not our own.
+    void append(std::span<const T> values) {
+        if (values.empty()) return;
+        const std::size_t size = size_ + values.size();
+        if (size > capacity_) grow_to(std::max(size, 2 * capacity()));
+        std::memcpy(static_cast<void*>(data_ + size_), values.data(), values.size_bytes());
+        size_ = static_cast<std::uint32_t>(size);
+    }
+    void assign(std::span<const T> values) {
+        clear();
+        append(values);
+    }
+    void assign(std::size_t size, const T& value) {
+        clear();
+        resize(size, value);
+    }
+    void resize(std::size_t size, const T& value = T()) {
+        reserve(size);
+        if (size > size_) std::fill(end(), data_ + size, value);
+        size_ = static_cast<std::uint32_t>(size);
+    }
+
+    friend bool operator==(const ShortVector& a, const ShortVector& b) { return std::ranges::equal(a, b); }
+
+  private:
+    bool is_inside() const { return data_ == room_; }
+
+    void grow_to(std::size_t capacity) {
+        T* const data = std::allocator<T>().allocate(capacity);
+        if (size_ > 0) std::memcpy(static_cast<void*>(data), data_, size_ * sizeof(T));
+        release();
+        data_ = data;
+        capacity_ = static_cast<std::uint32_t>(capacity);
+    }
+    void release() {
+        if (!is_inside()) std::allocator<T>().deallocate(data_, capacity_);
+    }
+    /// A small room is copied as a whole, in a few instructions without a branch.
+    void copy_room(const ShortVector& other) {
+        constexpr std::size_t kSmall = 64;
+        const std::size_t bytes = sizeof(room_) <= kSmall ? sizeof(room_) : size_ * sizeof(T);
+        std::memcpy(static_cast<void*>(room_), other.room_, bytes);
+    }
+    /// What is held now is lost.
+    void take(ShortVector& other) noexcept {
+        size_ = other.size_;
+        if (other.is_inside()) {
+            data_ = room_;
+            capacity_ = N;
+            copy_room(other);
+        } else {
+            data_ = other.data_;
+            capacity_ = other.capacity_;
+            other.data_ = other.room_;
+            other.capacity_ = N;
+        }
+        other.size_ = 0;
+    }
+
+    T* data_ = room_;
+    std::uint32_t size_ = 0;
+    std::uint32_t capacity_ = N;
+    union {
+        T room_[N];  // not made where it is not used
+    };
+};
+
+}  // namespace sator
