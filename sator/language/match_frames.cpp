@@ -4,13 +4,6 @@
 
 namespace sator {
 
-namespace {
-
-/// A match of a usual clue needs no more.
-constexpr std::size_t kUsualFrames = 32;
-
-}  // namespace
-
 std::size_t Frames::Hash::operator()(const Frame& frame) const {
     return hash_of({std::uint64_t{frame.node.value} << 32 | frame.count,
                     std::uint64_t{frame.position} << 32 | frame.next,
@@ -20,7 +13,6 @@ std::size_t Frames::Hash::operator()(const Frame& frame) const {
 void Frames::start(bool unique) {
     unique_ = unique;
     frames_.clear();
-    frames_.reserve(kUsualFrames);
     if (unique) numbers_.clear();
 }
 
@@ -40,8 +32,8 @@ FrameId Frames::without_empty_turns(FrameId chain) {
     // Turns that consumed something began before those that did not, so the empty ones stand first.
     path_.clear();
     for (; frames_[chain].has_empty_turn; chain = frames_[chain].next) path_.push_back(chain);
-    for (auto id = path_.rbegin(); id != path_.rend(); ++id) {
-        Frame frame = frames_[*id];
+    for (std::size_t i = path_.size(); i-- > 0;) {
+        Frame frame = frames_[path_[i]];
         frame.is_empty_turn = frame.has_empty_turn = false;
         frame.next = chain;
         chain = add(frame);

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <unordered_map>
-#include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/regex_tree.hpp"
 
 namespace sator {
@@ -60,9 +60,12 @@ class Frames {
         std::size_t operator()(const Frame& frame) const;
     };
 
+    /// A match of a usual clue needs no more.
+    static constexpr std::size_t kUsualFrames = 32, kUsualPath = 16;
+
     bool unique_ = false;
-    std::vector<Frame> frames_;
-    std::vector<FrameId> path_;  ///< scratch of without_empty_turns
+    ShortVector<Frame, kUsualFrames> frames_;
+    ShortVector<FrameId, kUsualPath> path_;  ///< scratch of without_empty_turns
     std::unordered_map<Frame, FrameId, Hash> numbers_;
 };
 

@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/case_folding.hpp"
 #include "sator/language/failed_places.hpp"
 #include "sator/language/match_frames.hpp"
@@ -54,21 +54,28 @@ bool is_line_terminator(char32_t c) {
     return c == U'\n' || c == U'\r' || c == U'\u2028' || c == U'\u2029';
 }
 
+/// What most clues, and their matches, have at most.
+constexpr std::size_t kUsualReferences = 8, kUsualChoices = 16, kUsualScopes = 4, kUsualTrail = 16;
+
+using Groups = ShortVector<std::uint32_t, kUsualReferences>;
+
 /// The groups that some Reference reads, in ascending order.
-std::vector<std::uint32_t> referenced_groups(const RegexTree& tree) {
-    std::vector<std::uint32_t> groups;
+Groups referenced_groups(const RegexTree& tree) {
+    Groups groups;
     for (const RegexNode& node : tree.nodes) {
-        if (node.kind == NodeKind::Reference)
-            groups.insert(groups.end(), node.groups.begin(), node.groups.end());
+        if (node.kind == NodeKind::Reference) groups.append(node.groups);
     }
     std::ranges::sort(groups);
     const auto repeated = std::ranges::unique(groups);
-    groups.erase(repeated.begin(), repeated.end());
+    groups.resize(groups.size() - repeated.size());
     return groups;
 }
 
-/// A match of a usual clue has no more to come back to.
-constexpr std::size_t kUsualChoices = 16;
+/// A capture that was overwritten.
+struct Overwritten {
+    std::size_t slot;
+    Capture capture;
+};
 
 }  // namespace
 
@@ -77,7 +84,15 @@ class PlainMatcher::Machine {
     explicit Machine(const RegexTree& tree)
         : tree_(tree), is_java_(tree.dialect == Dialect::Java), referenced_(referenced_groups(tree)) {}
 
-    MatchResult run(std::u32string_view text, std::uint64_t step_limit, bool with_memory) {
+    MatchResult run(std::u32string_view text, std::uint64_t step_limit, std::uint64_t steps_before_memory) {
+        const std::uint64_t first_limit = std::min(step_limit, steps_before_memory);
+        const MatchResult first = run_with(false, text, first_limit);
+        if (first != MatchResult::StepLimit || first_limit == step_limit) return first;
+        return run_with(true, text, step_limit);
+    }
+
+  private:
+    MatchResult run_with(bool with_memory, std::u32string_view text, std::uint64_t step_limit) {
         start(text, with_memory);
         while (!is_accepted_) {
             if (++steps_ > step_limit) return MatchResult::StepLimit;
@@ -85,8 +100,6 @@ class PlainMatcher::Machine {
         }
         return MatchResult::Yes;
     }
-
-  private:
     void start(std::u32string_view text, bool with_memory);
     /// One step of the match; false where it fails.
     bool step();
@@ -122,7 +135,7 @@ class PlainMatcher::Machine {
 
     const RegexTree& tree_;
     bool is_java_;
-    std::vector<std::uint32_t> referenced_;  ///< captures of other groups cannot be told, so none are kept
+    Groups referenced_;  ///< captures of other groups cannot be told, so none are kept
 
     std::u32string_view text_;
     std::uint64_t steps_ = 0;
@@ -134,12 +147,12 @@ class PlainMatcher::Machine {
     FrameId next_ = 0;
     ScopeId scope_ = 0;
     Position position_ = 0;
-    std::vector<Capture> captures_;  ///< by slot: an index in `referenced_`
+    ShortVector<Capture, kUsualReferences> captures_;  ///< by slot: an index in `referenced_`
 
-    std::vector<Choice> choices_;
+    ShortVector<Choice, kUsualChoices> choices_;
     Frames frames_;
-    std::vector<Scope> scopes_;
-    std::vector<std::pair<std::size_t, Capture>> trail_;  ///< overwritten captures and their slots
+    ShortVector<Scope, kUsualScopes> scopes_;
+    ShortVector<Overwritten, kUsualTrail> trail_;
 
     FailedPlaces failed_;
 };
@@ -150,7 +163,6 @@ void PlainMatcher::Machine::start(std::u32string_view text, bool with_memory) {
     is_accepted_ = false;
     has_memory_ = with_memory;
     choices_.clear();
-    choices_.reserve(kUsualChoices);
     trail_.clear();
     frames_.start(with_memory);
     scopes_.assign(1, Scope{});
@@ -238,7 +250,7 @@ bool PlainMatcher::Machine::backtrack() {
             continue;
         }
         for (; trail_.size() > choice.trail; trail_.pop_back())
-            captures_[trail_.back().first] = trail_.back().second;
+            captures_[trail_.back().slot] = trail_.back().capture;
         if (!has_memory_) frames_.truncate(choice.frames);  // with memory, places speak of them
         scopes_.resize(choice.scopes);
         pending_.reset();
@@ -272,7 +284,7 @@ bool PlainMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
 
 // MatchSequence: the first child first, or the last one where matching goes left.
 void PlainMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child) {
-    const std::vector<NodeId>& children = node_of(id).children;
+    const auto& children = node_of(id).children;
     if (child + 1 < children.size())
         push_frame({.kind = Frame::Kind::Sequence, .node = id, .count = child + 1});
     pending_ = children[is_backward() ? children.size() - 1 - child : child];
@@ -393,7 +405,7 @@ bool PlainMatcher::Machine::leave_body(const Frame& end) {
     const RegexNode& node = node_of(end.node);
     const Scope scope = scopes_[scope_];
     if (is_java_ && node.behind && position_ != end.position) return false;
-    choices_.erase(choices_.begin() + scope.choices, choices_.end());
+    choices_.resize(scope.choices);
     if (node.negated) return false;
     next_ = scope.next;
     scope_ = scope.outer;
@@ -437,7 +449,7 @@ std::optional<std::size_t> PlainMatcher::Machine::slot_of(std::uint32_t group) c
 }
 
 void PlainMatcher::Machine::set_capture(std::size_t slot, Capture capture) {
-    trail_.emplace_back(slot, captures_[slot]);
+    trail_.push_back({slot, captures_[slot]});
     captures_[slot] = capture;
 }
 
@@ -449,14 +461,11 @@ PlainMatcher::PlainMatcher(PlainMatcher&&) noexcept = default;
 PlainMatcher& PlainMatcher::operator=(PlainMatcher&&) noexcept = default;
 
 MatchResult PlainMatcher::matches(std::u32string_view text, std::uint64_t step_limit) {
-    const std::uint64_t first_limit = std::min(step_limit, steps_before_memory_);
-    const MatchResult first = machine_->run(text, first_limit, false);
-    if (first != MatchResult::StepLimit || first_limit == step_limit) return first;
-    return machine_->run(text, step_limit, true);
+    return machine_->run(text, step_limit, steps_before_memory_);
 }
 
 MatchResult plainly_matches(const RegexTree& tree, std::u32string_view text, std::uint64_t step_limit) {
-    return PlainMatcher(tree).matches(text, step_limit);
+    return PlainMatcher::Machine(tree).run(text, step_limit, kStepsBeforeMemory);
 }
 
 }  // namespace sator

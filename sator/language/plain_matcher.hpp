@@ -42,6 +42,8 @@ class PlainMatcher {
     MatchResult matches(std::u32string_view text, std::uint64_t step_limit = kMatchStepLimit);
 
   private:
+    friend MatchResult plainly_matches(const RegexTree& tree, std::u32string_view text,
+                                       std::uint64_t step_limit);
     class Machine;
     std::unique_ptr<Machine> machine_;
     std::uint64_t steps_before_memory_;
