@@ -31,7 +31,7 @@ std::string head(const RegexTree& tree, const Alphabet& alphabet, LanguageKind k
     const auto references = std::ranges::count(tree.nodes, NodeKind::Reference, &RegexNode::kind);
     std::string text =
         line("alphabet", fmt::format("{} ({} symbols)", alphabet.to_string(), alphabet.size()));
-    text += line("groups", fmt::format("{}, with {} references to them", tree.group_count(), references));
+    text += line("groups", fmt::format("{}, with {} references to them", tree.group_count, references));
     return text + line("needs", needs_of(kind));
 }
 

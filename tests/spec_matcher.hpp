@@ -4,6 +4,7 @@
 // end index and the captures, and the stack is the machine's own, so strings must be short. The plain matcher
 // is checked against it.
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -22,7 +23,7 @@ class SpecMatcher {
 
     bool matches(std::u32string_view input) {
         input_ = input;
-        const State start{0, Captures(tree_.group_count() + 1)};
+        const State start{0, Captures(tree_.group_count + 1)};
         return matcher_(start,
                         [&](const State& y) { return end_of(y) == input_.size() ? Result(y) : std::nullopt; })
             .has_value();
@@ -104,8 +105,8 @@ class SpecMatcher {
     }
 
     Matcher sequence(const RegexNode& node, int direction) {
-        std::vector<NodeId> order = node.children;
-        if (direction < 0) order = {node.children.rbegin(), node.children.rend()};
+        std::vector<NodeId> order(node.children.begin(), node.children.end());
+        if (direction < 0) std::ranges::reverse(order);
         Matcher all = compile(order.back(), direction);
         for (std::size_t i = order.size() - 1; i-- > 0;) {
             all = [m1 = compile(order[i], direction), m2 = std::move(all)](const State& x,

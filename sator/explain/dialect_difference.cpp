@@ -63,7 +63,7 @@ RegexTree within(RegexTree tree, const AlphabetCharacters& characters) {
 /// alternatives. Dialects differ in what other references mean.
 class CertainReferences {
   public:
-    explicit CertainReferences(const RegexTree& tree) : tree_(tree), is_set_(tree.group_count() + 1, false) {}
+    explicit CertainReferences(const RegexTree& tree) : tree_(tree), is_set_(tree.group_count + 1, false) {}
 
     bool are_all() { return visit(tree_.root, true); }
 

@@ -4,11 +4,18 @@
 
 namespace sator {
 
+namespace {
+
+/// So many ranges are looked through one by one.
+constexpr std::size_t kFew = 8;
+
+}  // namespace
+
 CodePointSet::CodePointSet(std::initializer_list<CodePointRange> ranges) : ranges_(ranges) {
     normalise();
 }
 
-CodePointSet::CodePointSet(std::vector<CodePointRange> ranges) : ranges_(std::move(ranges)) {
+CodePointSet::CodePointSet(std::span<const CodePointRange> ranges) : ranges_(ranges) {
     normalise();
 }
 
@@ -29,6 +36,10 @@ void CodePointSet::normalise() {
 }
 
 bool CodePointSet::contains(char32_t code_point) const {
+    if (ranges_.size() <= kFew) {
+        const auto range = std::ranges::find_if(ranges_, [&](const auto& r) { return code_point <= r.last; });
+        return range != ranges_.end() && code_point >= range->first;
+    }
     const auto after = std::ranges::upper_bound(ranges_, code_point, {}, &CodePointRange::first);
     return after != ranges_.begin() && code_point <= std::prev(after)->last;
 }
@@ -47,7 +58,7 @@ CodePointSet CodePointSet::operator~() const {
 
 CodePointSet operator|(const CodePointSet& a, const CodePointSet& b) {
     CodePointSet result = a;
-    result.ranges_.insert(result.ranges_.end(), b.ranges_.begin(), b.ranges_.end());
+    result.ranges_.append(b.ranges_);
     result.normalise();
     return result;
 }

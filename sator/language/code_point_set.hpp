@@ -2,7 +2,8 @@
 
 #include <initializer_list>
 #include <span>
-#include <vector>
+
+#include "sator/base/short_vector.hpp"
 
 namespace sator {
 
@@ -22,7 +23,7 @@ class CodePointSet {
     CodePointSet() = default;
     CodePointSet(std::initializer_list<CodePointRange> ranges);
     /// `ranges` in any order, overlapping or not.
-    explicit CodePointSet(std::vector<CodePointRange> ranges);
+    explicit CodePointSet(std::span<const CodePointRange> ranges);
     static CodePointSet all() { return {{0, kLastCodePoint}}; }
 
     bool contains(char32_t code_point) const;
@@ -38,7 +39,7 @@ class CodePointSet {
   private:
     void normalise();
 
-    std::vector<CodePointRange> ranges_;
+    ShortVector<CodePointRange, 4> ranges_;
 };
 
 }  // namespace sator

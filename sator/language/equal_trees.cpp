@@ -24,7 +24,8 @@ bool equal_nodes(const RegexTree& a, const RegexNode& x, const RegexTree& b, con
 }  // namespace
 
 bool equal_trees(const RegexTree& a, const RegexTree& b) {
-    if (a.dialect != b.dialect || a.flags != b.flags || a.group_names != b.group_names) return false;
+    if (a.dialect != b.dialect || a.flags != b.flags) return false;
+    if (a.group_count != b.group_count || a.group_names != b.group_names) return false;
     std::vector<std::pair<NodeId, NodeId>> pending{{a.root, b.root}};
     while (!pending.empty()) {
         const auto [in_a, in_b] = pending.back();

@@ -122,7 +122,8 @@ LookaroundWriter::StepId LookaroundWriter::write_repetition(NodeId turn, std::ui
 /// and is deterministic as it comes.
 LookaroundWriter::StepId LookaroundWriter::write_forward(std::span<const NodeId> leading, StepId next) {
     if (leading.empty()) return write(tree_.root, next);
-    std::vector<NodeId> others = tree_[tree_.root].children;
+    const auto& parts = tree_[tree_.root].children;
+    std::vector<NodeId> others(parts.begin(), parts.end());
     std::erase_if(others, [&](NodeId part) { return std::ranges::find(leading, part) != leading.end(); });
     next = write_concatenation(others, next);
     for (const NodeId part : leading) {

@@ -23,7 +23,7 @@ class Compiler {
     Compiler(const RegexTree& tree, const AlphabetCharacters& characters, const RegexLimits& limits)
         : tree_(tree), characters_(characters), limit_(limits.transitions) {
         program_.dialect = tree.dialect;
-        program_.group_count = tree.group_count();
+        program_.group_count = tree.group_count;
         program_.value_words = static_cast<std::uint32_t>(characters.words());
         for (const CodePointSet& set : tree.sets) add_mask(set);
         terminators_ = add_mask(line_terminators());

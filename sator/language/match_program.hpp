@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/base/words.hpp"
 #include "sator/language/alphabet_characters.hpp"
 #include "sator/language/parse_regex.hpp"
@@ -42,7 +43,7 @@ struct Instruction {
     std::uint32_t other = 0;
     std::uint32_t index = 0;
     std::uint32_t mask = 0;  ///< index of a mask
-    std::vector<std::uint32_t> groups;
+    ShortVector<std::uint32_t, 1> groups;
 };
 
 /// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for

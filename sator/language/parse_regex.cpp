@@ -17,10 +17,6 @@ bool is_digit(char32_t c) {
 constexpr std::uint64_t kHugeCount = 1'000'000'000'000;
 constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
-/// Room for what most clues need at once.
-constexpr std::size_t kUsualNesting = 4;
-constexpr std::size_t kUsualTerms = 16;
-
 /// The decimal number at `ahead`, which moves behind it.
 std::uint64_t read_number(const ClueReader& reader, std::uint32_t& ahead) {
     std::uint64_t number = 0;
@@ -38,9 +34,6 @@ RegexParser::RegexParser(std::u32string_view clue, const RegexOptions& options)
       modifiers_{options.flags.ignore_case, options.flags.multiline, options.flags.dot_all} {}
 
 std::expected<RegexTree, RegexError> RegexParser::parse() {
-    open_.reserve(kUsualNesting);
-    terms_.reserve(kUsualTerms);
-    alternatives_.reserve(kUsualTerms);
     open_.push_back({});
     while (!reader_.at_end()) {
         if (!parse_next()) return std::unexpected(reader_.take_error());
@@ -66,8 +59,7 @@ bool RegexParser::parse_next() {
 }
 
 void RegexParser::close_alternatives(const OpenGroup& group, std::uint32_t end) {
-    const std::span<const NodeId> terms(terms_.begin() + static_cast<std::ptrdiff_t>(group.first_term),
-                                        terms_.end());
+    const auto terms = std::span<const NodeId>(terms_).subspan(group.first_term);
     alternatives_.push_back(builder_.add_all(NodeKind::Concatenation, terms, group.alternative_begin, end));
     terms_.resize(group.first_term);
 }
@@ -82,8 +74,7 @@ void RegexParser::end_alternative() {
 
 NodeId RegexParser::take_alternatives(const OpenGroup& group, std::uint32_t end) {
     close_alternatives(group, end);
-    const std::span<const NodeId> all(
-        alternatives_.begin() + static_cast<std::ptrdiff_t>(group.first_alternative), alternatives_.end());
+    const auto all = std::span<const NodeId>(alternatives_).subspan(group.first_alternative);
     const NodeId node = builder_.add_all(NodeKind::Alternation, all, builder_[all.front()].begin, end);
     alternatives_.resize(group.first_alternative);
     return node;

@@ -200,7 +200,7 @@ TEST(ParseRegex, SaysWhichGroupsATurnForgets) {
     ASSERT_EQ(forgotten.size(), 2U);
     EXPECT_EQ(forgotten[0], std::pair(2U, 4U));
     EXPECT_GT(forgotten[1].first, forgotten[1].second);
-    EXPECT_EQ(tree.group_count(), 5U);
+    EXPECT_EQ(tree.group_count, 5U);
 }
 
 TEST(ParseRegex, ChildrenStandBeforeTheirParents) {

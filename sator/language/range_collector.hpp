@@ -1,7 +1,6 @@
 #pragma once
 
-#include <vector>
-
+#include "sator/base/short_vector.hpp"
 #include "sator/language/code_point_set.hpp"
 
 namespace sator {
@@ -10,20 +9,17 @@ namespace sator {
 /// memory stay linear in what is added and in what it comes to.
 class RangeCollector {
   public:
-    void add(char32_t first, char32_t last) {
-        if (ranges_.empty()) ranges_.reserve(kUsual);
-        ranges_.push_back({first, last});
-    }
+    void add(char32_t first, char32_t last) { ranges_.push_back({first, last}); }
     void add(const CodePointSet& set) {
-        ranges_.insert(ranges_.end(), set.ranges().begin(), set.ranges().end());
+        ranges_.append(set.ranges());
         if (ranges_.size() < next_merge_) return;
-        const CodePointSet merged(std::move(ranges_));
-        ranges_.assign(merged.ranges().begin(), merged.ranges().end());
+        const CodePointSet merged(ranges_);
+        ranges_.assign(merged.ranges());
         next_merge_ = kMergeAfter + 2 * ranges_.size();
     }
     /// The union of what has been added since the last `take`.
     CodePointSet take() {
-        CodePointSet set(std::move(ranges_));
+        CodePointSet set(ranges_);
         ranges_.clear();
         return set;
     }
@@ -32,7 +28,7 @@ class RangeCollector {
     static constexpr std::size_t kUsual = 8;  ///< as many ranges as most classes have, or more
     static constexpr std::size_t kMergeAfter = 4096;
 
-    std::vector<CodePointRange> ranges_;
+    ShortVector<CodePointRange, kUsual> ranges_;
     std::size_t next_merge_ = kMergeAfter;
 };
 

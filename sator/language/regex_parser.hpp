@@ -3,6 +3,7 @@
 #include <map>
 #include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/clue_reader.hpp"
 #include "sator/language/read_class.hpp"
 #include "sator/language/tree_builder.hpp"
@@ -40,7 +41,7 @@ class RegexParser {
     /// A name, and how many groups of that name may take part in a match together with the next group that
     /// opens.
     struct Name {
-        std::vector<std::uint32_t> groups;
+        ShortVector<std::uint32_t, 1> groups;
         std::uint32_t live = 0;
     };
     using Names = std::map<std::u32string, Name, std::less<>>;
@@ -113,9 +114,12 @@ class RegexParser {
     ClueReader reader_;
     TreeBuilder builder_;
     Modifiers modifiers_;
-    std::vector<OpenGroup> open_;
-    std::vector<NodeId> terms_;
-    std::vector<NodeId> alternatives_;
+    /// What most clues need at once.
+    static constexpr std::size_t kUsualNesting = 4, kUsualTerms = 32;
+
+    ShortVector<OpenGroup, kUsualNesting> open_;
+    ShortVector<NodeId, kUsualTerms> terms_;
+    ShortVector<NodeId, kUsualTerms> alternatives_;
     Names names_;
     std::vector<Name*> declared_names_;
     std::vector<NamedReference> named_references_;

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sator/base/id.hpp"
+#include "sator/base/short_vector.hpp"
 #include "sator/language/code_point_set.hpp"
 
 namespace sator {
@@ -62,9 +64,9 @@ struct RegexNode {
     /// each turn.
     std::uint32_t first_group = 1, last_group = 0;
     SetId set;  ///< Set, WordBoundary
-    std::vector<NodeId> children;
-    std::vector<std::uint32_t> groups;  ///< Reference
-    std::uint32_t begin = 0, end = 0;   ///< place in the clue, in code points: [begin, end)
+    ShortVector<NodeId, 4> children;
+    ShortVector<std::uint32_t, 1> groups;  ///< Reference
+    std::uint32_t begin = 0, end = 0;      ///< place in the clue, in code points: [begin, end)
 };
 
 /// A parsed clue. Children stand before their parents in `nodes`; a `Set` node's set already has the case
@@ -75,12 +77,17 @@ struct RegexTree {
     Dialect dialect = Dialect::EcmaScript;
     RegexFlags flags;
     std::vector<RegexNode> nodes;
-    std::vector<CodePointSet> sets;           ///< each different
-    std::vector<std::u32string> group_names;  ///< by group number, [0] unused; empty for an unnamed group
+    std::vector<CodePointSet> sets;  ///< each different
+    std::uint32_t group_count = 0;
+    /// By group number, [0] unused; empty for an unnamed group. The last one is named; see name_of.
+    std::vector<std::u32string> group_names;
     NodeId root;
 
     const RegexNode& operator[](NodeId id) const { return nodes[id.index()]; }
-    std::uint32_t group_count() const { return static_cast<std::uint32_t>(group_names.size()) - 1; }
+    /// Empty for an unnamed group.
+    std::u32string_view name_of(std::uint32_t group) const {
+        return group < group_names.size() ? group_names[group] : std::u32string_view();
+    }
 };
 
 }  // namespace sator

@@ -24,8 +24,14 @@ SetId find_or_add(std::vector<CodePointSet>& sets, const CodePointSet& set) {
 }  // namespace
 
 RegexTree relaxed_tree(const RegexTree& tree) {
-    RegexTree relaxed = tree;
-    relaxed.nodes.clear();
+    RegexTree relaxed;
+    relaxed.text = tree.text;
+    relaxed.dialect = tree.dialect;
+    relaxed.flags = tree.flags;
+    relaxed.sets = tree.sets;
+    relaxed.group_count = tree.group_count;
+    relaxed.group_names = tree.group_names;
+    relaxed.nodes.reserve(2 * tree.nodes.size());
     const SetId any = find_or_add(relaxed.sets, CodePointSet::all());
     std::vector<NodeId> moved;  // of each node of `tree`: where it stands now
     for (const RegexNode& old : tree.nodes) {

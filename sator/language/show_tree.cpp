@@ -1,5 +1,7 @@
 #include "sator/language/show_tree.hpp"
 
+#include <iterator>
+
 #include "sator/base/utf8.hpp"
 #include "sator/language/write_regex.hpp"
 #include "sator/language/write_set.hpp"
@@ -21,7 +23,7 @@ std::string describe_set(const RegexTree& tree, const CodePointSet& set) {
 }
 
 std::string describe_group(const RegexTree& tree, std::uint32_t group) {
-    const std::u32string& name = tree.group_names[group];
+    const std::u32string_view name = tree.name_of(group);
     return std::to_string(group) + (name.empty() ? "" : " '" + to_utf8(name) + "'");
 }
 
@@ -116,7 +118,8 @@ std::string tree_to_dot(const RegexTree& tree) {
         const auto& children = tree[id].children;
         for (const NodeId child : children)
             text += "    " + name + " -> n" + std::to_string(child.value) + ";\n";
-        pending.insert(pending.end(), children.rbegin(), children.rend());
+        pending.insert(pending.end(), std::make_reverse_iterator(children.end()),
+                       std::make_reverse_iterator(children.begin()));
     }
     return text + "}\n";
 }

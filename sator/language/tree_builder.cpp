@@ -6,6 +6,9 @@ namespace sator {
 
 namespace {
 
+/// What most clues have at most.
+constexpr std::size_t kUsualNodes = 20, kUsualSets = 4;
+
 /// FNV-1a over the ranges' bounds.
 std::size_t hash_of(const CodePointSet& set) {
     std::uint64_t hash = 0xCBF29CE484222325;
@@ -16,16 +19,20 @@ std::size_t hash_of(const CodePointSet& set) {
     return hash;
 }
 
+/// Whether a set holds one character only, and that below `end`.
+bool is_one_below(const CodePointSet& set, char32_t end) {
+    const auto ranges = set.ranges();
+    return ranges.size() == 1 && ranges[0].first == ranges[0].last && ranges[0].first < end;
+}
+
 }  // namespace
 
 TreeBuilder::TreeBuilder(std::u32string_view text, Dialect dialect, RegexFlags flags) {
     tree_.text = text;
     tree_.dialect = dialect;
     tree_.flags = flags;
-    tree_.nodes.reserve(std::min<std::size_t>(text.size() + 1, 16));
-    tree_.sets.reserve(4);
-    tree_.group_names.reserve(4);
-    tree_.group_names.emplace_back();
+    tree_.nodes.reserve(std::min<std::size_t>(text.size() + 1, kUsualNodes));
+    tree_.sets.reserve(kUsualSets);
 }
 
 NodeId TreeBuilder::add(RegexNode node) {
@@ -60,11 +67,15 @@ NodeId TreeBuilder::add_all(NodeKind kind, std::span<const NodeId> children, std
                             std::uint32_t end) {
     if (children.size() == 1) return children.front();
     const NodeId id = add(children.empty() ? NodeKind::Empty : kind, begin, end);
-    (*this)[id].children.assign(children.begin(), children.end());
+    (*this)[id].children.assign(children);
     return id;
 }
 
 std::optional<SetId> TreeBuilder::find(const CodePointSet& set) const {
+    if (is_one_below(set, kAsciiCharacters)) {
+        const std::uint32_t known = ascii_sets_[set.ranges()[0].first];
+        return known == 0 ? std::nullopt : std::optional(SetId(known - 1));
+    }
     if (sets_by_hash_.empty()) {
         const auto found = std::ranges::find(tree_.sets, set);
         if (found == tree_.sets.end()) return std::nullopt;
@@ -85,6 +96,9 @@ SetId TreeBuilder::add_new(CodePointSet&& set) {
         }
     };
     const std::size_t index = tree_.sets.size() - 1;
+    const CodePointSet& added = tree_.sets.back();
+    if (is_one_below(added, kAsciiCharacters))
+        ascii_sets_[added.ranges()[0].first] = static_cast<std::uint32_t>(index + 1);
     if (tree_.sets.size() > kFewSets) hash_from(sets_by_hash_.empty() ? 0 : index);
     return SetId(index);
 }
@@ -100,15 +114,12 @@ SetId TreeBuilder::intern(CodePointSet&& set) {
 }
 
 SetId TreeBuilder::intern_character(char32_t character) {
-    if (character >= kAsciiCharacters) return intern({{character, character}});
-    std::uint32_t& known = ascii_sets_[character];
-    if (known == 0) known = intern({{character, character}}).value + 1;
-    return SetId(known - 1);
+    const bool is_known = character < kAsciiCharacters && ascii_sets_[character] != 0;
+    return is_known ? SetId(ascii_sets_[character] - 1) : intern({{character, character}});
 }
 
 std::uint32_t TreeBuilder::add_group() {
-    tree_.group_names.emplace_back();
-    return tree_.group_count();
+    return ++tree_.group_count;
 }
 
 RegexTree TreeBuilder::finish(NodeId root) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -30,8 +31,11 @@ class TreeBuilder {
 
     /// Reserves the next group number.
     std::uint32_t add_group();
-    void name_group(std::uint32_t group, std::u32string name) { tree_.group_names[group] = std::move(name); }
-    std::uint32_t group_count() const { return tree_.group_count(); }
+    void name_group(std::uint32_t group, std::u32string name) {
+        tree_.group_names.resize(std::max<std::size_t>(tree_.group_names.size(), group + 1));
+        tree_.group_names[group] = std::move(name);
+    }
+    std::uint32_t group_count() const { return tree_.group_count; }
 
     RegexNode& operator[](NodeId id) { return tree_.nodes[id.index()]; }
     RegexTree finish(NodeId root);

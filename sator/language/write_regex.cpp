@@ -131,8 +131,8 @@ class RegexWriter {
         if (node.kind == NodeKind::Lookaround) {
             return std::u32string(node.behind ? U"(?<" : U"(?") + (node.negated ? U"!" : U"=");
         }
-        const std::u32string& name = tree_.group_names[node.group];
-        return name.empty() ? U"(" : U"(?<" + name + U">";
+        const std::u32string_view name = tree_.name_of(node.group);
+        return name.empty() ? U"(" : U"(?<" + std::u32string(name) + U">";
     }
 
     void write_set(const CodePointSet& set) {
@@ -162,7 +162,9 @@ class RegexWriter {
     void write_reference(const RegexNode& node) {
         turn(U'i', node.ignore_case, tree_.flags.ignore_case);
         if (node.groups.size() > 1) {
-            text_ += U"\\k<" + tree_.group_names[node.groups.front()] + U'>';
+            text_ += U"\\k<";
+            text_ += tree_.name_of(node.groups.front());
+            text_ += U'>';
             return;
         }
         text_ += U'\\' + digits_of(node.groups.front());

@@ -39,9 +39,9 @@ void check_tree(const RegexTree& tree) {
         const RegexNode& node = tree.nodes[i];
         SATOR_CHECK(node.begin <= node.end && node.end <= tree.text.size());
         for (const NodeId child : node.children) SATOR_CHECK(child.index() < i);
-        for (const std::uint32_t group : node.groups) SATOR_CHECK(group >= 1 && group <= tree.group_count());
+        for (const std::uint32_t group : node.groups) SATOR_CHECK(group >= 1 && group <= tree.group_count);
         if (node.kind == NodeKind::Set) SATOR_CHECK(node.set.index() < tree.sets.size());
-        if (node.kind == NodeKind::Group) SATOR_CHECK(node.group >= 1 && node.group <= tree.group_count());
+        if (node.kind == NodeKind::Group) SATOR_CHECK(node.group >= 1 && node.group <= tree.group_count);
         if (node.kind == NodeKind::Repetition) SATOR_CHECK(node.children.size() == 1 && node.min <= node.max);
     }
 }
