@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sator/base/check.hpp"
+#include "sator/base/short_vector.hpp"
 #include "sator/language/atomic_groups.hpp"
 #include "sator/language/cut_contexts.hpp"
 #include "sator/language/glushkov.hpp"
@@ -24,11 +25,11 @@ constexpr std::size_t kGrowth = 4;
 class Classifier {
   public:
     Classifier(const RegexTree& tree, const AlphabetCharacters& characters)
-        : tree_(tree), characters_(characters) {
-        kinds_.reserve(tree.nodes.size());
-    }
+        : tree_(tree), characters_(characters) {}
 
     LanguageKind classify_root() {
+        if (std::ranges::all_of(tree_.nodes, [&](const RegexNode& node) { return is_plain(node); }))
+            return LanguageKind::Regular;
         for (const RegexNode& node : tree_.nodes) {
             LanguageKind kind = own_kind(node);
             const bool is_never_entered = node.kind == NodeKind::Repetition && node.max == 0;
@@ -41,6 +42,21 @@ class Classifier {
     }
 
   private:
+    /// Most clues have no other nodes: all of these are regular.
+    bool is_plain(const RegexNode& node) const {
+        switch (node.kind) {
+            case NodeKind::Empty:
+            case NodeKind::Set:
+            case NodeKind::Concatenation:
+            case NodeKind::Alternation:
+            case NodeKind::Group:
+                return true;
+            case NodeKind::Repetition:
+                return tree_.dialect != Dialect::Java;
+            default:
+                return false;
+        }
+    }
     /// What a node needs by itself, its children apart.
     LanguageKind own_kind(const RegexNode& node) {
         switch (node.kind) {
@@ -80,8 +96,10 @@ class Classifier {
 
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
-    std::vector<LanguageKind> kinds_;   // by node
-    std::vector<MatchLength> lengths_;  // by node, once they are asked for
+    static constexpr std::size_t kUsualNodes = 32;
+
+    ShortVector<LanguageKind, kUsualNodes> kinds_;  // by node
+    std::vector<MatchLength> lengths_;              // by node, once they are asked for
 };
 
 std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,
