@@ -26,8 +26,7 @@ ClueSweep::ClueSweep(RegexTree tree, const AlphabetCharacters& characters, std::
     for (std::size_t i = 0; i < tree_.sets.size(); ++i) {
         characters.find_values(tree_.sets[i], std::span(set_values_).subspan(i * words_, words_));
     }
-    auto positions = find_positions(tree_, characters, set_values_, length, RegexLimits{});
-    if (positions) positions_ = std::move(*positions);
+    if (!find_positions(tree_, characters, set_values_, length, RegexLimits{}, positions_)) positions_ = {};
 }
 
 bool ClueSweep::reads(std::uint32_t position, std::span<const Word> domain) const {

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <limits>
 #include <utility>
-#include <vector>
 
 #include "sator/base/check.hpp"
+#include "sator/base/short_vector.hpp"
 #include "sator/language/cut_contexts.hpp"
 
 namespace sator {
@@ -49,20 +49,20 @@ enum class Within : bool { Anything, Loop };
 class Builder {
   public:
     Builder(const RegexTree& tree, const AlphabetCharacters& characters, std::span<const Word> set_values,
-            const RegexLimits& limits)
+            const RegexLimits& limits, Positions& positions)
         : tree_(tree),
-          fragments_(limits.transition_limit(), tree.nodes.size()),
+          fragments_(positions, limits.transition_limit(), tree.nodes.size()),
           visit_limit_(limits.transitions) {
-        measures_.reserve(tree.nodes.size());
         for (const RegexNode& node : tree.nodes) measures_.push_back(measure(node, characters, set_values));
     }
 
-    /// Nothing where the limit is passed.
-    std::optional<Positions> build(std::optional<std::size_t> length) {
+    /// False where the limit is passed.
+    bool build(std::optional<std::size_t> length) {
         const std::uint64_t room = length ? std::min<std::uint64_t>(*length, kAnyLength - 1) : kAnyLength;
         const Fragment whole = build(tree_.root, room, Within::Anything);
-        if (visits_ > visit_limit_ || fragments_.is_over_limit()) return std::nullopt;
-        return fragments_.finish(whole);
+        if (visits_ > visit_limit_ || fragments_.is_over_limit()) return false;
+        fragments_.finish(whole);
+        return true;
     }
 
   private:
@@ -81,8 +81,8 @@ class Builder {
     const RegexTree& tree_;
     PositionFragments fragments_;
     const std::uint64_t visit_limit_;
-    std::uint64_t visits_ = 0;       // of nodes, each time they are written out
-    std::vector<Measure> measures_;  // by node
+    std::uint64_t visits_ = 0;                          // of nodes, each time they are written out
+    ShortVector<Measure, Positions::kUsual> measures_;  // by node
 };
 
 Measure Builder::measure_children(const RegexNode& node) const {
@@ -238,15 +238,10 @@ Fragment Builder::chain(NodeId turn, std::uint32_t turns, std::uint64_t room) {
 
 }  // namespace
 
-std::expected<Positions, RegexError> find_positions(const RegexTree& tree,
-                                                    const AlphabetCharacters& characters,
-                                                    std::span<const Word> set_values,
-                                                    std::optional<std::size_t> length,
-                                                    const RegexLimits& limits) {
-    Builder builder(tree, characters, set_values, limits);
-    auto positions = builder.build(length);
-    if (!positions) return std::unexpected(transition_limit_error(tree, limits));
-    return std::move(*positions);
+bool find_positions(const RegexTree& tree, const AlphabetCharacters& characters,
+                    std::span<const Word> set_values, std::optional<std::size_t> length,
+                    const RegexLimits& limits, Positions& positions) {
+    return Builder(tree, characters, set_values, limits, positions).build(length);
 }
 
 RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits) {

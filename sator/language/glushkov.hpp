@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <expected>
 #include <optional>
 #include <span>
 
@@ -13,16 +12,15 @@
 namespace sator {
 
 /// Builds the positions of a clue without references, lookaround and atomic groups, whose anchors
-/// `contexts_of` understands. `set_values` holds, for each of the tree's sets, the values in it. With a
-/// `length`, only strings of that length need be right: repetitions are cut to it and alternatives too long
-/// for it are left out. Error: the transition limit.
-std::expected<Positions, RegexError> find_positions(const RegexTree& tree,
-                                                    const AlphabetCharacters& characters,
-                                                    std::span<const Word> set_values,
-                                                    std::optional<std::size_t> length,
-                                                    const RegexLimits& limits);
+/// `contexts_of` understands, in `positions`, which are none before. `set_values` holds, for each of the
+/// tree's sets, the values in it. With a `length`, only strings of that length need be right: repetitions are
+/// cut to it and alternatives too long for it are left out. False, and they are not all there, where the
+/// transition limit is passed.
+[[nodiscard]] bool find_positions(const RegexTree& tree, const AlphabetCharacters& characters,
+                                  std::span<const Word> set_values, std::optional<std::size_t> length,
+                                  const RegexLimits& limits, Positions& positions);
 
 /// "transition limit: …", for the whole clue.
-RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits);
+[[gnu::cold]] RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits);
 
 }  // namespace sator

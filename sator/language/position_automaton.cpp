@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/glushkov.hpp"
 
 namespace sator {
@@ -24,11 +25,16 @@ void cover(Band& band, std::uint32_t word) {
     }
 }
 
-std::vector<Word> find_set_values(const RegexTree& tree, const AlphabetCharacters& characters) {
-    std::vector<Word> values(tree.sets.size() * characters.words(), 0);
+/// Words of the sets that most clues have.
+constexpr std::size_t kUsualSetWords = 16;
+using SetValues = ShortVector<Word, kUsualSetWords>;
+
+SetValues find_set_values(const RegexTree& tree, const AlphabetCharacters& characters) {
+    SetValues values;
+    values.resize(tree.sets.size() * characters.words(), 0);
     for (std::size_t i = 0; i < tree.sets.size(); ++i) {
         characters.find_values(tree.sets[i],
-                               std::span(values).subspan(i * characters.words(), characters.words()));
+                               std::span<Word>(values).subspan(i * characters.words(), characters.words()));
     }
     return values;
 }
@@ -39,16 +45,17 @@ std::expected<PositionAutomaton, RegexError> PositionAutomaton::build(const Rege
                                                                       const AlphabetCharacters& characters,
                                                                       std::optional<std::size_t> length,
                                                                       const RegexLimits& limits) {
-    const std::vector<Word> set_values = find_set_values(tree, characters);
-    const auto positions = find_positions(tree, characters, set_values, length, limits);
-    if (!positions) return std::unexpected(positions.error());
-    PositionAutomaton automaton(*positions, characters);
-    const std::size_t words = automaton.place_rows(*positions);
+    const SetValues set_values = find_set_values(tree, characters);
+    Positions positions;
+    if (!find_positions(tree, characters, set_values, length, limits, positions))
+        return std::unexpected(transition_limit_error(tree, limits));
+    PositionAutomaton automaton(positions, characters);
+    const std::size_t words = automaton.place_rows(positions);
     const TransitionLimit limit = limits.transition_limit();
     if (limit.is_passed(words, words) || !limit.has_room((automaton.follow_at_ + words) * sizeof(Word))) {
         return std::unexpected(transition_limit_error(tree, limits));
     }
-    automaton.fill_rows(*positions, set_values);
+    automaton.fill_rows(positions, set_values);
     return automaton;
 }
 
@@ -78,11 +85,11 @@ std::size_t PositionAutomaton::place_rows(const Positions& positions) {
 
 void PositionAutomaton::fill_rows(const Positions& positions, std::span<const Word> set_values) {
     rows_.assign(follow_at_ + row_words_, 0);
-    for (const std::uint32_t p : positions.first) set_bit(std::span(rows_).first(words_), p);
-    for (const std::uint32_t p : positions.last) set_bit(std::span(rows_).subspan(words_, words_), p);
+    for (const std::uint32_t p : positions.first) set_bit(std::span<Word>(rows_).first(words_), p);
+    for (const std::uint32_t p : positions.last) set_bit(std::span<Word>(rows_).subspan(words_, words_), p);
     for (std::size_t p = 0; p < size_; ++p) {
         std::ranges::copy(set_values.subspan(positions.sets[p].index() * value_words_, value_words_),
-                          rows_.begin() + static_cast<std::ptrdiff_t>(symbols_at_ + p * value_words_));
+                          rows_.begin() + symbols_at_ + p * value_words_);
     }
     if (words_ == 1) {
         for (const auto [from, to] : positions.transitions) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/base/words.hpp"
 #include "sator/language/alphabet_characters.hpp"
 #include "sator/language/parse_regex.hpp"
@@ -61,6 +62,10 @@ class PositionAutomaton {
     /// The positions that can come right before this one.
     PositionRow before(std::size_t position) const { return row(before_at_, size_, position); }
 
+    // Where a set of positions is one word: that word of each position's follow row, and of its before row.
+    std::span<const Word> follow_words() const { return {rows_.data() + follow_at_, size_}; }
+    std::span<const Word> before_words() const { return {rows_.data() + before_at_, size_}; }
+
   private:
     /// Where the words of a row stand in `rows_`, and which words of the set they are.
     struct Band {
@@ -80,6 +85,9 @@ class PositionAutomaton {
         return {band.begin, {rows_.data() + band.offset, band.count}};
     }
 
+    /// What most clues take.
+    static constexpr std::size_t kUsualRowWords = 32;
+
     std::size_t size_ = 0;
     std::size_t words_ = 1;
     std::size_t value_count_ = 0;
@@ -87,7 +95,8 @@ class PositionAutomaton {
     bool matches_empty_ = false;
     std::size_t symbols_at_ = 0, follow_at_ = 0, before_at_ = 0;  // offsets in rows_
     std::size_t row_words_ = 0;                                   // of the follow and before rows
-    std::vector<Word> rows_;  // first, last, symbols of each position, follow of each, before of each
+    ShortVector<Word, kUsualRowWords>
+        rows_;  // first, last, symbols of each position, follow of each, before of each
     /// Where sets of positions have several words: of each follow row, then of each before row.
     std::vector<Band> bands_;
 };

@@ -2,13 +2,14 @@
 // that each joint adds.
 #include "sator/language/position_fragments.hpp"
 
-#include <utility>
+#include <algorithm>
 
 namespace sator {
 
 using Fragment = PositionFragment;
 
-PositionFragments::PositionFragments(TransitionLimit limit, std::size_t expected) : limit_(limit) {
+PositionFragments::PositionFragments(Positions& positions, TransitionLimit limit, std::size_t expected)
+    : limit_(limit), positions_(positions) {
     places_.reserve(expected);
     positions_.sets.reserve(expected);
     positions_.transitions.reserve(2 * expected);
@@ -16,7 +17,7 @@ PositionFragments::PositionFragments(TransitionLimit limit, std::size_t expected
 
 Fragment PositionFragments::symbol(SetId set) {
     const auto position = static_cast<std::uint32_t>(places_.size());
-    places_.emplace_back();
+    places_.push_back({});
     positions_.sets.push_back(set);
     Fragment fragment;
     fragment.first_ = fragment.last_ = {position, position, 1};
@@ -24,6 +25,7 @@ Fragment PositionFragments::symbol(SetId set) {
 }
 
 Fragment PositionFragments::concatenate(const Fragment& a, const Fragment& b) {
+    if (a.is_empty_string()) return b;
     connect(a.last_, b.first_);
     const List first = restrict(b.first_, &Place::next_first, &Place::first_contexts, a.empty_);
     const List last = restrict(a.last_, &Place::next_last, &Place::last_contexts, b.empty_);
@@ -52,18 +54,17 @@ Fragment PositionFragments::extend(const Fragment& chain, const Fragment& previo
     return longer;
 }
 
-Positions PositionFragments::finish(const Fragment& whole) {
+void PositionFragments::finish(const Fragment& whole) {
     collect(whole.first_, &Place::next_first, &Place::first_contexts, kStart, positions_.first);
     collect(whole.last_, &Place::next_last, &Place::last_contexts, kEnd, positions_.last);
     positions_.matches_empty = (whole.empty_ & kAlone) != 0;
-    return std::move(positions_);
 }
 
 void PositionFragments::connect(const List& from, const List& to) {
     const std::size_t added = std::size_t{from.size} * to.size;
     is_over_limit_ = is_over_limit_ ||
                      limit_.is_passed(positions_.transitions.size() + added, 1 + added / 16) ||
-                     !limit_.lets_grow(positions_.transitions, added);
+                     !has_room_for(added);
     if (is_over_limit_) return;
     std::uint32_t p = from.head;
     for (std::uint32_t i = 0; i < from.size; ++i, p = places_[p].next_last) {
@@ -73,6 +74,14 @@ void PositionFragments::connect(const List& from, const List& to) {
             if (holds) positions_.transitions.push_back({p, q});
         }
     }
+}
+
+/// So many transitions more.
+bool PositionFragments::has_room_for(std::size_t more) const {
+    const auto& list = positions_.transitions;
+    const std::size_t size = list.size() + more;
+    return size <= list.capacity() ||
+           limit_.has_room(std::max(2 * list.capacity(), size) * sizeof(PositionTransition));
 }
 
 PositionFragments::List PositionFragments::join(const List& a, const List& b, Next next) {
@@ -99,7 +108,7 @@ PositionFragments::List PositionFragments::restrict(const List& list, Next next,
 }
 
 void PositionFragments::collect(const List& list, Next next, Where where, Contexts context,
-                                std::vector<std::uint32_t>& members) const {
+                                ShortVector<std::uint32_t, Positions::kUsual>& members) const {
     members.reserve(list.size);
     std::uint32_t p = list.head;
     for (std::uint32_t i = 0; i < list.size; ++i, p = places_[p].*next) {

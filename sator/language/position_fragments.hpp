@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/cut_contexts.hpp"
 #include "sator/language/regex_tree.hpp"
 #include "sator/language/transition_limit.hpp"
@@ -19,10 +19,13 @@ struct PositionTransition {
 /// The positions of a regular clue (one for each place in it, after its repetitions are written out, where a
 /// symbol is read) and which may follow which.
 struct Positions {
-    std::vector<SetId> sets;                      ///< by position: the symbols that it reads
-    std::vector<PositionTransition> transitions;  ///< in no order; some may stand there twice
-    std::vector<std::uint32_t> first;             ///< those that a match can begin with
-    std::vector<std::uint32_t> last;              ///< those that a match can end with
+    /// What most clues have at most.
+    static constexpr std::size_t kUsual = 32;
+
+    ShortVector<SetId, kUsual> sets;                          ///< by position: the symbols that it reads
+    ShortVector<PositionTransition, 2 * kUsual> transitions;  ///< in no order; some may stand there twice
+    ShortVector<std::uint32_t, kUsual> first;                 ///< those that a match can begin with
+    ShortVector<std::uint32_t, kUsual> last;                  ///< those that a match can end with
     bool matches_empty = false;
 };
 
@@ -36,6 +39,7 @@ class PositionFragment {
     explicit PositionFragment(Contexts empty) : empty_(empty) {}
 
     bool is_possible() const { return empty_ != 0 || (first_.size > 0 && last_.size > 0); }
+    bool is_empty_string() const { return empty_ == kAnywhere && first_.size == 0 && last_.size == 0; }
     Contexts empty() const { return empty_; }
     void set_empty(Contexts contexts) { empty_ = contexts; }
 
@@ -59,8 +63,8 @@ class PositionFragments {
   public:
     using Fragment = PositionFragment;
 
-    /// `expected`: about how many positions there will be.
-    PositionFragments(TransitionLimit limit, std::size_t expected);
+    /// `positions`: where they are put; complete after `finish`. `expected`: about how many there will be.
+    PositionFragments(Positions& positions, TransitionLimit limit, std::size_t expected);
 
     Fragment symbol(SetId set);
     Fragment concatenate(const Fragment& a, const Fragment& b);
@@ -73,7 +77,7 @@ class PositionFragments {
 
     /// Whether the limit is passed: then some transitions are missing.
     bool is_over_limit() const { return is_over_limit_; }
-    Positions finish(const Fragment& whole);
+    void finish(const Fragment& whole);
 
   private:
     using List = Fragment::List;
@@ -92,12 +96,13 @@ class PositionFragments {
     List join(const List& a, const List& b, Next next);
     List restrict(const List& list, Next next, Where where, Contexts contexts);
     void collect(const List& list, Next next, Where where, Contexts context,
-                 std::vector<std::uint32_t>& members) const;
+                 ShortVector<std::uint32_t, Positions::kUsual>& members) const;
+    bool has_room_for(std::size_t more) const;
 
     const TransitionLimit limit_;
     bool is_over_limit_ = false;
-    std::vector<Place> places_;  // by position
-    Positions positions_;
+    ShortVector<Place, Positions::kUsual> places_;  // by position
+    Positions& positions_;
 };
 
 }  // namespace sator
