@@ -22,7 +22,7 @@ std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     const RegexLimits& limits) {
     auto automaton = PositionAutomaton::build(tree, characters, length, limits);
     if (!automaton) return std::unexpected(automaton.error());
-    return std::make_shared<InPositions>(std::make_shared<const PositionAutomaton>(std::move(*automaton)));
+    return std::make_shared<InPositions>(std::move(*automaton));
 }
 
 std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const AlphabetCharacters& characters,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <memory>
 #include <string_view>
+#include <utility>
 
 #include "sator/engine/propagator.hpp"
 #include "sator/language/position_automaton.hpp"
@@ -17,8 +17,7 @@ class InPositions final : public Propagator {
   public:
     /// The scope's domains have `value_words()` words of the automaton, which may have been built for its
     /// length only.
-    explicit InPositions(std::shared_ptr<const PositionAutomaton> automaton)
-        : automaton_(std::move(automaton)) {}
+    explicit InPositions(PositionAutomaton automaton) : automaton_(std::move(automaton)) {}
 
     std::string_view name() const override { return "in_positions"; }
     Cost cost() const override { return Cost::Linear; }
@@ -39,7 +38,7 @@ class InPositions final : public Propagator {
                      std::span<Word> to) const;
     bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
 
-    std::shared_ptr<const PositionAutomaton> automaton_;
+    PositionAutomaton automaton_;
 };
 
 }  // namespace sator
