@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "sator/language/case_folding.hpp"
 
@@ -25,6 +26,8 @@ class Compiler {
         program_.dialect = tree.dialect;
         program_.group_count = tree.group_count;
         program_.value_words = static_cast<std::uint32_t>(characters.words());
+        program_.masks.reserve((tree.sets.size() + 1) * program_.value_words);
+        program_.code.reserve(2 * tree.nodes.size());
         for (const CodePointSet& set : tree.sets) add_mask(set);
         terminators_ = add_mask(line_terminators());
     }
@@ -184,18 +187,19 @@ class Compiler {
         program_.code[look].next = here();
     }
 
+    /// Nobody asks for them where no reference ignores case.
     void number_canonical_forms() {
+        program_.canonical.resize(characters_.size());
+        std::iota(program_.canonical.begin(), program_.canonical.end(), 0U);
+        if (std::ranges::none_of(program_.code, &Instruction::ignore_case)) return;
         const bool unicode = tree_.flags.unicode || tree_.flags.unicode_sets;
         std::map<char32_t, std::uint32_t> number;
         for (std::size_t v = 0; v < characters_.size(); ++v) {
-            const auto value = static_cast<std::uint32_t>(v);
             const std::optional<char32_t> character = characters_.character(v);
-            if (!character) {
-                program_.canonical.push_back(value);
-                continue;
-            }
+            if (!character) continue;
             const char32_t form = canonicalise(*character, unicode);
-            program_.canonical.push_back(number.try_emplace(form, value).first->second);
+            std::uint32_t& own = program_.canonical[v];
+            own = number.try_emplace(form, own).first->second;
         }
     }
 

@@ -56,7 +56,8 @@ struct MatchProgram {
     std::uint32_t loop_count = 0;
     std::uint32_t value_words = 0;         ///< words of a mask
     std::vector<Word> masks;               ///< value_words each; bit v: value v is in the set
-    std::vector<std::uint32_t> canonical;  ///< of each value: values with equal numbers differ in case only
+    std::vector<std::uint32_t> canonical;  ///< of each value: values with equal numbers differ in
+                                           ///< case only; all apart where no reference ignores case
 
     std::span<const Word> mask(std::uint32_t index) const {
         return {masks.data() + std::size_t{index} * value_words, value_words};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace sator {
 
@@ -18,10 +19,21 @@ constexpr std::uint64_t kStepsPerState = 64;
 /// states is.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 
+/// Shapes are read a word at a time.
+constexpr std::size_t kNumbersOfAWord = sizeof(std::uint64_t) / sizeof(std::uint16_t);
+/// What most sweeps have at most.
+constexpr std::size_t kUsualStates = 32, kUsualClasses = 4;
+
 std::size_t hash_of(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
     std::uint64_t hash = 0x9E3779B97F4A7C15;
     const auto mix = [&](std::uint64_t word) { hash = (std::rotl(hash, 5) ^ word) * 0x517CC1B727220A95; };
-    for (const std::uint16_t number : shape) mix(number);
+    const std::size_t whole = shape.size() / kNumbersOfAWord * kNumbersOfAWord;
+    for (std::size_t i = 0; i < whole; i += kNumbersOfAWord) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, &shape[i], sizeof(word));
+        mix(word);
+    }
+    for (const std::uint16_t number : shape.subspan(whole)) mix(number);
     for (const std::uint64_t word : sets) mix(word);
     return hash ^ hash >> 32;
 }
@@ -36,7 +48,14 @@ ReferenceSweep::ReferenceSweep(const ReferenceLanguage& language, std::span<cons
       length_(language.length_),
       words_(language.program_.value_words),
       shape_stride_(kHeader + language.relevant_count_ * 2 * (length_ + 1)),
-      set_stride_(std::max<std::size_t>(1, length_) * words_) {}
+      set_stride_(std::max<std::size_t>(1, length_) * words_) {
+    shapes_.reserve(kUsualStates * shape_stride_);
+    sets_.reserve(kUsualStates * set_stride_);
+    layer_of_.reserve(kUsualStates);
+    edges_.reserve(kUsualStates);
+    edge_sets_.reserve(kUsualStates * words_);
+    maps_.reserve(kUsualStates * kUsualClasses);
+}
 
 SupportVerdict ReferenceSweep::run(std::span<std::uint64_t> supported) {
     std::ranges::fill(supported, 0);
@@ -76,7 +95,7 @@ void ReferenceSweep::consume(std::uint32_t state, std::size_t cell) {
 ReferenceSweep::Moving ReferenceSweep::moving_from(std::uint32_t state) const {
     Moving moving;
     const Number* shape = &shapes_[state * shape_stride_];
-    moving.shape.assign(shape, shape + shape_stride_);
+    moving.shape.assign(std::span(shape, shape_stride_));
     moving.pc = shape[kPcLow] | std::uint32_t{shape[kPcHigh]} << 16;
     moving.consumed = ~std::uint64_t{0};
     return moving;

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/short_vector.hpp"
 #include "sator/language/reference_language.hpp"
 
 namespace sator {
@@ -29,11 +30,12 @@ class ReferenceSweep {
     using Number = std::uint16_t;
     static constexpr Number kDead = 0xFFFF;
     static constexpr std::uint32_t kNone = 0xFFFF'FFFF;
+    static constexpr std::size_t kUsualShape = 96;
 
     /// A state on its way through instructions that consume nothing; classes still have the numbers of the
     /// state it came from.
     struct Moving {
-        std::vector<Number> shape;
+        ShortVector<Number, kUsualShape> shape;
         std::uint32_t pc = 0;
         std::uint64_t consumed = 0;  ///< by loop: its turn has consumed something
     };
