@@ -7,6 +7,7 @@
 
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/distinct_network.hpp"
+#include "sator/propagators/exact_type.hpp"
 
 namespace sator {
 
@@ -17,7 +18,7 @@ constexpr std::size_t kStepsOfALook = 16, kStepsOfANetwork = 256;
 
 /// The propagator as one that a network can take over; else null.
 const AllDifferent* fusible(const Model& model, std::size_t p) {
-    const auto* distinct = dynamic_cast<const AllDifferent*>(model.propagators()[p].propagator.get());
+    const auto* distinct = as_exactly<AllDifferent>(*model.propagators()[p].propagator);
     if (distinct == nullptr || distinct->required().size() != 1) return nullptr;
     const auto scope = model.scope_of(PropagatorId(p));
     std::vector<VariableId> sorted(scope.begin(), scope.end());

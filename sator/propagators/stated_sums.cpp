@@ -8,6 +8,7 @@
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/distinct_sum.hpp"
 #include "sator/propagators/exact_sum.hpp"
+#include "sator/propagators/exact_type.hpp"
 
 namespace sator {
 
@@ -33,9 +34,11 @@ std::optional<std::int64_t> sum_of_combinations(std::span<const Word> combinatio
     return std::ranges::all_of(combinations, is_same) ? std::optional(sum) : std::nullopt;
 }
 
-std::optional<std::int64_t> sum_of_values(const Propagator& propagator) {
-    if (const auto* sum = dynamic_cast<const ExactSum*>(&propagator)) return sum->sum_of_values();
-    if (const auto* distinct = dynamic_cast<const DistinctSum*>(&propagator))
+std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::size_t positions) {
+    if (const auto* distinct = as_exactly<AllDifferent>(propagator))
+        return sum_of_permutation(*distinct, positions);
+    if (const auto* sum = as_exactly<ExactSum>(propagator)) return sum->sum_of_values();
+    if (const auto* distinct = as_exactly<DistinctSum>(propagator))
         return sum_of_combinations(distinct->combinations());
     return std::nullopt;
 }
@@ -48,15 +51,13 @@ std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch) {
         const PropagatorId id(p);
         const auto scope = model.scope_of(id);
         if (watch.is_over(scope.size())) break;
+        const Propagator& propagator = *model.propagators()[p].propagator;
+        const auto sum = sum_of_values(propagator, scope.size());
+        if (!sum) continue;
         const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
             return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
         });
-        if (!is_of_cells) continue;
-        const Propagator& propagator = *model.propagators()[p].propagator;
-        const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator);
-        const auto sum =
-            distinct != nullptr ? sum_of_permutation(*distinct, scope.size()) : sum_of_values(propagator);
-        if (sum) sums.push_back({id, *sum, distinct != nullptr});
+        if (is_of_cells) sums.push_back({id, *sum, as_exactly<AllDifferent>(propagator) != nullptr});
     }
     return sums;
 }

@@ -10,6 +10,7 @@
 #include "sator/base/words.hpp"
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/distinct_sum.hpp"
+#include "sator/propagators/exact_type.hpp"
 #include "sator/propagators/stated_sums.hpp"
 
 namespace sator {
@@ -50,7 +51,7 @@ Cells cells_of(const Model& model, std::span<const VariableId> scope) {
 std::vector<Cells> groups_of(const Model& model) {
     std::vector<Cells> groups;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        if (dynamic_cast<const AllDifferent*>(model.propagators()[p].propagator.get()) != nullptr)
+        if (as_exactly<AllDifferent>(*model.propagators()[p].propagator) != nullptr)
             groups.push_back(cells_of(model, model.scope_of(PropagatorId(p))));
     }
     return groups;
