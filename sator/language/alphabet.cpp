@@ -91,29 +91,35 @@ std::strong_ordering operator<=>(const Symbol& a, const Symbol& b) {
     return std::tie(a.kind, a.number, a.text) <=> std::tie(b.kind, b.number, b.text);
 }
 
-Alphabet::Alphabet(std::vector<Symbol> symbols) : symbols_(std::move(symbols)) {
-    std::ranges::sort(symbols_);
-    const auto repeated = std::ranges::unique(symbols_);
-    symbols_.erase(repeated.begin(), repeated.end());
+Alphabet::Alphabet(std::vector<Symbol> symbols) {
+    std::ranges::sort(symbols);
+    const auto repeated = std::ranges::unique(symbols);
+    symbols.erase(repeated.begin(), repeated.end());
+    symbols_ = std::make_shared<const std::vector<Symbol>>(std::move(symbols));
 }
 
 Alphabet Alphabet::of_characters(const CodePointSet& characters) {
-    Alphabet alphabet;
+    std::vector<Symbol> symbols;
     for (const auto [first, last] : characters.ranges()) {
-        for (char32_t c = first; c <= last; ++c) alphabet.symbols_.push_back(Symbol::of_character(c));
+        for (char32_t c = first; c <= last; ++c) symbols.push_back(Symbol::of_character(c));
     }
-    return alphabet;
+    return Alphabet(std::move(symbols));
+}
+
+bool operator==(const Alphabet& a, const Alphabet& b) {
+    return a.symbols_ == b.symbols_ || std::ranges::equal(a.symbols(), b.symbols());
 }
 
 std::optional<std::size_t> Alphabet::find(const Symbol& symbol) const {
-    const auto place = std::ranges::lower_bound(symbols_, symbol);
-    if (place == symbols_.end() || *place != symbol) return std::nullopt;
-    return static_cast<std::size_t>(place - symbols_.begin());
+    const std::span<const Symbol> all = symbols();
+    const auto place = std::ranges::lower_bound(all, symbol);
+    if (place == all.end() || *place != symbol) return std::nullopt;
+    return static_cast<std::size_t>(place - all.begin());
 }
 
 std::string Alphabet::to_string() const {
-    return std::ranges::all_of(symbols_, is_one_character) ? characters_to_string(symbols_)
-                                                           : words_to_string(symbols_);
+    return std::ranges::all_of(symbols(), is_one_character) ? characters_to_string(symbols())
+                                                            : words_to_string(symbols());
 }
 
 }  // namespace sator

@@ -2,6 +2,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,7 +36,8 @@ struct Symbol {
     friend bool operator==(const Symbol&, const Symbol&) = default;
 };
 
-/// A puzzle's ordered symbols. The index of a symbol is its value, which is what domains hold.
+/// A puzzle's ordered symbols. The index of a symbol is its value, which is what domains hold. Copies share
+/// the symbols, so that they are made and compared at once.
 class Alphabet {
   public:
     Alphabet() = default;
@@ -43,17 +45,19 @@ class Alphabet {
     explicit Alphabet(std::vector<Symbol> symbols);
     static Alphabet of_characters(const CodePointSet& characters);
 
-    std::size_t size() const { return symbols_.size(); }
-    const Symbol& operator[](std::size_t value) const { return symbols_[value]; }
-    std::span<const Symbol> symbols() const { return symbols_; }
+    std::size_t size() const { return symbols().size(); }
+    const Symbol& operator[](std::size_t value) const { return (*symbols_)[value]; }
+    std::span<const Symbol> symbols() const {
+        return symbols_ ? std::span<const Symbol>(*symbols_) : std::span<const Symbol>();
+    }
     std::optional<std::size_t> find(const Symbol& symbol) const;
     /// "A-Z", "0-9A-F", " *A-Z", "-3..12"; runs of three and more are written as ranges.
     std::string to_string() const;
 
-    friend bool operator==(const Alphabet&, const Alphabet&) = default;
+    friend bool operator==(const Alphabet& a, const Alphabet& b);
 
   private:
-    std::vector<Symbol> symbols_;
+    std::shared_ptr<const std::vector<Symbol>> symbols_;  // null: none
 };
 
 }  // namespace sator
