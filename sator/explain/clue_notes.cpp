@@ -55,7 +55,7 @@ std::vector<ClueNote> clue_notes(const Study& study, const Step& step) {
         const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
         if (deaths.empty() && !has_echo) continue;
         const CompiledClue& clue = *clue_of(*study.rules()[rule.index()]);
-        ClueNote& note = notes.emplace_back(ClueNote{to_utf8(clue.tree->text), {}});
+        ClueNote& note = notes.emplace_back(ClueNote{to_utf8(clue.tree.text), {}});
         for (const Death& death : deaths)
             note.marks.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death)));
         if (has_echo)

@@ -60,7 +60,7 @@ RegexTree with_loose_reference(const RegexTree& tree, std::size_t reference) {
 bool needs_references(const Study& study, const Candidates& facts, const Step& step) {
     const CompiledClue& clue = *clue_of(*study.rules()[step.rules[0].index()]);
     const bool has_reference = std::ranges::any_of(
-        clue.tree->nodes, [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
+        clue.tree.nodes, [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
     // The first of a clue's propagators, where there are two, lets references match anything.
     return has_reference && clue.propagators.size() > 1 &&
            !follows_from(study, facts, step, {clue.propagators[0]});
@@ -70,10 +70,10 @@ std::vector<CluePart> needed_references(const Study& study, const Candidates& fa
     const Rule& rule = *study.rules()[step.rules[0].index()];
     const CompiledClue& clue = *clue_of(rule);
     std::vector<CluePart> needed;
-    for (std::size_t i = 0; i < clue.tree->nodes.size(); ++i) {
-        const RegexNode& node = clue.tree->nodes[i];
+    for (std::size_t i = 0; i < clue.tree.nodes.size(); ++i) {
+        const RegexNode& node = clue.tree.nodes[i];
         if (node.kind != NodeKind::Reference) continue;
-        const auto propagators = clue_propagators(with_loose_reference(*clue.tree, i), *clue.characters,
+        const auto propagators = clue_propagators(with_loose_reference(clue.tree, i), *clue.characters,
                                                   rule.cells().size(), RegexLimits{});
         if (propagators && !follows_from(study, facts, step, *propagators))
             needed.push_back({node.begin, node.end});

@@ -56,7 +56,7 @@ class DeadInClue {
         Candidates left = facts;
         if (!study_.closure(rule_).run(facts, left)) return {};
         auto found = dead_parts(clue_, study_.rules()[rule_.index()]->cells(), left);
-        std::erase_if(found, [&](const CluePart& part) { return is_reference(*clue_.tree, part); });
+        std::erase_if(found, [&](const CluePart& part) { return is_reference(clue_.tree, part); });
         return found;
     }
 
@@ -93,7 +93,7 @@ void name_reason(const Study& study, const Candidates& facts, Step& step) {
     if (needs_references(study, facts, step)) {
         step.technique = Technique::Echo;
         step.echoes = needed_references(study, facts, step);
-    } else if (step.facts.empty() && can_repeat(*clue.tree)) {
+    } else if (step.facts.empty() && can_repeat(clue.tree)) {
         step.technique = Technique::ForcedLength;
     } else if (has_died) {
         step.technique = Technique::DeadAlternative;

@@ -1,55 +1,55 @@
 #include "sator/rules/language_cache.hpp"
 
+#include <functional>
+
+#include "sator/base/hash.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/glushkov.hpp"
 #include "sator/propagators/clue_propagators.hpp"
 
 namespace sator {
 
-namespace {
-
-void append_key(std::string& key, std::uint32_t number) {
-    for (int shift = 0; shift < 32; shift += 8) key += static_cast<char>(number >> shift & 0xFF);
-}
-
-char key_of(const RegexOptions& options) {
-    const RegexFlags& f = options.flags;
-    return static_cast<char>(f.ignore_case | f.multiline << 1 | f.dot_all << 2 | f.unicode << 3 |
-                             f.unicode_sets << 4 | (options.dialect == Dialect::Java) << 5);
-}
-
-}  // namespace
-
-std::uint32_t LanguageCache::number_of(const Alphabet& alphabet) {
+const LanguageCache::KnownAlphabet& LanguageCache::known(const Alphabet& alphabet) {
     if (last_alphabet_ < alphabets_.size() && alphabets_[last_alphabet_].alphabet == alphabet)
-        return last_alphabet_;
-    for (std::uint32_t i = 0; i < alphabets_.size(); ++i) {
-        if (alphabets_[i].alphabet == alphabet) return last_alphabet_ = i;
+        return alphabets_[last_alphabet_];
+    for (last_alphabet_ = 0; last_alphabet_ < alphabets_.size(); ++last_alphabet_) {
+        KnownAlphabet& known = alphabets_[last_alphabet_];
+        if (known.alphabet != alphabet) continue;
+        known.alphabet = alphabet;  // the next clue's, most likely: shared, and so equal at a glance
+        return known;
     }
-    alphabets_.push_back({alphabet, std::make_shared<const AlphabetCharacters>(alphabet)});
-    return last_alphabet_ = static_cast<std::uint32_t>(alphabets_.size() - 1);
+    return alphabets_.emplace_back(alphabet, std::make_shared<const AlphabetCharacters>(alphabet));
 }
 
 std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::clue(
     std::string_view clue, const RegexOptions& options, const Alphabet& alphabet, std::size_t length) {
-    const std::uint32_t number = number_of(alphabet);
-    key_.clear();
-    append_key(key_, number);
-    append_key(key_, static_cast<std::uint32_t>(length));
-    key_ += key_of(options);
-    key_ += clue;
-    if (const auto known = clues_.find(key_); known != clues_.end()) return known->second;
-    auto tree = parse_regex(to_code_points(clue), options);
+    const std::u32string text = to_code_points(clue);
+    const auto& characters = known(alphabet).characters;
+    const std::size_t hash = hash_of({std::hash<std::u32string_view>{}(text), length, last_alphabet_});
+    const auto [begin, end] = clues_.equal_range(hash);
+    for (auto at = begin; at != end; ++at) {
+        const CompiledClue& other = *at->second;
+        const bool is_same = other.tree.text == text && other.length == length &&
+                             other.characters == characters && other.tree.flags == options.flags &&
+                             other.tree.dialect == options.dialect;
+        if (is_same) return at->second;
+    }
+    auto compiled = compile(text, options, characters, length);
+    if (compiled) clues_.emplace(hash, *compiled);
+    return compiled;
+}
+
+std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::compile(
+    std::u32string_view text, const RegexOptions& options,
+    const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length) {
+    auto tree = parse_regex(text, options);
     if (!tree) return std::unexpected(std::move(tree.error()));
-    const auto& characters = alphabets_[number].characters;
     auto propagators = clue_propagators(*tree, *characters, length, options.limits);
     if (!propagators) return std::unexpected(std::move(propagators.error()));
     if (options.limits.transition_limit().is_over())
         return std::unexpected(transition_limit_error(*tree, options.limits));
-    auto compiled = std::make_shared<const CompiledClue>(CompiledClue{
-        std::make_shared<const RegexTree>(std::move(*tree)), characters, std::move(*propagators)});
-    clues_.emplace(key_, compiled);
-    return compiled;
+    return std::make_shared<const CompiledClue>(std::move(*tree), characters, length,
+                                                std::move(*propagators));
 }
 
 }  // namespace sator

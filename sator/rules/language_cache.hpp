@@ -1,9 +1,8 @@
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <expected>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -18,8 +17,9 @@ namespace sator {
 
 /// A clue made ready for slots of one length over one alphabet.
 struct CompiledClue {
-    std::shared_ptr<const RegexTree> tree;
+    RegexTree tree;
     std::shared_ptr<const AlphabetCharacters> characters;
+    std::size_t length = 0;
     std::vector<std::shared_ptr<const Propagator>> propagators;
 };
 
@@ -33,16 +33,20 @@ class LanguageCache {
                                                                         std::size_t length);
 
   private:
-    std::uint32_t number_of(const Alphabet& alphabet);
-
     struct KnownAlphabet {
         Alphabet alphabet;
         std::shared_ptr<const AlphabetCharacters> characters;
     };
+
+    const KnownAlphabet& known(const Alphabet& alphabet);
+    static std::expected<std::shared_ptr<const CompiledClue>, RegexError> compile(
+        std::u32string_view text, const RegexOptions& options,
+        const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length);
+
     std::vector<KnownAlphabet> alphabets_;
-    std::uint32_t last_alphabet_ = 0;
-    std::unordered_map<std::string, std::shared_ptr<const CompiledClue>> clues_;
-    std::string key_;
+    std::size_t last_alphabet_ = 0;  // the one that was asked for last
+    std::unordered_multimap<std::size_t, std::shared_ptr<const CompiledClue>>
+        clues_;  // by the hash of what they are compiled from
 };
 
 }  // namespace sator

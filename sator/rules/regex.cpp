@@ -1,6 +1,7 @@
 #include "sator/rules/regex.hpp"
 
 #include "sator/base/check.hpp"
+#include "sator/base/short_vector.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/plain_matcher.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -10,6 +11,8 @@ namespace sator {
 
 namespace {
 
+constexpr std::size_t kUsualLength = 32;
+
 class RegexRule final : public Rule {
   public:
     RegexRule(Sequence sequence, std::shared_ptr<const CompiledClue> clue, std::string written)
@@ -18,20 +21,19 @@ class RegexRule final : public Rule {
     std::span<const CellId> cells() const override { return sequence_.cells; }
 
     bool holds(std::span<const Value> values) const override {
-        std::u32string text;
+        ShortVector<char32_t, kUsualLength> text;
         for (const Value v : values) {
             const auto character = clue_->characters->character(static_cast<std::size_t>(v));
             if (!character) return false;
-            text += *character;
+            text.push_back(*character);
         }
         // What the plain matcher cannot decide within its steps is left to the propagators, which have
         // decided it.
-        return plainly_matches(*clue_->tree, text) != MatchResult::No;
+        return plainly_matches(clue_->tree, {text.data(), text.size()}) != MatchResult::No;
     }
 
     void post(Model& model) const override {
-        std::vector<VariableId> scope;
-        scope.reserve(sequence_.cells.size());
+        ShortVector<VariableId, kUsualLength> scope;
         for (const CellId cell : sequence_.cells) scope.push_back(variable_of(cell));
         for (const auto& propagator : clue_->propagators) model.post(propagator, scope);
     }
@@ -48,7 +50,7 @@ class RegexRule final : public Rule {
     std::string written_;  // "/…/flags"
 };
 
-Diagnostic error_at(const Argument& argument, std::string message, std::string hint) {
+[[gnu::cold]] Diagnostic error_at(const Argument& argument, std::string message, std::string hint) {
     Diagnostic error;
     error.span = argument.span;
     error.message = std::move(message);
@@ -58,7 +60,8 @@ Diagnostic error_at(const Argument& argument, std::string message, std::string h
 
 /// The place of a clue's error in the puzzle's file, or, where the clue is not written there as it reads, in
 /// the clue itself.
-Diagnostic clue_error(const Argument& clue, const RegexError& found, std::string_view line_name) {
+[[gnu::cold]] Diagnostic clue_error(const Argument& clue, const RegexError& found,
+                                    std::string_view line_name) {
     Diagnostic error = error_at(clue, found.message, found.hint);
     if (clue.is_verbatim && clue.span.line != 0) {
         error.span.column += found.begin;
@@ -79,6 +82,14 @@ std::expected<Dialect, Diagnostic> dialect_of(const Argument& option) {
                                     "write regex /…/flags, or add dialect=java or dialect=ecmascript"));
 }
 
+/// "/…/flags".
+std::string written(const Argument& clue) {
+    std::string text;
+    text.reserve(clue.text.size() + clue.flags.size() + 2);
+    ((text += '/') += clue.text) += '/';
+    return text += clue.flags;
+}
+
 /// A cell of the sequence that may hold a symbol of several characters, which no clue could match.
 std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence) {
     const auto is_long = [&](std::size_t v) {
@@ -93,14 +104,24 @@ std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence
     return std::nullopt;
 }
 
+[[gnu::cold]] Diagnostic missing_clue(const RuleStatement& statement) {
+    Diagnostic error;
+    error.span = statement.span;
+    error.message = "regex needs a clue";
+    error.hint = "write regex /…/";
+    return error;
+}
+
+[[gnu::cold]] Diagnostic long_symbol_error(const Argument& clue, const Symbol& symbol) {
+    return error_at(
+        clue, "regex needs cells whose symbols have one character each, not '" + symbol.to_string() + "'",
+        "give these cells a range of single characters");
+}
+
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     if (statement.arguments.empty() || statement.arguments[0].kind != Argument::Kind::Regex) {
-        Diagnostic error;
-        error.span = statement.span;
-        error.message = "regex needs a clue";
-        error.hint = "write regex /…/";
-        return std::unexpected(std::move(error));
+        return std::unexpected(missing_clue(statement));
     }
     const Argument& clue = statement.arguments[0];
     RegexOptions options;
@@ -116,15 +137,12 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         if (const auto symbol = long_symbol(context.puzzle, sequence)) {
-            return std::unexpected(error_at(
-                clue,
-                "regex needs cells whose symbols have one character each, not '" + symbol->to_string() + "'",
-                "give these cells a range of single characters"));
+            return std::unexpected(long_symbol_error(clue, *symbol));
         }
         auto compiled =
             context.languages.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
         if (!compiled) return std::unexpected(clue_error(clue, compiled.error(), sequence.label));
-        rules.push_back(std::make_unique<RegexRule>(sequence, *compiled, "/" + clue.text + "/" + clue.flags));
+        rules.push_back(std::make_unique<RegexRule>(sequence, *compiled, written(clue)));
     }
     return rules;
 }
