@@ -58,9 +58,11 @@ class ClueReader {
     const GroupCensus& census();
 
     /// Records an error at [begin, end); always false, so that callers can return it.
-    bool fail(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint = {});
+    [[gnu::cold]] bool fail(std::uint32_t begin, std::uint32_t end, std::string message,
+                            std::string hint = {});
     /// As `fail`, for a size limit.
-    bool fail_limit(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint = {});
+    [[gnu::cold]] bool fail_limit(std::uint32_t begin, std::uint32_t end, std::string message,
+                                  std::string hint = {});
     /// Counts strings that a property of strings at [begin, here) stands for; false, and an error, where they
     /// become too many.
     bool count_strings(std::size_t count, std::uint32_t begin);
