@@ -5,6 +5,7 @@
 #include <span>
 
 #include "sator/base/nearest.hpp"
+#include "sator/base/short_vector.hpp"
 #include "sator/rules/rule_error.hpp"
 
 namespace sator {
@@ -24,35 +25,42 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
 }
 
 using Sequences = std::span<const Sequence>;
+using Parts = ShortVector<Sequences, 4>;
 
 /// The lists of sequences that each become one call of the maker. What stands together in no drawing is
 /// gathered in `room`.
-std::vector<Sequences> parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
-    std::vector<Sequences> parts;
+Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
+    Parts parts;
     for (const MarkedDrawing& drawing : statement.drawings) {
-        if (shape == RuleShape::OneDrawing) parts.emplace_back(drawing);
+        if (shape == RuleShape::OneDrawing) parts.push_back(drawing);
         for (const Sequence& sequence : drawing) {
-            if (shape == RuleShape::OneSequence) parts.emplace_back(&sequence, 1);
+            if (shape == RuleShape::OneSequence) parts.push_back({&sequence, 1});
             if (shape == RuleShape::AllDrawings) room.push_back(sequence);
         }
     }
-    if (shape == RuleShape::AllDrawings) parts.emplace_back(room);
+    if (shape == RuleShape::AllDrawings) parts.push_back(room);
     return parts;
+}
+
+void append(RuleList& rules, RuleList more) {
+    if (rules.capacity() == 0) {
+        rules = std::move(more);
+    } else {
+        std::ranges::move(more, std::back_inserter(rules));
+    }
 }
 
 /// What a rule's posting counts for where limits are asked now and then.
 constexpr std::size_t kStepsOfAPost = 32;
 
-}  // namespace
-
-std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
-                                                  RuleContext& context) {
+/// `entry`: the statement's row, or null.
+std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const Registry& registry,
+                                                  const RuleStatement& statement, RuleContext& context) {
     const auto refusal = [&](Diagnostic error) {
         if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
         if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
         return std::unexpected(std::move(error));
     };
-    const RuleEntry* entry = registry.find(statement.name);
     if (entry == nullptr) return refusal(unknown_rule(registry, statement));
     RuleList rules;
     std::vector<Sequence> room;
@@ -62,19 +70,30 @@ std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, cons
         if (!made)
             return refusal(
                 std::move(made.error()));  // its other sequences would be refused for the same mistake
-        std::ranges::move(*made, std::back_inserter(rules));
+        append(rules, std::move(*made));
     }
     return rules;
 }
 
+}  // namespace
+
+std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
+                                                  RuleContext& context) {
+    return make_rules_by(registry.find(statement.name), registry, statement, context);
+}
+
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
     RuleList rules;
+    rules.reserve(context.puzzle.rules.size());
     std::vector<Diagnostic> errors;
+    const RuleEntry* entry = nullptr;
     for (const RuleStatement& statement : context.puzzle.rules) {
-        auto made = make_rules_of(registry, statement, context);
+        // Most statements name the same rule as the one before.
+        if (entry == nullptr || entry->name != statement.name) entry = registry.find(statement.name);
+        auto made = make_rules_by(entry, registry, statement, context);
         if (context.watch.is_over()) return rules;
         if (made) {
-            std::ranges::move(*made, std::back_inserter(rules));
+            append(rules, std::move(*made));
         } else {
             errors.push_back(std::move(made.error()));
         }

@@ -29,10 +29,10 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
     PuzzleSolver solver;
     solver.puzzle_ = std::move(puzzle);
     solver.initial_ = context.initial;
-    const bool uses_givens = std::ranges::any_of(solver.puzzle_->rules, [&](const RuleStatement& statement) {
+    const auto uses_givens = [&](const RuleStatement& statement) {
         return registry.find(statement.name)->uses_givens;
-    });
-    if (uses_givens && solver.puzzle_->initials.size() > 1) {
+    };
+    if (solver.puzzle_->initials.size() > 1 && std::ranges::any_of(solver.puzzle_->rules, uses_givens)) {
         solver.remaking_ = std::make_unique<Remaking>(Remaking{registry, context, limits});
     }
     solver.take_rules(std::move(*rules), limits, context.watch);
