@@ -58,13 +58,17 @@ std::string to_utf8(std::u32string_view text) {
 }
 
 std::u32string to_code_points(std::string_view text) {
-    std::u32string code_points;
-    code_points.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
+    std::u32string code_points(text.size(), U'\0');  // as many as there are bytes, or fewer
+    std::size_t count = 0;
+    for (; count < text.size() && static_cast<unsigned char>(text[count]) < 0x80; ++count) {
+        code_points[count] = static_cast<unsigned char>(text[count]);
+    }
+    for (std::size_t at = count; at < text.size(); ++count) {
         const Decoded decoded = decode(text, at);
-        code_points += decoded.code_point;
+        code_points[count] = decoded.code_point;
         at += decoded.length;
     }
+    code_points.resize(count);
     return code_points;
 }
 
