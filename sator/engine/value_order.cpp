@@ -10,12 +10,11 @@ constexpr Value kNone = -1;
 
 void ValueOrder::reset() {
     forget();
-    has_restarted_ = false;
+    random_.reset();
 }
 
 void ValueOrder::restart() {
-    if (!has_restarted_) random_.seed();
-    has_restarted_ = true;
+    if (!random_) random_ = std::make_unique<std::mt19937_64>();
 }
 
 void ValueOrder::remember(const Store& store) {
@@ -29,8 +28,8 @@ void ValueOrder::remember(const Store& store) {
 Value ValueOrder::choose(const Store& store, VariableId cell) {
     const Domain domain = store.domain(cell);
     if (!last_value_.empty() && domain.contains(last_value_[cell.index()])) return last_value_[cell.index()];
-    if (!has_restarted_) return domain.min();
-    std::size_t skipped = random_() % domain.size();
+    if (!random_) return domain.min();
+    std::size_t skipped = (*random_)() % domain.size();
     Value chosen = domain.min();
     domain.for_each([&](Value v) {
         if (skipped-- == 0) chosen = v;

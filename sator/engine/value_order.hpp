@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <random>
 #include <vector>
 
@@ -26,8 +27,8 @@ class ValueOrder {
 
   private:
     std::vector<Value> last_value_;  // of each cell; kNone at first. Empty: nothing is remembered
-    bool has_restarted_ = false;
-    std::mt19937_64 random_;  // seeded at a question's first restart
+    /// Made at a question's first restart: it is large, and most questions need none.
+    std::unique_ptr<std::mt19937_64> random_;
 };
 
 }  // namespace sator
