@@ -46,6 +46,7 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
       strengthening_(strengthening) {
     if (!has_room_) return;
     std::size_t words = 0;
+    memo_offset_.reserve(model.propagators().size() + 1);
     for (const Model::Posted& posted : model.propagators()) {
         memo_offset_.push_back(words);
         words += posted.propagator->memo_words(posted.positions);

@@ -4,8 +4,19 @@
 
 namespace sator {
 
+namespace {
+
+/// Room for what a small model has.
+constexpr std::size_t kUsualCells = 32, kUsualPropagators = 16, kUsualPositions = 64;
+
+}  // namespace
+
 VariableId Model::add_cell(std::span<const Word> candidates) {
     SATOR_CHECK(!candidates.empty() && cell_count_ == variables_.size());
+    if (variables_.empty()) {
+        variables_.reserve(kUsualCells);
+        words_.reserve(kUsualCells);
+    }
     variables_.push_back({DomainKind::Bits, true, static_cast<std::uint32_t>(words_.size()),
                           static_cast<std::uint32_t>(candidates.size())});
     words_.insert(words_.end(), candidates.begin(), candidates.end());
@@ -21,6 +32,10 @@ VariableId Model::auxiliary(Value least, Value greatest) {
 
 void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
     SATOR_CHECK(!scope.empty());
+    if (posted_.empty()) {
+        posted_.reserve(kUsualPropagators);
+        scope_variables_.reserve(kUsualPositions);
+    }
     posted_.push_back({std::move(propagator), static_cast<std::uint32_t>(scope_variables_.size()),
                        static_cast<std::uint32_t>(scope.size()), rule_, false});
     scope_variables_.insert(scope_variables_.end(), scope.begin(), scope.end());

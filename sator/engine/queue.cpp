@@ -1,15 +1,27 @@
 #include "sator/engine/queue.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace sator {
 
 namespace {
 
-bool has_repeats(std::span<const VariableId> scope) {
-    std::vector<VariableId> sorted(scope.begin(), scope.end());
-    std::ranges::sort(sorted);
-    return std::ranges::adjacent_find(sorted) != sorted.end();
+/// Whether a variable stands twice in the `number`-th scope, from 1. `last_scope`: the last one that each
+/// variable was met in, 0 for none.
+bool has_repeats(std::span<const VariableId> scope, std::uint32_t number,
+                 std::span<std::uint32_t> last_scope) {
+    bool is_any = false;
+    for (const VariableId variable : scope) {
+        is_any = std::exchange(last_scope[variable.index()], number) == number || is_any;
+    }
+    return is_any;
+}
+
+std::size_t words_of_changes(std::span<const Model::Posted> propagators) {
+    std::size_t words = 0;
+    for (const Model::Posted& posted : propagators) words += words_for(posted.positions);
+    return words;
 }
 
 }  // namespace
@@ -20,13 +32,15 @@ Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0)
     positions_.reserve(propagators.size());
     changed_offset_.reserve(propagators.size());
     hears_itself_.reserve(propagators.size());
+    changed_.reserve(words_of_changes(propagators));
+    std::vector<std::uint32_t> last_scope(model.variables().size(), 0);
     for (std::size_t p = 0; p < propagators.size(); ++p) {
         const auto scope = model.scope_of(PropagatorId(p));
         costs_.push_back(propagators[p].propagator->cost());
         positions_.push_back(propagators[p].positions);
         changed_offset_.push_back(static_cast<std::uint32_t>(changed_.size()));
         changed_.resize(changed_.size() + words_for(scope.size()), 0);
-        hears_itself_.push_back(has_repeats(scope));
+        hears_itself_.push_back(has_repeats(scope, static_cast<std::uint32_t>(p + 1), last_scope));
         for (const VariableId v : scope) ++first_watch_[v.index() + 1];
     }
     for (std::size_t v = 1; v < first_watch_.size(); ++v) first_watch_[v] += first_watch_[v - 1];
@@ -40,6 +54,10 @@ Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0)
         }
     }
     is_queued_.assign(propagators.size(), 0);
+    for (std::size_t cost = 0; cost < kCosts; ++cost) {
+        const auto waiting = std::ranges::count(costs_, static_cast<Cost>(cost));
+        fifos_[cost].items.reserve(static_cast<std::size_t>(waiting));
+    }
 }
 
 void Queue::push(PropagatorId id) {

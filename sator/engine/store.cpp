@@ -6,6 +6,13 @@
 
 namespace sator {
 
+namespace {
+
+/// Room for what a small model's domains change before the first decision.
+constexpr std::size_t kUsualTrail = 32;
+
+}  // namespace
+
 Store::Store(const Model& model)
     : model_(model),
       variables_(model.variables().begin(), model.variables().end()),
@@ -14,6 +21,9 @@ Store::Store(const Model& model)
       entailed_(model.propagators().size(), kAwake),
       active_(model.propagators().size()),
       queue_(model) {
+    reversible_offset_.reserve(model.propagators().size() + 1);
+    entailed_trail_.reserve(model.propagators().size());
+    trail_.reserve(std::min(variables_.size(), kUsualTrail));
     for (const Model::Posted& posted : model.propagators()) {
         reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
         reversible_.resize(reversible_.size() + posted.propagator->reversible_words(posted.positions), 0);
