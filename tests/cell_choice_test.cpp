@@ -102,7 +102,7 @@ TEST(Couplings, CountACellOnceThatTwoRulesCouple) {
     model.post(different(), cells({0, 1}));
     const std::array<Word, 4> candidates{0b11, 0b11, 0b11, 0b100};
     const std::array<std::uint64_t, 4> weights{1, 10, 100, 1000};
-    EXPECT_EQ(Couplings(model).sum_over_narrowed(0, candidates, weights), 110);
+    EXPECT_EQ(Couplings(model).sum_over_narrowed(0, candidates, weights), 110U);
 }
 
 TEST(Couplings, LeaveLargeModelsAlone) {
