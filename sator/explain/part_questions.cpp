@@ -2,9 +2,18 @@
 
 #include <algorithm>
 
+#include "sator/explain/broken_part.hpp"
+
 namespace sator {
 
 namespace {
+
+/// What is found in so many nodes needs no ways to break a part.
+constexpr std::uint64_t kNodesAtOnce = 50;
+/// Of the nodes that a search may take, one that knows how a part is broken may take such a share; and after
+/// so many of those that are given up there are no others.
+constexpr std::uint64_t kShareOfWay = 10;
+constexpr std::size_t kMostOpenWays = 3;
 
 bool holds_all_of(const std::vector<bool>& large, const std::vector<bool>& small) {
     for (std::size_t i = 0; i < small.size(); ++i) {
@@ -22,28 +31,65 @@ PartQuestions::Members PartQuestions::members_of(std::span<const PartId> parts) 
 }
 
 PartQuestions::Answer PartQuestions::ask(std::span<const PartId> present, std::uint64_t nodes) {
+    const Answer answer = known(present);
+    if (answer != Answer::Unknown || limits_.reached()) return answer;
+    const Answer found = search(present, nodes, {});
+    if (found == Answer::No) refute(present);
+    return found;
+}
+
+PartQuestions::Answer PartQuestions::ask_broken(std::span<const PartId> present, PartId broken,
+                                                std::uint64_t nodes) {
+    Answer answer = ask(present, std::min(nodes, kNodesAtOnce));
+    if (answer == Answer::Unknown && nodes > kNodesAtOnce)
+        answer = ask_ways(present, broken, nodes / kShareOfWay);
+    return answer == Answer::Unknown ? ask(present, nodes) : answer;
+}
+
+/// Where each of all the ways has no solution, there is none.
+PartQuestions::Answer PartQuestions::ask_ways(std::span<const PartId> present, PartId broken,
+                                              std::uint64_t nodes) {
+    const WaysToBreak ways = ways_to_break(parts_, broken);
+    std::size_t open = 0;
+    for (const auto& way : ways.rules) {
+        const Rule* added = way.get();
+        const Answer answer = search(present, nodes, {&added, 1});
+        if (answer == Answer::Yes) return answer;
+        if (answer == Answer::Unknown && ++open == kMostOpenWays) break;
+    }
+    if (open > 0 || !ways.are_all) return Answer::Unknown;
+    refute(present);
+    return Answer::No;
+}
+
+PartQuestions::Answer PartQuestions::known(std::span<const PartId> present) const {
     const auto keeps_all = [&](const Members& kept) {
         return std::ranges::all_of(present, [&](PartId part) { return kept[part.index()]; });
     };
     if (std::ranges::any_of(kept_, keeps_all)) return Answer::Yes;
-    if (limits_.reached()) return Answer::Unknown;
     const Members members = members_of(present);
     const auto is_within = [&](const Members& refuted) { return holds_all_of(members, refuted); };
-    if (std::ranges::any_of(refuted_, is_within)) return Answer::No;
+    return std::ranges::any_of(refuted_, is_within) ? Answer::No : Answer::Unknown;
+}
+
+PartQuestions::Answer PartQuestions::search(std::span<const PartId> present, std::uint64_t nodes,
+                                            std::span<const Rule* const> added) {
     Limits limits = limits_;
     limits.nodes = nodes;
-    PartModel model(parts_, present, limits);
+    PartModel model(parts_, present, limits, added);
     const FoundSolution found = model.find();
     nodes_ = model.nodes();
     all_nodes_ += nodes_;
-    if (found.answer == Answer::No) {
-        std::erase_if(refuted_, [&](const Members& refuted) { return holds_all_of(refuted, members); });
-        refuted_.push_back(members);
-    }
     if (found.answer != Answer::Yes) return found.answer;
     Members& kept = kept_.emplace_back(parts_.size());
     for (const PartId part : parts_.all()) kept[part.index()] = parts_.holds(part, found.values);
     return Answer::Yes;
+}
+
+void PartQuestions::refute(std::span<const PartId> present) {
+    const Members members = members_of(present);
+    std::erase_if(refuted_, [&](const Members& refuted) { return holds_all_of(refuted, members); });
+    refuted_.push_back(members);
 }
 
 }  // namespace sator

@@ -22,6 +22,12 @@ class PartQuestions {
 
     /// `nodes`: what the search may cost; beyond, the answer is Unknown.
     Answer ask(std::span<const PartId> present, std::uint64_t nodes = kNoBudget);
+    /// As `ask`, where it is known that `broken` cannot hold beside `present`: where that is not seen at once
+    /// and `broken` can be broken in ways that can be named, each of them is asked first.
+    Answer ask_broken(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
+    /// Whether `present` holds with `broken` being broken in one of these ways, asked one after the other,
+    /// each for so many nodes. Unknown after a few that are not decided.
+    Answer ask_ways(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
     /// What the last search cost.
     std::uint64_t nodes() const { return nodes_; }
     /// What all searches cost.
@@ -32,6 +38,10 @@ class PartQuestions {
     using Members = std::vector<bool>;
 
     Members members_of(std::span<const PartId> parts) const;
+    /// The answer of solutions and refuted sets that are known.
+    Answer known(std::span<const PartId> present) const;
+    Answer search(std::span<const PartId> present, std::uint64_t nodes, std::span<const Rule* const> added);
+    void refute(std::span<const PartId> present);
 
     const PuzzleParts& parts_;
     Limits limits_;

@@ -26,9 +26,9 @@ using Answer = PartQuestions::Answer;
 constexpr std::size_t kMostPartsForPairs = 400;
 /// What a refutation may cost, in nodes, while parts are left out: so many, or what the refutation of all
 /// parts takes, where that is more.
-constexpr std::uint64_t kNodes = 50;
+constexpr std::uint64_t kNodes = 25;
 /// No other order is tried once the orders before have cost so many nodes: a fraction of a second.
-constexpr std::uint64_t kNodesOfOrders = 10'000;
+constexpr std::uint64_t kNodesOfOrders = 4000;
 /// So many sets that sums alone show to clash are looked at.
 constexpr std::size_t kMostSums = 2;
 /// How many parts that lie near each other are asked about at first, and at most; doubled between.
@@ -134,7 +134,7 @@ class Narrowing {
         Parts unknown;
         for (const PartId part : open) {
             const Parts rest = without(parts, part);
-            const Answer answer = questions_.ask(rest, nodes);
+            const Answer answer = questions_.ask_broken(rest, part, nodes);
             if (answer == Answer::No) parts = rest;
             if (answer == Answer::Unknown) unknown.push_back(part);
         }

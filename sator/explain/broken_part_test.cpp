@@ -1,0 +1,93 @@
+// Ways to break a part are held against all fillings of its cells, and what questions find by them against
+// what they find without.
+#include "sator/explain/broken_part.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "sator/explain/part_questions.hpp"
+#include "tests/judges/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+class BrokenPart : public testing::Test {
+  protected:
+    const PuzzleParts& parts_of(SmallPuzzle& puzzle) {
+        context_.emplace(puzzle.puzzle(), clues_, files_, RegexLimits{});
+        auto made = PuzzleParts::make(Registry::standard(), *context_);
+        EXPECT_TRUE(made.has_value());
+        parts_.emplace(std::move(*made));
+        return *parts_;
+    }
+
+    /// Of how many ways each filling of the cells is that breaks the rule.
+    void expect_one_way_at_least(const Rule& rule, const std::vector<std::unique_ptr<const Rule>>& ways,
+                                 Value values) {
+        Grid filling(rule.cells().size(), 0);
+        for (;;) {
+            const auto kept = std::ranges::count_if(ways, [&](const auto& w) { return w->holds(filling); });
+            EXPECT_EQ(kept > 0, !rule.holds(filling));
+            std::size_t i = 0;
+            while (i < filling.size() && ++filling[i] == values) filling[i++] = 0;
+            if (i == filling.size()) return;
+        }
+    }
+
+    using Grid = std::vector<Value>;
+    LanguageCache clues_;
+    Resources files_;
+    std::optional<RuleContext> context_;
+    std::optional<PuzzleParts> parts_;
+};
+
+TEST_F(BrokenPart, SumsAndPermutationsHaveAllTheirWays) {
+    SmallPuzzle puzzle(1, 4, U"1234");
+    puzzle.rule("sum", {"9"}, {{0, 1, 2}});
+    puzzle.rule("distinct", {}, {{0, 1, 2, 3}});
+    puzzle.rule("permutation", {"1..4"}, {{0, 1, 2, 3}});
+    const PuzzleParts& parts = parts_of(puzzle);
+    for (const PartId part : parts.all()) {
+        const WaysToBreak ways = ways_to_break(parts, part);
+        EXPECT_TRUE(ways.are_all) << parts.describe(part);
+        expect_one_way_at_least(parts.rule(part), ways.rules, 4);
+    }
+    // Nine is the nearest to ten and eight.
+    const WaysToBreak totals = ways_to_break(parts, PartId(0));
+    EXPECT_TRUE(totals.rules[0]->holds(Grid{3, 3, 1}));
+    EXPECT_TRUE(totals.rules[1]->holds(Grid{3, 1, 1}));
+}
+
+TEST_F(BrokenPart, OthersHaveSomeOrNone) {
+    SmallPuzzle puzzle(1, 4, U"1234");
+    puzzle.rule("cage", {"6"}, {{0, 1, 2}});
+    puzzle.rule("distinct", {}, {{0, 1, 2}});
+    puzzle.rule("in_order", {}, {{0, 1, 2}});
+    const PuzzleParts& parts = parts_of(puzzle);
+    // A cage is broken by equal numbers, too.
+    const WaysToBreak cage = ways_to_break(parts, PartId(0));
+    EXPECT_FALSE(cage.rules.empty() || cage.are_all);
+    for (const std::size_t rule : {1, 2}) EXPECT_TRUE(ways_to_break(parts, PartId(rule)).rules.empty());
+}
+
+// A latin square whose lines add up to too much beside sums of two cells.
+TEST_F(BrokenPart, QuestionsFindTheSame) {
+    SmallPuzzle puzzle(4, 4, U"1234");
+    puzzle.rule("distinct", {}, {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}});
+    puzzle.rule("distinct", {}, {{0, 4, 8, 12}, {1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}});
+    puzzle.rule("sum", {"5"}, {{0, 1}, {4, 5}, {8, 9}, {2, 6}, {10, 14}, {3, 7}});
+    puzzle.rule("sum", {"6"}, {{12, 13}, {11, 15}});
+    const PuzzleParts& parts = parts_of(puzzle);
+    for (const PartId part : parts.all()) {
+        PartQuestions plain(parts, Limits{}), other(parts, Limits{});
+        const auto rest = without(parts.all(), part);
+        EXPECT_EQ(plain.ask(parts.all()), PartQuestions::Answer::No);
+        EXPECT_EQ(other.ask_ways(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
+        EXPECT_EQ(other.ask_broken(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
+    }
+}
+
+}  // namespace
+}  // namespace sator
