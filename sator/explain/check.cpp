@@ -83,7 +83,7 @@ class Inspection {
         RulesAlone alone = rules_alone(parts(), own);
         report_.idle_rules = std::move(alone.idle);
         report_.dead_values = std::move(alone.dead_values);
-        report_.implied = implied_rules(parts(), own);
+        report_.implied = implied_rules(parts(), context_, own);
         report_.repeated_words = repeated_words(context_);
         for (const PuzzleClue& clue : clues_of(parts(), context_.regex_limits)) {
             ClueRemark remark{

@@ -9,6 +9,7 @@
 #include "sator/explain/ambiguity.hpp"
 #include "sator/explain/dead_clue_parts.hpp"
 #include "sator/explain/dialect_difference.hpp"
+#include "sator/explain/implied_rules.hpp"
 #include "sator/explain/lint.hpp"
 #include "sator/explain/puzzle_parts.hpp"
 #include "sator/explain/redundancy.hpp"

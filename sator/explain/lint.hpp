@@ -8,16 +8,6 @@
 
 namespace sator {
 
-/// Rules that say no more than another one does: whenever `by` is kept, so is `rule`.
-struct ImpliedRule {
-    PartId rule, by;
-};
-
-/// Rules that another rule alone implies; of two that say the same only the later. Found by listing: where
-/// the fillings of the two rules' cells that keep one of them are few, all are tried; for rules on different
-/// values, and the same rule stated twice, without listing.
-std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, const Limits& limits);
-
 /// What each rule says by itself about the cells' ranges.
 struct RulesAlone {
     /// The rules of statements that do nothing: every filling of their cells keeps each of them, as far as

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/explain/broken_part.hpp"
+#include "sator/explain/broken_rule.hpp"
 
 namespace sator {
 
@@ -49,7 +49,8 @@ PartQuestions::Answer PartQuestions::ask_broken(std::span<const PartId> present,
 /// Where each of all the ways has no solution, there is none.
 PartQuestions::Answer PartQuestions::ask_ways(std::span<const PartId> present, PartId broken,
                                               std::uint64_t nodes) {
-    const WaysToBreak ways = ways_to_break(parts_, broken);
+    if (!parts_.is_rule(broken)) return Answer::Unknown;
+    const WaysToBreak ways = ways_to_break(parts_.puzzle(), parts_.rule(broken));
     std::size_t open = 0;
     for (const auto& way : ways.rules) {
         const Rule* added = way.get();

@@ -4,8 +4,9 @@
 // refutes the rest, in several orders, and the smallest rest is kept. Far from the threshold between clash
 // and none, its subsets then have solutions that are found at once; a set that is narrowed without such a
 // budget may have only refutations of millions of nodes. In the end each part is left out once more, without
-// a budget, and the rest has a solution. (J. Bailey and P. Stuckey, "Discovery of minimal unsatisfiable
-// subsets of constraints", PADL 2005, survey the ways.)
+// a budget, and the rest has a solution: one that breaks the part, in some way that the search may be told.
+// (J. Bailey and P. Stuckey, "Discovery of minimal unsatisfiable subsets of constraints", PADL 2005, survey
+// the ways.)
 #include "sator/explain/smallest_clash.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
-// Where all parts but one have a solution and all together have none, that solution breaks the one. To say
-// how gives the search as much to go by as the part itself did, where without it a sum of many cells, and all
+// Where all rules but one have a solution and all together have none, that solution breaks the one. To say
+// how gives the search as much to go by as the rule itself did, where without it a sum of many cells, and all
 // that follows from it beside others, is gone.
-#include "sator/explain/broken_part.hpp"
+#include "sator/explain/broken_rule.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -102,11 +102,10 @@ bool says_no_more(const Model& alone, PropagatorId said) {
 
 }  // namespace
 
-WaysToBreak ways_to_break(const PuzzleParts& parts, PartId part) {
-    if (!parts.is_rule(part)) return {};
-    const Model ranges = build_model(parts.puzzle(), {});
+WaysToBreak ways_to_break(const Puzzle& puzzle, const Rule& rule) {
+    const Model ranges = build_model(puzzle, {});
     Model alone = ranges;
-    parts.rule(part).post(alone);
+    rule.post(alone);
     LimitWatch unlimited;
     const std::vector<StatedSum> stated = stated_sums(alone, unlimited);
     if (stated.size() != 1) return {};

@@ -1,6 +1,6 @@
-// Ways to break a part are held against all fillings of its cells, and what questions find by them against
+// Ways to break a rule are held against all fillings of its cells, and what questions find by them against
 // what they find without.
-#include "sator/explain/broken_part.hpp"
+#include "sator/explain/broken_rule.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 namespace sator {
 namespace {
 
-class BrokenPart : public testing::Test {
+class BrokenRule : public testing::Test {
   protected:
     const PuzzleParts& parts_of(SmallPuzzle& puzzle) {
         context_.emplace(puzzle.puzzle(), clues_, files_, RegexLimits{});
@@ -43,37 +43,38 @@ class BrokenPart : public testing::Test {
     std::optional<PuzzleParts> parts_;
 };
 
-TEST_F(BrokenPart, SumsAndPermutationsHaveAllTheirWays) {
+TEST_F(BrokenRule, SumsAndPermutationsHaveAllTheirWays) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("sum", {"9"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}});
     puzzle.rule("permutation", {"1..4"}, {{0, 1, 2, 3}});
     const PuzzleParts& parts = parts_of(puzzle);
     for (const PartId part : parts.all()) {
-        const WaysToBreak ways = ways_to_break(parts, part);
+        const WaysToBreak ways = ways_to_break(parts.puzzle(), parts.rule(part));
         EXPECT_TRUE(ways.are_all) << parts.describe(part);
         expect_one_way_at_least(parts.rule(part), ways.rules, 4);
     }
     // Nine is the nearest to ten and eight.
-    const WaysToBreak totals = ways_to_break(parts, PartId(0));
+    const WaysToBreak totals = ways_to_break(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_TRUE(totals.rules[0]->holds(Grid{3, 3, 1}));
     EXPECT_TRUE(totals.rules[1]->holds(Grid{3, 1, 1}));
 }
 
-TEST_F(BrokenPart, OthersHaveSomeOrNone) {
+TEST_F(BrokenRule, OthersHaveSomeOrNone) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("cage", {"6"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2}});
     puzzle.rule("in_order", {}, {{0, 1, 2}});
     const PuzzleParts& parts = parts_of(puzzle);
     // A cage is broken by equal numbers, too.
-    const WaysToBreak cage = ways_to_break(parts, PartId(0));
+    const WaysToBreak cage = ways_to_break(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_FALSE(cage.rules.empty() || cage.are_all);
-    for (const std::size_t rule : {1, 2}) EXPECT_TRUE(ways_to_break(parts, PartId(rule)).rules.empty());
+    for (const std::size_t rule : {1, 2})
+        EXPECT_TRUE(ways_to_break(parts.puzzle(), parts.rule(PartId(rule))).rules.empty());
 }
 
 // A latin square whose lines add up to too much beside sums of two cells.
-TEST_F(BrokenPart, QuestionsFindTheSame) {
+TEST_F(BrokenRule, QuestionsFindTheSame) {
     SmallPuzzle puzzle(4, 4, U"1234");
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}});
     puzzle.rule("distinct", {}, {{0, 4, 8, 12}, {1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}});

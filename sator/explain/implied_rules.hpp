@@ -1,0 +1,18 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/explain/puzzle_parts.hpp"
+
+namespace sator {
+
+/// Rules that say no more than another one does: whenever `by` is kept, so is `rule`.
+struct ImpliedRule {
+    PartId rule, by;
+};
+
+/// Rules that another rule alone implies; of two that say the same only the later. Each is proven; where that
+/// takes too long nothing is said. `context` is the parts'.
+std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits);
+
+}  // namespace sator
