@@ -1,16 +1,21 @@
 // Rules, then facts, are given up by halves: each part of the list, the whole first, if the candidate is
 // refuted without it. What is far from the candidate is given up first; before that, all rules that the last
-// candidate did not need. Cost: about as many searches as there
-// are premises needed, times the logarithm of those given.
+// candidate did not need. One rule that is not seen at once to be needed or not is asked about in each way in
+// which it can be broken. Searches know the sums that the rules left imply: a line of a magic square follows
+// from those beside it, but a search finds that only by going through them. Cost: about as many searches as
+// there are premises needed, times the logarithm of those given.
 #include "sator/explain/search_premises.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
+#include <optional>
 
 #include "sator/engine/search.hpp"
+#include "sator/explain/broken_rule.hpp"
 #include "sator/explain/rule_subset.hpp"
 #include "sator/explain/rules_model.hpp"
+#include "sator/propagators/window_sums.hpp"
 
 namespace sator {
 
@@ -23,6 +28,14 @@ constexpr std::uint64_t kMoreNodesOfUnproved = 500;
 /// As many where it is asked for a proof that no fewer rules are enough.
 constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
 
+/// A rule whose loss costs no more than so many times the nodes, and so many beside, is left out or kept
+/// without asking how it can be broken.
+constexpr std::uint64_t kTimesNodesAtOnce = 2, kMoreNodesAtOnce = 100;
+/// Of the nodes that a search may take, one that knows how a rule is broken may take such a share; and after
+/// so many of those that are given up there are no others.
+constexpr std::uint64_t kShareOfWay = 4;
+constexpr std::size_t kMostOpenWays = 3;
+
 class Premises {
   public:
     Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits,
@@ -31,6 +44,7 @@ class Premises {
           study_(situation.study()),
           candidate_(candidate),
           most_nodes_(cost.of_one * kTimesNodes + kMoreNodes),
+          most_nodes_at_once_(cost.of_one * kTimesNodesAtOnce + kMoreNodesAtOnce),
           most_nodes_of_unproved_(cost.of_one * kTimesNodes + kMoreNodesOfUnproved),
           nodes_left_(cost.of_all),
           limits_(limits),
@@ -80,20 +94,48 @@ class Premises {
         if (limits_.reached()) nodes_left_ = 0;
         was_stopped_ = nodes_left_ == 0;
         if (was_stopped_) return false;
-        const Model model = model_of_rules(study_, rules_left(), facts_);
-        Search search(model, limits_);
+        const Outcome outcome = search(nullptr, most_nodes_);
+        was_stopped_ = std::holds_alternative<Stopped>(outcome);
+        return std::holds_alternative<Unsatisfiable>(outcome);
+    }
+
+    /// The same where the rules left and this one are known to be enough: a solution breaks it.
+    bool is_refuted_without(RuleId rule) {
+        was_stopped_ = false;
+        if (memory_.solutions.allow(is_given_up_, facts_, candidate_)) return false;
+        const Outcome at_once = search(nullptr, most_nodes_at_once_);
+        if (!std::holds_alternative<Stopped>(at_once)) return std::holds_alternative<Unsatisfiable>(at_once);
+        const WaysToBreak ways = ways_to_break(study_.puzzle(), *study_.rules()[rule.index()]);
+        std::size_t open = 0;
+        for (const auto& way : ways.rules) {
+            if (limits_.reached() || nodes_left_ == 0 || open == kMostOpenWays) break;
+            const Outcome outcome = search(way.get(), most_nodes_ / kShareOfWay);
+            if (std::holds_alternative<Solved>(outcome)) return false;
+            if (std::holds_alternative<Stopped>(outcome)) ++open;
+        }
+        const bool is_decided = ways.are_all && open == 0 && nodes_left_ > 0 && !limits_.reached();
+        return is_decided || is_refuted();
+    }
+
+    /// For a solution by the rules and facts left with the candidate, one that keeps `way` where that is not
+    /// null.
+    Outcome search(const Rule* way, std::uint64_t most_nodes) {
+        Model model = model_of_rules(study_, rules_left(), facts_);
+        if (way != nullptr) way->post(model);
+        LimitWatch watch(limits_);
+        const std::optional<Model> better = with_window_sums(model, watch);
+        Search search(better ? *better : model, limits_);
         std::atomic<bool> stop = false;
         const std::atomic<bool> always = true;
         search.stop_at(&stop);
-        search.offer_at(&always, std::min(most_nodes_, nodes_left_), [&](Search&) { stop = true; });
+        search.offer_at(&always, std::min(most_nodes, nodes_left_), [&](Search&) { stop = true; });
         const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
-        const Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
+        Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);
             return false;
         });
-        was_stopped_ = std::holds_alternative<Stopped>(outcome);
         nodes_left_ -= std::min(nodes_left_, search.statistics().nodes);
-        return std::holds_alternative<Unsatisfiable>(outcome);
+        return outcome;
     }
 
     /// Whether such rules are enough; else all are there again. That they are not enough, or that it is not
@@ -119,7 +161,7 @@ class Premises {
     bool give_up_rules(std::span<const RuleId> rules, bool is_needed = false) {
         if (rules.empty()) return true;
         for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
-        if (!is_needed && is_refuted()) return true;
+        if (!is_needed && (rules.size() == 1 ? is_refuted_without(rules[0]) : is_refuted())) return true;
         was_stopped_ = was_stopped_ && !is_needed;
         const bool is_decided = !was_stopped_;
         for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
@@ -166,7 +208,7 @@ class Premises {
     const Situation& situation_;
     const Study& study_;
     Candidate candidate_;
-    std::uint64_t most_nodes_, most_nodes_of_unproved_, nodes_left_;
+    std::uint64_t most_nodes_, most_nodes_at_once_, most_nodes_of_unproved_, nodes_left_;
     Limits limits_;
     SearchMemory& memory_;
     std::vector<std::uint8_t> is_given_up_;

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+#include <string>
+
 #include "sator/explain/nested_trial.hpp"
 #include "sator/formats/format.hpp"
 #include "sator/rules/make_rules.hpp"
@@ -49,6 +53,29 @@ TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
     EXPECT_TRUE(again.is_minimal);
     EXPECT_EQ(again.rules, not_asked.rules);
     EXPECT_GT(again.nodes_left, not_asked.nodes_left);
+}
+
+// Each line follows from the others of its direction: that is seen, and of those left each is proved needed.
+TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
+    Resources files;
+    std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
+    const std::string text{std::istreambuf_iterator(file), {}};
+    const auto puzzles = read(text, "hexagon.sator", files);
+    ASSERT_TRUE(puzzles[0].has_value());
+    LanguageCache clues;
+    RuleContext context{*puzzles[0], clues, files, {}};
+    const auto rules = make_rules(Registry::standard(), context);
+    ASSERT_TRUE(rules.has_value());
+    const Model model = build_model(*puzzles[0], *rules);
+    const Study study(*puzzles[0], *rules, model);
+    const Situation situation(study);
+    SearchMemory memory(study);
+    for (const std::size_t value : {3, 4, 5}) {
+        const SearchPremises found = search_premises(situation, {CellId(0), value}, {200, 25'000}, Limits{},
+                                                     RuleSets::Minimal, memory);
+        EXPECT_TRUE(found.is_minimal) << value;
+        EXPECT_LE(found.rules.size(), 13U) << value;
+    }
 }
 
 }  // namespace
