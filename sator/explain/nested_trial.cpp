@@ -15,7 +15,7 @@ namespace {
 /// How many refutations are compared before the shortest is taken.
 constexpr std::size_t kCompared = 8;
 /// So many nodes of an explanation are spent on finding out what its refutations need.
-constexpr std::uint64_t kNodesForPremises = 900'000;
+constexpr std::uint64_t kNodesForPremises = 600'000;
 /// Of what is left, one step may spend so much: a hard one leaves enough for those after it.
 constexpr std::uint64_t kShareOfStep = 10;
 /// As many where it is asked for a proof that no fewer rules show them.

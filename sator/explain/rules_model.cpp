@@ -13,11 +13,7 @@ Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Ca
             model.auxiliary(domain.min(), domain.max());
         }
     }
-    for (const PropagatorId id : study.propagators().of(rules)) {
-        const Model::Posted& posted = whole.propagators()[id.index()];
-        model.begin_rule(posted.rule);
-        model.post(posted.propagator, whole.scope_of(id));
-    }
+    for (const PropagatorId id : study.propagators().of(rules)) model.repost(whole, id);
     return model;
 }
 

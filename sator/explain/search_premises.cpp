@@ -15,6 +15,7 @@
 #include "sator/explain/broken_rule.hpp"
 #include "sator/explain/rule_subset.hpp"
 #include "sator/explain/rules_model.hpp"
+#include "sator/propagators/sum_endgame.hpp"
 #include "sator/propagators/window_sums.hpp"
 
 namespace sator {
@@ -124,7 +125,9 @@ class Premises {
         if (way != nullptr) way->post(model);
         LimitWatch watch(limits_);
         const std::optional<Model> better = with_window_sums(model, watch);
-        Search search(better ? *better : model, limits_);
+        const Model& searched = better ? *better : model;
+        Search search(searched, limits_);
+        search.end_by(make_sum_endgame(searched, watch));
         std::atomic<bool> stop = false;
         const std::atomic<bool> always = true;
         search.stop_at(&stop);

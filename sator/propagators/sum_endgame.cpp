@@ -21,7 +21,7 @@ namespace {
 /// So many values are tried rather than propagation be asked what is left of them.
 constexpr double kMostTries = 20'000;
 /// The same where the search could learn from conflicts instead: up to so many values everywhere.
-constexpr double kMostTriesOfAll = 2'000'000;
+constexpr double kMostTriesOfAll = 20'000'000;
 /// Values tried between two looks at the limits.
 constexpr std::size_t kTriesBetweenPauses = 4096;
 /// Plans remembered.

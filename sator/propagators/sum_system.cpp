@@ -75,9 +75,7 @@ class SystemReader {
         const std::size_t required = count_bits(distinct.required());
         if (required == 0) return true;
         return required == scope.size() && std::ranges::all_of(scope, [&](VariableId cell) {
-                   const auto words = model_.initial_domain(cell).words();
-                   return words.size() == distinct.required().size() &&
-                          std::ranges::equal(words, distinct.required());
+                   return (model_.initial_domain(cell).word(0) & ~distinct.required()[0]) == 0;
                });
     }
 
