@@ -24,14 +24,14 @@ class Endgame {
     /// One for another search of the same model.
     virtual std::unique_ptr<Endgame> copy() const = 0;
 
-    /// Whether all that is below the store's domains, a fixpoint, could be listed without propagation in less
-    /// time than it takes to learn from conflicts.
+    /// Whether all that is below the store's domains, a fixpoint, could be listed by deciding the cells that
+    /// it names, and without propagation near the leaves, in less time than what conflicts teach saves.
     virtual bool is_near(const Store& store) = 0;
     /// Looks at the store's domains, a fixpoint: takes over what is below, or leaves the node to the search
     /// and answers false. Keeps no reference to the store.
     virtual bool begin(const Store& store) = 0;
     /// Of the node that it left to the search, the cell to decide, so that it can soon take over; nothing
-    /// where none is open.
+    /// where it knows of none better than another.
     virtual std::optional<VariableId> cell_to_decide() const = 0;
     /// The next solution of the node that it took over: writes the values of all cells.
     virtual Progress next(std::span<Value> solution) = 0;

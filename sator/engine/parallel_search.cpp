@@ -153,10 +153,11 @@ class Together {
         has_started_ = true;
         idle_ = 0;  // those that start say themselves where they have nothing to do
         for (std::size_t i = 1; i < threads_; ++i) {
-            others_.emplace_back([this, weights] {
+            others_.emplace_back([this, weights, is_near = first.is_endgame_near()] {
                 Search search(model_, limits_, Branching::Activity, strengthening(order_));
                 search.use(learn(order_));
                 search.end_by(copy(endgame_));
+                search.set_endgame_near(is_near);
                 search.set_weights(weights);
                 if (order_ == SolutionOrder::Stable) search.fix_weights_after(0);
                 search.stop_at(&is_over_);

@@ -47,10 +47,11 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     path_ = below.steps;
     share_ = below.share;
     share_done_ = 0;
-    is_at_product_ = is_in_endgame_ = is_endgame_near_ = false;
+    is_at_product_ = is_in_endgame_ = false;
     may_restart_ =
         branching_ != Branching::CellOrder && learned_nodes_ == std::numeric_limits<std::uint64_t>::max();
     if (path_.empty()) order_->reset();
+    if (path_.empty() || may_restart_) is_endgame_near_.reset();
     values_.reset();
     may_learn_ = learn_ == Learn::WhenHard;
     fixed_decisions_ = 0;
@@ -113,8 +114,8 @@ bool Search::next_here() {
 /// Whether the endgame takes over here.
 bool Search::is_endgame() {
     if (!endgame_) return false;
-    if (decisions_.empty()) is_endgame_near_ = !may_restart_ || endgame_->is_near(fixpoint_.store());
-    return is_endgame_near_ && endgame_->begin(fixpoint_.store());
+    if (!is_endgame_near_) is_endgame_near_ = endgame_->is_near(fixpoint_.store());
+    return (*is_endgame_near_ || !may_restart_) && endgame_->begin(fixpoint_.store());
 }
 
 /// The next solution that the endgame lists; false where it has none left, or at a limit.
@@ -161,7 +162,8 @@ bool Search::find() {
 }
 
 std::optional<VariableId> Search::choose_cell() {
-    return is_endgame_near_ ? endgame_->cell_to_decide() : order_->choose(fixpoint_.store());
+    const auto cell = is_endgame_near_.value_or(false) ? endgame_->cell_to_decide() : std::nullopt;
+    return cell ? cell : order_->choose(fixpoint_.store());
 }
 
 /// Whether more propagators take part from here on.

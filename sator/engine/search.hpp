@@ -86,6 +86,11 @@ class Search {
     /// begin again, it does so only if all there is to search is near: else what conflicts teach is missed.
     void end_by(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
 
+    /// Whether the question's endgame was near where it began; so for its parts, which are searched in the
+    /// same order wherever that matters.
+    std::optional<bool> is_endgame_near() const { return is_endgame_near_; }
+    void set_endgame_near(std::optional<bool> is_near) { is_endgame_near_ = is_near; }
+
     /// How much of the whole search space the question has done.
     double share_done() const { return share_done_; }
     /// Where the search shows how far it has come, until it is told otherwise; null for nowhere.
@@ -150,8 +155,8 @@ class Search {
     OpenProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more
     std::unique_ptr<Endgame> endgame_;
-    bool is_endgame_near_ = false;
-    bool is_in_endgame_ = false;  // it has the solutions that are left below the decisions
+    std::optional<bool> is_endgame_near_;  // from where the question, or what may begin again, begins
+    bool is_in_endgame_ = false;           // it has the solutions that are left below the decisions
     BigCount found_;
     std::size_t root_level_ = 0;
     bool is_open_ = false;          // the store holds a question's state

@@ -1,8 +1,8 @@
 // How a search goes on behind a solution that the same question found before: by the same tree, without what
 // lies off the way to it.
-#include "sator/engine/search.hpp"
-
 #include <algorithm>
+
+#include "sator/engine/search.hpp"
 
 namespace sator {
 

@@ -1,9 +1,9 @@
 // How a search gives parts of itself to others: at a dead end, where somebody waits for one, the other side
 // of its first decision that is still its own.
-#include "sator/engine/search.hpp"
-
 #include <algorithm>
 #include <utility>
+
+#include "sator/engine/search.hpp"
 
 namespace sator {
 

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// Lists the solutions below a node where all that is demanded are sums, cells that differ, and orders: tries
-/// values without propagation, the last cell of each sum by subtraction. Null where `model` demands anything
-/// else, or once `watch` is over.
+/// Lists the solutions below a node where all that is demanded are cells that differ, sums of them, and
+/// orders: tries values without propagation, the last cell of each sum by subtraction. Null where `model`
+/// demands anything else, or once `watch` is over.
 std::unique_ptr<Endgame> make_sum_endgame(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

@@ -111,6 +111,7 @@ SumPuzzle random_puzzle(std::mt19937& random) {
     for (std::size_t i = 1 + random() % 4; i > 0; --i) {
         const auto summed = some_cells(cells, 1, random);
         puzzle.sum(summed, target(summed.size()));
+        puzzle.distinct(summed);
     }
     for (std::size_t i = random() % 3; i > 0; --i) puzzle.distinct(some_cells(cells, 2, random));
     if (random() % 3 == 0) {
@@ -204,9 +205,22 @@ TEST(SumEndgame, StopsAtALimit) {
     EXPECT_TRUE(std::holds_alternative<Stopped>(search.outcome()));
 }
 
+TEST(SumEndgame, LeavesManyOpenCellsToTheSearch) {
+    SumPuzzle puzzle(101, 2);
+    puzzle.sum({0, 1, 2}, 1);
+    puzzle.distinct({0, 1, 2});
+    const auto endgame = endgame_of(puzzle.model());
+    ASSERT_NE(endgame, nullptr);
+    const Store store(puzzle.model());
+    EXPECT_FALSE(endgame->is_near(store));
+    EXPECT_FALSE(endgame->begin(store));
+    EXPECT_EQ(endgame->cell_to_decide(), std::nullopt);
+}
+
 TEST(SumSystem, KnowsASumOnceThoughItIsPostedTwice) {
     SumPuzzle puzzle(4, 40, 1);
     puzzle.sum({0, 1, 2, 3}, 82);
+    puzzle.distinct({0, 1, 2, 3});
     EXPECT_GT(puzzle.model().propagators().size(), 1U);
     const auto system = system_of(puzzle.model());
     ASSERT_NE(system, nullptr);
@@ -222,8 +236,17 @@ TEST(SumSystem, IsNotMadeOfOtherDemands) {
     SumPuzzle without_sums(3, 3, 0);
     without_sums.distinct({0, 1, 2});
     EXPECT_EQ(system_of(without_sums.model()), nullptr);
+    SumPuzzle repeated(3, 4, 0);
+    repeated.sum({0, 1, 2}, 4);
+    repeated.distinct({0, 1});
+    EXPECT_EQ(system_of(repeated.model()), nullptr);
+    SumPuzzle large(1025, 2);
+    large.sum({0, 1, 2}, 1);
+    large.distinct({0, 1, 2});
+    EXPECT_EQ(system_of(large.model()), nullptr);
     SumPuzzle with_auxiliary(3, 3, 0);
     with_auxiliary.sum({0, 1, 2}, 4);
+    with_auxiliary.distinct({0, 1, 2});
     with_auxiliary.model().auxiliary(0, 5);
     EXPECT_EQ(system_of(with_auxiliary.model()), nullptr);
 }

@@ -111,10 +111,23 @@ class SystemReader {
     std::map<PropagatorId, std::int64_t> stated_;
 };
 
+/// Larger models have no end near.
+constexpr std::size_t kMostCells = 1024;
+
 bool has_only_cells_of_a_word(const Model& model) {
-    if (model.cell_count() != model.variables().size()) return false;
+    if (model.cell_count() != model.variables().size() || model.cell_count() > kMostCells) return false;
     return std::ranges::all_of(model.variables(), [](const Model::Variable& variable) {
         return variable.kind == DomainKind::Bits && variable.word_count == 1;
+    });
+}
+
+/// Whether the cells of each sum differ. Where they need not, sums say little until their end, and to decide
+/// them one after the other fails there again and again.
+bool are_of_distinct(const SumSystem& system) {
+    return std::ranges::all_of(system.sums, [&](const SumSystem::Sum& sum) {
+        return std::ranges::any_of(system.groups, [&](const std::vector<std::uint32_t>& group) {
+            return std::ranges::includes(group, sum.cells);
+        });
     });
 }
 
@@ -131,7 +144,7 @@ std::vector<std::vector<std::uint32_t>> of_each_cell(std::size_t cells, const au
 std::shared_ptr<const SumSystem> SumSystem::of(const Model& model, LimitWatch& watch) {
     auto system = std::make_shared<SumSystem>();
     if (!has_only_cells_of_a_word(model) || !SystemReader(model, *system).read(watch)) return nullptr;
-    if (system->sums.empty()) return nullptr;
+    if (system->sums.empty() || !are_of_distinct(*system)) return nullptr;
     system->cells = model.cell_count();
     std::vector<std::vector<std::uint32_t>> summed, ordered;
     for (const Sum& sum : system->sums) summed.push_back(sum.cells);

@@ -10,8 +10,8 @@
 
 namespace sator {
 
-/// What a model demands, where that is only sums, groups of cells that differ, and orders: magic squares,
-/// killers, kakuro. Values are indices, below 64.
+/// What a model demands, where that is only groups of cells that differ, sums within them, and orders: magic
+/// squares and hexagons. Values are indices, below 64.
 struct SumSystem {
     struct Sum {
         std::vector<std::uint32_t> cells;  // ascending, each once
@@ -31,7 +31,8 @@ struct SumSystem {
     std::vector<InOrder> orders;
     std::vector<std::vector<std::uint32_t>> sums_of, groups_of, orders_of;  // of each cell
 
-    /// The model's system; null where it has no sum, or anything else is demanded, or once `watch` is over.
+    /// The model's system; null where it has no sum, or anything else is demanded, or it has more than a
+    /// thousand cells, or once `watch` is over.
     static std::shared_ptr<const SumSystem> of(const Model& model, LimitWatch& watch);
 };
 
