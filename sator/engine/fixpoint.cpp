@@ -85,7 +85,12 @@ bool Fixpoint::reach_root() {
 }
 
 bool Fixpoint::step() {
-    if (++work_ >= kStepsBetweenPolls) {
+    return step_over(0);
+}
+
+bool Fixpoint::step_over(std::size_t cells) {
+    work_ += 1 + cells / kPositionsOfAStep;
+    if (work_ >= kStepsBetweenPolls) {
         work_ = 0;
         stopped_ = poll();
     }

@@ -42,6 +42,8 @@ class Fixpoint {
 
     /// Counts a step of the caller's that propagates nothing; false on a limit.
     bool step();
+    /// The same for one that looks at so many cells.
+    bool step_over(std::size_t cells);
 
     /// Makes the question's cells what it says; false where one cannot be.
     bool fix(std::span<const FixedCell> fixed);

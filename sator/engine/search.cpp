@@ -108,7 +108,7 @@ std::optional<std::span<const Value>> Search::next() {
 bool Search::next_here() {
     if (is_in_endgame_) return next_of_endgame();
     if (!is_at_product_ || !product_.next(solution_)) return false;
-    return fixpoint_.step() || end(stopped());
+    return fixpoint_.step_over(solution_.size()) || end(stopped());
 }
 
 /// Whether the endgame takes over here.

@@ -1,10 +1,15 @@
 #include "sator/explain/ambiguity.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 
 namespace sator {
 
 namespace {
+
+/// What telling the cells that differ may take once a limit is reached.
+constexpr std::chrono::milliseconds kTimeBehindALimit{40};
 
 class Comparison {
   public:
@@ -13,11 +18,24 @@ class Comparison {
 
     Ambiguity compare(std::span<const std::vector<Value>> known) {
         list(known);
-        for (std::size_t cell = 0; cell < parts_.puzzle().grid.cell_count(); ++cell) add_cell(CellId(cell));
+        for (std::size_t cell = 0; cell < parts_.puzzle().grid.cell_count(); ++cell) {
+            if (is_late()) break;
+            add_cell(CellId(cell));
+        }
         return std::move(found_);
     }
 
   private:
+    /// Whether a limit was reached so long ago that not even what is known can be told of all cells.
+    bool is_late() {
+        if (!limits_.reached()) return false;
+        const auto now = Limits::Clock::now();
+        if (!told_until_) told_until_ = now + kTimeBehindALimit;
+        if (now <= *told_until_) return false;
+        found_.cells_are_all = false;
+        return true;
+    }
+
     void list(std::span<const std::vector<Value>> known) {
         const Outcome outcome = model_.solve({}, [&](std::span<const Value> values) {
             found_.solutions.emplace_back(values.begin(), values.end());
@@ -88,6 +106,7 @@ class Comparison {
     std::vector<PartId> all_;
     PartModel model_;
     Ambiguity found_;
+    std::optional<Limits::Clock::time_point> told_until_;
 };
 
 }  // namespace
