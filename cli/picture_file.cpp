@@ -1,7 +1,6 @@
 #include "cli/picture_file.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <utility>
 
@@ -9,6 +8,7 @@
 #include "cli/svg_converter.hpp"
 #include "cli/write_file.hpp"
 #include "sator/base/limit_watch.hpp"
+#include "sator/base/time_behind_a_limit.hpp"
 #include "sator/render/grid_text.hpp"
 #include "sator/render/svg.hpp"
 
@@ -17,9 +17,6 @@ namespace sator {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// What a picture may take once a limit is reached.
-constexpr std::chrono::milliseconds kTimeBehindALimit{40};
 
 Limits limits_of_drawing(Limits limits) {
     const auto soon = Limits::Clock::now() + kTimeBehindALimit;

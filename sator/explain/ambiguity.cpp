@@ -1,15 +1,13 @@
 #include "sator/explain/ambiguity.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
+
+#include "sator/base/time_behind_a_limit.hpp"
 
 namespace sator {
 
 namespace {
-
-/// What telling the cells that differ may take once a limit is reached.
-constexpr std::chrono::milliseconds kTimeBehindALimit{40};
 
 class Comparison {
   public:

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <chrono>
+
+namespace sator {
+
+/// What telling or drawing what is known may take once a limit is reached.
+constexpr std::chrono::milliseconds kTimeBehindALimit{40};
+
+}  // namespace sator
