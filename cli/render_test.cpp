@@ -58,6 +58,23 @@ TEST_F(RenderCommand, DrawsWithinItsLimits) {
     EXPECT_EQ(file->size(), 1U);
 }
 
+TEST_F(RenderCommand, WritesNoPartOfAPicture) {
+    Resources files;
+    const auto read = sator::read("layout 40x40\nrange 1..2\n", "large", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    for (const std::string name : {"large.svg", "large.html"}) {
+        auto file = PictureFile::named(path(name));
+        ASSERT_TRUE(file.has_value());
+        EXPECT_TRUE(file->add(*read[0], "large", {}, {}, {}));
+        const std::atomic<std::size_t> used = 2;
+        EXPECT_EQ(file->write({.memory_bytes = 1, .memory_used = &used}), false);
+        EXPECT_FALSE(fs::exists(path(name)));
+        const std::atomic<bool> interrupted = true;
+        EXPECT_EQ(file->write({.interrupted = &interrupted}), true);
+        EXPECT_TRUE(fs::exists(path(name)));
+    }
+}
+
 TEST_F(RenderCommand, DrawsAsTheEndingSays) {
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.svg")}).code, ExitCode::Found);
     EXPECT_TRUE(contents(path("a.svg")).starts_with("<svg "));
