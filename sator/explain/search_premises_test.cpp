@@ -20,17 +20,30 @@ constexpr const char* kSevenPairs =
     "rule regex /[^4]*4.{4}4[^4]*/\nrule regex /[^5]*5.{5}5[^5]*/\nrule regex /[^6]*6.{6}6[^6]*/\n"
     "rule regex /[^7]*7.{7}7[^7]*/\n| a a a a a a a a a a a a a a\n";
 
-TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
+/// A puzzle's study, and where its way begins.
+struct Beginning {
+    explicit Beginning(const std::string& text)
+        : puzzle(*read(text, "puzzle.sator", files).at(0)),
+          context{puzzle, clues, files, {}},
+          rules(*make_rules(Registry::standard(), context)),
+          model(build_model(puzzle, rules)),
+          study(puzzle, rules, model),
+          situation(study) {}
+
     Resources files;
-    const auto puzzles = read(kSevenPairs, "pairs.sator", files);
-    ASSERT_TRUE(puzzles[0].has_value());
     LanguageCache clues;
-    RuleContext context{*puzzles[0], clues, files, {}};
-    const auto rules = make_rules(Registry::standard(), context);
-    ASSERT_TRUE(rules.has_value());
-    const Model model = build_model(*puzzles[0], *rules);
-    const Study study(*puzzles[0], *rules, model);
-    const Situation situation(study);
+    Puzzle puzzle;
+    RuleContext context;
+    RuleList rules;
+    Model model;
+    Study study;
+    Situation situation;
+};
+
+TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
+    const Beginning beginning(kSevenPairs);
+    const Study& study = beginning.study;
+    const Situation& situation = beginning.situation;
     NestedTrials trials(study, Limits{}, RuleSets::Smallest);
     const auto found = trials.find(situation);
     ASSERT_TRUE(found && found->facts);
@@ -57,22 +70,13 @@ TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
 
 // Each line follows from the others of its direction: that is seen, and of those left each is proved needed.
 TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
-    Resources files;
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};
-    const auto puzzles = read(text, "hexagon.sator", files);
-    ASSERT_TRUE(puzzles[0].has_value());
-    LanguageCache clues;
-    RuleContext context{*puzzles[0], clues, files, {}};
-    const auto rules = make_rules(Registry::standard(), context);
-    ASSERT_TRUE(rules.has_value());
-    const Model model = build_model(*puzzles[0], *rules);
-    const Study study(*puzzles[0], *rules, model);
-    const Situation situation(study);
-    SearchMemory memory(study);
+    const Beginning beginning(text);
+    SearchMemory memory(beginning.study);
     for (const std::size_t value : {3, 4, 5}) {
-        const SearchPremises found = search_premises(situation, {CellId(0), value}, {200, 25'000}, Limits{},
-                                                     RuleSets::Minimal, memory);
+        const SearchPremises found = search_premises(beginning.situation, {CellId(0), value}, {200, 25'000},
+                                                     Limits{}, RuleSets::Minimal, memory);
         EXPECT_TRUE(found.is_minimal) << value;
         EXPECT_LE(found.rules.size(), 13U) << value;
     }
