@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "sator/engine/parallel_search.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/propagators/all_different.hpp"
 #include "sator/propagators/distinct_sum.hpp"
@@ -79,11 +80,15 @@ class SumPuzzle {
     std::vector<VariableId> cells_;
 };
 
-std::vector<Solution> listed(const Model& model, std::unique_ptr<Endgame> endgame) {
+/// `order`: as ParallelSearch asks one thread.
+std::vector<Solution> listed(const Model& model, std::unique_ptr<Endgame> endgame,
+                             SolutionOrder order = SolutionOrder::Stable) {
     Search search(model, Limits{});
     search.end_by(std::move(endgame));
-    search.use(Learn::Never);
-    search.fix_weights_after(0);
+    if (order == SolutionOrder::Stable) {
+        search.use(Learn::Never);
+        search.fix_weights_after(0);
+    }
     std::vector<Solution> solutions;
     search.begin({});
     while (const auto solution = search.next()) solutions.emplace_back(solution->begin(), solution->end());
@@ -155,11 +160,14 @@ TEST(SumEndgame, ListsWhatTheSearchLists) {
         if (endgame == nullptr) continue;  // of a cage that no values fill
         ++endgames;
         std::vector<Solution> with = listed(puzzle.model(), std::move(endgame));
+        std::vector<Solution> free = listed(puzzle.model(), endgame_of(puzzle.model()), SolutionOrder::Free);
         std::vector<Solution> without = listed(puzzle.model(), nullptr);
         solutions += without.size();
         std::ranges::sort(with);
+        std::ranges::sort(free);
         std::ranges::sort(without);
         ASSERT_EQ(with, without) << "puzzle " << i;
+        ASSERT_EQ(free, without) << "puzzle " << i;
     }
     EXPECT_GT(endgames, 1000U);
     EXPECT_GT(solutions, 10'000U);
@@ -189,6 +197,30 @@ TEST(SumEndgame, GoesBehindASolution) {
         const auto next = search.next();
         ASSERT_TRUE(next.has_value());
         EXPECT_EQ(Solution(next->begin(), next->end()), all[number + 1]);
+    }
+}
+
+/// ThreadSanitizer runs this, as others of this name. The threads that come later must decide the cells that
+/// the first would.
+TEST(Threads, ListSumsInOneOrder) {
+    SumPuzzle puzzle = magic_square(5);
+    const std::vector<FixedCell> top_row{{VariableId(0), 0}, {VariableId(1), 1}, {VariableId(2), 12}};
+    std::vector<Solution> alone;
+    for (const std::size_t threads : {1U, 2U, 3U}) {
+        ParallelSearch search(puzzle.model(), Limits{}, threads);
+        search.end_by(endgame_of(puzzle.model()));
+        std::vector<Solution> solutions;
+        search.solve(
+            top_row,
+            [&](std::span<const Value> values) {
+                solutions.emplace_back(values.begin(), values.end());
+                return true;
+            },
+            SolutionOrder::Stable);
+        EXPECT_GT(search.statistics().nodes, 1000U) << "enough for more than one thread";
+        if (alone.empty()) alone = solutions;
+        EXPECT_FALSE(alone.empty());
+        EXPECT_EQ(solutions, alone);
     }
 }
 
