@@ -35,13 +35,15 @@ class Multiset final : public SequenceRule {
             many.empty() ? std::span(few).first(alphabet_) : std::span(many);
         for (const Value value : values) ++excess[static_cast<std::size_t>(value)];
         for (const std::uint32_t value : set_) --excess[value];
+        const auto [least, most] = std::ranges::minmax(excess);
+        const bool has_all_listed = least >= 0, has_no_others = most <= 0;
         switch (relation_) {
             case Relation::Permutation:
-                return std::ranges::all_of(excess, [](std::int32_t more) { return more == 0; });
+                return has_all_listed && has_no_others;
             case Relation::Subset:
-                return std::ranges::all_of(excess, [](std::int32_t more) { return more <= 0; });
+                return has_no_others;
             case Relation::Superset:
-                return std::ranges::all_of(excess, [](std::int32_t more) { return more >= 0; });
+                return has_all_listed;
         }
         return false;
     }
