@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "sator/engine/outcome.hpp"
 #include "sator/engine/store.hpp"
 
 namespace sator {
@@ -23,6 +24,11 @@ class Endgame {
     virtual ~Endgame() = default;
     /// One for another search of the same model.
     virtual std::unique_ptr<Endgame> copy() const = 0;
+
+    /// Looks at a question's domains before anything is propagated: takes over the whole question where it
+    /// can list it at once, and counts what it has decided and failed; else answers false. The default:
+    /// false.
+    virtual bool begin_at_once(const Store& /*store*/, SearchStatistics& /*statistics*/) { return false; }
 
     /// Whether all that is below the store's domains, a fixpoint, could be listed by deciding the cells that
     /// it names, and without propagation near the leaves, in less time than what conflicts teach saves.

@@ -63,7 +63,11 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     fixpoint_.store().push_level();
     is_open_ = true;
     const auto follows = [this](const Branch& step) { return follow(step); };
-    if (is_possible && fixpoint_.fix(fixed) && std::ranges::all_of(path_, follows)) return;
+    if (is_possible && fixpoint_.fix(fixed) && std::ranges::all_of(path_, follows)) {
+        is_in_endgame_ =
+            path_.empty() && endgame_ && endgame_->begin_at_once(fixpoint_.store(), fixpoint_.statistics());
+        return;
+    }
     if (fixpoint_.stopped()) {
         end(stopped());
         return;
@@ -92,8 +96,9 @@ bool Search::end(Outcome outcome) {
 /// Goes on from the last solution as from a dead end, unless there are more where it was found.
 std::optional<std::span<const Value>> Search::next() {
     if (!is_open_) return std::nullopt;
+    const bool has_begun = is_in_endgame_ || !found_.is_zero();
     const bool is_here = next_here();
-    if (!is_here && (ended_ || !((found_.is_zero() || retreat()) && find()))) {
+    if (!is_here && (ended_ || !((!has_begun || retreat()) && find()))) {
         if (!ended_) end(found_.is_zero() ? Outcome{Unsatisfiable{}} : Outcome{Solved{found_, true}});
         return std::nullopt;
     }

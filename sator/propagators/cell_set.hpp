@@ -20,6 +20,11 @@ struct CellSet {
         for (const Word word : words) any |= word;
         return any == 0;
     }
+    std::size_t size() const {
+        std::size_t size = 0;
+        for (const Word word : words) size += count_bits(word);
+        return size;
+    }
     bool has_one() const {
         Word any = 0, more = 0;
         for (const Word word : words) {

@@ -23,13 +23,20 @@ struct DistinctLayout {
         Cells rest;
     };
 
+    struct Cell {
+        Cells itself{};  // its bits
+        Cells peers{};   // those that must differ from it
+        Cells fields{};  // the spare bits of those that it is in
+    };
+
     std::size_t values, width;
+    Word all_values;
     std::size_t most_shared = 0;  // bits of a crossing
     Base all{};
     Cells everywhere{};
     std::vector<Cells> required;         // of each value: the spare bits of the groups that require it
     std::vector<std::uint32_t> cell_at;  // of each bit
-    std::vector<Cells> itself, peers;    // of each cell: its bits; those that must differ from it
+    std::vector<Cell> at;
     std::vector<Crossing> crossings;
     std::vector<std::uint32_t> crossings_at, first_crossing;  // of each bit: where its field shares it
 
@@ -37,29 +44,33 @@ struct DistinctLayout {
                    const DistinctFields& dealt)
         : values(value_count),
           width(dealt.width),
+          all_values(value_count == kWordBits ? ~Word{0} : (Word{1} << value_count) - 1),
           required(value_count),
           cell_at(N * kWordBits),
-          itself(cells),
-          peers(cells) {
+          at(cells) {
         for (std::uint32_t c = 0; c < cells; ++c) {
             for (const std::uint32_t bit : dealt.bits[c]) {
-                itself[c].insert(bit);
+                at[c].itself.insert(bit);
                 cell_at[bit] = c;
             }
-            everywhere |= itself[c];
+            everywhere |= at[c].itself;
         }
         all = everywhere.template first<B>();
         std::vector<Cells> members;
         for (const DistinctGroup& group : stated) members.push_back(separate(group));
-        for (const DistinctFields::Field& field : dealt.fields) require(stated[field.group], field.low_bit);
+        for (const DistinctFields::Field& field : dealt.fields) {
+            require(stated[field.group], field.low_bit);
+            for (const std::uint32_t c : stated[field.group].positions)
+                at[c].fields.insert(field.low_bit + width);
+        }
         cross(dealt, members);
     }
 
   private:
     Cells separate(const DistinctGroup& stated) {
         Cells cells{};
-        for (const std::uint32_t c : stated.positions) cells |= itself[c];
-        for (const std::uint32_t c : stated.positions) peers[c] |= cells - itself[c];
+        for (const std::uint32_t c : stated.positions) cells |= at[c].itself;
+        for (const std::uint32_t c : stated.positions) at[c].peers |= cells - at[c].itself;
         return cells;
     }
 
@@ -70,7 +81,7 @@ struct DistinctLayout {
     }
 
     void cross(const DistinctFields& dealt, const std::vector<Cells>& members) {
-        std::vector<std::vector<std::uint32_t>> at(N * kWordBits);
+        std::vector<std::vector<std::uint32_t>> here(N * kWordBits);
         for (const auto& [own, low_bit] : dealt.fields) {
             const std::size_t word = low_bit / kWordBits;
             const Word field = ((Word{1} << width) - 1) << low_bit % kWordBits;
@@ -82,15 +93,15 @@ struct DistinctLayout {
                 if (shared == inner || rest.is_empty() || size < 2) continue;
                 most_shared = std::max(most_shared, size);
                 for (Word bits = shared; bits != 0; bits &= bits - 1) {
-                    at[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
+                    here[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
                         static_cast<std::uint32_t>(crossings.size()));
                 }
                 crossings.push_back({shared, rest});
             }
         }
-        for (const std::vector<std::uint32_t>& here : at) {
+        for (const std::vector<std::uint32_t>& those : here) {
             first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
-            crossings_at.insert(crossings_at.end(), here.begin(), here.end());
+            crossings_at.insert(crossings_at.end(), those.begin(), those.end());
         }
         first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
     }

@@ -5,9 +5,9 @@
 
 #include "sator/base/check.hpp"
 #include "sator/engine/refuting_rules.hpp"
+#include "sator/propagators/endgames.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
 #include "sator/propagators/implied_sums.hpp"
-#include "sator/propagators/sum_endgame.hpp"
 #include "sator/propagators/window_sums.hpp"
 
 namespace sator {
@@ -99,7 +99,7 @@ ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
         search_ = std::make_unique<ParallelSearch>(searched_model(), limits_, threads_);
         LimitWatch watch(limits_);
-        search_->end_by(make_sum_endgame(searched_model(), watch));
+        search_->end_by(make_endgame(searched_model(), watch));
     }
     search_->first().show_progress(progress_);
     return *search_;
