@@ -52,6 +52,10 @@ bool is_clue(std::string_view text) {
            std::ranges::all_of(text, [](char c) { return is_digit(c) || c == ',' || c == ' ' || c == '\t'; });
 }
 
+/// Beside the sizes and the clues.
+constexpr std::array<std::string_view, 6> kHeadings = {"title",     "by",      "catalogue",
+                                                       "copyright", "license", "goal"};
+
 std::string_view without_quotes(std::string_view text) {
     if (text.size() >= 2 && text.front() == '"' && text.back() == '"') return text.substr(1, text.size() - 2);
     return text;
@@ -88,8 +92,15 @@ class NonReader {
             if (listed_ != nullptr) listed_->clues.push_back(line);
             return;
         }
-        listed_ = nullptr;
         const std::string_view keyword = line.text.substr(0, line.text.find_first_of(" \t"));
+        if (listed_ != nullptr && !is_known(keyword) && listed_->size != listed_->clues.size()) {
+            error_ =
+                refusal(line.span(0, line.text.size()),
+                        "'" + std::string(line.text) + "' is neither the runs of a line nor a keyword",
+                        "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue");
+            return;
+        }
+        listed_ = nullptr;
         const std::string_view value = trimmed(line.text.substr(keyword.size()));
         for (Direction& direction : directions_) {
             if (keyword == direction.size_keyword) read_size(direction, line, value);
@@ -98,6 +109,14 @@ class NonReader {
             direction.clues_span = line.span(0, keyword.size());
         }
         read_heading(keyword, std::string(without_quotes(value)));
+    }
+
+    /// Unknown keywords are passed over, but not among the clues: there they are mistakes.
+    bool is_known(std::string_view keyword) const {
+        return std::ranges::find(kHeadings, keyword) != kHeadings.end() ||
+               std::ranges::any_of(directions_, [&](const Direction& direction) {
+                   return keyword == direction.size_keyword || keyword == direction.clues_keyword;
+               });
     }
 
     void read_size(Direction& direction, Line line, std::string_view value) {

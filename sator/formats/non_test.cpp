@@ -65,6 +65,17 @@ TEST(Non, RefusesWhatIsNotWhole) {
     EXPECT_EQ(error_of("height 0\nwidth 0\nrows\ncolumns\n").substr(0, 20), "small.non:2:1: error");
 }
 
+TEST(Non, RefusesWhatIsNoClueAmongClues) {
+    EXPECT_EQ(
+        error_of("width 3\nheight 3\nrows\nl,1\n3\n1,1\ncolumns\n3\n1\n3\n"),
+        "small.non:4:1: error: 'l,1' is neither the runs of a line nor a keyword\n    l,1\n    ^^^\nhint: "
+        "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue\n");
+    EXPECT_TRUE(error_of("rows\n1\n colour x\n1\ncolumns\n1\n1\nwidth 2\nheight 2\n")
+                    .starts_with("small.non:3:2: error: 'colour x' is neither"));
+    EXPECT_EQ(error_of("width 1\nheight 1\nrows\n1\ncolour x\ncolumns\n1\ncolour x\n"), "no error");
+    EXPECT_EQ(error_of("width 1\nheight 1\nrows\ngoal 1\ncolumns\n1\n"), "no error");
+}
+
 TEST(Non, ALineMayHaveNoClue) {
     const auto rules_of = [](const std::string& clues) {
         const ReadResult result = read_text("width 2\nheight 3\n" + clues);
