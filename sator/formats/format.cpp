@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
 
+/// What some editors put before a text in UTF-8; it is no part of it.
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     Diagnostic error;
     error.file = file;
@@ -42,6 +45,7 @@ std::span<const Format> formats() {
 
 ReadResult read(std::string text, std::string_view file, Resources& resources, const PuzzleOptions& options,
                 std::string_view format) {
+    if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
     const auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;
     });

@@ -57,8 +57,6 @@ std::u32string_view without_comment(std::u32string_view text, CommentStyle style
 class StatementReader {
   public:
     StatementList read(std::u32string_view text) {
-        constexpr char32_t kByteOrderMark = 0xFEFF;
-        if (text.starts_with(kByteOrderMark)) text.remove_prefix(1);
         for (std::uint32_t line = 1; !text.empty(); ++line) {
             const std::size_t end = std::min(text.find(U'\n'), text.size());
             read_line({line, 1, without_blanks_at_end(text.substr(0, end))});

@@ -31,7 +31,6 @@ TEST(Statements, HaveTextAndDrawings) {
     EXPECT_EQ(outline(U"layout\n\n| * *\n| * *\n\nrule sum 5\n|a a\n# so\n|b b  \n  |c\n"),
               "layout()[ * *; * *;] rule(sum 5)[a a;][b b;c;] ");
     EXPECT_EQ(outline(U"range 1..9\r\n|*\r\n|*\r\n"), "range(1..9)[*;*;] ");
-    EXPECT_EQ(outline(U"\xFEFFlayout 3x3"), "layout(3x3) ");
     EXPECT_EQ(outline(U""), "");
 }
 
