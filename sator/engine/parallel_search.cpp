@@ -8,6 +8,8 @@
 
 #include <limits>
 #include <vector>
+
+#include "sator/base/time_behind_a_limit.hpp"
 #if SATOR_THREADS
 #include <algorithm>
 #include <atomic>
@@ -203,6 +205,7 @@ class Together {
     bool hand_on_kept(Part& part) {
         const std::size_t cells = model_.cell_count();
         for (std::size_t i = 0; i < part.kept.size(); i += cells) {
+            if (end_ && Limits::Clock::now() >= *end_) return false;
             if (!hand_on(std::span<const Value>(part.kept).subspan(i, cells))) return false;
         }
         part.kept.clear();
@@ -235,6 +238,7 @@ class Together {
         if (is_refused_) return Solved{found_, false};
         if (limit_) {
             is_over_ = false;
+            end_ = Limits::Clock::now() + kTimeBehindALimit;
             for (Part& part : parts_) {
                 if (!hand_on_kept(part)) break;
             }
@@ -261,7 +265,8 @@ class Together {
     std::size_t idle_ = 1;                // at first: the threads that are not started
     std::atomic<bool> is_wanted_ = true;  // a part
     std::atomic<bool> is_over_ = false;
-    bool is_refused_ = false;  // the sink wants no more
+    bool is_refused_ = false;                       // the sink wants no more
+    std::optional<Limits::Clock::time_point> end_;  // of handing on, once a limit is reached
     std::optional<Limit> limit_;
     BigCount found_;  // handed on
     double share_done_ = 0;
