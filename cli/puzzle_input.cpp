@@ -4,6 +4,7 @@
 
 #include "cli/read_file.hpp"
 #include "cli/size_limit_options.hpp"
+#include "sator/base/shown_text.hpp"
 #include "sator/formats/format.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
@@ -135,7 +136,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
     for (auto& puzzle : found) {
         if (puzzle) {
-            std::string name = puzzle->name;
+            std::string name = shown_text(puzzle->name);
             puzzles.push_back({std::move(name), std::make_shared<const Puzzle>(std::move(*puzzle)), share});
         } else {
             puzzles.push_back({file_name, std::unexpected(std::move(puzzle.error())), share});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "sator/base/shown_text.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
@@ -19,8 +20,7 @@ struct Excerpt {
 };
 
 Excerpt window(std::u32string text, std::size_t caret) {
-    for (char32_t& c : text)
-        if (c < U' ') c = U' ';
+    for (char32_t& c : text) c = c == U'\t' ? U' ' : shown(c);
     if (text.size() <= kWindow) return {std::move(text), caret};
     const std::size_t begin = std::min(caret > kWindow / 2 ? caret - kWindow / 2 : 0, text.size() - kWindow);
     std::u32string shown = text.substr(begin, kWindow);
@@ -41,7 +41,7 @@ std::string place(const Diagnostic& diagnostic) {
 }  // namespace
 
 std::string to_text(const Diagnostic& diagnostic) {
-    std::string text = place(diagnostic) + "error: " + diagnostic.message + "\n";
+    std::string text = shown_text(place(diagnostic) + "error: " + diagnostic.message) + "\n";
     if (!diagnostic.excerpt.empty() && diagnostic.caret > 0) {
         const auto [shown, caret] = window(to_code_points(diagnostic.excerpt), diagnostic.caret - 1);
         const std::size_t room = shown.size() > caret ? shown.size() - caret : 1;
@@ -49,7 +49,7 @@ std::string to_text(const Diagnostic& diagnostic) {
         text += std::string(kIndent) + to_utf8(shown) + "\n";
         text += std::string(kIndent) + std::string(caret, ' ') + std::string(marks, '^') + "\n";
     }
-    if (!diagnostic.hint.empty()) text += "hint: " + diagnostic.hint + "\n";
+    if (!diagnostic.hint.empty()) text += "hint: " + shown_text(diagnostic.hint) + "\n";
     for (const Diagnostic& further : diagnostic.also) text += to_text(further);
     return text;
 }

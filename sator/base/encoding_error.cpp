@@ -6,16 +6,46 @@
 
 namespace sator {
 
+namespace {
+
+/// Where the character at this byte stands.
+SourceSpan span_of(std::string_view text, std::size_t at) {
+    const std::string_view before = text.substr(0, at);
+    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
+    return {static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1),
+            static_cast<std::uint32_t>(to_code_points(before.substr(line_begin)).size() + 1), 1};
+}
+
+/// Whether a control character begins at this byte: of ASCII, or of the two-byte ones from U+0080 to U+009F.
+bool is_control(std::string_view text, std::size_t at) {
+    constexpr std::string_view kHarmless = "\t\n\f\r";
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    if (byte(at) < 0x20) return kHarmless.find(text[at]) == std::string_view::npos;
+    return byte(at) == 0x7F || (byte(at) == 0xC2 && byte(at + 1) < 0xA0);
+}
+
+}  // namespace
+
 std::optional<Diagnostic> encoding_error(std::string_view text) {
     const auto bad = find_bad_utf8(text);
     if (!bad) return std::nullopt;
-    const std::string_view before = text.substr(0, *bad);
-    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
     Diagnostic error;
-    error.span.line = static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1);
-    error.span.column = static_cast<std::uint32_t>(to_code_points(before.substr(line_begin)).size() + 1);
+    error.span = span_of(text, *bad);
     error.message = "this is not UTF-8";
     error.hint = "save the file in the encoding UTF-8";
+    return error;
+}
+
+std::optional<Diagnostic> control_character_error(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size() && !is_control(text, at)) ++at;
+    if (at == text.size()) return std::nullopt;
+    Diagnostic error;
+    error.span = span_of(text, at);
+    error.message = "a control character cannot stand here";
+    error.hint = "remove it";
     return error;
 }
 

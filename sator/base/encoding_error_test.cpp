@@ -13,5 +13,13 @@ TEST(EncodingError, NamesLineAndColumn) {
     EXPECT_EQ(encoding_error("\xFF")->message, "this is not UTF-8");
 }
 
+TEST(EncodingError, NamesControlCharacters) {
+    EXPECT_FALSE(control_character_error("a\tb\r\n\f\n\u00A0é"));
+    EXPECT_EQ(control_character_error("é\nü\x1b[31m\n")->span, (SourceSpan{2, 2, 1}));
+    EXPECT_EQ(control_character_error(std::string_view("a\0", 2))->span, (SourceSpan{1, 2, 1}));
+    EXPECT_EQ(control_character_error("é\u009B31m")->span, (SourceSpan{1, 2, 1}));
+    EXPECT_EQ(control_character_error("\x7f")->message, "a control character cannot stand here");
+}
+
 }  // namespace
 }  // namespace sator

@@ -131,7 +131,7 @@ TEST(JsonSyntaxError, SeparatorsAndBrackets) {
               "hint: JSON has no comments\n");
     EXPECT_EQ(error_of(std::string_view("[1]\0", 4)),
               "1:4: error: broken JSON: the end of the file expected\n"
-              "    [1] \n"
+              "    [1]␀\n"
               "       ^\n");
 }
 

@@ -118,6 +118,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
                                                           const PuzzleOptions& options) {
     const std::string& text = *file.text;
     if (auto error = encoding_error(text)) return std::unexpected(told({std::move(*error)}, file));
+    if (auto error = control_character_error(text)) return std::unexpected(told({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
     read_statements_of(read_statements(code_points), file.name, resources, draft);
