@@ -22,8 +22,9 @@ constexpr std::uint64_t kMatchStepLimit = 1'000'000;
 /// sooner.
 constexpr std::uint64_t kStepsBeforeMemory = 2'000;
 
-/// Decides whether a clue matches a whole string, as `new RegExp("^(?:" + clue + ")$", flags)` would, by
-/// backtracking in the very steps of ECMA-262: the ground truth that everything faster is judged by.
+/// Decides whether a clue matches a whole string, as `new RegExp("^(?:" + clue + ")$", flags)` would if the
+/// flag m moved neither of these ends, by backtracking in the very steps of ECMA-262: the ground truth that
+/// everything faster is judged by.
 ///
 /// A java clue follows java.util.regex where that differs: a reference to an unset group fails, captures
 /// persist over turns, an empty turn ends its loop and keeps its captures, and a lookbehind tries the nearest
