@@ -68,6 +68,10 @@ std::string quoted(std::string_view text) {
 std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::uint64_t least,
                                                     std::uint64_t greatest) {
     std::uint64_t number = 0;
+    const bool is_negative = text.size() > 1 && text.front() == '-' &&
+                             text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    if (is_negative)
+        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(least)});
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (end != text.data() + text.size() || error == std::errc::invalid_argument) {
         return std::unexpected(BadValue{quoted(text) + " is no whole number", "write digits only, as in 12"});

@@ -50,8 +50,9 @@ TEST(Number, StaysInItsRange) {
     EXPECT_EQ(parse_number("18446744073709551615"), UINT64_MAX);
     EXPECT_EQ(parse_number("18446744073709551616").error().message, "'18446744073709551616' is too large");
     EXPECT_EQ(parse_number("0", 1).error().hint, "at least 1");
+    EXPECT_EQ(parse_number("-1").error().message, "'-1' is too small");
     EXPECT_EQ(parse_number("11", 1, 10).error().hint, "at most 10");
-    for (const char* text : {"", "-1", "+1", "1.0", "x", "1x"}) {
+    for (const char* text : {"", "-", "-x", "+1", "1.0", "x", "1x"}) {
         EXPECT_EQ(parse_number(text).error().message, "'" + std::string(text) + "' is no whole number");
     }
 }

@@ -101,6 +101,14 @@ std::string page() {
     return text;
 }
 
+/// As the list above names it, too: `rule EXPRESSION`.
+const RuleEntry* find(std::string_view name) {
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        if (entry.name == name || entry.syntax == name) return &entry;
+    }
+    return nullptr;
+}
+
 struct RulesCall {
     std::optional<std::string> name;
     bool markdown = false;
@@ -110,7 +118,7 @@ struct RulesCall {
             session.out.write(markdown ? page() : list());
             return ExitCode::Found;
         }
-        const RuleEntry* entry = Registry::standard().find(*name);
+        const RuleEntry* entry = find(*name);
         if (entry != nullptr) {
             session.out.write(explanation(*entry));
             return ExitCode::Found;

@@ -17,5 +17,10 @@ TEST(RulesPage, IsAsTheRegistrySays) {
         << "make it anew: ./run rules --markdown > docs/rules.md";
 }
 
+TEST(RulesPage, ExplainsWhatTheListNames) {
+    EXPECT_EQ(run({"rules", "EXPRESSION"}).out, run({"rules", "expression"}).out);
+    EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
+}
+
 }  // namespace
 }  // namespace sator

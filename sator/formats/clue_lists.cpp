@@ -125,9 +125,11 @@ std::optional<Diagnostic> read_head(ClueBlock& block) {
             return refusal(block.statement->span, "clues of which rule?", "write its name: clues runs");
         }
         block.rule = arguments->front().text;
+        block.rule_span = arguments->front().span;
         arguments->erase(arguments->begin());
     } else {
         block.rule = kRegexRule;
+        block.rule_span = block.statement->span;
         take_file(*arguments, block);
     }
     block.shared = std::move(*arguments);
@@ -155,6 +157,7 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
     RuleStatement rule;
     rule.name = block.rule;
     rule.span = clue.front().span;
+    rule.list_span = block.rule_span;
     const auto place = std::ranges::find_if(block.shared, is_clue_place);
     rule.arguments.assign(block.shared.begin(), place == block.shared.end() ? block.shared.begin() : place);
     rule.arguments.insert(rule.arguments.end(), clue.begin(), clue.end());
@@ -162,6 +165,11 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
                           place == block.shared.end() ? block.shared.begin() : place + 1, block.shared.end());
     rule.drawings.push_back({std::move(sequence)});
     return rule;
+}
+
+/// A crossword's clues stand at both ends of a line; others are read from one.
+CluesStand clues_at(bool is_regex, const ClueList& list) {
+    return is_regex && !list.is_reversed ? CluesStand::AtBothEnds : CluesStand::InOrder;
 }
 
 std::string plural(std::size_t count, const std::string& noun) {
@@ -184,7 +192,7 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
         }
         is_open = is_head || side != nullptr;
         if (!is_open) continue;
-        if (is_head) blocks.push_back({&statement, {}, {}, {}, {}});
+        if (is_head) blocks.push_back({.statement = &statement});
         ClueBlock& block = blocks.back();
         auto error = is_head ? read_head(block) : read_list(block, statement, *side);
         if (!error && !statement.drawings.empty()) {
@@ -223,7 +231,10 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
             const auto& clues = list.lines[line].clues;
             for (std::size_t clue = 0; clue < clues.size(); ++clue) {
                 Sequence sequence{line_label(grid.kind, list.axis, line), slots[line]};
-                if (clues.size() > 1) sequence.label += clue_label(grid.kind, list.axis, clue);
+                if (clues.size() > 1) {
+                    sequence.label +=
+                        clue_label(grid.kind, list.axis, clue, clues_at(block.rule == kRegexRule, list));
+                }
                 if (list.is_reversed) {
                     sequence.label += list.axis == Axis::Y ? " from the right" : " from the bottom";
                     std::ranges::reverse(sequence.cells);

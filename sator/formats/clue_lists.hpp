@@ -31,6 +31,7 @@ struct ClueList {
 struct ClueBlock {
     const Statement* statement = nullptr;
     std::string rule;
+    SourceSpan rule_span;  ///< of its name; of `regexes`, of that
     std::vector<Argument>
         file;  ///< of `regexes`: the site's file that has the clues, and which of its puzzles; mostly none
     std::vector<Argument>

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/closing.hpp"
 #include "sator/formats/mark_reader.hpp"
 #include "sator/formats/refusal.hpp"
 
@@ -125,7 +126,11 @@ class Comparison {
 
     Diagnostic misfit() const {
         const auto& [compared, in_drawing, in_layout] = *nearest_;
-        const SourceSpan span = drawing_[in_drawing.line].span(in_drawing.column, 1);
+        const Piece& piece = drawing_[in_drawing.line];
+        const SourceSpan span = piece.span(in_drawing.column, 1);
+        if (piece.text[std::min(in_drawing.column, piece.text.size() - 1)] == U'"' &&
+            !find_closing(piece.text, in_drawing.column))
+            return refusal(span, "the quote is not closed", "write '\"' behind the symbol");
         std::string hint = "it comes nearest to fitting ";
         if (in_layout.line >= layout_.lines().size()) {
             const std::size_t lines = layout_.lines().size();
@@ -141,7 +146,11 @@ class Comparison {
         } else if (line[in_layout.column] == kCell) {
             hint += "a cell stands here: a letter, a number, a quoted symbol, '*' or '.'";
         } else {
-            hint += "'" + to_utf8({&line[in_layout.column], 1}) + "' stands here";
+            hint += (line[in_layout.column] == U'\t' ? "a tab"
+                                                     : "'" + to_utf8({&line[in_layout.column], 1}) + "'") +
+                    " stands here";
+            if (in_drawing.column < piece.text.size() && piece.text[in_drawing.column] == U'\t')
+                hint += ", and not a tab";
         }
         return refusal(span, "this drawing fits nowhere in the layout", std::move(hint));
     }

@@ -199,6 +199,9 @@ TEST(SatorLanguage, CluesOfOtherRulesStandAroundTheGrid) {
               "sum 3 (column 1: 0)\nsum 4 (column 2: 1 2)\n");
     EXPECT_EQ(rules_of(puzzle_of("layout 2x1\nrange A B\nclues count A * far=1\ntop 1, 0..1\n")),
               "count A 1 far=1 (column 1: 0)\ncount A 0..1 far=1 (column 2: 1)\n");
+    EXPECT_EQ(
+        rules_of(puzzle_of("layout 2x1\nrange 1..3\nclues visible\nright 2 & 3\n")),
+        "visible 2 (row 1 (first) from the right: 1 0)\nvisible 3 (row 1 (second) from the right: 1 0)\n");
 }
 
 TEST(SatorLanguage, CluesMayComeFromAFile) {

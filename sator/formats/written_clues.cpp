@@ -38,8 +38,10 @@ std::map<std::string, NamedLine> named_lines(GridKind kind,
                                                           : " from the bottom";
                 const std::string name = line_label(kind, axis, line);
                 names[name + end] = {axis, is_reversed, line};
-                for (std::size_t clue = 0; clue < kMostClues; ++clue)
-                    names[name + clue_label(kind, axis, clue) + end] = {axis, is_reversed, line};
+                for (const CluesStand stand : {CluesStand::AtBothEnds, CluesStand::InOrder}) {
+                    for (std::size_t clue = 0; clue < kMostClues; ++clue)
+                        names[name + clue_label(kind, axis, clue, stand) + end] = {axis, is_reversed, line};
+                }
             }
         }
     }

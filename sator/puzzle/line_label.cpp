@@ -7,16 +7,18 @@ namespace sator {
 
 namespace {
 
+using ClueNames = std::array<std::string_view, 2>;
+constexpr ClueNames kOrdinals = {" (first)", " (second)"};
+
 struct Names {
     std::string_view line;
-    std::array<std::string_view, 2> clues;
+    ClueNames clues;  // at both ends
 };
 
 const Names& names_of(GridKind kind, Axis axis) {
     static constexpr Names kColumn = {"column ", {" (top)", " (bottom)"}},
-                           kRow = {"row ", {" (left)", " (right)"}},
-                           kX = {"X line ", {" (first)", " (second)"}},
-                           kZ = {"Z line ", {" (first)", " (second)"}};
+                           kRow = {"row ", {" (left)", " (right)"}}, kX = {"X line ", kOrdinals},
+                           kZ = {"Z line ", kOrdinals};
     if (axis == Axis::Y) return kRow;
     if (axis == Axis::Z) return kZ;
     return kind == GridKind::Hexagon ? kX : kColumn;
@@ -28,9 +30,9 @@ std::string line_label(GridKind kind, Axis axis, std::size_t line) {
     return std::string(names_of(kind, axis).line) + std::to_string(line + 1);
 }
 
-std::string clue_label(GridKind kind, Axis axis, std::size_t clue) {
-    const Names& names = names_of(kind, axis);
-    return clue < names.clues.size() ? std::string(names.clues[clue]) : " (" + std::to_string(clue + 1) + ")";
+std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluesStand stand) {
+    const ClueNames& names = stand == CluesStand::InOrder ? kOrdinals : names_of(kind, axis).clues;
+    return clue < names.size() ? std::string(names[clue]) : " (" + std::to_string(clue + 1) + ")";
 }
 
 }  // namespace sator

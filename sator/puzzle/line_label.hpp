@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 #include "sator/puzzle/grid.hpp"
@@ -12,9 +13,12 @@ namespace sator {
 /// line 1".
 std::string line_label(GridKind kind, Axis axis, std::size_t line);
 
-/// What is added for the `clue`-th (from 0) of a line's several clues: " (left)" and " (right)" of a row, "
-/// (top)" and " (bottom)" of a column, " (first)" and " (second)" of other lines; " (3)" and so on beyond
-/// them.
-std::string clue_label(GridKind kind, Axis axis, std::size_t clue);
+/// Where several clues of a line stand.
+enum class CluesStand : std::uint8_t { AtBothEnds, InOrder };
+
+/// What is added for the `clue`-th (from 0) of a line's several clues: where they stand at both ends,
+/// " (left)" and " (right)" of a row, " (top)" and " (bottom)" of a column; else " (first)" and " (second)";
+/// " (3)" and so on beyond them.
+std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluesStand stand = CluesStand::AtBothEnds);
 
 }  // namespace sator

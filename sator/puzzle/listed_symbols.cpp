@@ -50,8 +50,13 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
     if (characters.size() == 1) return Symbol::of_text(characters);
     std::string letters;
     for (const char32_t c : characters) letters += (letters.empty() ? "" : " ") + to_utf8({&c, 1});
-    std::string hint =
-        "write '" + letters + "' for its letters, or \"" + std::string(text) + "\" for one symbol";
+    const std::size_t dash = text.find('-', 1);
+    const bool is_range = dash != std::string_view::npos && looks_like_number(text.substr(0, dash)) &&
+                          looks_like_number(text.substr(dash + 1));
+    std::string hint = is_range ? "write '" + std::string(text.substr(0, dash)) + ".." +
+                                      std::string(text.substr(dash + 1)) + "' for a range"
+                                : "write '" + letters + "' for its letters";
+    hint += ", or \"" + std::string(text) + "\" for one symbol";
     return std::unexpected(refusal(at, "'" + std::string(text) + "' is no value", std::move(hint)));
 }
 

@@ -56,7 +56,8 @@ struct RuleStatement {
                        ///< of a long one end in '\n', the later ones keep their indentation
     std::vector<Argument> arguments;      ///< none for an expression; the words of stacked `place` statements
     std::vector<MarkedDrawing> drawings;  ///< one for each place that a drawing fits
-    SourceSpan span;                      ///< of the name
+    SourceSpan span;                      ///< of the name; of a clue in a list, the clue
+    SourceSpan list_span;                 ///< of the name above the list that the clue stands in; else none
     SourceSpan text_span;                 ///< of the first code point of `text`
 
     friend bool operator==(const RuleStatement& a, const RuleStatement& b);

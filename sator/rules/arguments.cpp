@@ -52,8 +52,12 @@ std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument
     const auto number =
         argument.kind == Argument::Kind::Bare ? number_of<std::int64_t>(argument.text) : std::nullopt;
     if (number) return *number;
-    return std::unexpected(
-        rule_error(argument.span, quoted_text(argument) + " is not a whole number", write(syntax)));
+    const std::string_view digits = std::string_view(argument.text).substr(argument.text.starts_with('-'));
+    const bool is_large = argument.kind == Argument::Kind::Bare && !digits.empty() &&
+                          digits.find_first_not_of("0123456789") == std::string_view::npos;
+    return std::unexpected(rule_error(
+        argument.span, quoted_text(argument) + (is_large ? " is too large" : " is not a whole number"),
+        is_large ? "numbers have at most 18 digits" : write(syntax)));
 }
 
 std::string HowMany::to_string() const {

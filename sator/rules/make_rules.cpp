@@ -17,11 +17,16 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
     const std::string_view meant = nearest(statement.name, names);
     Diagnostic error;
-    error.span = statement.span;
+    error.span = statement.list_span.line != 0 ? statement.list_span : statement.span;
     error.message = "there is no rule called '" + statement.name + "'";
     error.hint =
         meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
     return error;
+}
+
+/// Clues of one list have the same mistake where it is the list's.
+bool is_same(const Diagnostic& a, const Diagnostic& b) {
+    return a.span.line != 0 && a.span == b.span && a.file == b.file && a.message == b.message;
 }
 
 using Sequences = std::span<const Sequence>;
@@ -94,7 +99,7 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
         if (context.watch.is_over()) return rules;
         if (made) {
             append(rules, std::move(*made));
-        } else {
+        } else if (errors.empty() || !is_same(errors.back(), made.error())) {
             errors.push_back(std::move(made.error()));
         }
     }

@@ -112,6 +112,14 @@ std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence
     return error;
 }
 
+/// Flags stand behind the slash that ends what the clue's span covers.
+[[gnu::cold]] Diagnostic flags_error(const Argument& clue, const RegexError& wrong) {
+    Diagnostic error = error_at(clue, wrong.message, wrong.hint);
+    error.span.column += clue.span.length + 1 + wrong.begin;
+    error.span.length = wrong.end - wrong.begin;
+    return error;
+}
+
 [[gnu::cold]] Diagnostic long_symbol_error(const Argument& clue, const Symbol& symbol) {
     return error_at(
         clue, "regex needs cells whose symbols have one character each, not '" + symbol.to_string() + "'",
@@ -127,7 +135,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     RegexOptions options;
     options.limits = context.clue_limits();
     const auto flags = parse_flags(to_code_points(clue.flags));
-    if (!flags) return std::unexpected(error_at(clue, flags.error().message, flags.error().hint));
+    if (!flags) return std::unexpected(flags_error(clue, flags.error()));
     options.flags = *flags;
     for (const Argument& option : std::span(statement.arguments).subspan(1)) {
         const auto dialect = dialect_of(option);
