@@ -291,7 +291,7 @@ class Flow {
 
 }  // namespace
 
-Cardinality::Cardinality(std::vector<Occurrences> bounds) : bounds_(std::move(bounds)) {}
+Cardinality::Cardinality(std::vector<Occurrences> bounds) : bounds_(std::move(bounds)), few_open_(bounds_) {}
 
 std::size_t Cardinality::memo_words(std::size_t positions) const {
     return Workspace::size(positions, bounds_.size());
@@ -301,6 +301,7 @@ Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) cons
     const auto run = [](auto flow) { return flow.assign_all() && flow.prune(); };
     const bool is_small =
         bounds_.size() <= SmallFlow::kMostValues && scope.size() <= SmallFlow::kMostPositions;
+    if (is_small && few_open_.is_consistent(scope)) return Propagation::Fixpoint;
     const bool is_consistent = is_small ? run(SmallFlow(scope, bounds_, scratch.memo.first(scope.size())))
                                         : run(Flow(scope, bounds_, scratch.memo));
     if (!is_consistent) return Propagation::Conflict;

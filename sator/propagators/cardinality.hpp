@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sator/engine/propagator.hpp"
+#include "sator/propagators/few_open.hpp"
 #include "sator/propagators/occurrences.hpp"
 
 namespace sator {
@@ -30,6 +31,7 @@ class Cardinality final : public Propagator {
     static std::optional<Occurrences> common_bounds(const Scope& scope, std::span<const Occurrences> left);
 
     std::vector<Occurrences> bounds_;
+    FewOpen few_open_;
 };
 
 }  // namespace sator

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+
+#include "sator/base/words.hpp"
+#include "sator/engine/scope.hpp"
+#include "sator/propagators/occurrences.hpp"
+
+namespace sator {
+
+/// Sees at once that nothing can be pruned where values occur at most once and few positions are open, as is
+/// so most of the time in deep trials.
+class FewOpen {
+  public:
+    /// Of values that fit one word.
+    explicit FewOpen(std::span<const Occurrences> bounds);
+
+    /// Whether some positions are open and all values that are left have support, as far as it can tell; false
+    /// says nothing. Of a scope whose domains are one word each.
+    bool is_consistent(const Scope& scope) const;
+
+  private:
+    bool applies_ = false;
+    Word once_ = 0;  // the values that may occur
+    Word required_ = 0;
+};
+
+}  // namespace sator
