@@ -301,7 +301,7 @@ Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) cons
     const auto run = [](auto flow) { return flow.assign_all() && flow.prune(); };
     const bool is_small =
         bounds_.size() <= SmallFlow::kMostValues && scope.size() <= SmallFlow::kMostPositions;
-    if (is_small && few_open_.is_consistent(scope)) return Propagation::Fixpoint;
+    if (const auto seen = is_small ? few_open_.judge(scope) : std::nullopt) return *seen;
     const bool is_consistent = is_small ? run(SmallFlow(scope, bounds_, scratch.memo.first(scope.size())))
                                         : run(Flow(scope, bounds_, scratch.memo));
     if (!is_consistent) return Propagation::Conflict;

@@ -63,8 +63,8 @@ FewOpen::FewOpen(std::span<const Occurrences> bounds)
     }
 }
 
-bool FewOpen::is_consistent(const Scope& scope) const {
-    if (!applies_) return false;
+std::optional<Propagation> FewOpen::judge(const Scope& scope) const {
+    if (!applies_) return std::nullopt;
     Sets open;
     Word fixed = 0, left = 0;
     bool has_repeated = false;
@@ -74,16 +74,19 @@ bool FewOpen::is_consistent(const Scope& scope) const {
             has_repeated |= (fixed & domain) != 0;
             fixed |= domain;
         } else if (open.size() == kMostOpen) {
-            return false;
+            return std::nullopt;
         } else {
             open.add(domain);
             left |= domain;
         }
     }
-    const bool is_exact = left != 0 && count_bits(left) == open.size() && (left & fixed) == 0;
+    const bool is_exact = count_bits(left) == open.size() && (left & fixed) == 0;
     const bool keeps_bounds =
         !has_repeated && ((left | fixed) & ~once_) == 0 && (required_ & ~(left | fixed)) == 0;
-    return is_exact && keeps_bounds && open.are_loose() && turned_round(open, left).are_loose();
+    const bool is_consistent =
+        is_exact && keeps_bounds && open.are_loose() && turned_round(open, left).are_loose();
+    if (!is_consistent) return std::nullopt;
+    return left == 0 ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
 }  // namespace sator

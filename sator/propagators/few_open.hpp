@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "sator/base/words.hpp"
+#include "sator/engine/propagator.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/occurrences.hpp"
 
@@ -15,9 +17,9 @@ class FewOpen {
     /// Of values that fit one word.
     explicit FewOpen(std::span<const Occurrences> bounds);
 
-    /// Whether some positions are open and all values that are left have support, as far as it can tell; false
-    /// says nothing. Of a scope whose domains are one word each.
-    bool is_consistent(const Scope& scope) const;
+    /// Fixpoint or Entailed where it sees that all values that are left have support; else nothing. Of a
+    /// scope whose domains are one word each.
+    std::optional<Propagation> judge(const Scope& scope) const;
 
   private:
     bool applies_ = false;
