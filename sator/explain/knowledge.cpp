@@ -19,12 +19,16 @@ void Knowledge::touch(CellId cell) {
 }
 
 void Knowledge::remove(Candidate candidate) {
-    told_.remove(candidate);
+    if (!is_placed(candidate.cell)) told_.remove(candidate);
     drop(candidate);
 }
 
 void Knowledge::drop(Candidate candidate) {
     if (!candidates_.contains(candidate)) return;
+    if (is_placed(candidate.cell)) {
+        has_empty_cell_ = true;
+        return;
+    }
     candidates_.remove(candidate);
     touch(candidate.cell);
 }

@@ -23,7 +23,8 @@ class Knowledge {
     const Candidates& told() const { return told_; }
     bool is_placed(CellId cell) const { return is_placed_[cell.index()] != 0; }
     std::size_t open_cells() const { return open_cells_; }
-    /// Whether some cell has no candidate left.
+    /// Whether some cell has no candidate left. A cell with a value keeps that one in all the lists, but
+    /// counts as empty once the value is ruled out.
     bool has_empty_cell() const { return has_empty_cell_; }
 
     void place(Candidate candidate);
