@@ -87,8 +87,8 @@ void Study::find_regions() {
         for (const CellId cell : region.cells)
             regions_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
         const bool is_whole = rules_[rule]->cells().size() == region.cells.size();
-        is_only_region_[rule] =
-            has_more[rule] == 0 && found[rule] == 1 && is_whole && region.cells.size() <= kLargestRegion;
+        const bool is_alone = has_more[rule] == 0 && found[rule] == 1 && is_whole;
+        is_only_region_[rule] = is_alone && region.cells.size() <= kLargestRegion && !forbids_value(region);
     }
 }
 
@@ -109,6 +109,23 @@ void Study::find_required(Region& region) const {
         if (holders > 0 && !(holds && rule.propagate())) set_bit(region.required, v);
         rule.leave();
     }
+}
+
+/// Whether the rule alone has a conflict, or leaves a value that some cell may hold to none at all: that the
+/// cells differ, and which values they must hold, keeps a value from a cell only because another one needs
+/// it.
+bool Study::forbids_value(const Region& region) const {
+    const Closure& rule = closure(region.rule);
+    if (rule.is_dead() || rule.is_cut_short()) return true;
+    std::vector<Word> before(ranges_.words_per_cell(), 0), after(before);
+    for (const CellId cell : region.cells) {
+        const auto left = rule.values(rule.place_of(cell));
+        for (std::size_t w = 0; w < before.size(); ++w) {
+            before[w] |= ranges_[cell][w];
+            after[w] |= left[w];
+        }
+    }
+    return before != after;
 }
 
 Closure& Study::closure(RuleId rule) const {

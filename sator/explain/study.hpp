@@ -72,6 +72,7 @@ class Study {
     void find_rules_of_cells();
     void find_regions();
     void find_required(Region& region) const;
+    bool forbids_value(const Region& region) const;
     Closure& up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleId> rules) const;
 
     const Puzzle& puzzle_;
