@@ -26,20 +26,47 @@ bool lacks_place(Situation& situation, std::size_t r) {
     return lacks;
 }
 
-Finding clash_of_all(Situation& situation) {
-    const Study& study = situation.study();
-    const Candidates& told = situation.facts(FactSource::Told);
+/// One rule that keeps from the cell all that is left to it; nothing where there is none.
+std::vector<RuleId> rule_against(const Study& study, const Candidates& told, CellId cell) {
+    for (const RuleId rule : study.rules_of(cell)) {
+        Closure& closure = study.closure(rule);
+        const std::size_t place = closure.place_of(cell);
+        if (place == closure.cells().size()) continue;
+        closure.enter();
+        const bool holds = !closure.is_dead() && closure.keep(place, told[cell]);
+        closure.leave();
+        if (!holds) return {rule};
+    }
+    return {};
+}
+
+/// Rules that propagation meets on the way to the conflict with what is told.
+std::vector<RuleId> rules_met(const Study& study, const Candidates& told) {
     Closure& whole = study.whole();
-    if (whole.is_dead())
-        return clash_of(needed_rules(study, study.all_rules(), told, clash_claim()), FactSource::Told);
+    std::vector<RuleId> rules;
+    if (whole.is_dead()) return rules;
     whole.enter();
     bool holds = true;
-    for (std::size_t i = 0; i < whole.cells().size() && holds; ++i)
+    for (std::size_t i = 0; i < whole.cells().size() && holds; ++i) {
         holds = whole.keep(i, told[whole.cells()[i]]);
-    if (holds) whole.propagate();
-    std::vector<RuleId> rules;
-    for (const std::size_t rule : whole.rules_used()) rules.push_back(whole.rules()[rule]);
+        if (!holds) rules = rule_against(study, told, whole.cells()[i]);
+    }
+    if (holds) {
+        whole.propagate();
+        for (const std::size_t rule : whole.rules_used()) rules.push_back(whole.rules()[rule]);
+    }
     whole.leave();
+    return rules;
+}
+
+/// Where a cell had lost values before anything was told, nothing says which rules did it: then those that
+/// are met may not be enough.
+Finding clash_of_all(const Situation& situation) {
+    const Study& study = situation.study();
+    const Candidates& told = situation.facts(FactSource::Told);
+    std::vector<RuleId> rules = rules_met(study, told);
+    Closure met(study.propagators(), rules, &study.watch());
+    if (!follows(met, told, clash_claim())) rules = study.all_rules();
     return clash_of(needed_rules(study, std::move(rules), told, clash_claim()), FactSource::Told);
 }
 
