@@ -1,9 +1,11 @@
 #include "sator/rules/post_expression.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "sator/base/check.hpp"
 #include "sator/propagators/all_different.hpp"
+#include "sator/propagators/cardinality.hpp"
 #include "sator/propagators/never.hpp"
 #include "sator/propagators/post_linear.hpp"
 #include "sator/propagators/satisfied.hpp"
@@ -62,8 +64,19 @@ class Posting {
         for (const VariableId cell : scope)
             model_.initial_domain(cell).for_each(
                 [&](Value v) { set_bit(values, static_cast<std::size_t>(v)); });
+        const std::size_t alphabet = least_alphabet(values);
         if (count_bits(values) != scope.size()) values.assign(values.size(), 0);
         model_.post(std::make_shared<AllDifferent>(std::move(values)), scope);
+        if (scope.size() <= 2) return;
+        std::vector<Occurrences> once(alphabet, {0, 1});
+        model_.strengthen(std::make_shared<Cardinality>(std::move(once)), scope);
+    }
+
+    /// The size of the smallest alphabet that has these values and takes as many words.
+    static std::size_t least_alphabet(std::span<const Word> values) {
+        std::size_t size = (values.size() - 1) * kWordBits + 1;
+        for_each_bit(values, [&](std::size_t v) { size = std::max(size, v + 1); });
+        return size;
     }
 
     void post_truth(const Formula& formula, Formula::NodeId root) {
