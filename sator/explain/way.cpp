@@ -1,12 +1,24 @@
 #include "sator/explain/way.hpp"
 
+#include <algorithm>
+
+#include "sator/base/check.hpp"
 #include "sator/explain/ladder.hpp"
 #include "sator/explain/nested_trial.hpp"
+#include "sator/explain/puzzle_parts.hpp"
 #include "sator/explain/smallest.hpp"
 
 namespace sator {
 
 namespace {
+
+/// What cells hold in the end is judged by the rules' plain meaning, whatever the way there said.
+bool keeps_rules(const Study& study, const Candidates& values) {
+    std::vector<Value> grid;
+    for (std::size_t i = 0; i < study.cell_count(); ++i)
+        grid.push_back(static_cast<Value>(values.first(CellId(i))));
+    return std::ranges::all_of(study.rules(), [&](const auto& rule) { return keeps(*rule, grid); });
+}
 
 void take_end(const Situation& situation, Way& way) {
     way.left = situation.candidates();
@@ -63,6 +75,7 @@ Way find_way(const Study& study, std::span<const Given> givens, const Limits& li
         way.end = WayEnd::Clash;
     } else {
         way.end = explanation.is_solved() ? WayEnd::Solved : WayEnd::Several;
+        SATOR_CHECK(way.end == WayEnd::Several || keeps_rules(study, way.left));
     }
     return way;
 }
