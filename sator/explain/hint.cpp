@@ -6,6 +6,7 @@
 #include "sator/explain/nested_trial.hpp"
 #include "sator/explain/phrases.hpp"
 #include "sator/explain/sentence.hpp"
+#include "sator/explain/sentence_table.hpp"
 
 namespace sator {
 
@@ -14,12 +15,17 @@ namespace {
 /// With more rules than this the place to look is the cell that it is about.
 constexpr std::size_t kMostRulesToLookAt = 2;
 
-std::string listed(const std::vector<std::string>& parts) {
+std::string listed(const std::vector<std::string>& parts, std::string_view between = ", ") {
     std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+    for (const std::string& part : parts) text += (text.empty() ? "" : std::string(between)) + part;
     return text;
 }
 
+std::string all_of(const std::vector<std::string>& parts) {
+    return joined(parts, joining_words().and_);
+}
+
+/// Of a step that is no clash.
 CellId subject(const Step& step) {
     return step.placed.empty() ? step.removed[0].cell : step.placed[0].cell;
 }
@@ -27,7 +33,7 @@ CellId subject(const Step& step) {
 std::string where_text(const Study& study, const Step& step) {
     const bool is_about_cell =
         step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
-    if (step.rules.empty() || step.rules.size() > kMostRulesToLookAt || is_about_cell)
+    if (!step.is_clash && (step.rules.empty() || step.rules.size() > kMostRulesToLookAt || is_about_cell))
         return study.name_of(subject(step));
     std::vector<std::string> names;
     for (const RuleId rule : step.rules) names.push_back(study.name_of(rule).subject);
@@ -61,10 +67,15 @@ std::optional<Step> told_in_time(Explanation& explanation, const std::optional<F
 
 Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
                const Limits& limits) {
+    Hint hint;
+    if (!changed_givens(givens, entries).empty()) {
+        hint.mistakes = find_mistakes(study, givens, entries, limits);
+        hint.limit = hint.mistakes.limit;
+        return hint;
+    }
     std::vector<Given> all(givens.begin(), givens.end());
     all.insert(all.end(), entries.begin(), entries.end());
     Explanation explanation(study, all, limits);
-    Hint hint;
     hint.is_done = explanation.is_solved();
     // The search for mistakes may be long, a step is quickly found: where a limit ends the search there is
     // it.
@@ -93,16 +104,20 @@ std::string hint_text(const Study& study, const Step& step, HintStrength strengt
 
 std::string mistakes_text(const Study& study, const Mistakes& mistakes) {
     std::string text;
+    for (const auto& [given, entered] : mistakes.changed) {
+        text += study.name_of(given.cell) + " is given as " + study.name_of_value(given.value) + ", not " +
+                study.name_of_value(entered) + ".\n";
+    }
     for (const Step& step : mistakes.broken) {
         text += "Broken: " + study.name_of(step.rules[0]).sentence() + ", but " +
-                listed(fact_texts(study, step.facts)) + ".\n";
+                all_of(fact_texts(study, step.facts)) + ".\n";
     }
     if (mistakes.has_no_solution) text += "The puzzle has no solution from the start.\n";
     if (!mistakes.dead_end.empty()) {
         std::vector<std::string> entries;
         for (const Candidate& c : mistakes.dead_end) entries.push_back(placed_text(study, c));
         text +=
-            (entries.size() == 1 ? "No solution has " : "No solution has all of ") + listed(entries) + ".\n";
+            (entries.size() == 1 ? "No solution has " : "No solution has all of ") + all_of(entries) + ".\n";
     }
     return text;
 }

@@ -20,8 +20,8 @@ struct Hint {
     std::optional<Limit> limit;
 };
 
-/// `entries`: what was filled in beside the givens. Where there is no mistake, no step and nothing is done
-/// there are several solutions from here, or a limit was reached.
+/// `entries`: what was filled in beside the givens, or in place of some, which is a mistake. Where there is
+/// no mistake, no step and nothing is done there are several solutions from here, or a limit was reached.
 Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
                const Limits& limits);
 

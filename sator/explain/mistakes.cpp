@@ -32,6 +32,25 @@ std::vector<Step> broken_rules(const Study& study, const Knowledge& knowledge) {
     return broken;
 }
 
+/// The grid as it stands: an entry covers the given of its cell.
+Knowledge grid_of(const Study& study, std::span<const Given> givens, std::span<const Given> entries) {
+    Knowledge grid(study);
+    for (const Given& entry : entries) grid.place({entry.cell, entry.value});
+    for (const Given& given : givens) {
+        if (!grid.is_placed(given.cell)) grid.place({given.cell, given.value});
+    }
+    return grid;
+}
+
+/// The entries of cells that have no given.
+std::vector<Given> entries_beside(std::span<const Given> givens, std::span<const Given> entries) {
+    std::vector<Given> beside(entries.begin(), entries.end());
+    std::erase_if(beside, [&](const Given& entry) {
+        return std::ranges::find(givens, entry.cell, &Given::cell) != givens.end();
+    });
+    return beside;
+}
+
 /// Asks whether values can be completed.
 class Completion {
   public:
@@ -71,21 +90,29 @@ class Completion {
 
 }  // namespace
 
+std::vector<ChangedGiven> changed_givens(std::span<const Given> givens, std::span<const Given> entries) {
+    std::vector<ChangedGiven> changed;
+    for (const Given& entry : entries) {
+        const auto given = std::ranges::find(givens, entry.cell, &Given::cell);
+        if (given != givens.end() && given->value != entry.value) changed.push_back({*given, entry.value});
+    }
+    return changed;
+}
+
 Mistakes find_mistakes(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
                        const Limits& limits) {
     Mistakes mistakes;
     study.begin(limits);
-    Knowledge knowledge(study);
-    for (const Given& given : givens) knowledge.place({given.cell, given.value});
-    for (const Given& entry : entries) knowledge.place({entry.cell, entry.value});
-    mistakes.broken = broken_rules(study, knowledge);
+    mistakes.changed = changed_givens(givens, entries);
+    mistakes.broken = broken_rules(study, grid_of(study, givens, entries));
     mistakes.limit = study.watch().reached();
     if (!mistakes.broken.empty() || mistakes.limit) return mistakes;
+    const std::vector<Given> beside = entries_beside(givens, entries);
     Completion completion(study, givens, limits);
-    if (!completion.is_possible(entries)) {
+    if (!completion.is_possible(beside)) {
         mistakes.has_no_solution = !completion.is_possible({});
         if (!mistakes.has_no_solution) {
-            for (const Given& entry : completion.needed({}, entries))
+            for (const Given& entry : completion.needed({}, beside))
                 mistakes.dead_end.push_back({entry.cell, entry.value});
         }
         std::ranges::sort(mistakes.dead_end);

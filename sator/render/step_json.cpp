@@ -233,9 +233,15 @@ std::string why_not_json(const Study& study, const WhyNot& why, Candidate candid
 
 std::string hint_json(const Study& study, const Mistakes& mistakes, const Step* step, std::string_view name) {
     Json json{{"sator", kVersion}, {"puzzle", name}};
-    Json broken = Json::array();
+    Json changed = Json::array(), broken = Json::array();
+    for (const auto& [given, entered] : mistakes.changed) {
+        changed.push_back({{"cell", study.name_of(given.cell)},
+                           {"given", symbol(study, given.value)},
+                           {"entered", symbol(study, entered)}});
+    }
     for (const Step& one : mistakes.broken) broken.push_back(step_json(study, one));
-    json["mistakes"] = {{"broken", broken},
+    json["mistakes"] = {{"changed", changed},
+                        {"broken", broken},
                         {"dead_end", list_json(study, mistakes.dead_end)},
                         {"no_solution", mistakes.has_no_solution}};
     json["step"] = step == nullptr ? Json() : step_json(study, *step);
