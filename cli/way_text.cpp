@@ -18,6 +18,12 @@ constexpr std::size_t kListedTrials = 20;
 /// So many open cells: nobody reads more, and where a limit is reached the answer is due soon.
 constexpr std::size_t kListedCells = 10'000;
 
+constexpr const char* kNoSolution = "So there is no solution.\n";
+
+bool is_clash(std::span<const Step> steps) {
+    return !steps.empty() && steps.back().is_clash;
+}
+
 bool is_by_trial(const Step& step) {
     return step.technique == Technique::Trial || step.technique == Technique::NestedTrial;
 }
@@ -83,7 +89,7 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
                    "in one:\n" +
                    open_cells_text(study, way);
         case WayEnd::Clash:
-            return "So there is no solution.\n";
+            return kNoSolution;
         case WayEnd::Stopped:
             break;
     }
@@ -145,7 +151,8 @@ std::string why_not_answer(const Study& study, const WhyNot& why, Candidate cand
 std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
                          const Session& session) {
     if (why.answer == WhyNot::Answer::Impossible && !why.limit)
-        return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps);
+        return name + "\n" + steps_text(study, why.steps) + verified_text(why.steps) +
+               (is_clash(why.steps) ? kNoSolution : "");
     const std::string answer = why_not_answer(study, why, candidate);
     if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";
     std::vector<bool> marked(study.cell_count(), false);

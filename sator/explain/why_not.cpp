@@ -25,7 +25,8 @@ std::optional<Step> one_step(const Study& study, std::span<const Given> givens, 
     const Candidates& facts = situation.facts(FactSource::Placed);
     const Claim claim{.placed = {}, .removed = {candidate}, .by_assuming = true};
     Closure& whole = study.whole();
-    if (!follows(whole, facts, claim)) return std::nullopt;
+    // Of givens that clash by themselves anything follows: what tells most is the clash.
+    if (whole.is_dead() || whole.conflicts(facts) || !follows(whole, facts, claim)) return std::nullopt;
     Finding finding{Technique::Trial, needed_rules(study, study.all_rules(), facts, claim), claim,
                     FactSource::Placed};
     finding.technique = technique_of_conflict(finding.rules.size());
@@ -40,9 +41,11 @@ class Rest {
         for (const Given& given : givens) given_.insert({given.cell, given.value});
     }
 
-    /// The steps that are needed for the candidate to be gone, in their order.
+    /// The steps that are needed for the candidate to be gone, in their order; where none speaks of it and
+    /// the puzzle has no solution at all, those that are needed for that.
     std::vector<Step> steps_against(Candidate candidate) {
         need_gone(candidate, way_.steps.size());
+        if (needed_.empty() && way_.end == WayEnd::Clash) need(way_.steps.size() - 1);
         std::vector<Step> steps;
         for (const std::size_t i : needed_) steps.push_back(way_.steps[i]);
         return steps;

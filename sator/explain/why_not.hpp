@@ -13,7 +13,7 @@ namespace sator {
 /// Why a candidate is impossible.
 struct WhyNot {
     enum class Answer : std::uint8_t {
-        Impossible,  ///< the steps show it, the last one the candidate itself
+        Impossible,  ///< the steps show it, the last one the candidate itself, or that nothing is possible
         Possible,    ///< `solution` has it
         Given,       ///< the puzzle gives its cell another value
         OutOfRange,  ///< its cell's range has not the value
