@@ -70,6 +70,18 @@ nlohmann::ordered_json so_far_json(const RatedSoFar& so_far) {
             {"hardest", entry_of(so_far.hardest).label}};
 }
 
+std::string_view reason_text(Unrated reason) {
+    switch (reason) {
+        case Unrated::NoSolution:
+            return "it has no solution";
+        case Unrated::Several:
+            return "it has several solutions";
+        case Unrated::Stopped:
+            break;
+    }
+    return "stopped by a limit";
+}
+
 class RateCall {
   public:
     std::vector<Option> options() {
@@ -100,8 +112,7 @@ class RateCall {
             return ExitCode::Found;
         }
         const bool is_stopped = result.reason == Unrated::Stopped;
-        const std::string why =
-            is_stopped ? "not rated: stopped by a limit" : "not rated: it has no solution, or several";
+        const std::string why = "not rated: " + std::string(reason_text(result.reason));
         if (json_) {
             nlohmann::ordered_json line = {{"sator", kVersion},
                                            {"puzzle", name},

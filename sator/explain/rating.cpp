@@ -50,7 +50,7 @@ class Rater {
     }
 
     RatingResult rate(std::uint64_t ways) {
-        if (!is_unique()) return {std::nullopt, stopped_ ? Unrated::Stopped : Unrated::NotUnique, {}};
+        if (const auto reason = find_only_solution()) return {std::nullopt, *reason, {}};
         study_.begin(limits_);
         colours_.emplace(study_, start().candidates(), solution_);
         std::uint64_t run = 0, easiest = 0;
@@ -86,7 +86,8 @@ class Rater {
     }
 
   private:
-    bool is_unique() {
+    /// Why there is none, or not only one. Two solutions are several, whatever stopped the search.
+    std::optional<Unrated> find_only_solution() {
         std::vector<FixedCell> fixed;
         for (const Given& given : givens_)
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
@@ -96,8 +97,9 @@ class Rater {
                 solution_.assign(values.begin(), values.end());
                 return ++count < 2;
             });
-        stopped_ = std::holds_alternative<Stopped>(outcome);
-        return count == 1 && !stopped_;
+        if (count > 1) return Unrated::Several;
+        if (std::holds_alternative<Stopped>(outcome)) return Unrated::Stopped;
+        return count == 0 ? std::optional(Unrated::NoSolution) : std::nullopt;
     }
 
     Situation start() const {
@@ -237,7 +239,7 @@ class Rater {
     Limits limits_;
     std::vector<Value> solution_;
     std::optional<StructureColours> colours_;
-    bool is_regions_only_, stopped_ = false;
+    bool is_regions_only_;
     std::uint64_t trials_ = 0;
     Rating rating_;
     std::optional<RatedSoFar> so_far_;

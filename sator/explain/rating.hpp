@@ -31,8 +31,9 @@ struct Rating {
 
 /// Why a puzzle has no rating.
 enum class Unrated : std::uint8_t {
-    NotUnique,  ///< it has no solution, or several
-    Stopped,    ///< a limit was reached
+    NoSolution,
+    Several,  ///< it has several solutions
+    Stopped,  ///< a limit was reached
 };
 
 /// How many ways are taken, and added up. More ways cost time and change little.
@@ -49,8 +50,8 @@ struct RatedSoFar {
 
 struct RatingResult {
     std::optional<Rating> rating;
-    Unrated reason = Unrated::NotUnique;  ///< where there is none
-    std::optional<RatedSoFar> so_far;     ///< where it was stopped on the way
+    Unrated reason = Unrated::Stopped;  ///< where there is none
+    std::optional<RatedSoFar> so_far;   ///< where it was stopped on the way
 };
 
 /// Rates a puzzle with the givens of one of its initial drawings.
