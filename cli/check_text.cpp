@@ -237,8 +237,9 @@ class Text {
         if (!report_.is_complete) {
             text_ +=
                 report_.stopped
-                    ? fmt::format("\nstopped by the {}: more may be to be said\n", name_of(*report_.stopped))
-                    : "\nnot every question was answered in the time for remarks: more may be to be said\n";
+                    ? fmt::format("\nstopped by the {}: there may be more to say\n",
+                                  name_of(*report_.stopped))
+                    : "\nnot every question was answered in the time for remarks: there may be more to say\n";
         }
         text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
     }

@@ -5,6 +5,7 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/grid_state.hpp"
 #include "cli/limit_options.hpp"
+#include "cli/limit_text.hpp"
 #include "cli/studied_puzzle.hpp"
 #include "sator/explain/hint.hpp"
 #include "sator/render/step_json.hpp"
@@ -102,12 +103,11 @@ ExitCode HintCall::answer(const PuzzleCall& call, const Study& study, const Hint
             text += "(--strength 1 to 4 says less or more; this is " +
                     std::to_string(static_cast<int>(strength_) + 1) + ".)\n";
         if (hint.limit)
-            text += "The " + std::string(name_of(*hint.limit)) +
-                    " was reached before it was known whether anything is wrong.\n";
+            text += reached_opening(*hint.limit) + " before it was known whether anything is wrong.\n";
     } else if (hint.is_done) {
         text += "Every cell is filled, and no rule is broken.\n";
     } else if (hint.limit) {
-        text += "The " + std::string(name_of(*hint.limit)) + " was reached before a step was found.\n";
+        text += reached_opening(*hint.limit) + " before a step was found.\n";
     } else if (hint.mistakes.is_none()) {
         text += "Several solutions are possible from here: nothing more follows.\n";
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/limit_text.hpp"
 #include "sator/explain/clue_notes.hpp"
 #include "sator/explain/sentence.hpp"
 #include "sator/explain/told_together.hpp"
@@ -93,7 +94,7 @@ std::string end_text(const Study& study, const Way& way, const Session& session)
         case WayEnd::Stopped:
             break;
     }
-    return fmt::format("The {} was reached. Open:\n{}", name_of(*way.limit), open_cells_text(study, way));
+    return fmt::format("{}. Open:\n{}", reached_opening(*way.limit), open_cells_text(study, way));
 }
 
 std::string remarks(std::span<const Step> portion) {
@@ -134,8 +135,7 @@ std::string why_not_answer(const Study& study, const WhyNot& why, Candidate cand
     switch (why.answer) {
         case WhyNot::Answer::Impossible:
             if (!why.limit) return what + " is impossible";
-            return what + " is impossible, but the " + std::string(name_of(*why.limit)) +
-                   " was reached before it was shown why";
+            return what + " is impossible, but " + reached_text(*why.limit) + " before it was shown why";
         case WhyNot::Answer::Given:
             return study.name_of(candidate.cell) + " is given another value";
         case WhyNot::Answer::OutOfRange:
