@@ -161,6 +161,11 @@ TEST(Hint, SaysMoreAndMore) {
         before = lines;
     }
     EXPECT_EQ(run({"hint", puzzle, "--strength", "where"}).out, run({"hint", puzzle, "--strength", "1"}).out);
+    EXPECT_NE(
+        run({"hint", puzzle, "--strength", "3"})
+            .out.find("It is about R8C3.\nThe rule: box 7 must be a permutation of 1..9.\nWhat is known: "
+                      "R7C1 = 5; R7C2 to R9C2, R8C1 and R9C3 are not 3; R7C3 = 6; R9C1 = 4.\n"),
+        std::string::npos);
     EXPECT_NE(run({"hint", puzzle, "--strength", "all"}).out.find("nowhere but in"), std::string::npos);
 }
 

@@ -40,6 +40,7 @@ std::string where_text(const Study& study, const Step& step) {
     return listed(names);
 }
 
+/// A line each: the cells that it is about, its rules, and what has to be known.
 std::string cells_text(const Study& study, const Step& step) {
     std::vector<CellId> cells;
     for (const Candidate& c : step.placed) cells.push_back(c.cell);
@@ -50,10 +51,12 @@ std::string cells_text(const Study& study, const Step& step) {
     std::vector<std::string> rules;
     for (const RuleId rule : step.rules) rules.push_back(study.name_of(rule).sentence());
     const std::vector<std::string> facts = fact_texts(study, step.facts);
-    std::string text = "It is about " + listed(study.groups().listed(std::move(cells)));
-    if (!rules.empty()) text += ", by these rules: " + listed(rules);
-    if (!facts.empty()) text += "; it needs " + listed(facts);
-    return text + ".";
+    std::string text;
+    if (!cells.empty()) text += "It is about " + all_of(study.groups().listed(std::move(cells))) + ".\n";
+    if (!rules.empty())
+        text += (rules.size() == 1 ? "The rule: " : "The rules: ") + listed(rules, "; ") + ".\n";
+    if (!facts.empty()) text += "What is known: " + listed(facts, "; ") + ".\n";
+    return text;
 }
 
 /// The finding as a step, unless a limit is reached before it is told.
@@ -97,7 +100,7 @@ Hint find_hint(const Study& study, std::span<const Given> givens, std::span<cons
 std::string hint_text(const Study& study, const Step& step, HintStrength strength) {
     std::string text = "Look at " + where_text(study, step) + ".\n";
     if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(study, step) + ".\n";
-    if (strength >= HintStrength::Cells) text += cells_text(study, step) + "\n";
+    if (strength >= HintStrength::Cells) text += cells_text(study, step);
     if (strength >= HintStrength::All) text += sentence(study, step) + "\n";
     return text;
 }
