@@ -20,10 +20,11 @@ namespace sator {
 
 using Grids = std::set<std::vector<Value>>;
 
-/// A puzzle of 2 × 3 cells with what it takes to make its rules.
+/// A puzzle of 2 × 3 cells, or of some other small rectangle, with what it takes to make its rules.
 class RandomPuzzle {
   public:
-    explicit RandomPuzzle(unsigned seed) : random_(seed), builder_(PuzzleBuilder::rectangle(3, 2)) {
+    explicit RandomPuzzle(unsigned seed, std::size_t columns = 3, std::size_t rows = 2)
+        : random_(seed), builder_(PuzzleBuilder::rectangle(columns, rows)) {
         const std::vector<std::string> ranges = {"0..3", "1..3 blank", "0..2"};
         range_ = ranges[upto(ranges.size())];
         builder_.range(range_);
@@ -37,7 +38,7 @@ class RandomPuzzle {
 
     /// Adds a rule of this name. `may_repeat`: a cell may stand twice in a sequence.
     void add(const std::string& name, bool may_repeat) {
-        const std::size_t length = 1 + upto(5);
+        const std::size_t length = 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
         std::size_t sequences = 1;
         if (name == kExpressionRule) {
@@ -73,6 +74,18 @@ class RandomPuzzle {
             puzzle_.ranges.resize(puzzle_.grid.cell_count());
             puzzle_.ranges[cell] = range;
         }
+    }
+
+    /// Random values of the cells' ranges as givens, which often clash, and the rules made with them; false
+    /// where the registry refuses one.
+    bool give() {
+        std::vector<Given> givens;
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+            const auto range = range_of(puzzle_, CellId(cell));
+            if (upto(3) == 0) givens.push_back({CellId(cell), range[upto(range.size())], {}});
+        }
+        puzzle_.initials = {{"", std::move(givens)}};
+        return make_rules_again();
     }
 
     const Puzzle& puzzle() const { return puzzle_; }
