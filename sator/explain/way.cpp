@@ -35,8 +35,8 @@ void take_smallest(const Situation& situation, Finding& finding) {
     finding.fewest = FewestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
-    const bool keeps_name =
-        finding.technique == Technique::NakedSingle || finding.technique == Technique::NestedTrial;
+    const bool keeps_name = finding.claim.is_clash || finding.technique == Technique::NakedSingle ||
+                            finding.technique == Technique::NestedTrial;
     if (keeps_name) return;
     finding.technique = technique_of_conflict(finding.rules.size());
     finding.claim.by_assuming = finding.claim.by_assuming || finding.claim.placed.empty();
