@@ -61,6 +61,13 @@ TEST(Clash, IsToldOfARuleThatCanNeverHold) {
               "clash: distinct(row 1) must hold, so nothing fits.");
 }
 
+TEST(Clash, IsFoundBesideACellOfNoRule) {
+    const Ran ran =
+        run({"explain", file_of("layout 3x2\nrange 1 2 4\nrule different_words\n| a .\n"), "--verify"});
+    EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
+    EXPECT_NE(ran.out.find("So there is no solution.\n"), std::string::npos) << ran.out;
+}
+
 TEST(Clash, IsWhatMakesCandidatesImpossible) {
     const Ran ran = run({"explain", three_distinct("1 1 ."), "--why-not", "R1C3=2"});
     EXPECT_EQ(ran.code, ExitCode::Found);

@@ -41,7 +41,9 @@ class SplitTrials {
         return closure_.keep(place, only) && closure_.propagate();
     }
 
+    /// Of a cell that no rule speaks of nothing follows.
     void look_at(Candidate candidate, std::optional<Finding>& best) {
+        if (closure_.place_of(candidate.cell) == closure_.cells().size()) return;
         const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMostTried;
         closure_.enter();
         if (assume(candidate)) {
