@@ -71,7 +71,8 @@ Command check_command() {
         .description =
             "Of a puzzle with several solutions: how many, where they differ, and single changes that leave "
             "one. Of a puzzle with "
-            "none: a smallest set of rules and givens that clash. Of a puzzle with one: what is not needed. "
+            "none: rules and givens that clash, no more than it takes, and as few as can be proven. Of a "
+            "puzzle with one: what is not needed. "
             "Of all: rules and "
             "parts of clues that do nothing, clues that another dialect reads differently, values that "
             "nothing uses.\n\n"

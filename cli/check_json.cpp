@@ -46,6 +46,7 @@ class Writer {
         if (report_.clash) {
             line["clash"] = {{"parts", list(report_.clash->parts)},
                              {"minimal", report_.clash->is_minimal},
+                             {"smallest", report_.clash->is_smallest},
                              {"relaxations", list(report_.clash->relaxations)}};
         }
         if (report_.redundancy) {

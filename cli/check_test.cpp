@@ -120,7 +120,7 @@ TEST(Check, NarrowsAClash) {
     EXPECT_EQ(ran.out, R"text(command line
 no solution over A-Z
 
-These cannot hold together; without any one of them the others can:
+A smallest clash: these cannot hold together; without any one of them the others can:
   column 2 must match /BC/
   row 1 must match /ABC|.(?:X|A)/
 ┌─────┐

@@ -119,8 +119,12 @@ class Text {
 
     void clash() {
         const Clash& found = *report_.clash;
-        heading(found.is_minimal ? "These cannot hold together; without any one of them the others can"
-                                 : "These cannot hold together; perhaps fewer of them do not");
+        if (found.is_smallest) {
+            heading("A smallest clash: these cannot hold together; without any one of them the others can");
+        } else {
+            heading(found.is_minimal ? "These cannot hold together; without any one of them the others can"
+                                     : "These cannot hold together; perhaps fewer of them do not");
+        }
         list(found.parts);
         std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
         std::vector<bool> marked(values.size(), false);

@@ -89,6 +89,8 @@ class RandomPuzzle {
     }
 
     const Puzzle& puzzle() const { return puzzle_; }
+    /// What the rules are made in, for those who make them anew.
+    RuleContext context() { return {puzzle_, languages_, files_, {}}; }
     const RuleList& rules() const { return rules_; }
     Model model() const { return build_model(puzzle_, rules_); }
     std::vector<Given> givens() const {

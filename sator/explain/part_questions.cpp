@@ -30,6 +30,10 @@ PartQuestions::Members PartQuestions::members_of(std::span<const PartId> parts) 
     return members;
 }
 
+bool PartQuestions::keeps_all(const Members& kept, std::span<const PartId> present) {
+    return std::ranges::all_of(present, [&](PartId part) { return kept[part.index()]; });
+}
+
 PartQuestions::Answer PartQuestions::ask(std::span<const PartId> present, std::uint64_t nodes) {
     const Answer answer = known(present);
     if (answer != Answer::Unknown || limits_.reached()) return answer;
@@ -63,11 +67,24 @@ PartQuestions::Answer PartQuestions::ask_ways(std::span<const PartId> present, P
     return Answer::No;
 }
 
+std::vector<PartId> PartQuestions::kept_beside(std::span<const PartId> present) const {
+    const Members* best = nullptr;
+    std::ptrdiff_t most = -1;
+    for (const Members& kept : kept_) {
+        const auto count = std::ranges::count(kept, true);
+        if (count <= most || !keeps_all(kept, present)) continue;
+        best = &kept;
+        most = count;
+    }
+    if (best == nullptr) return {present.begin(), present.end()};
+    std::vector<PartId> parts = parts_.all();
+    std::erase_if(parts, [&](PartId part) { return !(*best)[part.index()]; });
+    return parts;
+}
+
 PartQuestions::Answer PartQuestions::known(std::span<const PartId> present) const {
-    const auto keeps_all = [&](const Members& kept) {
-        return std::ranges::all_of(present, [&](PartId part) { return kept[part.index()]; });
-    };
-    if (std::ranges::any_of(kept_, keeps_all)) return Answer::Yes;
+    const auto keeps_present = [&](const Members& kept) { return keeps_all(kept, present); };
+    if (std::ranges::any_of(kept_, keeps_present)) return Answer::Yes;
     const Members members = members_of(present);
     const auto is_within = [&](const Members& refuted) { return holds_all_of(members, refuted); };
     return std::ranges::any_of(refuted_, is_within) ? Answer::No : Answer::Unknown;
@@ -81,6 +98,7 @@ PartQuestions::Answer PartQuestions::search(std::span<const PartId> present, std
     const FoundSolution found = model.find();
     nodes_ = model.nodes();
     all_nodes_ += nodes_;
+    ++searches_;
     if (found.answer != Answer::Yes) return found.answer;
     Members& kept = kept_.emplace_back(parts_.size());
     for (const PartId part : parts_.all()) kept[part.index()] = parts_.holds(part, found.values);

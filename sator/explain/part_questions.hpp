@@ -15,6 +15,8 @@ namespace sator {
 class PartQuestions {
   public:
     using Answer = FoundSolution::Answer;
+    /// A set of parts, by index.
+    using Members = std::vector<bool>;
     static constexpr std::uint64_t kNoBudget = std::numeric_limits<std::uint64_t>::max();
 
     /// `parts` must outlive this.
@@ -33,11 +35,17 @@ class PartQuestions {
     /// What all searches cost.
     std::uint64_t all_nodes() const { return all_nodes_; }
 
-  private:
-    /// A set of parts, by index.
-    using Members = std::vector<bool>;
+    /// How many questions took a search.
+    std::uint64_t searches() const { return searches_; }
+    /// Of each solution found, in the order of finding: the parts that it keeps.
+    std::span<const Members> kept() const { return kept_; }
+    /// The parts, ascending, that the solution found keeps that keeps `present` and the most parts beside;
+    /// `present` where there is none.
+    std::vector<PartId> kept_beside(std::span<const PartId> present) const;
 
+  private:
     Members members_of(std::span<const PartId> parts) const;
+    static bool keeps_all(const Members& kept, std::span<const PartId> present);
     /// The answer of solutions and refuted sets that are known.
     Answer known(std::span<const PartId> present) const;
     Answer search(std::span<const PartId> present, std::uint64_t nodes, std::span<const Rule* const> added);
@@ -47,7 +55,7 @@ class PartQuestions {
     Limits limits_;
     std::vector<Members> kept_;     // of each solution found: the parts that it keeps
     std::vector<Members> refuted_;  // sets that have none; of two of which one holds the other, the smaller
-    std::uint64_t nodes_ = 0, all_nodes_ = 0;
+    std::uint64_t nodes_ = 0, all_nodes_ = 0, searches_ = 0;
 };
 
 }  // namespace sator

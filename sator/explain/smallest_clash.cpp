@@ -1,18 +1,21 @@
-// Minimal unsatisfiable sets by deletion in halves. Small sets that are easily refuted are looked for first.
-// Where the whole is not, a few parts that lie near each other may be: most clashes are of such, and to
-// narrow them asks questions that are as small. Else parts are left out as long as a search of few nodes
-// refutes the rest, in several orders, and the smallest rest is kept. Far from the threshold between clash
-// and none, its subsets then have solutions that are found at once; a set that is narrowed without such a
-// budget may have only refutations of millions of nodes. In the end each part is left out once more, without
-// a budget, and the rest has a solution: one that breaks the part, in some way that the search may be told.
-// (J. Bailey and P. Stuckey, "Discovery of minimal unsatisfiable subsets of constraints", PADL 2005, survey
-// the ways.)
+// First it is asked what one rule or two clash with. Where they do not, a minimal set is made by deletion in
+// halves. In the end a smaller one is searched for (see fewest_parts.cpp), which finds or rules out those of
+// a few parts. Small sets that are easily refuted are looked for first. Where the whole is not, a few parts
+// that lie near each other may be: most clashes are of such, and to narrow them asks questions that are as
+// small. Else parts are left out as long as a search of few nodes refutes the rest, in several orders, and
+// the smallest rest is kept. Far from the threshold between clash and none, its subsets then have solutions
+// that are found at once; a set that is narrowed without such a budget may have only refutations of millions
+// of nodes. In the end each part is left out once more, without a budget, and the rest has a solution: one
+// that breaks the part, in some way that the search may be told. (J. Bailey and P. Stuckey, "Discovery of
+// minimal unsatisfiable subsets of constraints", PADL 2005, survey the ways.)
 #include "sator/explain/smallest_clash.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
+#include "sator/explain/few_rules.hpp"
+#include "sator/explain/fewest_parts.hpp"
 #include "sator/explain/near_parts.hpp"
 #include "sator/explain/part_questions.hpp"
 
@@ -23,8 +26,12 @@ namespace {
 using Parts = std::vector<PartId>;
 using Answer = PartQuestions::Answer;
 
-/// Puzzles of more parts are not searched for two that clash, nor for sets that lie near each other.
-constexpr std::size_t kMostPartsForPairs = 400;
+/// What a search for fewer parts than a clash has may cost (see fewest_parts.cpp): some tenths of a second.
+/// Beyond so many parts it seldom comes to an end.
+constexpr std::uint64_t kCost = 15'000, kCostOfLarge = 5'000;
+constexpr std::size_t kLarge = 8;
+/// Of more parts it is not asked what lies near each, nor what the others do without it.
+constexpr std::size_t kMostPartsForNear = 400;
 /// What a refutation may cost, in nodes, while parts are left out: so many, or what the refutation of all
 /// parts takes, where that is more.
 constexpr std::uint64_t kNodes = 25;
@@ -45,19 +52,31 @@ class Narrowing {
     Narrowing(const PuzzleParts& parts, const Limits& limits)
         : parts_(parts), limits_(limits), near_(parts), questions_(parts, limits) {}
 
-    /// One part, or two that share a cell, that have no solution.
-    std::optional<Parts> tiny(std::span<const PartId> among) {
-        for (const PartId part : among) {
-            if (clashes(Parts{part})) return Parts{part};
+    /// Solutions of all parts but one, where such are found easily: they answer most questions about few.
+    void find_solutions(const Parts& known) {
+        if (known.size() > kMostPartsForNear) return;
+        for (const PartId part : known) questions_.ask(without(parts_.all(), part), kNodes);
+    }
+
+    /// Of one rule or two, with the givens in their cells, a smallest set that clashes.
+    std::optional<Parts> of_few_rules() {
+        std::optional<Parts> best;
+        for (Parts& set : clashes_of_few_rules(parts_, questions_, limits_)) {
+            FewestParts fewest(set, questions_, limits_);
+            auto found = fewest.fewer_than(set, kCost);
+            Parts& smaller = found ? *found : set;
+            if (!best || smaller.size() < best->size()) best = std::move(smaller);
         }
-        if (among.size() > kMostPartsForPairs) return std::nullopt;
-        for (std::size_t i = 0; i < among.size(); ++i) {
-            for (std::size_t j = 0; j < i; ++j) {
-                if (near_.share_cells(among[i], among[j]) && clashes({among[j], among[i]}))
-                    return Parts{among[j], among[i]};
-            }
-        }
-        return std::nullopt;
+        return best;
+    }
+
+    /// Whether a set of fewer parts clashes; if so the clash becomes that.
+    void judge_size(Clash& clash) {
+        FewestParts fewest(parts_.all(), questions_, limits_);
+        const std::uint64_t cost = clash.parts.size() > kLarge ? kCostOfLarge : kCost;
+        if (auto found = fewest.fewer_than(clash.parts, cost)) clash.parts = std::move(*found);
+        if (fewest.least() < clash.parts.size()) return;
+        clash.is_minimal = clash.is_smallest = true;
     }
 
     /// Sets that are easily refuted: because of what cells add up to, or come of leaving out parts in several
@@ -116,7 +135,7 @@ class Narrowing {
     /// Of each part, and what lies near it, the smallest set that is refuted in a few nodes, narrowed.
     std::vector<Parts> near_sets(const Parts& known) {
         std::vector<Parts> sets;
-        if (known.size() > kMostPartsForPairs) return sets;
+        if (known.size() > kMostPartsForNear) return sets;
         for (const PartId seed : known) {
             const Parts order = near_.from(seed, known, kMostNear);
             for (std::size_t size = kFirstNear; size <= order.size() && size < known.size(); size *= 2) {
@@ -141,8 +160,6 @@ class Narrowing {
         }
         open = std::move(unknown);
     }
-
-    bool clashes(const Parts& parts) { return questions_.ask(parts) == Answer::No; }
 
     Parts narrowed(Parts parts, std::span<const PartId> order) {
         leave_out(parts, order.first(order.size() / 2));
@@ -185,10 +202,12 @@ class Narrowing {
 
 Clash find_clash(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits) {
     Narrowing narrowing(parts, limits);
-    const auto tiny = narrowing.tiny(parts_known);
-    Clash clash = narrowing.proven(tiny ? std::vector<Parts>{*tiny}
-                                        : narrowing.easy_sets({parts_known.begin(), parts_known.end()}));
+    const Parts known(parts_known.begin(), parts_known.end());
+    narrowing.find_solutions(known);
+    const auto of_few = narrowing.of_few_rules();
+    Clash clash = narrowing.proven(of_few ? std::vector<Parts>{*of_few} : narrowing.easy_sets(known));
     std::ranges::sort(clash.parts);
+    narrowing.judge_size(clash);
     narrowing.find_relaxations(clash);
     return clash;
 }

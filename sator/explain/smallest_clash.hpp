@@ -13,14 +13,16 @@ struct Clash {
     /// Parts that cannot hold together; where `is_minimal`, without any one of them the others can.
     std::vector<PartId> parts;
     bool is_minimal = false;
+    bool is_smallest = false;  ///< proven: no clash of this puzzle has fewer parts
     /// Parts of the puzzle without any one of which it has a solution. Each stands in `parts`.
     std::vector<PartId> relaxations;
     bool relaxations_are_all = false;
 };
 
-/// Narrows `parts_known`, parts that cannot hold together, to a smallest set of such parts: one that is
-/// minimal, each part of it proven necessary. One rule alone, and two that share cells, are tried first, so
-/// that no other set is smaller where it has up to two. Limits leave the set as small as it was got.
+/// A smallest set of parts that cannot hold together, where that is found and proven; else one that is
+/// minimal, each part of it proven necessary: of one rule or two with the givens in their cells where such a
+/// set exists, else narrowed from `parts_known`, parts that cannot hold together. Limits leave that as small
+/// as it was got.
 Clash find_clash(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
 
 }  // namespace sator
