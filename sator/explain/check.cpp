@@ -81,9 +81,9 @@ class Inspection {
 
     void look_at_rules(const Limits& own) {
         RulesAlone alone = rules_alone(parts(), own);
-        report_.idle_rules = std::move(alone.idle);
+        report_.idle_rules = std::move(alone.of_idle_statements);
         report_.dead_values = std::move(alone.dead_values);
-        report_.implied = implied_rules(parts(), context_, own);
+        report_.implied = implied_rules(parts(), context_, own, alone.idle);
         report_.repeated_words = repeated_words(context_);
         for (const PuzzleClue& clue : clues_of(parts(), context_.regex_limits)) {
             ClueRemark remark{

@@ -210,14 +210,16 @@ class RuleCells {
 
 }  // namespace
 
-std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits) {
+std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
+                                       std::span<const PartId> idle) {
     const RuleCells rules(parts);
     std::map<PartId, PartId> implied;  // each rule: by which
     for (std::size_t i = 0; i < parts.rule_count() && !limits.reached(); ++i) {
         const PartId by(i);
         std::vector<PartId> open = rules.within(by);
         std::erase_if(open, [&](PartId rule) {
-            return implied.contains(rule) || (implied.contains(by) && implied.at(by) == rule);
+            return std::ranges::binary_search(idle, rule) || implied.contains(rule) ||
+                   (implied.contains(by) && implied.at(by) == rule);
         });
         if (open.empty()) continue;
         Implication implication(parts, by, context, limits);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "sator/explain/puzzle_parts.hpp"
@@ -12,7 +13,9 @@ struct ImpliedRule {
 };
 
 /// Rules that another rule alone implies; of two that say the same only the later. Each is proven; where that
-/// takes too long nothing is said. `context` is the parts'.
-std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits);
+/// takes too long nothing is said. `context` is the parts'. `idle`, ascending: rules that say nothing at all,
+/// and of which nothing is said therefore.
+std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
+                                       std::span<const PartId> idle = {});
 
 }  // namespace sator

@@ -10,9 +10,10 @@ namespace sator {
 
 /// What each rule says by itself about the cells' ranges.
 struct RulesAlone {
-    /// The rules of statements that do nothing: every filling of their cells keeps each of them, as far as
-    /// propagation shows it.
+    /// Rules that do nothing: every filling of their cells keeps them, proven.
     std::vector<PartId> idle;
+    /// Those of statements that have no other rules.
+    std::vector<PartId> of_idle_statements;
     /// Numbers and blanks that some cells' ranges list, but that for each such cell some rule by itself
     /// forbids. Ascending. Letters never: a range of letters says what is written there, not that each is
     /// used.

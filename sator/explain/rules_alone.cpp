@@ -1,8 +1,10 @@
 // Each rule is propagated by itself, once, on the cells' ranges.
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "sator/engine/search.hpp"
+#include "sator/explain/idle_rule.hpp"
 #include "sator/explain/lint.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/make_rules.hpp"
@@ -23,7 +25,7 @@ class Survey {
 
     RulesAlone survey() {
         for (std::size_t i = 0; i < parts_.rule_count() && !limits_.reached(); ++i) look_at(PartId(i));
-        keep_idle_statements();
+        find_idle_statements();
         std::vector<Word> listed(value_words(parts_.puzzle()), 0), used(listed);
         for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
             const Domain range = frame_.initial_domain(VariableId(i));
@@ -46,23 +48,24 @@ class Survey {
         Search search(model, limits_);
         search.solve(others(part), [](std::span<const Value>) { return false; });
         if (search.root_failed()) return;
-        bool is_idle = search.store().active_propagators() == 0;
+        bool says_nothing = search.store().active_propagators() == 0;
         for (const CellId cell : parts_.cells(part)) {
             const Domain domain = search.store().domain(variable_of(cell));
-            is_idle = is_idle && domain.size() == frame_.initial_domain(variable_of(cell)).size();
+            says_nothing = says_nothing && domain.size() == frame_.initial_domain(variable_of(cell)).size();
             for (std::size_t w = 0; w < domain.word_count(); ++w) left_[cell.index()][w] &= domain.word(w);
         }
-        if (is_idle) found_.idle.push_back(part);
+        if (says_nothing || is_idle(parts_.rule(part), frame_, limits_)) found_.idle.push_back(part);
     }
 
     /// Of a statement that applies wherever its drawing fits, some rules may do nothing without it being at
     /// fault.
-    void keep_idle_statements() {
+    void find_idle_statements() {
         const auto statement_of = [&](PartId rule) { return parts_.statement_of(rule); };
         std::map<std::size_t, std::size_t> working;  // of each statement: its rules that are not idle
         for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[statement_of(PartId(i))];
         for (const PartId rule : found_.idle) --working[statement_of(rule)];
-        std::erase_if(found_.idle, [&](PartId rule) { return working[statement_of(rule)] > 0; });
+        std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements),
+                             [&](PartId rule) { return working[statement_of(rule)] == 0; });
     }
 
     /// What the rule does not speak of need not be searched.
