@@ -1,5 +1,6 @@
 #include "cli/answer_text.hpp"
 
+#include "cli/alphabet_text.hpp"
 #include "cli/progress_text.hpp"
 #include "sator/render/grid_text.hpp"
 #include "sator/render/hidden_message.hpp"
@@ -8,8 +9,8 @@ namespace sator {
 
 namespace {
 
-/// More clashing rules than this are not told one by one.
-constexpr std::size_t kClashingRulesShown = 8;
+/// More clashing rules and givens than this are not told one by one.
+constexpr std::size_t kPartsShown = 8;
 
 std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
                     const Session& session) {
@@ -33,11 +34,9 @@ std::string drawings(const SolvedPuzzle& solved, const Session& session) {
     return text;
 }
 
-/// An answer holds for an alphabet: " over A-Z". Quotes show a space in it.
+/// An answer holds for an alphabet: " over A-Z".
 std::string over_alphabet(const Puzzle& puzzle) {
-    const std::string alphabet = puzzle.alphabet.to_string();
-    const bool has_space = alphabet.find(' ') != std::string::npos;
-    return " over " + (has_space ? "'" + alphabet + "'" : alphabet);
+    return " over " + alphabet_text(puzzle.alphabet);
 }
 
 std::string plural(const BigCount& count) {
@@ -55,8 +54,9 @@ std::string rest_of_search(const JsonAnswer& answer) {
     const double share = answer.share_done.value_or(0);
     const auto left = time_left(answer.solve, share);
     if (!left) return "";
-    return "; about " + share_text(share) + " of the search is done, the rest may take " +
-           duration_text(*left);
+    const std::string done = share_text(share);
+    return (done.starts_with("less") ? "; " : "; about ") + done +
+           " of the search is done, the rest may take " + duration_text(*left);
 }
 
 std::string verdict(const SolvedPuzzle& solved) {
@@ -76,14 +76,13 @@ std::string verdict(const SolvedPuzzle& solved) {
     return text;
 }
 
-std::string clashing_rules(const std::vector<std::string>& rules) {
+std::string clashing_parts(const std::vector<std::string>& parts) {
     std::string text;
-    if (rules.empty()) return text;
+    if (parts.empty()) return text;
     text += "these cannot hold together:\n";
-    for (std::size_t i = 0; i < rules.size() && i < kClashingRulesShown; ++i) text += "  " + rules[i] + "\n";
-    if (rules.size() > kClashingRulesShown) {
-        text += "  and " + std::to_string(rules.size() - kClashingRulesShown) + " more\n";
-    }
+    const std::size_t shown = parts.size() <= kPartsShown + 1 ? parts.size() : kPartsShown;
+    for (std::size_t i = 0; i < shown; ++i) text += "  " + parts[i] + "\n";
+    if (shown < parts.size()) text += "  and " + std::to_string(parts.size() - shown) + " more\n";
     return text;
 }
 
@@ -91,7 +90,7 @@ std::string clashing_rules(const std::vector<std::string>& rules) {
 
 std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
     return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
-           clashing_rules(solved.clashing);
+           clashing_parts(solved.clashing);
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,

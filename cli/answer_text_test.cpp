@@ -28,6 +28,8 @@ TEST(AnswerText, SaysHowFarAStoppedSearchCame) {
         "unknown: stopped by the time limit; 0 solutions found so far; about 25 % of the search is done, the "
         "rest may take 6 s\n");
     EXPECT_EQ(stopped_text(1, 0), "latin\nunknown: stopped by the time limit; 1 solution found so far\n");
+    const std::string little = stopped_text(0, 1e-9);
+    EXPECT_NE(little.find("; less than a millionth of the search is done"), std::string::npos) << little;
 }
 
 }  // namespace

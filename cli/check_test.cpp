@@ -248,6 +248,19 @@ TEST(Check, SaysThatAFileWasReadNoFurther) {
     }
 }
 
+TEST(Check, SaysThatNothingAloneMendsAClash) {
+    const Ran ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
+    EXPECT_NE(ran.out.find("\nNothing that is left out alone gives the puzzle a solution.\n"),
+              std::string::npos)
+        << ran.out;
+}
+
+TEST(Check, CutsLongListsOfCluesWithDeadParts) {
+    const Ran ran = run({"check", std::string(SATOR_SOURCE_DIR) + "/puzzles/tents/camp.sator"});
+    EXPECT_NE(ran.out.find("\n  and 24 more clues\n"), std::string::npos) << ran.out;
+    EXPECT_LT(std::ranges::count(ran.out, '\n'), 90);
+}
+
 TEST(Check, RefusesWrongClues) {
     const Ran ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "cli/alphabet_text.hpp"
 #include "cli/repair_text.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -47,7 +48,7 @@ class Text {
     }
 
     void verdict() {
-        const std::string over = " over " + puzzle_.alphabet.to_string();
+        const std::string over = " over " + alphabet_text(puzzle_.alphabet);
         switch (report_.verdict) {
             case Verdict::Unique: {
                 draw(report_.solutions[0], {});
@@ -79,7 +80,7 @@ class Text {
         const Ambiguity& found = *report_.ambiguity;
         text_ += fmt::format("{}{} solutions over {}; they differ in {} of {} cells, marked above\n",
                              found.count_is_exact ? "" : "at least ", found.count.to_string(),
-                             puzzle_.alphabet.to_string(), found.cells.size(), puzzle_.grid.cell_count());
+                             alphabet_text(puzzle_.alphabet), found.cells.size(), puzzle_.grid.cell_count());
         heading("What these cells can hold, and in how many solutions");
         std::vector<std::string> lines;
         for (const DifferingCell& cell : found.cells) {
@@ -101,7 +102,7 @@ class Text {
     void repairs() {
         if (report_.repairs->list.empty()) {
             if (report_.repairs->are_all_tried)
-                heading("No given, tightened clue or added rule alone leaves one solution");
+                text_ += "\nNo given, tightened clue or added rule alone leaves one solution.\n";
             return;
         }
         heading(report_.repairs->list.size() == 1
@@ -140,7 +141,7 @@ class Text {
             heading("The puzzle has a solution without any one of these");
             list(found.relaxations);
         } else if (found.relaxations_are_all) {
-            heading("Nothing that is left out alone gives the puzzle a solution");
+            text_ += "\nNothing that is left out alone gives the puzzle a solution.\n";
         }
     }
 
@@ -178,13 +179,7 @@ class Text {
     }
 
     void clues() {
-        bool is_first = true;
-        for (const ClueRemark& remark : report_.clues) {
-            if (remark.dead_parts.empty()) continue;
-            if (is_first) heading("Parts of clues that no match in the slot goes through");
-            is_first = false;
-            dead_parts(remark);
-        }
+        list_dead_parts();
         std::vector<std::string> lines;
         for (const ClueRemark& remark : report_.clues) {
             if (remark.dialect) lines.push_back(parts_.describe(remark.rule) + ": " + told(*remark.dialect));
@@ -192,6 +187,18 @@ class Text {
         if (lines.empty()) return;
         heading("Means something else in another dialect");
         list(lines);
+    }
+
+    void list_dead_parts() {
+        std::vector<const ClueRemark*> remarks;
+        for (const ClueRemark& remark : report_.clues) {
+            if (!remark.dead_parts.empty()) remarks.push_back(&remark);
+        }
+        if (remarks.empty()) return;
+        heading("Parts of clues that no match in the slot goes through");
+        const std::size_t shown = remarks.size() <= kLinesShown + 1 ? remarks.size() : kLinesShown;
+        for (const ClueRemark* remark : std::span(remarks).first(shown)) dead_parts(*remark);
+        if (shown < remarks.size()) text_ += fmt::format("  and {} more clues\n", remarks.size() - shown);
     }
 
     /// The clue with its dead parts underlined.
@@ -268,7 +275,7 @@ class Text {
     std::string symbols(const std::vector<std::uint32_t>& values) const {
         std::vector<Symbol> symbols;
         for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
-        return Alphabet(std::move(symbols)).to_string();
+        return alphabet_text(Alphabet(std::move(symbols)));
     }
 
     const CheckReport& report_;

@@ -145,6 +145,22 @@ bool follows(const Symbol& next, const Symbol& symbol) {
     return a && b && next.kind == symbol.kind && *b == *a + 1;
 }
 
+/// Symbols and ranges of neighbours.
+std::vector<std::string> listed_parts(std::span<const Symbol> symbols) {
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin < symbols.size();) {
+        std::size_t end = begin + 1;
+        while (end < symbols.size() && follows(symbols[end], symbols[end - 1])) ++end;
+        if (end - begin < kShortestRange) end = begin + 1;
+        const std::string first = written(symbols[begin]), last = written(symbols[end - 1]);
+        // Quotes and dots are arguments of their own, so they stand apart.
+        const bool has_quotes = first.starts_with('"') || last.starts_with('"');
+        parts.push_back(end - begin > 1 ? first + (has_quotes ? " .. " : "..") + last : first);
+        begin = end;
+    }
+    return parts;
+}
+
 }  // namespace
 
 std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values) {
@@ -159,16 +175,15 @@ std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Ar
 
 std::string to_listed_text(std::span<const Symbol> symbols) {
     std::string text;
-    for (std::size_t begin = 0; begin < symbols.size();) {
-        std::size_t end = begin + 1;
-        while (end < symbols.size() && follows(symbols[end], symbols[end - 1])) ++end;
-        if (end - begin < kShortestRange) end = begin + 1;
-        const std::string first = written(symbols[begin]), last = written(symbols[end - 1]);
-        text += (begin == 0 ? "" : " ") + first;
-        // Quotes and dots are arguments of their own, so they stand apart.
-        const bool has_quotes = first.starts_with('"') || last.starts_with('"');
-        if (end - begin > 1) text += (has_quotes ? " .. " : "..") + last;
-        begin = end;
+    for (const std::string& part : listed_parts(symbols)) text += (text.empty() ? "" : " ") + part;
+    return text;
+}
+
+std::string to_choice_text(std::span<const Symbol> symbols) {
+    const std::vector<std::string> parts = listed_parts(symbols);
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : " or ") + parts[i];
     }
     return text;
 }

@@ -23,5 +23,7 @@ std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Ar
 /// The symbols as listed_symbols reads them back: "1..9 -3 a..z \"?\" blank". Runs of three and more are
 /// written as ranges.
 std::string to_listed_text(std::span<const Symbol> symbols);
+/// One of the symbols: "1..9, a or blank".
+std::string to_choice_text(std::span<const Symbol> symbols);
 
 }  // namespace sator

@@ -72,5 +72,14 @@ TEST(ListedSymbols, WritesRunsAsRanges) {
     EXPECT_EQ(written_back({quote("\""), quote("AB"), quote("\\")}), R"("\"" "AB" "\\")");
 }
 
+TEST(ListedSymbols, WritesAChoice) {
+    const auto choice = [](const std::vector<Argument>& values) {
+        return to_choice_text(*listed_symbols(values));
+    };
+    EXPECT_EQ(choice({quote("="), word("I")}), "\"=\" or I");
+    EXPECT_EQ(choice({word("1..9"), word("a"), word("blank")}), "1..9, a or blank");
+    EXPECT_EQ(choice({word("1..9")}), "1..9");
+}
+
 }  // namespace
 }  // namespace sator

@@ -36,7 +36,7 @@ class CountOf final : public SequenceRule {
         for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
         const bool is_one = how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == HowMany::kAny);
         return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
-               to_listed_text(symbols);
+               to_choice_text(symbols);
     }
 
     std::vector<Word> values_;

@@ -22,7 +22,7 @@ TEST(CountRule, SaysWhatItDemands) {
     };
     EXPECT_EQ(description("\"*\" 2"), "row 1 must have exactly 2 cells with \"*\"");
     EXPECT_EQ(description("1..3 1"), "row 1 must have exactly 1 cell with 1..3");
-    EXPECT_EQ(description("1 2 2.."), "row 1 must have at least 2 cells with 1 2");
+    EXPECT_EQ(description("1 2 2.."), "row 1 must have at least 2 cells with 1 or 2");
     EXPECT_EQ(description("1 ..3"), "row 1 must have at most 3 cells with 1");
     EXPECT_EQ(description("1 2..3"), "row 1 must have 2 or 3 cells with 1");
 }

@@ -4,6 +4,7 @@
 
 #include "sator/propagators/runs.hpp"
 #include "sator/puzzle/cell_limit.hpp"
+#include "sator/puzzle/written_symbol.hpp"
 #include "sator/rules/arguments.hpp"
 #include "sator/rules/rule_error.hpp"
 #include "sator/rules/sequence_rule.hpp"
@@ -35,7 +36,9 @@ class RunsRule final : public SequenceRule {
 
   private:
     std::string demand(const Puzzle& puzzle) const override {
-        const std::string symbol = puzzle.alphabet[static_cast<std::size_t>(on_)].to_string();
+        const Symbol& on = puzzle.alphabet[static_cast<std::size_t>(on_)];
+        const std::string shown = on.to_string();
+        const std::string symbol = shown.empty() || shown == " " ? written(on) : shown;
         if (lengths_.empty()) return "hold no " + symbol;
         if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + symbol;
         std::string text = "hold runs of ";

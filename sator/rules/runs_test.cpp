@@ -26,6 +26,13 @@ TEST(RunsRule, CountsTheRangesLastSymbol) {
     EXPECT_EQ(puzzle.description(), "row 1 must hold one run of 3 .\n");
 }
 
+TEST(RunsRule, NamesABlank) {
+    SmallPuzzle puzzle(4, 1, U"# ");
+    for (std::size_t i = 0; i < 4; ++i) puzzle.range(i, U"# ");
+    puzzle.rule_on_all("runs", {"1", "1"});
+    EXPECT_EQ(puzzle.description(), "row 1 must hold runs of 1 and 1 blank, in this order\n");
+}
+
 TEST(RunsRule, TakesZeroForNone) {
     SmallPuzzle puzzle(3, 1, U"01");
     puzzle.rule_on_all("runs", {"0"});
