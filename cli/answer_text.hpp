@@ -20,7 +20,7 @@ struct SolvedPuzzle {
     std::string name;
     JsonAnswer json = {};
     std::optional<Limit> stopped = {};       ///< the limit that ended the search, if one did
-    std::vector<std::string> clashing = {};  ///< rules that cannot hold together, where that is known
+    std::vector<std::string> clashing = {};  ///< rules and givens that cannot hold together, where known
 };
 
 /// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ,

@@ -182,5 +182,30 @@ TEST(Contradictions, NameTheRulesInThem) {
     EXPECT_EQ(ran.code, ExitCode::None);
 }
 
+TEST(Contradictions, NameTheGivensInThem) {
+    const std::string file = in_folder("error_givens.sator");
+    const std::string rules = kDigits + "title Clash\n\nrule distinct\n| a a\n| a a\n\n";
+    std::ofstream(file) << rules + "initial\n| 4 .\n| 5 4\n";
+    EXPECT_EQ(run({"solve", file}).out,
+              "Clash\n"
+              "no solution over 1..9\n"
+              "these cannot hold together:\n"
+              "  all cells must hold different values\n"
+              "  row 1, column 1 is given as 4\n"
+              "  row 2, column 2 is given as 4\n");
+}
+
+TEST(Contradictions, CountManyGivens) {
+    const std::string file = in_folder("error_many_givens.sator");
+    std::ofstream(file) << "title Clash\nlayout 8x1\nrange 1..3\nrule sum 10\n| a a a a a a a a\n"
+                           "initial\n| 1 1 1 1 1 1 1 1\n";
+    EXPECT_EQ(run({"solve", file}).out,
+              "Clash\n"
+              "no solution over 1..3\n"
+              "these cannot hold together:\n"
+              "  row 1 must add up to 10\n"
+              "  the 8 givens in their cells\n");
+}
+
 }  // namespace
 }  // namespace sator

@@ -9,6 +9,7 @@
 
 #include "cli/answer_puzzles.hpp"
 #include "cli/checkpointed.hpp"
+#include "cli/clashing_parts.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/picture_file.hpp"
 #include "cli/progress.hpp"
@@ -59,7 +60,7 @@ class SolveCall {
     Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const;
     Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
                          SolutionPages& pages) const;
-    void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+    void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial, const Limits& limits,
                       SolvedPuzzle& answer) const;
     bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
                      const SolvedPuzzle& answer) const;
@@ -200,7 +201,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     }();
     solver.show_progress(nullptr);
     answer.json.solve = Clock::now() - start;
-    take_outcome(outcome, solver, initial, answer);
+    take_outcome(outcome, solver, initial, call.limits, answer);
     const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     pages.show_answer();
@@ -243,7 +244,7 @@ Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::siz
 
 /// What a question's end says of the answer.
 void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
-                             SolvedPuzzle& answer) const {
+                             const Limits& limits, SolvedPuzzle& answer) const {
     answer.json.nodes = solver.statistics().nodes;
     answer.json.conflicts = solver.statistics().conflicts;
     if (const auto* solved = std::get_if<Solved>(&outcome)) {
@@ -255,9 +256,7 @@ void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::
         answer.stopped = stopped->limit;
     } else {
         answer.json.complete = true;
-        for (const RuleId rule : json_ ? std::vector<RuleId>{} : solver.refuting_rules(initial)) {
-            answer.clashing.push_back(solver.rules()[rule.index()]->describe(answer.puzzle));
-        }
+        if (!json_) answer.clashing = clashing_parts(answer.puzzle, solver, initial, limits);
     }
 }
 
