@@ -28,7 +28,7 @@ using Answer = PartQuestions::Answer;
 
 /// What a search for fewer parts than a clash has may cost (see fewest_parts.cpp): some tenths of a second.
 /// Beyond so many parts it seldom comes to an end.
-constexpr std::uint64_t kCost = 15'000, kCostOfLarge = 1'500;
+constexpr std::uint64_t kCost = 5'000, kCostOfLarge = 1'500;
 constexpr std::size_t kLarge = 8;
 /// Of more parts it is not asked what lies near each, nor what the others do without it.
 constexpr std::size_t kMostPartsForNear = 400;
