@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "sator/base/utf8.hpp"
 #include "sator/rules/expression_tokens.hpp"

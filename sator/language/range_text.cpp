@@ -1,5 +1,7 @@
 #include "sator/language/range_text.hpp"
 
+#include <vector>
+
 namespace sator {
 
 CodePointSet decode_ranges(std::string_view text) {
