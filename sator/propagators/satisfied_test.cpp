@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "tests/judges/propagator_walk.hpp"
 
 namespace sator {
