@@ -5,6 +5,7 @@
 
 #include "sator/explain/idle_rule.hpp"
 #include "sator/explain/lint.hpp"
+#include "tests/fillings.hpp"
 #include "tests/random_rules.hpp"
 
 namespace sator {
@@ -12,18 +13,15 @@ namespace {
 
 /// Whether each filling of all cells keeps the rule.
 bool kept_by_all(const PuzzleParts& parts, PartId rule) {
-    std::vector<Value> values;
-    const std::function<bool()> extend = [&] {
-        if (values.size() == parts.puzzle().grid.cell_count()) return parts.holds(rule, values);
-        for (const std::uint32_t value : range_of(parts.puzzle(), CellId(values.size()))) {
-            values.push_back(static_cast<Value>(value));
-            const bool is_kept = extend();
-            values.pop_back();
-            if (!is_kept) return false;
-        }
-        return true;
-    };
-    return extend();
+    std::vector<std::vector<std::uint32_t>> ranges;
+    for (std::size_t i = 0; i < parts.puzzle().grid.cell_count(); ++i)
+        ranges.push_back(range_of(parts.puzzle(), CellId(i)));
+    bool is_kept = true;
+    for_each_filling(ranges, [&](const std::vector<Value>& values) {
+        is_kept = is_kept && (values.size() < ranges.size() || parts.holds(rule, values));
+        return is_kept;
+    });
+    return is_kept;
 }
 
 TEST(IdleRules, AreThoseThatNoFillingBreaks) {

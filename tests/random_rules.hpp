@@ -4,7 +4,6 @@
 // knows nothing of rules but their plain meaning.
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <random>
 #include <set>
@@ -15,6 +14,7 @@
 #include "sator/rules/language_cache.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/resources.hpp"
+#include "tests/fillings.hpp"
 
 namespace sator {
 
@@ -107,20 +107,11 @@ class RandomPuzzle {
             ranges.push_back(range_of(puzzle_, CellId(cell)));
         for (const Given& given : givens()) ranges[given.cell.index()] = {given.value};
         Grids grids;
-        std::vector<Value> values;
-        const std::function<void()> extend = [&] {
-            if (!keep_rules(values)) return;
-            if (values.size() == ranges.size()) {
-                grids.insert(values);
-                return;
-            }
-            for (const std::uint32_t value : ranges[values.size()]) {
-                values.push_back(static_cast<Value>(value));
-                extend();
-                values.pop_back();
-            }
-        };
-        extend();
+        for_each_filling(ranges, [&](const std::vector<Value>& values) {
+            if (!keep_rules(values)) return false;
+            if (values.size() == ranges.size()) grids.insert(values);
+            return true;
+        });
         return grids;
     }
 

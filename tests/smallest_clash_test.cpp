@@ -11,6 +11,7 @@
 #include "sator/explain/check.hpp"
 #include "sator/formats/sator_language.hpp"
 #include "sator/puzzle/cell_values.hpp"
+#include "tests/fillings.hpp"
 #include "tests/random_rules.hpp"
 
 namespace sator {
@@ -25,22 +26,14 @@ std::vector<Bits> broken_by_fillings(const PuzzleParts& parts) {
         ranges.push_back(range_of(parts.puzzle(), CellId(i)));
     for (const Given& given : parts.frame()) ranges[given.cell.index()] = {given.value};
     std::vector<Bits> all;
-    std::vector<Value> values;
-    const std::function<void()> extend = [&] {
-        if (values.size() == ranges.size()) {
-            Bits broken = 0;
-            for (const PartId part : parts.all())
-                broken |= parts.holds(part, values) ? 0 : Bits{1} << part.index();
-            all.push_back(broken);
-            return;
-        }
-        for (const std::uint32_t value : ranges[values.size()]) {
-            values.push_back(static_cast<Value>(value));
-            extend();
-            values.pop_back();
-        }
-    };
-    extend();
+    for_each_filling(ranges, [&](const std::vector<Value>& values) {
+        if (values.size() < ranges.size()) return true;
+        Bits broken = 0;
+        for (const PartId part : parts.all())
+            broken |= parts.holds(part, values) ? 0 : Bits{1} << part.index();
+        all.push_back(broken);
+        return true;
+    });
     std::ranges::sort(all);
     all.erase(std::ranges::unique(all).begin(), all.end());
     return all;
