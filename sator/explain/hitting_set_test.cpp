@@ -51,5 +51,22 @@ TEST(HittingSets, FindsOneWhereverThereIsOne) {
     }
 }
 
+/// Two hundred random sets of six out of sixty: whether a dozen members hit them all takes too long to tell.
+TEST(HittingSets, GivesUp) {
+    std::mt19937 random(2);
+    HittingSets sets(60);
+    for (int i = 0; i < 200; ++i) {
+        std::vector<std::size_t> set(6);
+        for (std::size_t& member : set) member = random() % 60;
+        std::ranges::sort(set);
+        set.erase(std::ranges::unique(set).begin(), set.end());
+        sets.add(std::move(set));
+    }
+    const HittingSets::Answer found = sets.find(12);
+    EXPECT_FALSE(found.is_known);
+    EXPECT_FALSE(found.members.has_value());
+    EXPECT_TRUE(sets.find(1).is_known) << "what is told at once, it tells all the same";
+}
+
 }  // namespace
 }  // namespace sator

@@ -131,6 +131,23 @@ TEST(DistinctEndgame, LeavesWhatHasManySolutionsToTheSearch) {
     EXPECT_EQ(with.statistics.conflicts, without.statistics.conflicts);
 }
 
+/// Nine cells that differ, and eight values: no group says that all are needed, so that this is a search of
+/// tens of thousands of nodes.
+TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
+    const Model model = network_model(9, 8, {{.positions = {0, 1, 2, 3, 4, 5, 6, 7, 8}, .required = 0}});
+    Search search(model, Limits{});
+    const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
+    SearchStatistics tried;
+    Fixpoint root(model, Limits{});
+    ASSERT_TRUE(root.begin());
+    EXPECT_FALSE(endgame_of(model)->begin_at_once(root.store(), tried));
+    EXPECT_EQ(tried.nodes, 0U);
+    const Listing with = listed(model, endgame_of(model), {}, 1);
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(with.outcome));
+    EXPECT_EQ(with.statistics.nodes, search.statistics().nodes);
+}
+
 TEST(DistinctEndgame, CountsWhatItDecides) {
     const Model model = sudoku(2, 2);
     const std::vector<FixedCell> fixed{{VariableId(0), 0}, {VariableId(5), 1}, {VariableId(10), 2}};
