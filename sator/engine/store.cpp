@@ -174,6 +174,13 @@ void Store::put_strengthening_to_sleep() {
     }
 }
 
+void Store::set_asleep(PropagatorId id, bool is_asleep) {
+    std::uint8_t& state = entailed_[id.index()];
+    if (state != (is_asleep ? kAwake : kAsleep)) return;
+    state = is_asleep ? kAsleep : kAwake;
+    active_ += is_asleep ? std::size_t{0} - 1 : 1;
+}
+
 std::size_t Store::level_of(std::size_t entry) const {
     return static_cast<std::size_t>(std::ranges::upper_bound(levels_, entry, {}, &Level::trail) -
                                     levels_.begin());

@@ -85,6 +85,9 @@ class Store {
     void wake_strengthening(Cost most);
     void schedule_strengthening();
     void put_strengthening_to_sleep();
+    /// Puts one propagator to sleep, or wakes it; entailed ones stay so. It is told nothing of what changes
+    /// meanwhile, and stays in the queue if it waits there.
+    void set_asleep(PropagatorId id, bool is_asleep);
     /// How many propagators may still fail.
     std::size_t active_propagators() const { return active_; }
 

@@ -87,10 +87,25 @@ Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
     }
     memo_offset_.push_back(words);
     memo_.resize(words, 0);
+    index_rules();
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
     is_dead_ = !propagate();
     is_cut_short_ = is_over();
+}
+
+void Closure::index_rules() {
+    propagators_of_.resize(rules_.size());
+    rules_of_variable_.resize(model_.variables().size());
+    for (std::size_t p = 0; p < rule_of_.size(); ++p) {
+        propagators_of_[rule_of_[p]].emplace_back(p);
+        for (const VariableId v : model_.scope_of(PropagatorId(p)))
+            rules_of_variable_[v.index()].push_back(rule_of_[p]);
+    }
+    for (auto& rules : rules_of_variable_) {
+        std::ranges::sort(rules);
+        rules.erase(std::ranges::unique(rules).begin(), rules.end());
+    }
 }
 
 std::size_t Closure::place_of(CellId cell) const {
@@ -163,19 +178,54 @@ bool Closure::conflicts(const Candidates& from) {
     return !holds;
 }
 
+void Closure::set_active(std::size_t rule, bool is_active) {
+    if (is_active == (is_active_[rule] != 0)) return;
+    is_active_[rule] = is_active ? 1 : 0;
+    for (const PropagatorId id : propagators_of_[rule]) store_.set_asleep(id, !is_active);
+}
+
+void Closure::join(std::size_t rule) {
+    set_active(rule, true);
+    for (const PropagatorId id : propagators_of_[rule]) store_.queue().schedule_all(id);
+}
+
+std::vector<std::uint32_t> Closure::rules_touched(std::size_t level) const {
+    std::vector<std::uint32_t> rules;
+    for (std::size_t i = store_.start_of_level(level); i < store_.trail().size(); ++i) {
+        const auto& touched = rules_of_variable_[store_.trail()[i].variable.index()];
+        rules.insert(rules.end(), touched.begin(), touched.end());
+    }
+    std::ranges::sort(rules);
+    rules.erase(std::ranges::unique(rules).begin(), rules.end());
+    return rules;
+}
+
 std::vector<std::size_t> Closure::rules_used() const {
+    if (!failed_) return {};
     std::vector<std::size_t> used;
-    const auto add = [&](std::size_t rule) {
-        if (std::ranges::find(used, rule) == used.end()) used.push_back(rule);
+    std::vector<std::uint8_t> is_looked_at(store_.variable_count(), 0);
+    const auto add = [&](PropagatorId id) {
+        const std::size_t rule = rule_of_[id.index()];
+        if (const auto at = std::ranges::find(used, rule); at == used.end()) {
+            used.push_back(rule);
+        } else {
+            std::rotate(at, at + 1, used.end());
+        }
+        for (const VariableId v : model_.scope_of(id)) is_looked_at[v.index()] = 1;
     };
-    for (std::size_t i = store_.level_start(); i < store_.trail().size(); ++i) {
-        const PropagatorId cause = store_.trail()[i].cause;
-        if (cause != Store::kDecision) add(rule_of_[cause.index()]);
+    PropagatorId added = *failed_;
+    add(added);
+    for (std::size_t i = store_.trail().size(); i-- > store_.level_start();) {
+        const Store::Change& change = store_.trail()[i];
+        if (is_looked_at[change.variable.index()] == 0 || change.cause == added ||
+            change.cause == Store::kDecision)
+            continue;
+        add(added = change.cause);
     }
-    if (failed_) {
-        std::erase(used, rule_of_[failed_->index()]);
-        used.push_back(rule_of_[failed_->index()]);
-    }
+    const std::size_t last = rule_of_[failed_->index()];
+    std::erase(used, last);
+    std::ranges::reverse(used);
+    used.push_back(last);
     return used;
 }
 

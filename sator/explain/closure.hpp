@@ -40,7 +40,10 @@ class Closure {
     bool is_over() const { return watch_ != nullptr && watch_->is_over(0); }
     /// Whether its watch was over before it was made: only one made anew can be used for another question.
     bool is_cut_short() const { return is_cut_short_; }
-    void enter() { store_.push_level(); }
+    void enter() {
+        store_.push_level();
+        failed_.reset();
+    }
     void leave() { store_.backtrack(); }
     /// Leaves the cell only values of `values`; false where none is left.
     bool keep(std::size_t place, std::span<const Word> values);
@@ -56,9 +59,21 @@ class Closure {
 
     /// Lets a rule (by its place in `rules()`) take no part until it is switched on again. Sound only where
     /// every level entered before was at the rules' fixpoint for reasons that may be used as facts.
-    void set_active(std::size_t rule, bool is_active) { is_active_[rule] = is_active ? 1 : 0; }
-    /// After a `propagate`: the rules (by place) whose propagators changed something since the innermost
-    /// level was entered, in the order in which they first did; the one that failed comes last.
+    void set_active(std::size_t rule, bool is_active);
+    /// Lets a rule take part from here on, whatever changed while it did not.
+    void join(std::size_t rule);
+    /// The rules (by place, ascending) that speak of a cell.
+    std::span<const std::uint32_t> rules_of(std::size_t place) const { return rules_of_variable_[place]; }
+    /// Whether anything has changed since the innermost level was entered.
+    bool has_changed() const { return store_.trail().size() > store_.level_start(); }
+    /// How many levels have been entered and not left.
+    std::size_t level() const { return store_.level(); }
+    /// The rules (by place, ascending) that speak of what has changed since the last of so many levels was
+    /// entered.
+    std::vector<std::uint32_t> rules_touched(std::size_t level) const;
+
+    /// After a `propagate` that failed: rules (by place) that are enough for the conflict, in the order in
+    /// which they first did something for it; the one that failed comes last.
     std::vector<std::size_t> rules_used() const;
     /// How many calls of propagators the last `propagate` made.
     std::size_t calls() const { return calls_; }
@@ -74,6 +89,7 @@ class Closure {
     std::vector<Placement> placements() const;
 
   private:
+    void index_rules();
     bool call(PropagatorId id);
     bool is_over_after(PropagatorId id);
 
@@ -85,6 +101,8 @@ class Closure {
     std::vector<CellId> cells_;
     std::vector<std::uint32_t> rule_of_;  // of each propagator: its rule's place
     std::vector<RuleId> rules_;
+    std::vector<std::vector<PropagatorId>> propagators_of_;      // of each rule
+    std::vector<std::vector<std::uint32_t>> rules_of_variable_;  // by their places
     std::vector<std::uint8_t> is_active_;
     Store store_;
     std::vector<std::size_t> memo_offset_;

@@ -44,6 +44,19 @@ bool speaks_of(const Closure& closure, const Claim& claim) {
     return std::ranges::all_of(claim.placed, is_known) && std::ranges::all_of(claim.removed, is_known);
 }
 
+/// Whether it says no more than that one candidate is refuted: that takes one propagation, not two.
+bool is_one_refutation(const Claim& claim) {
+    return claim.by_assuming && !claim.split && !claim.is_clash && claim.placed.empty() &&
+           claim.removed.size() == 1;
+}
+
+bool assume(Closure& closure, const Candidate& candidate) {
+    const std::size_t place = closure.place_of(candidate.cell);
+    std::vector<Word> only(closure.values(place).size(), 0);
+    set_bit(only, candidate.value);
+    return closure.keep(place, only);
+}
+
 /// Gives facts up by halves: each part of the list, the whole first, is given up if the claim follows without
 /// it.
 class Giving {
@@ -160,12 +173,14 @@ bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
     if (closure.is_dead()) return true;
     if (closure.is_over()) return false;
     if (!speaks_of(closure, claim)) return false;
+    const bool is_assumed = is_one_refutation(claim);
     closure.enter();
     bool holds = true;
     for (std::size_t i = 0; i < closure.cells().size() && holds; ++i)
         holds = closure.keep(i, facts[closure.cells()[i]]);
+    if (holds && is_assumed) holds = assume(closure, claim.removed[0]);
     holds = holds && closure.propagate();
-    const bool result = !holds || is_shown(closure, claim);
+    const bool result = !holds || (!is_assumed && is_shown(closure, claim));
     closure.leave();
     return result;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sator/explain/knowledge.hpp"
+#include "sator/explain/small_refutations.hpp"
 
 namespace sator {
 
@@ -64,6 +65,8 @@ class Situation {
     /// known. Whoever finds fewer may leave them here: as what is known grows they stay enough.
     std::vector<std::size_t>& conflict_rules(Candidate candidate) { return conflict_rules_[candidate]; }
 
+    SmallRefutations& small_refutations() { return small_refutations_; }
+
     /// For each of the region's values: in which of its cells (bits, by their place in it) it is still a
     /// candidate. Only for regions of at most `kLargestRegion` cells.
     std::span<const Word> places(std::size_t region);
@@ -85,6 +88,7 @@ class Situation {
     std::vector<std::array<Kept, kFactSources>> verdicts_;
     std::vector<Places> places_;
     std::map<Candidate, std::vector<std::size_t>> conflict_rules_;
+    SmallRefutations small_refutations_;
 };
 
 }  // namespace sator

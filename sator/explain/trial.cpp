@@ -1,21 +1,16 @@
 // Each candidate is assumed in turn, and all rules are propagated. Of those that conflict it is asked first
-// whether three of the rules are enough, or two (rule_subset.hpp): so a step of so few rules is found
-// wherever there is one. Where there is none the rules that each conflict met are left out one by one, as
-// long as the conflict stays. One propagation a candidate; for each that conflicts half a dozen, or two
-// dozen.
+// whether few of the rules are enough (small_refutations.hpp): so a step of so few rules is found wherever
+// there is one. Where there is none the rules that each conflict met are left out one by one, as long as the
+// conflict stays. One propagation a candidate; for each that conflicts half a dozen more, or some dozens.
 #include <algorithm>
 #include <limits>
 
 #include "sator/explain/finders.hpp"
 #include "sator/explain/premises.hpp"
-#include "sator/explain/rule_subset.hpp"
 
 namespace sator {
 
 namespace {
-
-/// Sets of no more rules than this are found wherever there are some. To ask for more takes too long.
-constexpr std::size_t kFewestProved = 3;
 
 struct Refuted {
     Candidate candidate;
@@ -80,42 +75,24 @@ class Trials {
 
     /// The refutations by the fewest rules, where these are few.
     void find_few(std::vector<Finding>& found) {
-        std::size_t fewest = kFewestProved;
+        switch_all(false);
+        std::size_t fewest = SmallRefutations::kMostRules;
         for (const Refuted& one : refuted_) {
+            const auto rules =
+                situation_.small_refutations().find(situation_.knowledge(), closure_, one.candidate, fewest);
             if (closure_.is_over()) return;
-            const auto rules = fewest_rules(one, fewest);
             if (rules.empty()) continue;
-            const auto calls = calls_until_conflict(one, rules);
-            if (!calls) return;  // cut short
             if (rules.size() < fewest) found.clear();
             fewest = rules.size();
-            found.push_back(finding_of({one.candidate, one.place, rules, *calls}));
+            found.push_back(finding_of({one.candidate, one.place, rules, calls_until_conflict(one, rules)}));
         }
     }
 
-    /// The fewest rules that refute it, if they are no more than `most`.
-    std::vector<std::size_t> fewest_rules(const Refuted& one, std::size_t most) {
-        const auto is_enough = [&](std::span<const std::size_t> rules) {
-            return calls_until_conflict(one, rules).has_value();
-        };
-        std::vector<std::size_t> rules;
-        while (most > 0) {
-            auto fewer = rule_subset(closure_.rules().size(), most, is_enough);
-            if (fewer.empty()) break;
-            rules = std::move(fewer);
-            most = rules.size() - 1;
-        }
-        return rules;
-    }
-
-    /// How many calls of propagators it takes these rules alone to refute it; nothing where they do not.
-    std::optional<std::size_t> calls_until_conflict(const Refuted& one, std::span<const std::size_t> rules) {
-        switch_all(false);
+    /// How many calls of propagators it takes these rules alone to refute it.
+    std::size_t calls_until_conflict(const Refuted& one, std::span<const std::size_t> rules) {
         for (const std::size_t rule : rules) closure_.set_active(rule, true);
-        closure_.enter();
-        const bool holds = assume(one.place, one.candidate.value);
-        closure_.leave();
-        if (holds) return std::nullopt;
+        conflicts_with(closure_, one.place, one.candidate.value);
+        for (const std::size_t rule : rules) closure_.set_active(rule, false);
         return closure_.calls();
     }
 
@@ -135,20 +112,34 @@ class Trials {
     /// Leaves out the rules that the conflict does not need, last ones first; false, and perhaps not all of
     /// them, where it needs more than `most`. All rules are switched off.
     bool minimise(Refuted& refuted, std::size_t most) {
-        for (const std::size_t rule : refuted.rules) closure_.set_active(rule, true);
-        std::size_t needed = 0;
-        for (std::size_t i = refuted.rules.size(); i-- > 0 && needed <= most;) {
-            closure_.set_active(refuted.rules[i], false);
-            if (conflicts_with(closure_, refuted.place, refuted.candidate.value)) {
-                refuted.rules.erase(refuted.rules.begin() + static_cast<std::ptrdiff_t>(i));
-                continue;
-            }
-            closure_.set_active(refuted.rules[i], true);
-            ++needed;
+        std::vector<std::size_t>& rules = refuted.rules;
+        for (const std::size_t rule : rules) closure_.set_active(rule, true);
+        std::size_t needed = 0;  // the last so many
+        while (needed < rules.size() && needed <= most) {
+            const std::size_t rule = rules[rules.size() - 1 - needed];
+            closure_.set_active(rule, false);
+            const std::vector<std::size_t> enough = rules_of_conflict(refuted);
+            closure_.set_active(rule, enough.empty());
+            needed += enough.empty() ? 1 : 0;
+            if (enough.empty()) continue;
+            std::erase_if(rules, [&](std::size_t other) {
+                const bool is_idle = std::ranges::find(enough, other) == enough.end();
+                if (is_idle) closure_.set_active(other, false);
+                return is_idle;
+            });
         }
-        situation_.conflict_rules(refuted.candidate) = refuted.rules;
-        std::ranges::sort(refuted.rules);
+        situation_.conflict_rules(refuted.candidate) = rules;
+        std::ranges::sort(rules);
         return needed <= most;
+    }
+
+    /// Of the rules that are switched on such as are enough to refute it; none where all are not.
+    std::vector<std::size_t> rules_of_conflict(const Refuted& refuted) {
+        std::vector<std::size_t> rules;
+        closure_.enter();
+        if (!assume(refuted.place, refuted.candidate.value)) rules = closure_.rules_used();
+        closure_.leave();
+        return rules;
     }
 
     Finding finding_of(const Refuted& refuted) const {
