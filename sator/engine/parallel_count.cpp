@@ -5,6 +5,7 @@
 #include "sator/engine/parallel_count.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <variant>
 
 #include "sator/engine/listing_pays.hpp"
@@ -25,6 +26,8 @@ namespace {
 /// Of larger models a search beside the count would take too much memory.
 constexpr std::size_t kMostPropagatorsSearched = 100'000;
 
+constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
+
 /// Adds what two ways have found that were both stopped.
 Stopped both(const Stopped& a, const Stopped& b) {
     return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
@@ -40,9 +43,9 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
     if (const auto outcome = first_->go_on(nodes_alone)) return *outcome;
     if (listing.list) {
         const double solutions_each = listing.solutions_each ? listing.solutions_each() : 1;
-        if (const auto most = worth_listing(*first_, solutions_each)) {
-            if (auto outcome = count_listed(listing, *most)) return *outcome;
-        }
+        const auto most =
+            listing.is_always_faster ? std::optional(kAnyNumber) : worth_listing(*first_, solutions_each);
+        if (const auto outcome = most ? count_listed(listing, *most) : std::nullopt) return *outcome;
     }
     find_one(fixed);
     return go_on(fixed);

@@ -30,6 +30,8 @@ class ParallelCounter {
         std::function<Outcome(const Sink&, SearchStatistics&)> list;
         /// How many solutions one that is searched for stands for. Null: itself.
         std::function<double()> solutions_each;
+        /// Whether it is faster than a count for any number of solutions.
+        bool is_always_faster;
     };
 
     /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists them, if it can,

@@ -3,14 +3,14 @@
 #include <optional>
 
 #include "sator/propagators/distinct_network.hpp"
+#include "sator/propagators/placement.hpp"
 #include "sator/propagators/sum_endgame.hpp"
 
 namespace sator {
 
 namespace {
 
-/// The one propagator that decides all that the model demands; nothing where there are several, or variables
-/// that it does not look at.
+/// The one propagator that decides all that the model demands; nothing where there are several.
 std::optional<PropagatorId> only_propagator(const Model& model) {
     std::optional<PropagatorId> only;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
@@ -18,18 +18,30 @@ std::optional<PropagatorId> only_propagator(const Model& model) {
         if (only) return std::nullopt;
         only = PropagatorId(p);
     }
-    return only && model.scope_of(*only).size() == model.variables().size() ? only : std::nullopt;
+    return only;
+}
+
+/// The propagator as a `Kind`; null where it is none.
+template <class Kind>
+const Kind* as(const Model& model, PropagatorId id) {
+    return dynamic_cast<const Kind*>(model.propagators()[id.index()].propagator.get());
 }
 
 }  // namespace
 
 std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch) {
     if (const auto only = only_propagator(model)) {
-        const Propagator* propagator = model.propagators()[only->index()].propagator.get();
-        if (const auto* network = dynamic_cast<const DistinctNetwork*>(propagator))
-            return network->endgame(model.scope_of(*only));
+        const auto scope = model.scope_of(*only);
+        const auto* network = as<DistinctNetwork>(model, *only);
+        if (network != nullptr && scope.size() == model.variables().size()) return network->endgame(scope);
+        if (const auto* placement = as<Placement>(model, *only)) return placement->endgame(scope);
     }
     return make_sum_endgame(model, watch);
+}
+
+bool is_listed_faster(const Model& model) {
+    const auto only = only_propagator(model);
+    return only && as<Placement>(model, *only) != nullptr;
 }
 
 }  // namespace sator

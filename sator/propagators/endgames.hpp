@@ -12,4 +12,8 @@ namespace sator {
 /// over.
 std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch);
 
+/// Whether an endgame lists what `model` demands faster than anything counts it: words that are placed touch
+/// each other everywhere, so that hardly any part of a count comes again.
+bool is_listed_faster(const Model& model);
+
 }  // namespace sator

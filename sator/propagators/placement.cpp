@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/placement_endgame.hpp"
 
 namespace sator {
 
@@ -20,6 +21,13 @@ void Placements::add_word(const std::vector<std::vector<ShortRows::Entry>>& ways
         for (const auto& [position, value] : way) covering_[position].push_back(number);
     }
     word_ends_.push_back(ways_.row_count());
+}
+
+std::optional<std::uint32_t> Placements::value_at(std::size_t way, std::size_t position) const {
+    for (const auto& entry : ways_.row(way)) {
+        if (entry.position == position) return entry.value;
+    }
+    return std::nullopt;
 }
 
 namespace {
@@ -70,10 +78,7 @@ class PlacementCall {
     }
 
     std::optional<std::uint32_t> value_at(std::size_t way, std::size_t position) const {
-        for (const auto& entry : placements_.ways().row(way)) {
-            if (entry.position == position) return entry.value;
-        }
-        return std::nullopt;
+        return placements_.value_at(way, position);
     }
 
     /// Drops the ways whose value at a position is no candidate.
@@ -192,6 +197,10 @@ class PlacementCall {
 
 std::size_t Placement::reversible_words(std::size_t /*positions*/) const {
     return kAlive + words_for(placements_->ways().row_count());
+}
+
+std::unique_ptr<Endgame> Placement::endgame(std::span<const VariableId> scope) const {
+    return std::make_unique<PlacementEndgame>(placements_, blank_, scope);
 }
 
 Propagation Placement::propagate(Scope& scope, Changed changed, Scratch& scratch) const {

@@ -2,8 +2,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <vector>
 
+#include "sator/engine/endgame.hpp"
 #include "sator/engine/propagator.hpp"
 #include "sator/propagators/short_table.hpp"
 
@@ -23,6 +26,8 @@ class Placements {
     std::size_t first_way(std::size_t word) const { return word == 0 ? 0 : word_ends_[word - 1]; }
     std::size_t end_way(std::size_t word) const { return word_ends_[word]; }
     std::size_t word_of(std::size_t way) const { return words_[way]; }
+    /// What a way states of a position, if it does.
+    std::optional<std::uint32_t> value_at(std::size_t way, std::size_t position) const;
     /// The ways that state the position.
     const std::vector<std::uint32_t>& covering(std::size_t position) const { return covering_[position]; }
 
@@ -45,6 +50,9 @@ class Placement final : public Propagator {
     Cost cost() const override { return Cost::Heavy; }
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+    /// What lists all grids, where nothing else is demanded. `scope`: as posted.
+    std::unique_ptr<Endgame> endgame(std::span<const VariableId> scope) const;
 
   private:
     std::shared_ptr<const Placements> placements_;
