@@ -5,6 +5,8 @@
 #include <array>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
+#include <ctime>
 #include <string_view>
 
 #include "cli/exit_code.hpp"
@@ -20,8 +22,30 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler sets it"
 constexpr std::size_t kHandlerStackBytes = 64 * 1024;
 std::array<std::byte, kHandlerStackBytes> handler_stack;
 
-void interrupt(int) {
-    interrupted.store(true, std::memory_order_relaxed);
+/// A second signal within this time says the same as the first: GNU timeout and shells send one to the
+/// program and one to its group. A later one ends the program at once.
+constexpr std::int64_t kSameSignalNanoseconds = 500'000'000;
+std::atomic<std::int64_t> first_interrupt = 0;  // nanoseconds; 0: none yet
+static_assert(std::atomic<std::int64_t>::is_always_lock_free, "a signal handler sets it");
+
+void handle(int signal, void (*handler)(int), int flags) {
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    action.sa_flags = flags;
+    ::sigaction(signal, &action, nullptr);
+}
+
+void interrupt(int signal) {
+    timespec now = {};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    const std::int64_t time = std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
+    std::int64_t first = 0;
+    if (first_interrupt.compare_exchange_strong(first, time)) {
+        interrupted.store(true, std::memory_order_relaxed);
+    } else if (time - first > kSameSignalNanoseconds) {
+        handle(signal, SIG_DFL, 0);
+        ::raise(signal);  // delivered once this handler returns
+    }
 }
 
 void report_bug(int) {
@@ -34,18 +58,11 @@ void report_bug(int) {
     ::_exit(static_cast<int>(ExitCode::Bug));
 }
 
-void handle(int signal, void (*handler)(int), int flags) {
-    struct sigaction action = {};
-    action.sa_handler = handler;
-    action.sa_flags = flags;
-    ::sigaction(signal, &action, nullptr);
-}
-
 }  // namespace
 
 std::atomic<bool>& watch_interrupts() {
-    handle(SIGINT, interrupt, static_cast<int>(SA_RESETHAND));
-    handle(SIGTERM, interrupt, static_cast<int>(SA_RESETHAND));
+    handle(SIGINT, interrupt, 0);
+    handle(SIGTERM, interrupt, 0);
     handle(SIGPIPE, SIG_IGN, 0);
     return interrupted;
 }

@@ -35,7 +35,7 @@ TEST(Signals, ACrashIsReportedAsABug) {
         testing::ExitedWithCode(70), "Please report it");
 }
 
-TEST(Signals, TheFirstInterruptAsksAndTheSecondEnds) {
+TEST(Signals, TheFirstInterruptAsksAndALaterOneEnds) {
     EXPECT_EXIT(
         {
             const std::atomic<bool>& interrupted = watch_interrupts();
@@ -48,9 +48,22 @@ TEST(Signals, TheFirstInterruptAsksAndTheSecondEnds) {
         {
             watch_interrupts();
             std::raise(SIGTERM);
+            ::usleep(600'000);
             std::raise(SIGTERM);
         },
         testing::KilledBySignal(SIGTERM), "");
+}
+
+// GNU timeout sends one to the program and one to its group.
+TEST(Signals, TwoAtOnceAreOne) {
+    EXPECT_EXIT(
+        {
+            const std::atomic<bool>& interrupted = watch_interrupts();
+            std::raise(SIGTERM);
+            std::raise(SIGTERM);
+            std::_Exit(interrupted ? 0 : 1);
+        },
+        testing::ExitedWithCode(0), "");
 }
 
 TEST(Output, DropsWhatNobodyReads) {
