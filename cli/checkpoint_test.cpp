@@ -2,6 +2,7 @@
 // twice.
 #include "cli/checkpoint.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -145,6 +146,54 @@ TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
     EXPECT_TRUE(std::get<Stopped>(blind.finish()).count.is_zero());
     const Outcome outcome = Checkpointed(path("count"), std::chrono::hours(1)).count(*solver, 0);
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
+}
+
+// Two rows with each other's values, crossed with nothing: nothing of them is solved at the root.
+constexpr const char* kFourRows = "layout 7x4\nrange 1..7\nrule distinct\n|* * * * * * *\n\n|*\n|*\n|*\n|*\n";
+
+TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
+    const auto solver_with = [&](std::uint64_t nodes) {
+        Resources files;
+        auto read = sator::read(kFourRows, "file", files, {});
+        return *PuzzleSolver::build(std::move(*read.at(0)), {}, Registry::standard(), {.nodes = nodes});
+    };
+    const auto count = [&](std::uint64_t nodes) {
+        PuzzleSolver solver = solver_with(nodes);
+        Checkpointed notes(path("count"), std::chrono::hours(1));
+        EXPECT_TRUE(notes.open(solver, 0, "count").has_value());
+        return notes.count(solver, 0);
+    };
+    const auto list = [&](std::uint64_t nodes) {
+        PuzzleSolver solver = solver_with(nodes);
+        const int file = ::open(path("list").c_str(), O_RDWR | O_CREAT, 0666);
+        FileOutput out(file);
+        Checkpointed notes(path("note"), std::chrono::hours(1));
+        EXPECT_TRUE(notes.open(solver, 0, "list").has_value());
+        const Outcome outcome = notes.list(solver, 0, Verify::Samples, out,
+                                           [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
+        ::close(file);
+        return outcome;
+    };
+    ASSERT_TRUE(std::holds_alternative<Stopped>(count(400)));
+    const BigCount found = std::get<Stopped>(list(400)).count;
+    ASSERT_GT(found, BigCount(0));
+    const std::string counted = content(path("count"));
+    const std::string listed = content(path("note"));
+    for (std::uint64_t nodes = 1; nodes < 12; ++nodes) {
+        EXPECT_TRUE(std::holds_alternative<Stopped>(count(nodes))) << nodes;
+        EXPECT_GE(std::get<Stopped>(list(nodes)).count, found) << nodes;
+    }
+    EXPECT_EQ(content(path("count")), counted);
+    EXPECT_GE(content(path("list")).size(), 1U);
+    EXPECT_GT(std::get<Stopped>(list(800)).count, found);
+}
+
+TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
+    const Ran ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_TRUE(ran.out.empty());
+    EXPECT_NE(ran.err.find("none/note: error: cannot be written: No such file"), std::string::npos)
+        << ran.err;
 }
 
 TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/read_file.hpp"
 #include "cli/session.hpp"
+#include "cli/write_file.hpp"
 #include "sator/base/check.hpp"
 
 namespace sator {
@@ -57,7 +59,11 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
 std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial,
                                                    std::string_view asked) {
     now_.question = question_of(solver, initial, asked);
-    if (::access(path_.c_str(), F_OK) != 0) return {};
+    if (::access(path_.c_str(), F_OK) != 0) {
+        save();  // better told now than after the first few seconds
+        if (error_ != 0) return std::unexpected(cannot_write(path_, error_));
+        return {};
+    }
     const auto text = read_file(path_);
     if (!text) return std::unexpected(text.error());
     resumed_ = checkpoint_of(*text);
@@ -85,8 +91,9 @@ void Checkpointed::save(FileOutput& out) {
 
 Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
     Counter& counter = solver.begin_count(initial);
-    if (resumed_) SATOR_CHECK(counter.go_to(resumed_->levels));
+    const bool is_there = !resumed_ || counter.go_to(resumed_->levels);
     auto outcome = counter.go_on(kNodesAtATime);
+    if (!is_there) return cut_short(outcome);
     if (!outcome) solver.find_counted(initial);
     while (!outcome) {
         if (is_due()) save(counter);
@@ -96,6 +103,15 @@ Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
     return *outcome;
 }
 
+/// A limit was reached on the way to where the checkpoint is, which stays as it was: `found` is still known.
+/// Nothing else keeps a call from getting there.
+Outcome Checkpointed::cut_short(const std::optional<Outcome>& outcome, std::uint64_t found) {
+    SATOR_CHECK(outcome && std::holds_alternative<Stopped>(*outcome));
+    Stopped stopped = std::get<Stopped>(*outcome);
+    stopped.count = std::max(stopped.count, BigCount(found));
+    return stopped;
+}
+
 void Checkpointed::save(const Counter& counter) {
     now_.levels = counter.levels();
     save();
@@ -103,13 +119,12 @@ void Checkpointed::save(const Counter& counter) {
 
 Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
                            const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
-    now_.is_listing = true;
     solver.begin(initial, verify);
-    if (resumed_) {
-        now_ = *resumed_;
-        SATOR_CHECK(solver.go_behind(now_.solution, now_.found));
-    }
+    if (resumed_) now_ = *resumed_;
+    now_.is_listing = true;
     out.cut(now_.bytes);
+    if (now_.found > 0 && !solver.go_behind(now_.solution, now_.found))
+        return cut_short(solver.outcome(), now_.found);
     std::uint64_t looked_at = 0;  // nodes
     while (const auto solution = solver.next()) {
         write(++now_.found, *solution);

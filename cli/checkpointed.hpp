@@ -20,8 +20,8 @@ class Checkpointed {
     /// `every`: how much time passes between two notes.
     Checkpointed(std::string path, std::chrono::nanoseconds every) : path_(std::move(path)), every_(every) {}
 
-    /// Reads what the file says of the question, where there is one. The error is the caller's: a file that
-    /// says something else.
+    /// Reads what the file says of the question, where there is one; else writes the first. The error is the
+    /// caller's: a file that says something else, or cannot be written.
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked);
 
@@ -37,6 +37,7 @@ class Checkpointed {
     int error() const { return error_; }
 
   private:
+    static Outcome cut_short(const std::optional<Outcome>& outcome, std::uint64_t found = 0);
     bool is_due();
     void save();
     void save(const Counter& counter);

@@ -95,6 +95,12 @@ std::vector<CountLevel> Counter::levels() const {
 
 bool Counter::go_to(std::span<const CountLevel> levels) {
     if (ended_) return levels.empty();
+    const bool is_there = retrace(levels);
+    if (fixpoint_.stopped()) ended_ = end(known(*fixpoint_.stopped()));
+    return is_there;
+}
+
+bool Counter::retrace(std::span<const CountLevel> levels) {
     for (std::size_t depth = 0; depth < levels.size(); ++depth) {
         if (depth > 0) {
             Frame& below = frames_[depth_ - 1];

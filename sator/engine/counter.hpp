@@ -47,8 +47,8 @@ class Counter {
     Outcome finish();
     /// How far it has come, between two pieces.
     std::vector<CountLevel> levels() const;
-    /// After begin: goes to where another count of the same question was. False, and nothing can follow,
-    /// where that cannot have been.
+    /// After begin: goes to where another count of the same question was. False where a limit was reached on
+    /// the way, which go_on then tells; or, and nothing can follow, where that cannot have been.
     bool go_to(std::span<const CountLevel> levels);
     /// After begin: a solution of the question. At a limit more is then certain.
     void know(std::span<const Value> solution) { solution_.assign(solution.begin(), solution.end()); }
@@ -92,6 +92,7 @@ class Counter {
     void close_frame();
     void split(Frame& frame, ListRange cells);
     bool open_choice();
+    bool retrace(std::span<const CountLevel> levels);
     bool restore(const CountLevel& level, bool is_root);
     void arrange(std::span<Choice> choices) const;
     VariableId choose_cell(const Component& component) const;
