@@ -240,7 +240,7 @@ TEST(Check, SaysThatAFileWasReadNoFurther) {
     for (const char* command : {"check", "solve", "explain", "hint", "rate"}) {
         const Ran ran = run({command, path}, &interrupted);
         EXPECT_EQ(ran.code, ExitCode::Stopped);
-        EXPECT_EQ(ran.out, path + "\nunknown: stopped by the interrupt before the puzzle was read\n");
+        EXPECT_EQ(ran.out, "plain\nunknown: stopped by the interrupt before the puzzle was read\n");
         const Ran as_json = run({command, "--json", path, path}, &interrupted);
         EXPECT_EQ(as_json.code, ExitCode::Stopped);
         EXPECT_EQ(json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");

@@ -8,6 +8,7 @@
 #include "sator/formats/format.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 
 namespace sator {
@@ -44,6 +45,11 @@ void PuzzleInput::add_to(std::vector<Option>& options) {
         text("--initial", "FILE", initial_,
              "further known values for each puzzle: a puzzle a line, '.' where a cell is open"));
     options.push_back(text("--format", "NAME", format_, "the files' format; without it the content decides"));
+    options.push_back(number("--seed", "N", seed_,
+                             "for what is left to chance: which of several solutions is found first, and the "
+                             "ways that a rating takes"));
+    options.push_back(
+        flag("--verbose", is_verbose_, "also tell, beside the answer, of the puzzle's size and of the work"));
     options.push_back(
         number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
     add_size_limits(options, regex_limits_);
@@ -130,17 +136,26 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     if (!options.watch->is_over(0))
         found = sator::read(std::move(*content), file_name, resources, options, format_);
     if (options.watch->is_over(0)) {
-        puzzles.push_back({file_name, std::unexpected(Diagnostic{}), {}, options.watch->reached()});
+        puzzles.push_back(
+            {puzzle_name(file_name, 0, 1), std::unexpected(Diagnostic{}), {}, options.watch->reached()});
         return puzzles;
     }
     const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
+    const auto answers_of = [](const auto& puzzle) {
+        return puzzle ? std::max<std::size_t>(1, puzzle->initials.size()) : 1;
+    };
+    std::size_t index = 0, count = 0;  // of answers: a puzzle has one for each of its initial drawings
+    for (const auto& puzzle : found) count += answers_of(puzzle);
     for (auto& puzzle : found) {
+        const std::size_t own = answers_of(puzzle);
         if (puzzle) {
             std::string name = shown_text(puzzle->name);
             puzzles.push_back({std::move(name), std::make_shared<const Puzzle>(std::move(*puzzle)), share});
         } else {
-            puzzles.push_back({file_name, std::unexpected(std::move(puzzle.error())), share});
+            puzzles.push_back(
+                {puzzle_name(file_name, index, count), std::unexpected(std::move(puzzle.error())), share});
         }
+        index += own;
     }
     return puzzles;
 }
