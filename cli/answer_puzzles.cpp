@@ -1,6 +1,9 @@
 #include "cli/answer_puzzles.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <chrono>
 
 #include "cli/studied_puzzle.hpp"
 #include "sator/render/json_lines.hpp"
@@ -12,11 +15,33 @@ namespace {
 constexpr std::string_view kRulesMade = "the rules were made", kPuzzleRead = "the puzzle was read",
                            kPuzzleBegun = "the puzzle was begun";
 
+double milliseconds(std::chrono::nanoseconds time) {
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+ExitCode answer_one(const PuzzleCall& call, const ReadPuzzle& read, const AnswerPuzzle& answer) {
+    const auto start = std::chrono::steady_clock::now();
+    const ExitCode code = answer(read);
+    const Puzzle& puzzle = **read.puzzle;
+    call.tell(fmt::format("{}: {} cells, {} symbols, {} rules; read in {:.3f} ms, answered in {:.3f} ms",
+                          read.name, puzzle.grid.cell_count(), puzzle.alphabet.size(), puzzle.rules.size(),
+                          milliseconds(read.seconds),
+                          milliseconds(std::chrono::steady_clock::now() - start)));
+    return code;
+}
+
 std::string stopped_before(std::string_view event, Limit limit) {
     return "unknown: stopped by the " + std::string(name_of(limit)) + " before " + std::string(event);
 }
 
 }  // namespace
+
+void PuzzleCall::tell(const std::string& line) const {
+    if (!is_verbose) return;
+    session.out.flush();
+    session.err.write(line + "\n");
+    session.err.flush();
+}
 
 ExitCode PuzzleCall::refuse(const std::string& name, const Diagnostic& error) const {
     if (answers == AnswersAs::Json) session.out.write(JsonLines::error(name, error));
@@ -83,13 +108,15 @@ ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzz
         } else if (const auto stopped = i > 0 ? call.stop_at_limit(read.name) : std::nullopt) {
             code = worst(code, *stopped);
         } else {
-            code = worst(code, read.puzzle ? answer(read) : call.refuse(read.name, read.puzzle.error()));
+            code = worst(code, read.puzzle ? answer_one(call, read, answer)
+                                           : call.refuse(read.name, read.puzzle.error()));
         }
     }
     return code;
 }
 
 ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer) {
+    call.is_verbose = input.is_verbose();
     const auto puzzles = input.read(call.resources, call.limits);
     return puzzles ? answer_puzzles(call, *puzzles, answer) : refuse_call(call.session, puzzles.error());
 }

@@ -32,7 +32,10 @@ struct PuzzleCall {
     AnswersAs answers = AnswersAs::Text;
     LanguageCache languages = {};
     Resources resources = file_resources();
+    bool is_verbose = false;  ///< whether to tell of the work, too
 
+    /// Tells people of the work, where the caller asked for that.
+    void tell(const std::string& line) const;
     /// Says what is wrong with a puzzle, in the place of its answer.
     ExitCode refuse(const std::string& name, const Diagnostic& error) const;
     ExitCode refuse(const std::string& name, std::span<const Diagnostic> errors) const;

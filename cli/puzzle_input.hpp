@@ -36,6 +36,10 @@ class PuzzleInput {
     /// mistake in the call; what is wrong with a puzzle stands in its place.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources, const Limits& limits) const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
+    /// For what is left to chance.
+    std::optional<std::uint64_t> seed() const { return seed_; }
+    /// Whether to tell of the work as well.
+    bool is_verbose() const { return is_verbose_; }
 
   private:
     /// The content of --initial.
@@ -55,6 +59,8 @@ class PuzzleInput {
     std::optional<std::string> alphabet_, initial_;
     Dialect dialect_ = Dialect::EcmaScript;
     std::uint64_t cell_limit_ = kCellLimit;
+    std::optional<std::uint64_t> seed_;
+    bool is_verbose_ = false;
     RegexLimits regex_limits_;
 };
 

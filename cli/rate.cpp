@@ -105,7 +105,8 @@ class RateCall {
   private:
     ExitCode rate_one(const PuzzleCall& call, const Study& study, std::size_t initial,
                       const std::string& name) const {
-        const RatingResult result = rate(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits);
+        const RatingResult result = rate(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
+                                         kRatedWays, input_.seed().value_or(0));
         if (result.rating) {
             call.session.out.write(json_ ? rating_json(name, *result.rating)
                                          : rating_text(name, *result.rating));

@@ -1,6 +1,7 @@
 #include "cli/solve.hpp"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,6 +16,7 @@
 #include "cli/progress.hpp"
 #include "cli/shown_solution.hpp"
 #include "cli/solution_pages.hpp"
+#include "cli/write_file.hpp"
 #include "sator/render/rule_notes.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 
@@ -30,10 +32,6 @@ constexpr std::uint64_t kSolutionsByDefault = 2;
 constexpr std::uint64_t kMostThreads = 1024;
 /// Of the work since the last checkpoint, this much may be lost.
 constexpr std::chrono::seconds kCheckpointEvery{2};
-
-Diagnostic cannot_write(const std::string& path, int error) {
-    return call_error("cannot write '" + path + "': " + std::generic_category().message(error), "");
-}
 
 class SolveCall {
   public:
@@ -58,6 +56,7 @@ class SolveCall {
     std::expected<std::optional<Checkpointed>, Diagnostic> open_checkpoint(const PuzzleSolver& solver,
                                                                            std::size_t initial) const;
     Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const;
+    Outcome count_up_to(std::uint64_t most, PuzzleSolver& solver, std::size_t initial) const;
     Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
                          SolutionPages& pages) const;
     void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial, const Limits& limits,
@@ -81,7 +80,8 @@ std::vector<Option> SolveCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
     options.push_back(flag("--all", all_, "show every solution as it is found"));
-    options.push_back(number("--limit", "N", limit_, "look for at most N solutions and show them", 1));
+    options.push_back(
+        number("--limit", "N", limit_, "look for at most N solutions, and show or count them", 1));
     options.push_back(flag("--count", count_, "count the solutions, and show none"));
     options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
     options.push_back(
@@ -120,13 +120,16 @@ ExitCode SolveCall::run(Session& session) {
     if (!pictures) return refuse_call(session, pictures.error());
     Files files{.pictures = std::move(*pictures)};
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    call.is_verbose = input_.is_verbose();
     const auto puzzles = input_.read(call.resources, call.limits);
     if (!puzzles) return refuse_call(session, puzzles.error());
     if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
     if (!output_) return solve_all(files, call, *puzzles);
+    const bool may_resume = checkpoint_ && all_;
     const int file =
-        ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (checkpoint_ ? 0 : O_TRUNC), 0666);
+        ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (may_resume ? 0 : O_TRUNC), 0666);
     if (file < 0) return refuse_call(session, cannot_write(*output_, errno));
+    ::lseek(file, 0, SEEK_END);  // what a listing does not go on from stays as it is
     return solve_into(file, files, call, *puzzles);
 }
 
@@ -140,8 +143,9 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
                     .err_is_terminal = session.err_is_terminal,
                     .interrupted = session.interrupted,
                     .memory_used = session.memory_used};
-    PuzzleCall with_file{to_file, call.limits, call.answers, std::move(call.languages),
-                         std::move(call.resources)};
+    PuzzleCall with_file{
+        to_file,        call.limits, call.answers, std::move(call.languages), std::move(call.resources),
+        call.is_verbose};
     files.answers = &out;
     const ExitCode code = solve_all(files, with_file, puzzles);
     out.flush();
@@ -151,9 +155,10 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
 
 /// A checkpoint is of one question, and of a listing whose length is known.
 std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzzle>& puzzles) const {
+    if (all_ && count_)
+        return std::unexpected(call_error("--count shows no solutions", "leave out --all or --count"));
     if (!checkpoint_) return {};
-    const bool is_listing = all_ && output_ && !limit_ && !count_;
-    if (!is_listing && !(count_ && !all_)) {
+    if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
         return std::unexpected(call_error("--checkpoint goes with --count, or with --all and --output", ""));
     }
     const bool is_one =
@@ -174,6 +179,7 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     RuleContext context{**read.puzzle, call.languages, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
+    if (input_.seed()) solver->use_seed(*input_.seed());
     solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle};
@@ -205,6 +211,10 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     pages.show_answer();
+    const SearchStatistics work = solver.statistics();
+    call.tell(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
+                          solver.model().propagators().size(), work.nodes, work.conflicts,
+                          work.propagations));
     if (notes && notes->error() != 0) {
         return refuse_call(call.session, cannot_write(*checkpoint_, notes->error()));
     }
@@ -226,12 +236,19 @@ std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoin
 }
 
 Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const {
+    if (count_ && limit_) return count_up_to(*limit_, solver, initial);
     if (count_) return solver.count(initial);
     const auto sink = [&](std::span<const Value> values) { return pages.take(solver.rules(), values); };
     const Outcome outcome =
         solver.solve(initial, sink, verified(), all_ ? SolutionOrder::Stable : SolutionOrder::Free);
     pages.end();
     return outcome;
+}
+
+Outcome SolveCall::count_up_to(std::uint64_t most, PuzzleSolver& solver, std::size_t initial) const {
+    std::uint64_t found = 0;
+    return solver.solve(
+        initial, [&](std::span<const Value>) { return ++found < most; }, verified());
 }
 
 Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,

@@ -106,6 +106,7 @@ TEST(SmallRefutations, AreAsSmallAsAny) {
         RandomPuzzle puzzle(seed, 3, 3);
         for (int i = 0; i < 7; ++i) puzzle.add(seed % 2 == 0 ? "distinct" : "strict_order", false);
         puzzle.add("sum", false);
+        ASSERT_TRUE(puzzle.make());
         const Model model = puzzle.model();
         const Study study(puzzle.puzzle(), puzzle.rules(), model);
         const Grids grids = puzzle.plain();

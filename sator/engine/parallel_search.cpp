@@ -309,7 +309,7 @@ void ParallelSearch::prepare(SolutionOrder order) {
     if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
     first_.use(strengthening(order));
     first_.use(learn(order));
-
+    first_.seed_values(is_stable ? std::nullopt : seed_);
     first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
 }
 

@@ -29,6 +29,9 @@ class ParallelSearch {
         first_.end_by(endgame_ ? endgame_->copy() : nullptr);
     }
 
+    /// Leaves to chance which solutions are found first, where no stable order is asked for.
+    void use_seed(std::uint64_t seed) { seed_ = seed; }
+
     /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though
     /// not always from the same thread.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order);
@@ -52,6 +55,7 @@ class ParallelSearch {
     std::size_t threads_;
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
+    std::optional<std::uint64_t> seed_;
     SearchStatistics statistics_;
     bool together_ = false;  // the last question took several threads
 };

@@ -78,6 +78,8 @@ class Search {
     void use(Strengthening strengthening) { fixpoint_.use(strengthening); }
     /// Whether it learns nogoods, from the next question on.
     void use(Learn learn) { learn_ = learn; }
+    /// Which values are tried first is left to chance with a seed, from the next question on.
+    void seed_values(std::optional<std::uint64_t> seed) { values_.seed(seed); }
     /// After so many nodes of a question, weights stay as they are, and the search never begins again: what
     /// is searched in a subtree then depends on nothing else.
     void fix_weights_after(std::uint64_t nodes) { learned_nodes_ = nodes; }

@@ -10,7 +10,7 @@ constexpr Value kNone = -1;
 
 void ValueOrder::reset() {
     forget();
-    random_.reset();
+    random_ = seed_ ? std::make_unique<std::mt19937_64>(*seed_) : nullptr;
 }
 
 void ValueOrder::restart() {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <random>
 #include <vector>
 
@@ -11,6 +13,8 @@ namespace sator {
 /// Which of a cell's candidates the search tries first.
 class ValueOrder {
   public:
+    /// Any candidate from a question's begin on, as chance has it with this seed; nothing: the least.
+    void seed(std::optional<std::uint64_t> seed) { seed_ = seed; }
     /// Begins a question: each cell's least candidate.
     void reset();
     /// The search begins again: any candidate, since what was tried in order has not led to a solution.
@@ -27,7 +31,8 @@ class ValueOrder {
 
   private:
     std::vector<Value> last_value_;  // of each cell; kNone at first. Empty: nothing is remembered
-    /// Made at a question's first restart: it is large, and most questions need none.
+    std::optional<std::uint64_t> seed_;
+    /// Without a seed made at a question's first restart: it is large, and most questions need none.
     std::unique_ptr<std::mt19937_64> random_;
 };
 

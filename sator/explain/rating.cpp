@@ -40,10 +40,17 @@ constexpr std::uint64_t kMostTrials = 300;
 /// Choices are made of so many of a random number's bits: as many as a double holds.
 constexpr int kChanceBits = 53;
 
+/// More than a rating has ways.
+constexpr std::uint64_t kRunsOfASeed = std::uint64_t{1} << 32;
+
 class Rater {
   public:
-    Rater(const Study& study, std::span<const Given> givens, const Limits& limits)
-        : study_(study), givens_(givens), limits_(limits), is_regions_only_(true) {
+    Rater(const Study& study, std::span<const Given> givens, const Limits& limits, std::uint64_t seed)
+        : study_(study),
+          givens_(givens),
+          limits_(limits),
+          first_run_(seed * kRunsOfASeed),
+          is_regions_only_(true) {
         for (std::size_t r = 0; r < study.rule_count(); ++r) {
             is_regions_only_ = is_regions_only_ && study.is_only_region(RuleId(r));
         }
@@ -56,7 +63,7 @@ class Rater {
         std::uint64_t run = 0, easiest = 0;
         Hardness hardest;  // of the easiest way
         for (; run < ways && (run == 0 || trials_ < kMostTrials); ++run) {
-            Way way{run, run == 0};
+            Way way{first_run_ + run, run == 0};
             if (!take(way)) {
                 if (run == 0 && !way.width.empty())
                     so_far_ = {0, way.width.size(), way.effort, way.hardest.technique};
@@ -73,7 +80,7 @@ class Rater {
         }
         rating_.effort /= static_cast<double>(run);
         if (hardest.technique == Trial && easiest > 0) {
-            Way again{easiest, true};
+            Way again{first_run_ + easiest, true};
             if (!take(again)) return {std::nullopt, Unrated::Stopped, so_far_};
             hardest = again.hardest;
         }
@@ -239,6 +246,7 @@ class Rater {
     Limits limits_;
     std::vector<Value> solution_;
     std::optional<StructureColours> colours_;
+    std::uint64_t first_run_;  // by which its choices are told from those of other seeds
     bool is_regions_only_;
     std::uint64_t trials_ = 0;
     Rating rating_;
@@ -247,9 +255,9 @@ class Rater {
 
 }  // namespace
 
-RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits,
-                  std::uint64_t ways) {
-    return Rater(study, givens, limits).rate(ways);
+RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits, std::uint64_t ways,
+                  std::uint64_t seed) {
+    return Rater(study, givens, limits, seed).rate(ways);
 }
 
 }  // namespace sator

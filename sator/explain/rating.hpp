@@ -54,8 +54,9 @@ struct RatingResult {
     std::optional<RatedSoFar> so_far;   ///< where it was stopped on the way
 };
 
-/// Rates a puzzle with the givens of one of its initial drawings.
+/// Rates a puzzle with the givens of one of its initial drawings. Ties on the ways are left to chance: the
+/// same with the same `seed`.
 RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits,
-                  std::uint64_t ways = kRatedWays);
+                  std::uint64_t ways = kRatedWays, std::uint64_t seed = 0);
 
 }  // namespace sator

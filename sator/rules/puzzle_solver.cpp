@@ -88,6 +88,12 @@ void PuzzleSolver::use_threads(std::size_t threads) {
     is_counting_ = false;
 }
 
+void PuzzleSolver::use_seed(std::uint64_t seed) {
+    seed_ = seed;
+    search_.reset();
+    is_counting_ = false;
+}
+
 ParallelSearch& PuzzleSolver::ready_search() {
     is_counting_ = false;
     symmetric_.reset();
@@ -98,6 +104,7 @@ ParallelSearch& PuzzleSolver::ready_search() {
 ParallelSearch& PuzzleSolver::made_search() {
     if (search_ == nullptr) {
         search_ = std::make_unique<ParallelSearch>(searched_model(), limits_, threads_);
+        if (seed_) search_->use_seed(*seed_);
         LimitWatch watch(limits_);
         search_->end_by(make_endgame(searched_model(), watch));
     }
@@ -220,7 +227,9 @@ Outcome PuzzleSolver::count(std::size_t initial) {
         prepare_listing(initial);
         return symmetric_ ? symmetric_->solutions_each() : 1;
     };
-    return ready_counter().count(givens(initial), {.list = list, .solutions_each = solutions_each});
+    return ready_counter().count(givens(initial), {.list = list,
+                                                   .solutions_each = solutions_each,
+                                                   .is_always_faster = is_listed_faster(*model_)});
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

@@ -70,6 +70,9 @@ class PuzzleSolver {
     /// How many threads may work on the questions to come: at first one, the caller's.
     void use_threads(std::size_t threads);
 
+    /// Leaves to chance which solutions are found first, where no stable order is asked for.
+    void use_seed(std::uint64_t seed);
+
     /// Of a question without solutions, rules that contradict each other and the givens by propagation alone:
     /// those that take part in the first conflict found; none where it takes search to find one.
     std::vector<RuleId> refuting_rules(std::size_t initial);
@@ -119,6 +122,7 @@ class PuzzleSolver {
     Limits limits_;
     std::optional<Limit> stopped_;
     std::size_t threads_ = 1;
+    std::optional<std::uint64_t> seed_;
     std::unique_ptr<Model> model_;                 // as the rules post it
     std::unique_ptr<Model> searched_model_;        // the same for a search, where it gains something
     std::unique_ptr<ParallelSearch> search_;       // made by the first question that searches
