@@ -88,21 +88,22 @@ class PlacementCall {
         }
     }
 
-    /// Keeps the values that `wanted` accepts.
-    template <class Wanted>
-    bool keep(std::size_t position, Wanted wanted) {
+    /// Keeps the values that live ways, of `word` where one is given, have at this position, and, for all
+    /// words, the blank.
+    bool keep_stated(std::size_t position, std::optional<std::size_t> word) {
         const Domain domain = scope_[position];
-        mask_.assign(domain.words().begin(), domain.words().end());
+        stated_.assign(domain.words().size(), 0);
+        if (!word) set_bit(stated_, static_cast<std::size_t>(blank_));
+        for (const std::uint32_t way : placements_.covering(position)) {
+            if (is_alive(way) && (!word || placements_.word_of(way) == *word))
+                set_bit(stated_, *value_at(way, position));
+        }
         bool is_whole = true;
-        domain.for_each([&](Value value) {
-            if (wanted(value)) return;
-            const auto bit = static_cast<std::size_t>(value);
-            mask_[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
-            is_whole = false;
-        });
+        for (std::size_t w = 0; w < stated_.size(); ++w)
+            is_whole = is_whole && (domain.words()[w] & ~stated_[w]) == 0;
         if (is_whole) return true;
         has_changed_ = true;
-        if (!scope_.keep(position, mask_)) return false;
+        if (!scope_.keep(position, stated_)) return false;
         for (std::size_t other = 0; other < scope_.size(); ++other) {
             if (scope_.variable(other) == scope_.variable(position)) drop_disagreeing(other);
         }
@@ -124,24 +125,13 @@ class PlacementCall {
             is_first = false;
             if (common_.empty()) return true;
         }
-        return !is_first && std::ranges::all_of(common_, [&](std::size_t position) {
-            return keep(position, [&](Value value) { return is_stated(position, value, word); });
-        });
-    }
-
-    /// Whether a live way, of `word` where one is given, has this value at this position.
-    bool is_stated(std::size_t position, Value value, std::optional<std::size_t> word) const {
-        return std::ranges::any_of(placements_.covering(position), [&](std::uint32_t way) {
-            return is_alive(way) && (!word || placements_.word_of(way) == *word) &&
-                   *value_at(way, position) == value;
-        });
+        return !is_first && std::ranges::all_of(
+                                common_, [&](std::size_t position) { return keep_stated(position, word); });
     }
 
     /// Prunes the values that no way states. Where the position cannot be blank, some word must cover it.
     bool keep_covered(std::size_t position) {
-        if (!keep(position,
-                  [&](Value value) { return value == blank_ || is_stated(position, value, std::nullopt); }))
-            return false;
+        if (!keep_stated(position, std::nullopt)) return false;
         if (scope_[position].contains(blank_)) return true;
         std::optional<std::size_t> only;
         for (const std::uint32_t way : placements_.covering(position)) {
@@ -189,7 +179,7 @@ class PlacementCall {
     std::span<Word> alive_;
     LimitWatch* watch_;
     bool has_changed_ = false;
-    std::vector<Word> mask_;
+    std::vector<Word> stated_;
     std::vector<std::size_t> common_;
 };
 

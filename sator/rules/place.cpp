@@ -13,6 +13,10 @@ namespace sator {
 
 namespace {
 
+/// What a propagator keeps of a line on which a word may stand, and of each letter there; lists that grow
+/// have twice as much for a moment.
+constexpr std::size_t kBytesOfALine = 60, kBytesOfALetter = 36;
+
 /// A word and the straight lines on which the givens let it stand, each once.
 struct PlacedWord {
     DrawnWord word;
@@ -168,12 +172,18 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!words) return std::unexpected(std::move(words.error()));
     Givens givens = givens_among(cells, context);
     std::vector<PlacedWord> placed;
+    std::map<std::size_t, std::vector<Slot>> lines_of_length;
+    std::size_t bytes = 0;  // that posting all these will take
     for (std::size_t i = 0; i < words->size(); ++i) {
         DrawnWord& word = (*words)[i];
-        const auto lines = straight_lines(context.puzzle.grid, cells, word.values.size());
+        const std::size_t length = word.values.size();
+        auto& lines = lines_of_length[length];
+        if (lines.empty()) lines = straight_lines(context.puzzle.grid, cells, length);
         if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], word));
+        bytes += lines.size() * (kBytesOfALine + length * kBytesOfALetter);
+        if (context.watch.is_over(lines.size()) || !context.watch.has_room(bytes))
+            return std::unexpected(stopped(statement.span));
         auto kept = lines_of(lines, word, givens);
-        if (context.watch.is_over(lines.size())) return std::unexpected(stopped(statement.span));
         placed.push_back({std::move(word), std::move(kept)});
     }
     RuleList rules;
