@@ -2,6 +2,8 @@
 // over the strings, judged by the plain matcher, supports.
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "sator/base/utf8.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/language/plain_matcher.hpp"
@@ -87,6 +89,65 @@ void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexF
     // Only a search for support has a limit that such small clues meet: where empty ways multiply.
     EXPECT_LT(inexact, clues / 200);
     EXPECT_GT(supported_clues, clues / 10) << "too few clues match anything: the test says little";
+}
+
+/// How many strings over the domains the propagators let through.
+std::size_t count_solutions(const std::vector<std::shared_ptr<const Propagator>>& propagators,
+                            const Domains& domains) {
+    Model model;
+    std::vector<VariableId> scope;
+    for (const Word& domain : domains) scope.push_back(model.add_cell({&domain, 1}));
+    for (const auto& propagator : propagators) model.post(propagator, scope);
+    std::size_t count = 0;
+    Search(model, Limits{}).solve({}, [&](std::span<const Value>) { return ++count > 0; });
+    return count;
+}
+
+std::size_t count_by_brute_force(const RegexTree& tree, const Domains& domains,
+                                 const std::u32string& letters) {
+    std::size_t count = 0;
+    std::u32string text(domains.size(), U' ');
+    PlainMatcher matcher(tree);
+    const auto visit = [&](auto self, std::size_t cell) -> void {
+        if (cell == domains.size()) {
+            count += matcher.matches(text) == MatchResult::Yes ? 1 : 0;
+            return;
+        }
+        for (std::size_t v = 0; v < letters.size(); ++v) {
+            text[cell] = letters[v];
+            if ((domains[cell] >> v & 1) != 0) self(self, cell + 1);
+        }
+    };
+    visit(visit, 0);
+    return count;
+}
+
+// What such lookaheads forbid is posted apart from the rest of the clue.
+TEST(ClueSupport, ForbiddenRepeats) {
+    const std::u32string letters = U"abcd";
+    const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{U'a', U'd'}})};
+    std::mt19937 random(6);
+    std::size_t found = 0;
+    for (const char* clue :
+         {R"((?!.*(.).*\1).*)", R"((?!.*(.)\1).*)", R"((?!.*([ab]).*\1)[abc]+)", R"((?!.*(.).\1)(a|bc|d)*)",
+          R"(^a?b(?!.(.).?\1).*)", R"(a(?!(.).*\1.*).*d)", R"((?!.*(.)\1)(?!.*(b).*\2)(a|b|cd)*)",
+          R"((?=.*a)(?!.*(.)\1).*)", R"((?!.*(.)\1)(.).*\2)", R"((?!(?:.*)(.)(?:.{1,2})\1).+)"}) {
+        const auto tree = parse_regex(to_code_points(clue), {});
+        ASSERT_TRUE(tree.has_value()) << clue;
+        for (std::size_t length = 1; length <= 6; ++length) {
+            const auto propagators = clue_propagators(*tree, alphabet, length, {});
+            ASSERT_TRUE(propagators.has_value()) << clue;
+            for (int round = 0; round < 4; ++round) {
+                Domains domains(length, 15);
+                for (Word& domain : domains) domain = round == 0 ? 15 : 1 + random() % 15;
+                const std::size_t expected = count_by_brute_force(*tree, domains, letters);
+                EXPECT_EQ(count_solutions(*propagators, domains), expected) << clue << " on " << length;
+                EXPECT_EQ(propagate(*propagators, domains), brute_force(*tree, domains, letters)) << clue;
+                found += expected;
+            }
+        }
+    }
+    EXPECT_GT(found, 5'000U);
 }
 
 TEST(ClueSupport, RegularClues) {

@@ -1,12 +1,20 @@
 #include "sator/propagators/clue_propagators.hpp"
 
+#include <algorithm>
+#include <optional>
+
+#include "sator/base/words.hpp"
 #include "sator/language/compile_language.hpp"
+#include "sator/language/forbidden_repeats.hpp"
 #include "sator/language/match_program.hpp"
 #include "sator/language/relaxed_tree.hpp"
+#include "sator/propagators/all_different.hpp"
+#include "sator/propagators/cardinality.hpp"
 #include "sator/propagators/in_mdd.hpp"
 #include "sator/propagators/in_positions.hpp"
 #include "sator/propagators/in_references.hpp"
 #include "sator/propagators/in_search.hpp"
+#include "sator/propagators/no_repeat.hpp"
 
 namespace sator {
 
@@ -14,8 +22,9 @@ namespace {
 
 using PropagatorList = std::vector<std::shared_ptr<const Propagator>>;
 
-/// Matcher steps that a search for support may take, for each state that the reference state limit allows.
-constexpr std::uint64_t kStepsPerState = 16;
+/// Matcher steps that a search for support may take, for each state that the reference state limit allows;
+/// and where all that the clue says is said by cheaper propagators too, though apart from each other.
+constexpr std::uint64_t kStepsPerState = 16, kStepsBesideOthers = 1;
 
 std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
@@ -32,8 +41,9 @@ std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const Al
     return PropagatorList{std::make_shared<InMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
 }
 
-SearchedLanguage searched_language(MatchProgram program, std::size_t length, const RegexLimits& limits) {
-    return SearchedLanguage(std::move(program), length, kStepsPerState * limits.reference_states);
+SearchedLanguage searched_language(MatchProgram program, std::size_t length, const RegexLimits& limits,
+                                   std::uint64_t steps_per_state = kStepsPerState) {
+    return SearchedLanguage(std::move(program), length, steps_per_state * limits.reference_states);
 }
 
 std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
@@ -45,11 +55,28 @@ std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t l
     return std::make_shared<InSearch>(searched_language(std::move(program), length, limits));
 }
 
-}  // namespace
+/// What keeps the characters from standing twice; where that is all of them, and anywhere, as for "all
+/// different".
+PropagatorList no_repeat(const ForbiddenRepeat& repeat, const AlphabetCharacters& characters,
+                         std::size_t length) {
+    std::vector<Word> values(characters.words(), 0);
+    characters.find_values(repeat.characters, values);
+    const auto covers = [&](const LengthRange& range) {
+        return range.least == 0 && range.most + 1 >= length;
+    };
+    if (!covers(repeat.before) || !covers(repeat.between) || count_bits(values) < characters.size())
+        return {std::make_shared<NoRepeat>(repeat.before, repeat.between, std::move(values))};
+    PropagatorList propagators = {std::make_shared<AllDifferent>(std::vector<Word>(values.size(), 0))};
+    if (length > 2) {
+        const std::vector<Occurrences> once(characters.size(), {0, 1});
+        propagators.push_back(std::make_shared<Cardinality>(once));
+    }
+    return propagators;
+}
 
-std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree,
-                                                           const AlphabetCharacters& characters,
-                                                           std::size_t length, const RegexLimits& limits) {
+std::expected<PropagatorList, RegexError> propagators_of(const RegexTree& tree,
+                                                         const AlphabetCharacters& characters,
+                                                         std::size_t length, const RegexLimits& limits) {
     const LanguageKind kind = classify(tree, characters);
     if (kind == LanguageKind::Lookaround) return in_mdd(tree, characters, length, limits);
     const bool is_regular = kind == LanguageKind::Regular;
@@ -65,24 +92,76 @@ std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree
     return propagators;
 }
 
+/// What a language supports in a slot whose cells may hold anything.
+template <class Language>
+SupportVerdict exactness(const Language& language, const AlphabetCharacters& characters, std::size_t length,
+                         LimitWatch* watch) {
+    const std::size_t words = characters.words();
+    std::vector<Word> domains(length * words, 0), supported(length * words);
+    for (std::size_t cell = 0; cell < length; ++cell) {
+        for (std::size_t v = 0; v < characters.size(); ++v)
+            set_bit(std::span(domains).subspan(cell * words, words), v);
+    }
+    return language.support(domains, supported, watch);
+}
+
+bool has_references(const RegexTree& tree) {
+    return std::ranges::any_of(tree.nodes,
+                               [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
+}
+
+/// The clue without its forbidden repeats, where it has some and refers to nothing beside.
+std::optional<WithoutRepeats> plain_without_repeats(const RegexTree& tree,
+                                                    const AlphabetCharacters& characters) {
+    if (!has_references(tree)) return std::nullopt;
+    WithoutRepeats without = without_repeats(tree, characters);
+    const bool is_plain =
+        !without.repeats.empty() && classify(without.tree, characters) != LanguageKind::NeedsCaptures;
+    return is_plain ? std::optional(std::move(without)) : std::nullopt;
+}
+
+/// The parts of the clue, and, where that is quick, what they say together.
+std::expected<PropagatorList, RegexError> propagators_without(const WithoutRepeats& without,
+                                                              const RegexTree& tree,
+                                                              const AlphabetCharacters& characters,
+                                                              std::size_t length, const RegexLimits& limits) {
+    auto propagators = propagators_of(without.tree, characters, length, limits);
+    if (!propagators) return propagators;
+    for (const ForbiddenRepeat& repeat : without.repeats) {
+        for (auto& propagator : no_repeat(repeat, characters, length))
+            propagators->push_back(std::move(propagator));
+    }
+    auto program = compile_match_program(tree, characters, limits);
+    if (!program) return std::unexpected(program.error());
+    SearchedLanguage together = searched_language(std::move(*program), length, limits, kStepsBesideOthers);
+    if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
+        propagators->push_back(std::make_shared<InSearch>(std::move(together)));
+    return propagators;
+}
+
+}  // namespace
+
+std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree,
+                                                           const AlphabetCharacters& characters,
+                                                           std::size_t length, const RegexLimits& limits) {
+    const auto without = plain_without_repeats(tree, characters);
+    return without ? propagators_without(*without, tree, characters, length, limits)
+                   : propagators_of(tree, characters, length, limits);
+}
+
 std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
                                                          const AlphabetCharacters& characters,
                                                          std::size_t length, const RegexLimits& limits) {
     if (classify(tree, characters) != LanguageKind::NeedsCaptures) return SupportVerdict::Exact;
     auto program = compile_match_program(tree, characters, limits);
     if (!program) return std::unexpected(program.error());
-    const std::size_t words = characters.words();
-    std::vector<Word> domains(length * words, 0), supported(length * words);
-    for (std::size_t cell = 0; cell < length; ++cell) {
-        for (std::size_t v = 0; v < characters.size(); ++v) {
-            set_bit(std::span(domains).subspan(cell * words, words), v);
-        }
-    }
     if (ReferenceLanguage::can_follow(*program)) {
-        return ReferenceLanguage(std::move(*program), length, limits.reference_states)
-            .support(domains, supported, limits.watch);
+        return exactness(ReferenceLanguage(std::move(*program), length, limits.reference_states), characters,
+                         length, limits.watch);
     }
-    return searched_language(std::move(*program), length, limits).support(domains, supported, limits.watch);
+    const auto steps = plain_without_repeats(tree, characters) ? kStepsBesideOthers : kStepsPerState;
+    return exactness(searched_language(std::move(*program), length, limits, steps), characters, length,
+                     limits.watch);
 }
 
 }  // namespace sator
