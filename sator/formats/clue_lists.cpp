@@ -167,9 +167,12 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
     return rule;
 }
 
-/// A crossword's clues stand at both ends of a line; others are read from one.
-CluesStand clues_at(bool is_regex, const ClueList& list) {
-    return is_regex && !list.is_reversed ? CluesStand::AtBothEnds : CluesStand::InOrder;
+/// A crossword's clues stand at both ends of a line, unless other clues are read from its end; others are
+/// read from one.
+CluesStand clues_at(const ClueBlock& block, Axis axis) {
+    const bool has_reversed = std::ranges::any_of(
+        block.lists, [&](const ClueList& list) { return list.axis == axis && list.is_reversed; });
+    return block.rule == kRegexRule && !has_reversed ? CluesStand::AtBothEnds : CluesStand::InOrder;
 }
 
 std::string plural(std::size_t count, const std::string& noun) {
@@ -232,8 +235,7 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
             for (std::size_t clue = 0; clue < clues.size(); ++clue) {
                 Sequence sequence{line_label(grid.kind, list.axis, line), slots[line]};
                 if (clues.size() > 1) {
-                    sequence.label +=
-                        clue_label(grid.kind, list.axis, clue, clues_at(block.rule == kRegexRule, list));
+                    sequence.label += clue_label(grid.kind, list.axis, clue, clues_at(block, list.axis));
                 }
                 if (list.is_reversed) {
                     sequence.label += list.axis == Axis::Y ? " from the right" : " from the bottom";

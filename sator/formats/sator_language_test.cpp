@@ -202,6 +202,9 @@ TEST(SatorLanguage, CluesOfOtherRulesStandAroundTheGrid) {
     EXPECT_EQ(
         rules_of(puzzle_of("layout 2x1\nrange 1..3\nclues visible\nright 2 & 3\n")),
         "visible 2 (row 1 (first) from the right: 1 0)\nvisible 3 (row 1 (second) from the right: 1 0)\n");
+    // Nothing but what is read from the right is called so.
+    EXPECT_EQ(rules_of(puzzle_of("layout 1x1\nregexes\nleft /A/ & /B/\nright /C/\n")),
+              "regex A (row 1 (first): 0)\nregex B (row 1 (second): 0)\nregex C (row 1 from the right: 0)\n");
 }
 
 TEST(SatorLanguage, CluesMayComeFromAFile) {

@@ -17,10 +17,11 @@ struct EdgeRule {
     std::string_view rule;
     ClueForm form;
     std::string_view sentence;  // for the legend; empty where everybody knows
+    bool is_ordered = false;    // what it says is read along the line
 };
 constexpr std::array<EdgeRule, 6> kEdgeRules = {{
-    {"regex", ClueForm::Text, ""},
-    {"runs", ClueForm::Numbers, "At the edge: the lengths of the line's filled runs, in order."},
+    {"regex", ClueForm::Text, "", true},
+    {"runs", ClueForm::Numbers, "At the edge: the lengths of the line's filled runs, in order.", true},
     {"visible", ClueForm::Text,
      "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
     {"sandwich", ClueForm::Text, ""},
@@ -129,6 +130,7 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
     }
     for (const Sequence& sequence : sequences) {
         if (!add_edge_clue(sequence, text, rule.form, sketch)) return false;
+        sketch.clues.back().is_ordered = rule.is_ordered && sequence.cells.size() > 1;
     }
     if (rule.rule == "runs") {
         set_solid(statement, sketch);

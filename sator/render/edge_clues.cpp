@@ -19,11 +19,16 @@ constexpr double kGap = 8, kBetween = 14;
 /// Wider than this part of a cell, a clue does not stand upright above it.
 constexpr double kUprightPart = 0.92;
 
+/// The length of an arrow, how far its head's strokes reach back and to either side, and between it and its
+/// clue.
+constexpr double kArrow = 10, kArrowHead = 4, kBehindArrow = 5;
+
 /// A clue, and where it begins.
 struct PlacedClue {
     const EdgeClue* clue;
     Point begin;     ///< at the grid's edge
     Point outwards;  ///< of length 1
+    Point reading;   ///< of length 1
     bool is_used = false;
 };
 
@@ -45,6 +50,7 @@ class EdgeClues {
         for (const PlacedClue& clue : placed_) {
             const auto [at, is_new] = all_fit_.emplace(side_of(clue), true);
             at->second = at->second && fits_upright(clue);
+            has_backward_[side_of(clue)] |= is_backward(clue);
         }
         for (const PlacedClue& clue : placed_) draw(clue);
     }
@@ -87,8 +93,20 @@ class EdgeClues {
         const Point reading = reading_direction(sketch_.board, clue.sequence);
         const Point outwards = is_at_end ? reading : reading * -1;
         const CellId cell = is_at_end ? clue.sequence.cells.back() : clue.sequence.cells.front();
-        placed_.push_back(
-            {&clue, sketch_.board.centre(cell) + outwards * reach(outwards), outwards, is_pointed(clue)});
+        placed_.push_back({&clue, sketch_.board.centre(cell) + outwards * reach(outwards), outwards, reading,
+                           is_pointed(clue)});
+    }
+
+    /// Whether it reads a row from its right or a column from its bottom, where nobody expects it.
+    bool is_backward(const PlacedClue& clue) const {
+        const bool is_straight = is_level(clue.reading) || is_upwards(clue.reading);
+        return clue.clue->is_ordered && sketch_.board.shape == CellShape::Square && is_straight &&
+               clue.reading.x + clue.reading.y < 0;
+    }
+
+    /// Whether an arrow tells which way it reads: on sides where some clue reads backwards.
+    bool has_arrow(const PlacedClue& clue) const {
+        return clue.clue->is_ordered && has_backward_.at(side_of(clue));
     }
 
     bool fits_upright(const PlacedClue& clue) const {
@@ -101,12 +119,14 @@ class EdgeClues {
         const auto [at, is_first] = taken_.emplace(key, kGap);
         double& offset = at->second;
         if (!is_first) offset += kBetween;
+        const double begin = offset;
+        if (has_arrow(clue)) add_reading_arrow(clue, offset);
         if (clue.clue->form == ClueForm::Numbers && is_upwards(clue.outwards)) {
             draw_stack(clue, offset);
         } else if (!is_level(clue.outwards) && all_fit_[side_of(clue)]) {
             draw_upright(clue, offset);
         } else {
-            draw_along(clue, offset);
+            draw_along(clue, begin, offset);
         }
     }
 
@@ -131,29 +151,37 @@ class EdgeClues {
         const bool is_slanted = !is_upwards(clue.outwards);
         // A diagonal's number shows which way it looks.
         if (is_slanted && offset == kGap) {
-            draw_arrow(clue);
+            add_arrow(clue.begin + clue.outwards * kArrow, clue.outwards * -1, kArrow - 2);
             offset += 5;
         }
         add(clue, {clue.begin + clue.outwards * (offset + half - 1), clue.clue->text, kClueSize});
         offset += 2 * half;
     }
 
-    void draw_arrow(const PlacedClue& clue) {
-        const Point way = clue.outwards, across{-way.y, way.x}, tip = clue.begin + way * 2;
+    /// Before the clue, which begins behind it.
+    void add_reading_arrow(const PlacedClue& clue, double& offset) {
+        const bool is_inwards = clue.reading.x * clue.outwards.x + clue.reading.y * clue.outwards.y < 0;
+        add_arrow(clue.begin + clue.outwards * (is_inwards ? offset + kArrow : offset), clue.reading, kArrow);
+        offset += kArrow + kBehindArrow;
+        sketch_.explain("An arrow shows which way its clue reads.");
+    }
+
+    void add_arrow(Point tail, Point way, double length) {
+        const Point across{-way.y, way.x}, tip = tail + way * length;
         Outline arrow;
-        arrow.parts.push_back({tip + way * 8, tip});
-        arrow.parts.push_back({tip + (way + across) * 4, tip, tip + (way - across) * 4});
+        arrow.parts.push_back({tail, tip});
+        arrow.parts.push_back({tip - (way + across) * kArrowHead, tip, tip + (across - way) * kArrowHead});
         sketch_.add(Look::ArrowHead, std::move(arrow));
     }
 
-    void draw_along(const PlacedClue& clue, double& offset) {
+    void draw_along(const PlacedClue& clue, double begin, double& offset) {
         const bool begins_here = clue.outwards.x > 1e-6 || (is_upwards(clue.outwards) && clue.outwards.y < 0);
         const Point reading = begins_here ? clue.outwards : clue.outwards * -1;
         Label label{clue.begin + clue.outwards * offset, clue.clue->text, kClueSize,
                     begins_here ? Anchor::Start : Anchor::End};
         label.turn = std::round(std::atan2(reading.y, reading.x) * 180 / std::numbers::pi);
-        if (offset > kGap) {
-            sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (offset - kBetween / 2), "&",
+        if (begin > kGap) {
+            sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (begin - kBetween / 2), "&",
                                           kClueSize * 0.7, Anchor::Middle, label.turn});
         }
         add(clue, std::move(label));
@@ -196,7 +224,8 @@ class EdgeClues {
     Sketch& sketch_;
     std::span<const PointedSlot> slots_;
     std::vector<PlacedClue> placed_;
-    std::map<Side, bool> all_fit_;  // whether a side's clues can all stand upright
+    std::map<Side, bool> all_fit_;       // whether a side's clues can all stand upright
+    std::map<Side, bool> has_backward_;  // whether some clue of a side reads backwards
     std::map<std::tuple<long, long, Side>, double>
         taken_;  // by place: how far from the edge the next clue may begin
 };

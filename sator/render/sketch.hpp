@@ -23,6 +23,7 @@ struct EdgeClue {
     Sequence sequence;
     std::string text;
     ClueForm form = ClueForm::Text;
+    bool is_ordered = false;  ///< it reads its cells one after the other
 };
 
 /// A puzzle's picture in the making, without values: what its rules add to its board.
