@@ -2,15 +2,11 @@
 #include <optional>
 
 #include "sator/render/grid_drawings.hpp"
+#include "sator/render/layout_characters.hpp"
 
 namespace sator {
 
 namespace {
-
-/// Decoration that goes on through a column that grows.
-bool is_line(char32_t c) {
-    return std::u32string_view(U"-_=─━═").find(c) != std::u32string_view::npos;
-}
 
 class LayoutDrawing {
   public:
@@ -54,6 +50,15 @@ class LayoutDrawing {
         pen_.end_line();
     }
 
+    /// Whether the character goes on a word, which stays together where columns grow.
+    static bool is_in_word(const std::u32string& drawing, std::size_t column) {
+        const auto is_letter = [&](std::size_t at) {
+            const char32_t c = drawing[at];
+            return c != U'*' && !is_frame(c) && !is_filling(c);
+        };
+        return column > 0 && is_letter(column) && is_letter(column - 1);
+    }
+
     void draw_cell(CellId cell) {
         const bool is_marked = cells_.is_marked(cell);
         std::u32string text = cells_.padded(cell, cells_.width);
@@ -65,7 +70,8 @@ class LayoutDrawing {
                          std::size_t width) {
         const char32_t c = drawing[column];
         const char32_t before = column > 0 ? drawing[column - 1] : U' ';
-        const char32_t filling = is_line(c) ? c : is_line(before) ? before : U' ';
+        const char32_t filling = is_level(c) ? c : is_level(before) ? before : U' ';
+        if (is_in_word(drawing, column)) return pen_.write(std::u32string(1, c), Ink::Frame);
         pen_.move_to(begin);
         pen_.write(std::u32string(width - 1, filling) + c, Ink::Frame);
     }

@@ -8,24 +8,12 @@
 #include <string_view>
 
 #include "sator/base/utf8.hpp"
+#include "sator/render/layout_characters.hpp"
 #include "sator/render/text_width.hpp"
 
 namespace sator {
 
 namespace {
-
-bool is_one_of(char32_t c, std::u32string_view set) {
-    return set.find(c) != std::u32string_view::npos;
-}
-bool is_level(char32_t c) {
-    return is_one_of(c, U"-_=─━═");
-}
-bool is_frame(char32_t c) {
-    return is_level(c) || is_one_of(c, U" +|/\\│┃║┼╋╬├┤┬┴┌┐└┘╔╗╚╝╠╣╦╩");
-}
-bool is_filling(char32_t c) {
-    return is_one_of(c, U"#█■▓▒░");
-}
 
 class DrawnBoard {
   public:

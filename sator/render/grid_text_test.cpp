@@ -144,6 +144,13 @@ TEST(GridText, AFreeGridIsFilledIn) {
               "     1\n");
 }
 
+TEST(GridText, WordsStayTogetherWhereColumnsGrow) {
+    const Puzzle puzzle = layout_of({U"red: *  hue: *", U"*  yellow: *"}, {Symbol::of_number(1)});
+    EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 0, 0, 0}, {true, false, false, false}),
+              "  red: [1]  hue:    1\n"
+              " 1   yellow:    1\n");
+}
+
 TEST(DifferingCells, AreThoseWhoseValuesDiffer) {
     EXPECT_EQ(differing_cells(std::vector<Value>{1, 2, 3}, std::vector<Value>{1, 3, 3}),
               (std::vector<bool>{false, true, false}));
