@@ -27,6 +27,22 @@ std::optional<LineKind> kind_of(CellShape shape, LatticePlace step) {
     return right == 0 ? LineKind::Column : LineKind::Diagonal;
 }
 
+/// The longest runs of two cells and more with these steps between them.
+std::vector<Slot> lines_along(const Board& board, const std::vector<LatticePlace>& steps) {
+    std::vector<Slot> lines;
+    if (!board.has_lattice) return lines;
+    for (const LatticePlace step : steps) {
+        for (const auto& [place, cell] : board.cell_at) {
+            if (board.find(plus(place, step, -1))) continue;
+            Slot line;
+            for (LatticePlace at = place; board.find(at); at = plus(at, step))
+                line.push_back(*board.find(at));
+            if (line.size() > 1) lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
 }  // namespace
 
 std::optional<LineKind> line_kind(const Board& board, std::span<const CellId> cells) {
@@ -42,21 +58,14 @@ std::optional<LineKind> line_kind(const Board& board, std::span<const CellId> ce
 }
 
 std::vector<Slot> lines_of_board(const Board& board) {
-    std::vector<Slot> lines;
-    if (!board.has_lattice) return lines;
     const bool is_hexagonal = board.shape == CellShape::Hexagon;
-    const std::vector<LatticePlace> steps = is_hexagonal ? std::vector<LatticePlace>{{0, 2}, {1, 1}, {1, -1}}
-                                                         : std::vector<LatticePlace>{{0, 1}, {1, 0}};
-    for (const LatticePlace step : steps) {
-        for (const auto& [place, cell] : board.cell_at) {
-            if (board.find(plus(place, step, -1))) continue;
-            Slot line;
-            for (LatticePlace at = place; board.find(at); at = plus(at, step))
-                line.push_back(*board.find(at));
-            if (line.size() > 1) lines.push_back(std::move(line));
-        }
-    }
-    return lines;
+    return lines_along(board, is_hexagonal ? std::vector<LatticePlace>{{0, 2}, {1, 1}, {1, -1}}
+                                           : std::vector<LatticePlace>{{0, 1}, {1, 0}});
+}
+
+std::vector<Slot> diagonals_of_board(const Board& board) {
+    if (board.shape == CellShape::Hexagon) return {};
+    return lines_along(board, {{1, 1}, {1, -1}});
 }
 
 LatticePlace place_before(const Board& board, std::span<const CellId> cells) {

@@ -18,6 +18,8 @@ std::optional<LineKind> line_kind(const Board& board, std::span<const CellId> ce
 
 /// All slots of two cells and more that have a line kind, diagonals apart, each once.
 std::vector<Slot> lines_of_board(const Board& board);
+/// All longest diagonals of two cells and more of a square grid, each once.
+std::vector<Slot> diagonals_of_board(const Board& board);
 
 /// The place before a slot's first cell, against the direction in which it is read. `cells` has two cells at
 /// least.

@@ -7,16 +7,19 @@
 #include <optional>
 #include <set>
 
+#include "sator/explain/rule_names.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/render/alike_rules.hpp"
 #include "sator/render/board_line.hpp"
 #include "sator/render/sketch.hpp"
+#include "sator/render/word_notes.hpp"
 #include "sator/rules/make_rules.hpp"
 
 namespace sator {
 
 namespace {
 
-/// Up to so many rules of a statement are told one by one.
+/// Up to so many rules of a statement are not called rows, columns or regions.
 constexpr std::size_t kMostApart = 3;
 /// What describing a rule counts in a watch.
 constexpr std::size_t kStepsOfAName = 16;
@@ -24,7 +27,7 @@ constexpr std::size_t kStepsOfAName = 16;
 /// What the sequences of a statement are, in the order in which they are told.
 enum class Part : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
 constexpr std::array<std::string_view, 8> kPartNames = {
-    "row", "column", "slanted line", "long diagonal", "region", "shaded area", "cage", "the whole grid"};
+    "row", "column", "slanted line", "diagonal", "region", "shaded area", "cage", "the whole grid"};
 
 class StatementNotes {
   public:
@@ -36,25 +39,22 @@ class StatementNotes {
         const std::string written =
             statement.name == kExpressionRule ? statement.text : statement.name + " " + statement.text;
         if (std::ranges::find(sketch_.lettered, index) != sketch_.lettered.end()) return {written};
-        const std::vector<std::string> told = describe(statement);
-        if (told.empty()) return {written};
-        if (auto together = all_together(statement, told)) return {std::move(*together)};
-        if (told.size() <= kMostApart) return told;
-        return {told[0] + " (and " + std::to_string(told.size() - 1) + " more like this)"};
-    }
-
-  private:
-    /// Each rule's own words; nothing where the statement is refused.
-    std::vector<std::string> describe(const RuleStatement& statement) {
         Puzzle alone = puzzle_;
         alone.rules = {statement};
         RuleContext context{
             alone,         context_.languages, context_.resources, context_.regex_limits, context_.initial,
             context_.watch};
-        std::vector<std::string> told;
         const auto rules = make_rules(registry_, context);
-        if (!rules) return told;
-        for (const auto& rule : *rules) {
+        if (!rules || rules->empty()) return {written};
+        if (auto together = all_together(statement, describe(*rules))) return {std::move(*together)};
+        return alike_rules(puzzle_.grid, sketch_.board, *rules, rule_names(puzzle_, *rules, context_.watch));
+    }
+
+  private:
+    /// Each rule's own words.
+    std::vector<std::string> describe(const RuleList& rules) {
+        std::vector<std::string> told;
+        for (const auto& rule : rules) {
             if (context_.watch.is_over(kStepsOfAName)) break;
             told.push_back(rule->describe(puzzle_));
         }
@@ -83,7 +83,9 @@ class StatementNotes {
         std::vector<std::string> names;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;
-            names.emplace_back(kPartNames[static_cast<std::size_t>(part)]);
+            const bool is_long = part == Part::Diagonal && has_long_only(sequences);
+            names.push_back((is_long ? "long " : "") +
+                            std::string(kPartNames[static_cast<std::size_t>(part)]));
         }
         return "each " + listed(names) + demand;
     }
@@ -94,6 +96,7 @@ class StatementNotes {
             return kParts[static_cast<std::size_t>(*kind)];
         }
         if (sequence.cells.size() == puzzle_.grid.cell_count()) return Part::All;
+        if (is_corner(sequence.cells)) return Part::Diagonal;
         if (sketch_.has_cage(sequence.cells)) return Part::Cage;
         if (std::ranges::find(sketch_.shades, sequence.cells) != sketch_.shades.end()) return Part::Shade;
         return is_region(sequence.cells) ? std::optional(Part::Region) : std::nullopt;
@@ -111,18 +114,17 @@ class StatementNotes {
     /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
     /// is drawn.
     bool is_complete(Part part, const std::vector<const Sequence*>& sequences) const {
-        if (part == Part::Diagonal) {
-            return sequences.size() == 2 &&
-                   std::ranges::all_of(sequences, [&](const Sequence* s) { return is_long(*s); });
-        }
-        if (part != Part::Row && part != Part::Column && part != Part::Slanted)
+        if (part == Part::Diagonal && has_long_only(sequences)) return true;
+        if (part != Part::Row && part != Part::Column && part != Part::Slanted && part != Part::Diagonal)
             return part != Part::Region || covers(sequences);
         std::size_t lines = 0;
-        for (const Slot& line : lines_of_board(sketch_.board)) {
+        for (const Slot& line :
+             part == Part::Diagonal ? diagonals_of_board(sketch_.board) : lines_of_board(sketch_.board)) {
             lines += part_of({"", line}) == part ? 1 : 0;
         }
         std::set<Slot> distinct;
         for (const Sequence* sequence : sequences) {
+            if (sequence->cells.size() < 2) continue;
             Slot cells = sequence->cells;
             std::ranges::sort(cells);
             distinct.insert(std::move(cells));
@@ -136,6 +138,21 @@ class StatementNotes {
         return cells == puzzle_.grid.cell_count();
     }
 
+    /// A diagonal of one cell.
+    bool is_corner(const Slot& cells) const {
+        if (cells.size() != 1 || sketch_.board.shape != CellShape::Square) return false;
+        const LatticePlace place = sketch_.board.places[cells[0].index()];
+        const auto has = [&](std::int32_t down, std::int32_t right) {
+            return sketch_.board.find({place.row + down, place.column + right}).has_value();
+        };
+        return (!has(-1, -1) && !has(1, 1)) || (!has(-1, 1) && !has(1, -1));
+    }
+
+    bool has_long_only(const std::vector<const Sequence*>& diagonals) const {
+        return diagonals.size() == 2 &&
+               std::ranges::all_of(diagonals, [&](const Sequence* s) { return is_long(*s); });
+    }
+
     /// Whether a diagonal crosses the whole grid.
     bool is_long(const Sequence& diagonal) const {
         return std::ranges::all_of(puzzle_.grid.rows, [&](const Slot& row) {
@@ -143,15 +160,6 @@ class StatementNotes {
                 return std::ranges::find(diagonal.cells, cell) != diagonal.cells.end();
             });
         });
-    }
-
-    static std::string listed(const std::vector<std::string>& names) {
-        std::string text;
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
-            text += names[i];
-        }
-        return text;
     }
 
     const Sketch& sketch_;
@@ -191,6 +199,7 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
         }
     }
+    add_word_notes(context, lines);
     return lines;
 }
 

@@ -15,9 +15,10 @@ enum class Told : std::uint8_t {
 };
 
 /// A puzzle's rules in words, as lines for below its picture (see Shown::notes): those of one statement
-/// together where they demand the same of rows, columns and regions, else the first and how many more there
-/// are. A statement that the registry refuses is shown as it is written. `context` is that of the puzzle;
-/// once its watch is over some are missing.
+/// together where they demand the same of rows, columns and regions, or wherever a shape fits, else with all
+/// of their cells (see alike_rules.hpp); below them the puzzle's own word list, unless it is long. A
+/// statement that the registry refuses is shown as it is written. `context` is that of the puzzle; once its
+/// watch is over some are missing.
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     Told told = Told::Untold);
 

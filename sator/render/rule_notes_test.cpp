@@ -1,0 +1,65 @@
+#include "sator/render/rule_notes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/formats/format.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Lines notes_of(const std::string& text) {
+    Resources files;
+    LanguageCache languages;
+    const auto read = sator::read(text, "small.sator", files, {});
+    EXPECT_TRUE(read.at(0).has_value());
+    if (!read[0]) return {};
+    RuleContext context{*read[0], languages, files, {}};
+    return rule_notes(*read[0], Registry::standard(), context, Told::All);
+}
+
+TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {
+    EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..2\n| a a a\n\n| a\n| a\n| a\n"),
+              (Lines{"Each 3 neighbouring cells of a row or column must have 1 or 2 cells with 0"}));
+    EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..\n| . a\n| a a\n"),
+              (Lines{"Wherever it fits, the shape R1C2–R2C1–R2C2 must have at least 1 cell with 0"}));
+}
+
+TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
+    EXPECT_EQ(
+        notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
+        (Lines{"Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold one and the same value"}));
+    EXPECT_EQ(
+        notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b b\n| . a .\n| . . .\n"),
+        (Lines{"R1C1–R2C2 must hold one and the same value", "R1C2–R1C3 must hold one and the same value"}));
+}
+
+TEST(RuleNotes, AllDiagonalsAreToldTogether) {
+    EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
+                       "| a b c\n| b c d\n| c d e\n"),
+              (Lines{"Each diagonal must have at most 1 cell with Q"}));
+}
+
+TEST(RuleNotes, LinesThatDifferAreToldTogether) {
+    EXPECT_EQ(notes_of("layout 3x4\nrange 0 1\nrule different_words\n| a a a\n| b b b\n| c c c\n| d d d\n"),
+              (Lines{"Any two of rows 1 to 4 must not read the same"}));
+}
+
+TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {
+    EXPECT_EQ(notes_of("words ABBA BABE\n\nlayout 4x1\nrange A..Z\nrule words\n| * * * *\n"),
+              (Lines{"Row 1 must be a word of the puzzle's own list", "The puzzle's own list: ABBA BABE"}));
+    EXPECT_EQ(notes_of("layout 2x1\nrange A..C\nrule words CB AC\n| * *\n"),
+              (Lines{"Row 1 must be a word of those listed", "Those listed: CB AC"}));
+    std::string many = "words";
+    for (char a = 'A'; a <= 'Z'; ++a) {
+        for (char b = 'A'; b <= 'Z'; ++b) many += std::string(" ") + a + b;
+    }
+    EXPECT_EQ(notes_of(many + "\n\nlayout 2x1\nrange A..Z\nrule words\n| * *\n").back(),
+              "The puzzle's own list has 676 words.");
+}
+
+}  // namespace
+}  // namespace sator
