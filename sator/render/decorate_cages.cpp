@@ -26,8 +26,10 @@ bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
     if (sequences.size() == 1 && is_line(sequences[0])) {
         add_edge_clue(*sequences[0], text, ClueForm::Text, sketch);
         sketch.explain(is_product ? "A number with × at the edge is the line's product."
-                                  : "A number at the edge is the line's sum.");
-        return statement.name != "cage";
+                       : statement.name == "cage"
+                           ? "A number at the edge is the sum of the line's cells, which are all different."
+                           : "A number at the edge is the line's sum.");
+        return true;
     }
     const auto is_cage = [&](const Sequence* s) {
         return !is_line(s) && s->cells.size() < sketch.board.centres.size() &&

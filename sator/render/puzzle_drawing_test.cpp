@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sator/formats/format.hpp"
+#include "sator/render/sketch.hpp"
 
 namespace sator {
 namespace {
@@ -16,6 +17,14 @@ Picture drawn(const std::string& text) {
     return read[0] ? puzzle_picture(*read[0]) : Picture();
 }
 
+/// The statements that a picture leaves to be told in words.
+std::size_t untold(const std::string& text) {
+    Resources files;
+    const auto read = sator::read(text, "small.sator", files, {});
+    LimitWatch unlimited;
+    return read[0] ? sketch_of(*read[0], 48, unlimited).untold.size() : 0;
+}
+
 template <class Form>
 std::vector<Form> forms(const Picture& picture, Look look) {
     std::vector<Form> found;
@@ -25,9 +34,13 @@ std::vector<Form> forms(const Picture& picture, Look look) {
     return found;
 }
 
-bool has_note(const Picture& picture, const std::string& text) {
-    return std::ranges::any_of(forms<Label>(picture, Look::Note),
-                               [&](const Label& label) { return label.text == text; });
+/// All lines below the grid, as one.
+std::string notes(const Picture& picture) {
+    std::string all;
+    for (const Label& label : forms<Label>(picture, Look::Note)) {
+        if (label.anchor == Anchor::Start) all += (all.empty() ? "" : " ") + label.text;
+    }
+    return all;
 }
 
 /// Which way each arrow points: "←↑".
@@ -45,7 +58,7 @@ constexpr const char* kArrowLegend = "An arrow shows which way its clue reads.";
 TEST(PuzzlePicture, CluesThatReadBackwardsHaveArrows) {
     const Picture picture = drawn("regexes\nleft /AB/, /.B/\nright /BA/, -\ntop /A./, -\nbottom -, /BB/\n");
     EXPECT_EQ(arrows(picture), "←↑");
-    EXPECT_TRUE(has_note(picture, kArrowLegend));
+    EXPECT_EQ(notes(picture), kArrowLegend);
 }
 
 TEST(PuzzlePicture, BothDirectionsOnOneSideHaveArrows) {
@@ -56,7 +69,15 @@ TEST(PuzzlePicture, BothDirectionsOnOneSideHaveArrows) {
 TEST(PuzzlePicture, CluesThatReadAsExpectedHaveNone) {
     const Picture picture = drawn("regexes\nrows /AB/ & /A./\ncolumns /A/ & /./, /B/\n");
     EXPECT_EQ(arrows(picture), "");
-    EXPECT_FALSE(has_note(picture, kArrowLegend));
+    EXPECT_EQ(notes(picture), "");
+}
+
+constexpr const char* kKakuro = "layout 2x2\nrange 1..9\nclues cage\nrows 4, 5\ncolumns 3, 6\n";
+
+TEST(PuzzlePicture, CagesOfWholeLinesAreToldByTheirNumbers) {
+    EXPECT_EQ(untold(kKakuro), 0u);
+    EXPECT_EQ(notes(drawn(kKakuro)),
+              "A number at the edge is the sum of the line's cells, which are all different.");
 }
 
 }  // namespace
