@@ -15,7 +15,23 @@ std::vector<const Sequence*> sequences_of(const RuleStatement& statement) {
     return sequences;
 }
 
+EdgeMeaning meaning_of(const RuleStatement& statement, const Sketch& sketch) {
+    const bool has_blocks = !sketch.board.blocks.empty();
+    if (statement.name == "sum") return meaning_of_sum(sketch);
+    if (statement.name == "cage")
+        return {"≠", has_blocks
+                         ? "A number before a run of cells is the sum of these, which are all different."
+                         : "A number at the edge is the sum of the line's cells, which are all different."};
+    return {"×", has_blocks ? "A number with × before a run of cells is their product."
+                            : "A number with × at the edge is the line's product."};
+}
+
 }  // namespace
+
+EdgeMeaning meaning_of_sum(const Sketch& sketch) {
+    return {"Σ", sketch.board.blocks.empty() ? "A number at the edge is the line's sum."
+                                             : "A number before a run of cells is its sum."};
+}
 
 bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
     const auto sequences = sequences_of(statement);
@@ -24,11 +40,9 @@ bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
     const std::string text = statement.arguments[0].text + (is_product ? "×" : "");
     const auto is_line = [&](const Sequence* s) { return line_kind(sketch.board, s->cells).has_value(); };
     if (sequences.size() == 1 && is_line(sequences[0])) {
-        add_edge_clue(*sequences[0], text, ClueForm::Text, sketch);
-        sketch.explain(is_product ? "A number with × at the edge is the line's product."
-                       : statement.name == "cage"
-                           ? "A number at the edge is the sum of the line's cells, which are all different."
-                           : "A number at the edge is the line's sum.");
+        const EdgeMeaning meaning = meaning_of(statement, sketch);
+        add_edge_clue({.sequence = *sequences[0], .text = text, .mark = meaning.mark}, meaning.sentence,
+                      sketch);
         return true;
     }
     const auto is_cage = [&](const Sequence* s) {

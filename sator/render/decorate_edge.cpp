@@ -16,17 +16,18 @@ constexpr std::size_t kMostClues = 3;
 struct EdgeRule {
     std::string_view rule;
     ClueForm form;
+    bool is_ordered;            // what it says is read along the line
+    std::string_view mark;      // where clues of other rules stand beside it
     std::string_view sentence;  // for the legend; empty where everybody knows
-    bool is_ordered = false;    // what it says is read along the line
 };
 constexpr std::array<EdgeRule, 6> kEdgeRules = {{
-    {"regex", ClueForm::Text, "", true},
-    {"runs", ClueForm::Numbers, "At the edge: the lengths of the line's filled runs, in order.", true},
-    {"visible", ClueForm::Text,
+    {"regex", ClueForm::Text, true, "", ""},
+    {"runs", ClueForm::Numbers, true, "", "At the edge: the lengths of the line's filled runs, in order."},
+    {"visible", ClueForm::Text, false, "▲",
      "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
-    {"sandwich", ClueForm::Text, ""},
-    {"first_seen", ClueForm::Text, "At the edge: the first symbol that is met from there."},
-    {"count", ClueForm::Text, ""},
+    {"sandwich", ClueForm::Text, false, "≡", ""},
+    {"first_seen", ClueForm::Text, false, "◆", "At the edge: the first symbol that is met from there."},
+    {"count", ClueForm::Text, false, "#", ""},
 }};
 
 std::string joined(std::span<const Argument> arguments) {
@@ -109,11 +110,16 @@ void add_fives(Sketch& sketch) {
 
 }  // namespace
 
-bool add_edge_clue(const Sequence& sequence, const std::string& text, ClueForm form, Sketch& sketch) {
+bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch) {
+    const Sequence& sequence = clue.sequence;
     const bool is_line = sequence.cells.size() == 1 ? sequence.label.size() > 1
                                                     : line_kind(sketch.board, sequence.cells).has_value();
     if (!sketch.board.has_lattice || !is_line) return false;
-    sketch.clues.push_back({sequence, text, form});
+    EdgeMeaning meaning{clue.mark, sentence};
+    if (!sentence.empty() && std::ranges::find(sketch.edge_meanings, meaning) == sketch.edge_meanings.end())
+        sketch.edge_meanings.push_back(std::move(meaning));
+    if (!sentence.empty()) sketch.explain(sentence);
+    sketch.clues.push_back(std::move(clue));
     return true;
 }
 
@@ -128,16 +134,16 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
         const bool is_line = sequence.cells.size() == 1 || line_kind(sketch.board, sequence.cells);
         if (!is_line) return false;
     }
+    const std::string meaning = sentence(statement, rule);
     for (const Sequence& sequence : sequences) {
-        if (!add_edge_clue(sequence, text, rule.form, sketch)) return false;
-        sketch.clues.back().is_ordered = rule.is_ordered && sequence.cells.size() > 1;
+        const bool is_ordered = rule.is_ordered && sequence.cells.size() > 1;
+        if (!add_edge_clue({sequence, text, rule.form, is_ordered, std::string(rule.mark)}, meaning, sketch))
+            return false;
     }
     if (rule.rule == "runs") {
         set_solid(statement, sketch);
         add_fives(sketch);
     }
-    const std::string meaning = sentence(statement, rule);
-    if (!meaning.empty()) sketch.explain(meaning);
     return true;
 }
 

@@ -127,9 +127,9 @@ class ConditionDrawing {
 
     bool add_sum(const Slot& cells, const std::string& number) {
         if (!line_kind(sketch_.board, cells)) return add(cells, number, "A cage's number is its sum.");
-        add_edge_clue({"", cells}, number, ClueForm::Text, sketch_);
-        sketch_.explain(sketch_.board.blocks.empty() ? "A number at the edge is the line's sum."
-                                                     : "A number before a run of cells is its sum.");
+        const EdgeMeaning meaning = meaning_of_sum(sketch_);
+        add_edge_clue({.sequence = {"", cells}, .text = number, .mark = meaning.mark}, meaning.sentence,
+                      sketch_);
         return true;
     }
 

@@ -34,7 +34,10 @@ bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch);
 /// A dot on a border, with a text in it or none.
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch);
-/// Puts a clue at the edge where the sequence is a line of the board.
-bool add_edge_clue(const Sequence& sequence, const std::string& text, ClueForm form, Sketch& sketch);
+/// Puts a clue at the edge, and what it means into the legend, where its sequence is a line of the board.
+/// `sentence` may be empty.
+bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch);
+/// What a number beside a line means that is its sum.
+EdgeMeaning meaning_of_sum(const Sketch& sketch);
 
 }  // namespace sator

@@ -43,6 +43,13 @@ std::string notes(const Picture& picture) {
     return all;
 }
 
+/// All texts of this look.
+std::string texts(const Picture& picture, Look look) {
+    std::string all;
+    for (const Label& label : forms<Label>(picture, look)) all += (all.empty() ? "" : " ") + label.text;
+    return all;
+}
+
 /// Which way each arrow points: "←↑".
 std::string arrows(const Picture& picture) {
     std::string ways;
@@ -78,6 +85,17 @@ TEST(PuzzlePicture, CagesOfWholeLinesAreToldByTheirNumbers) {
     EXPECT_EQ(untold(kKakuro), 0u);
     EXPECT_EQ(notes(drawn(kKakuro)),
               "A number at the edge is the sum of the line's cells, which are all different.");
+}
+
+TEST(PuzzlePicture, KindsOfNumbersAtTheEdgeAreMarked) {
+    const Picture picture = drawn(
+        "layout 2x2\nrange 1..3\nclues sum\nleft 3, -\nclues product\nleft -, 2\nclues visible\nleft -, 1\n");
+    EXPECT_EQ(texts(picture, Look::Clue), "3Σ 2× 1▲");
+    EXPECT_EQ(
+        notes(picture),
+        "A number with Σ at the edge is the line's sum. A number with × at the edge is the line's product. "
+        "At the edge, with ▲: how many towers are seen from there; a tower hides the lower ones behind it.");
+    EXPECT_EQ(texts(drawn("layout 2x2\nrange 1..3\nclues sum\nleft 3, -\n"), Look::Clue), "3");
 }
 
 }  // namespace

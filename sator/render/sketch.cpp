@@ -6,6 +6,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/render/cell_outlines.hpp"
 #include "sator/render/decorator_table.hpp"
+#include "sator/render/edge_kinds.hpp"
 
 namespace sator {
 
@@ -87,6 +88,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             is_told[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
+    mark_edge_kinds(sketch);
     for (std::size_t i = 0; i < is_told.size(); ++i) {
         if (!is_told[i]) sketch.untold.push_back(i);
     }

@@ -24,6 +24,13 @@ struct EdgeClue {
     std::string text;
     ClueForm form = ClueForm::Text;
     bool is_ordered = false;  ///< it reads its cells one after the other
+    std::string mark = {};    ///< what tells its kind of clue from others, where there are others
+};
+
+/// What the clues with one mark mean.
+struct EdgeMeaning {
+    std::string mark, sentence;
+    friend bool operator==(const EdgeMeaning&, const EdgeMeaning&) = default;
 };
 
 /// A puzzle's picture in the making, without values: what its rules add to its board.
@@ -35,6 +42,7 @@ struct Sketch {
     Board board;
     std::vector<Shape> shapes;
     std::vector<EdgeClue> clues;
+    std::vector<EdgeMeaning> edge_meanings;  ///< each once; the legend has their sentences
     std::vector<std::size_t>
         region_of;  ///< of each cell: which of the regions that tile the grid; empty: none do
     std::vector<std::vector<CellId>> shades;                ///< further regions
