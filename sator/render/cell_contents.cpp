@@ -126,7 +126,7 @@ class CellContents {
     /// Below what stands in the cell's upper corners.
     Box box_for_candidates(CellId cell) const {
         Box box = sketch_.board.inner_box(cell);
-        const auto begins_here = [&](const std::vector<CellId>& cage) { return cage.front() == cell; };
+        const auto begins_here = [&](const Cage& cage) { return cage.cells.front() == cell; };
         const bool has_letter = !sketch_.letters.empty() && !sketch_.letters[cell.index()].empty();
         if (has_letter || std::ranges::any_of(sketch_.cages, begins_here)) box.low.y += kLetterSize - 1;
         return box;

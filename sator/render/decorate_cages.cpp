@@ -50,8 +50,9 @@ bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
                is_connected(sketch.board, s->cells);
     };
     if (!std::ranges::all_of(sequences, is_cage)) return false;
-    for (const Sequence* sequence : sequences) sketch.add_cage(sequence->cells, text);
-    if (statement.name == "cage") {
+    const bool is_distinct = statement.name == "cage";
+    for (const Sequence* sequence : sequences) sketch.add_cage({sequence->cells, text, is_distinct});
+    if (is_distinct) {
         sketch.explain("The values in a cage are all different and add up to its number.");
     } else {
         sketch.explain(is_product ? "A cage's number with × is its product." : "A cage's number is its sum.");

@@ -120,7 +120,7 @@ class ConditionDrawing {
 
     bool add(const Slot& cells, const std::string& text, const std::string& sentence) {
         if (!sketch_.board.has_lattice || !is_connected(sketch_.board, cells)) return false;
-        sketch_.add_cage(cells, text);
+        sketch_.add_cage({cells, text});
         if (!sentence.empty()) sketch_.explain(sentence);
         return true;
     }

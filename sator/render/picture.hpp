@@ -26,6 +26,9 @@ enum class Look : std::uint8_t {
     Border,       ///< between cells
     Thick,        ///< between regions, and around the grid
     Cage,         ///< dashes around cells
+    CageOfLongDashes,
+    CageOfTwoDashes,  ///< a long one and a short one
+    DottedCage,
     SlotOutline,  ///< around a slot that is pointed out
     Differs,      ///< in a cell that differs
     Found,        ///< around a line that stands out in a solution

@@ -64,7 +64,7 @@ constexpr std::string_view kMono =
     "font-family:'DejaVu Sans Mono','Noto Sans Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
 /// In the order of the looks.
-constexpr std::array<LookStyle, 44> kLooks = {{
+constexpr std::array<LookStyle, 47> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -83,6 +83,10 @@ constexpr std::array<LookStyle, 44> kLooks = {{
     {Look::Border, "border", Tone::None, Tone::Rule, "stroke-width:1;stroke-linecap:square"},
     {Look::Thick, "thick", Tone::None, Tone::Ink, "stroke-width:2.6;stroke-linecap:round"},
     {Look::Cage, "cage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:4 3"},
+    {Look::CageOfLongDashes, "longcage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:9 3"},
+    {Look::CageOfTwoDashes, "twocage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:9 3 2 3"},
+    {Look::DottedCage, "dottedcage", Tone::None, Tone::Ink,
+     "stroke-width:1.7;stroke-dasharray:0 3.6;stroke-linecap:round"},
     {Look::SlotOutline, "slot", Tone::None, Tone::Accent, "stroke-width:2.4;stroke-linejoin:round"},
     {Look::Differs, "differs", Tone::None, Tone::Warning, "stroke-width:2.2;stroke-dasharray:2 3"},
     {Look::Found, "found", Tone::None, Tone::Accent, "stroke-width:1.6;stroke-linejoin:round"},

@@ -98,5 +98,36 @@ TEST(PuzzlePicture, KindsOfNumbersAtTheEdgeAreMarked) {
     EXPECT_EQ(texts(drawn("layout 2x2\nrange 1..3\nclues sum\nleft 3, -\n"), Look::Clue), "3");
 }
 
+Box box_of(const Outline& outline) {
+    Box box;
+    for (const auto& part : outline.parts) {
+        for (const Point point : part) box.add(point);
+    }
+    return box;
+}
+
+TEST(PuzzlePicture, CagesThatShareCellsHaveOtherLines) {
+    const Picture picture = drawn(
+        "layout 3x3\nrange 1..9\nrule cage 9\n| a a .\n| a . .\n| . b b\n\nrule cage 8\n| a . .\n| a a .\n| "
+        ". . .\n");
+    EXPECT_EQ(forms<Outline>(picture, Look::Cage).size(), 2u);
+    const auto inner = forms<Outline>(picture, Look::CageOfLongDashes);
+    ASSERT_EQ(inner.size(), 1u);
+    EXPECT_GT(box_of(inner[0]).low.x, box_of(forms<Outline>(picture, Look::Cage)[0]).low.x);
+    const auto numbers = forms<Label>(picture, Look::Small);
+    ASSERT_EQ(numbers.size(), 3u);
+    EXPECT_GT(numbers[2].at.x, numbers[0].at.x + 8) << "in one corner";
+}
+
+TEST(PuzzlePicture, CagesWhoseValuesMayRepeatAreDotted) {
+    const char* const sums = "layout 3x3\nrange 1..9\nrule sum 9\n| a a .\n| . . .\n| . . .\n";
+    EXPECT_EQ(forms<Outline>(drawn(sums), Look::DottedCage).size(), 0u);
+    const Picture both = drawn(std::string(sums) + "\nrule cage 7\n| . . .\n| . . .\n| . a a\n");
+    EXPECT_EQ(forms<Outline>(both, Look::DottedCage).size(), 1u);
+    EXPECT_EQ(notes(both),
+              "The values in a dashed cage are all different and add up to its number. A dotted cage's "
+              "number is its sum.");
+}
+
 }  // namespace
 }  // namespace sator

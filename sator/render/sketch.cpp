@@ -4,16 +4,13 @@
 #include <map>
 
 #include "sator/base/utf8.hpp"
-#include "sator/render/cell_outlines.hpp"
+#include "sator/render/cages.hpp"
 #include "sator/render/decorator_table.hpp"
 #include "sator/render/edge_kinds.hpp"
 
 namespace sator {
 
 namespace {
-
-/// From a cell's edge to its cage's, and the size of a cage's number.
-constexpr double kCageInset = 4, kCageSize = 11.5;
 
 /// Whether the sequence is called by one letter or sign.
 bool is_lettered(const Sequence& sequence) {
@@ -33,24 +30,15 @@ void Sketch::explain(const std::string& sentence) {
     if (std::ranges::find(legend, sentence) == legend.end()) legend.push_back(sentence);
 }
 
-void Sketch::add_cage(std::vector<CellId> cells, const std::string& text) {
-    std::ranges::sort(cells);
-    const double inset = kCageInset;
-    add(Look::Cage, {outlines_of(board, cells, inset), true});
-    const Point centre = board.centre(cells[0]);
-    const double half = board.side / 2;
-    const double high = board.shape == CellShape::Hexagon ? half * 0.62 : half;
-    add(Look::Small, {{centre.x - half + inset + 1, centre.y - high + inset + kCageSize / 2},
-                      text,
-                      kCageSize,
-                      Anchor::Start});
-    cages.push_back(std::move(cells));
+void Sketch::add_cage(Cage cage) {
+    std::ranges::sort(cage.cells);
+    cages.push_back(std::move(cage));
 }
 
 bool Sketch::has_cage(const std::vector<CellId>& cells) const {
     std::vector<CellId> sorted = cells;
     std::ranges::sort(sorted);
-    return std::ranges::find(cages, sorted) != cages.end();
+    return std::ranges::find(cages, sorted, &Cage::cells) != cages.end();
 }
 
 bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
@@ -88,6 +76,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             is_told[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
+    draw_cages(sketch);
     mark_edge_kinds(sketch);
     for (std::size_t i = 0; i < is_told.size(); ++i) {
         if (!is_told[i]) sketch.untold.push_back(i);

@@ -33,6 +33,13 @@ struct EdgeMeaning {
     friend bool operator==(const EdgeMeaning&, const EdgeMeaning&) = default;
 };
 
+/// Cells with a number or sign in the upper left corner.
+struct Cage {
+    std::vector<CellId> cells;  ///< in ascending order
+    std::string text;
+    bool is_distinct = false;  ///< whether their values must be different
+};
+
 /// A puzzle's picture in the making, without values: what its rules add to its board.
 struct Sketch {
     Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
@@ -45,8 +52,8 @@ struct Sketch {
     std::vector<EdgeMeaning> edge_meanings;  ///< each once; the legend has their sentences
     std::vector<std::size_t>
         region_of;  ///< of each cell: which of the regions that tile the grid; empty: none do
-    std::vector<std::vector<CellId>> shades;                ///< further regions
-    std::vector<std::vector<CellId>> cages;                 ///< each in ascending order
+    std::vector<std::vector<CellId>> shades;  ///< further regions
+    std::vector<Cage> cages;
     std::vector<std::pair<CellId, CellId>> signed_borders;  ///< where a sign or dot was drawn
     std::vector<bool> shows_range;  ///< of each cell: whether it shows what it may hold
     std::vector<std::string>
@@ -64,8 +71,7 @@ struct Sketch {
     void add_line(Look look, const std::vector<CellId>& cells);
     /// Adds a sentence once.
     void explain(const std::string& sentence);
-    /// A number or sign in the upper left corner of a cage, and the cage around them.
-    void add_cage(std::vector<CellId> cells, const std::string& text);
+    void add_cage(Cage cage);
     bool has_cage(const std::vector<CellId>& cells) const;
     /// Lets the letters of single cells stand in them. False, and nothing is changed, where a cell has
     /// another letter or a letter stands for other cells already.
