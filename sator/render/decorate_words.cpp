@@ -9,9 +9,12 @@ bool decorate_words(const RuleStatement& statement, Sketch& sketch) {
         return drawing.size() == 1 && drawing[0].cells.size() == sketch.board.centres.size();
     });
     if (!is_everywhere) return false;
-    for (const Argument& argument : statement.arguments) sketch.words.push_back(argument.text);
-    sketch.explain(statement.name == "find" ? "To be found, in a straight line in any direction:"
-                                            : "To be placed once each, in a straight line in any direction:");
+    const std::string sentence = statement.name == "find"
+                                     ? "To be found, in a straight line in any direction:"
+                                     : "To be placed once each, in a straight line in any direction:";
+    auto list = std::ranges::find(sketch.words, sentence, &WordsToDo::sentence);
+    if (list == sketch.words.end()) list = sketch.words.insert(list, {sentence, {}});
+    for (const Argument& argument : statement.arguments) list->words.push_back(argument.text);
     return true;
 }
 

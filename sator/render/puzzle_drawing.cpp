@@ -67,12 +67,15 @@ void draw_found_line(Sketch& sketch, const Slot& cells) {
     sketch.add(Look::Found, std::move(outline));
 }
 
-/// The words that the legend announces, behind each other.
+/// Below the signs' meanings the words, behind each other.
 std::vector<std::string> legend_of(const Sketch& sketch) {
     std::vector<std::string> lines = sketch.legend;
-    std::string words;
-    for (const std::string& word : sketch.words) words += (words.empty() ? "" : "  ") + word;
-    if (!words.empty()) lines.push_back(words);
+    for (const WordsToDo& list : sketch.words) {
+        lines.push_back(list.sentence);
+        std::string words;
+        for (const std::string& word : list.words) words += (words.empty() ? "" : "  ") + word;
+        lines.push_back(std::move(words));
+    }
     return lines;
 }
 

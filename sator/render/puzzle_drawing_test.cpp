@@ -129,5 +129,12 @@ TEST(PuzzlePicture, CagesWhoseValuesMayRepeatAreDotted) {
               "number is its sum.");
 }
 
+TEST(PuzzlePicture, WordsToFindAndToPlaceHaveListsOfTheirOwn) {
+    EXPECT_EQ(
+        notes(drawn("layout 3x3\nrange A..Z blank\nplace \"ABC\"\nplace \"BE\"\nfind \"BA\"\nfind \"CE\"\n")),
+        "To be found, in a straight line in any direction: BA  CE "
+        "To be placed once each, in a straight line in any direction: ABC  BE");
+}
+
 }  // namespace
 }  // namespace sator

@@ -40,6 +40,12 @@ struct Cage {
     bool is_distinct = false;  ///< whether their values must be different
 };
 
+/// Words to be found, or to be placed.
+struct WordsToDo {
+    std::string sentence;  ///< that announces them
+    std::vector<std::string> words;
+};
+
 /// A puzzle's picture in the making, without values: what its rules add to its board.
 struct Sketch {
     Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
@@ -57,8 +63,8 @@ struct Sketch {
     std::vector<std::pair<CellId, CellId>> signed_borders;  ///< where a sign or dot was drawn
     std::vector<bool> shows_range;  ///< of each cell: whether it shows what it may hold
     std::vector<std::string>
-        letters;                     ///< of each cell: what stands small in its corner, as rules speak of it
-    std::vector<std::string> words;  ///< to be found or placed
+        letters;  ///< of each cell: what stands small in its corner, as rules speak of it
+    std::vector<WordsToDo> words;
     std::optional<std::uint32_t> solid;  ///< the value that is drawn as a filled cell
     std::vector<std::string> legend;     ///< what the picture's signs mean, a sentence each
     std::vector<std::size_t> untold;     ///< the statements that the picture does not tell, by index
