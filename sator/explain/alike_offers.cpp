@@ -198,7 +198,8 @@ class AlikeOffers {
                 const std::string name = line_label(puzzle_.grid.kind, Axis(axis), i);
                 found.push_back({name, line});
                 if (rule.has_direction) {
-                    found.push_back({name + ", backwards", Slot(line.rbegin(), line.rend())});
+                    const std::string end = Axis(axis) == Axis::Y ? " from the right" : " from the bottom";
+                    found.push_back({name + end, Slot(line.rbegin(), line.rend())});
                 }
             }
         }

@@ -1,6 +1,7 @@
 #include "sator/puzzle/sequence_name.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "sator/base/utf8.hpp"
@@ -34,19 +35,19 @@ Slot column_of(const Grid& grid, std::size_t column) {
     return cells;
 }
 
-/// "row 3" if the slot is that line, perhaps from its end; else nothing.
-std::string name_if(const std::string& name, const Slot& line, const Slot& slot) {
+/// "row 3" if the slot is that line, "row 3 from the right" if it reads it from its end; else nothing.
+std::string name_if(const std::string& name, std::string_view end, const Slot& line, const Slot& slot) {
     if (line == slot) return name;
-    return std::ranges::equal(line.rbegin(), line.rend(), slot.begin(), slot.end()) ? name + ", backwards"
-                                                                                    : "";
+    const bool is_reversed = std::ranges::equal(line.rbegin(), line.rend(), slot.begin(), slot.end());
+    return is_reversed ? name + " from the " + std::string(end) : "";
 }
 
 std::string line_name(const Grid& grid, const Slot& slot) {
     if (slot.size() < 2) return slot.empty() ? "no cells" : cell_name(grid, slot[0]);
     const auto [row, column] = place_of(grid, slot[0]);
-    const std::string name = name_if("row " + std::to_string(row + 1), grid.rows[row], slot);
+    const std::string name = name_if("row " + std::to_string(row + 1), "right", grid.rows[row], slot);
     if (!name.empty() || !is_rectangular(grid)) return name;
-    return name_if("column " + std::to_string(column + 1), column_of(grid, column), slot);
+    return name_if("column " + std::to_string(column + 1), "bottom", column_of(grid, column), slot);
 }
 
 bool is_whole_grid(const Grid& grid, Slot slot) {

@@ -11,7 +11,8 @@ std::string cell_name(const Grid& grid, CellId cell);
 
 /// What a person would call the cells of a sequence: its own name where it has one ("row 3"); else, from
 /// where they stand, "row 3", "column 2", "all cells"; else by its mark and first cell, "the cells marked a
-/// from row 1, column 2". A line that is read backwards is called so.
+/// from row 1, column 2". A line that is read
+/// from its end is "row 3 from the right".
 std::string sequence_name(const Grid& grid, const Sequence& sequence);
 
 }  // namespace sator

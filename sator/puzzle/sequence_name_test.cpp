@@ -22,9 +22,9 @@ TEST(SequenceName, KeepsAName) {
 TEST(SequenceName, KnowsLines) {
     const Grid grid = make_rectangle(3, 2)->grid;
     EXPECT_EQ(name(grid, "b", {3, 4, 5}), "row 2");
-    EXPECT_EQ(name(grid, "b", {5, 4, 3}), "row 2, backwards");
+    EXPECT_EQ(name(grid, "b", {5, 4, 3}), "row 2 from the right");
     EXPECT_EQ(name(grid, "*", {1, 4}), "column 2");
-    EXPECT_EQ(name(grid, "1", {4, 1}), "column 2, backwards");
+    EXPECT_EQ(name(grid, "1", {4, 1}), "column 2 from the bottom");
     EXPECT_EQ(name(grid, "*", {0, 1, 2, 3, 4, 5}), "all cells");
     EXPECT_EQ(name(grid, "*", {4}), "row 2, column 2");
     EXPECT_EQ(name(grid, "*", {}), "no cells");

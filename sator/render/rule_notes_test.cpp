@@ -37,6 +37,11 @@ TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
         (Lines{"R1C1–R2C2 must hold one and the same value", "R1C2–R1C3 must hold one and the same value"}));
 }
 
+TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
+    EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
+              (Lines{"Row 1 from the right must show 3 heights"}));
+}
+
 TEST(RuleNotes, AllDiagonalsAreToldTogether) {
     EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
                        "| a b c\n| b c d\n| c d e\n"),
