@@ -145,12 +145,18 @@ bool follows(const Symbol& next, const Symbol& symbol) {
     return a && b && next.kind == symbol.kind && *b == *a + 1;
 }
 
-/// Symbols and ranges of neighbours.
+/// Symbols and ranges of neighbours; what repeats is in no range.
 std::vector<std::string> listed_parts(std::span<const Symbol> symbols) {
     std::vector<std::string> parts;
+    const auto repeats = [&](std::size_t i) {
+        return (i > 0 && symbols[i - 1] == symbols[i]) ||
+               (i + 1 < symbols.size() && symbols[i + 1] == symbols[i]);
+    };
     for (std::size_t begin = 0; begin < symbols.size();) {
         std::size_t end = begin + 1;
-        while (end < symbols.size() && follows(symbols[end], symbols[end - 1])) ++end;
+        while (end < symbols.size() && follows(symbols[end], symbols[end - 1]) && !repeats(end - 1) &&
+               !repeats(end))
+            ++end;
         if (end - begin < kShortestRange) end = begin + 1;
         const std::string first = written(symbols[begin]), last = written(symbols[end - 1]);
         // Quotes and dots are arguments of their own, so they stand apart.

@@ -32,6 +32,8 @@ TEST(Multiset, SaysWhatItDemands) {
               "row 1 must be a permutation of 1..3");
     EXPECT_EQ(rule_description(subset_rule(), {1, 2, "1..9", "2 2 1", {}}),
               "row 1 must be a subset of 1 2 2");
+    EXPECT_EQ(rule_description(subset_rule(), {1, 2, "1..9", "1 2 2 3 4 5", {}}),
+              "row 1 must be a subset of 1 2 2 3..5");
     EXPECT_EQ(rule_description(superset_rule(), {1, 2, "1 blank", "blank", {}}),
               "row 1 must be a superset of blank");
 }
