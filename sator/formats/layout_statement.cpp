@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kKeyword = "layout";
 constexpr const char* kSizeHint =
-    "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 3 5 4' (X, Y, Z "
+    "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 6' (X, Y, Z "
     "lines)";
 
 std::optional<std::size_t> number_of(std::string_view text) {

@@ -31,7 +31,7 @@ class PuzzleBuilder {
   public:
     /// `layout 3x4`: columns, rows.
     static PuzzleBuilder rectangle(std::size_t columns, std::size_t rows);
-    /// `layout hexagon 3 5 4`: lines in the directions X, Y and Z (see make_hexagon).
+    /// `layout hexagon 4 5 6`: lines in the directions X, Y and Z (see make_hexagon).
     static PuzzleBuilder hexagon(std::size_t x, std::size_t y, std::size_t z);
     /// A drawn layout, its lines parted by '\n': each '*' is a cell, all else decoration.
     static PuzzleBuilder layout(std::string_view drawing);

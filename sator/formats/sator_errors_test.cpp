@@ -170,8 +170,8 @@ TEST(SatorErrors, ThereIsOneLayout) {
               "demo.sator:1:1: error: the layout has no drawing\n"
               "    layout\n"
               "    ^^^^^^\n"
-              "hint: draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 3 5 "
-              "4' (X, Y, Z lines)\n");
+              "hint: draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 "
+              "6' (X, Y, Z lines)\n");
     EXPECT_EQ(errors_of("layout\n| * *\n\n| * *\n\nrange 1\n"),
               "demo.sator:4:2: error: the layout has a second drawing\n"
               "    | * *\n"
@@ -186,8 +186,8 @@ TEST(SatorErrors, ThereIsOneLayout) {
               "demo.sator:1:8: error: this is no size of a layout\n"
               "    layout 3\n"
               "           ^\n"
-              "hint: draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 3 5 "
-              "4' (X, Y, Z lines)\n");
+              "hint: draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 "
+              "6' (X, Y, Z lines)\n");
     EXPECT_EQ(errors_of("layout 1x1\nlayout 1x1\nrange 1\n"),
               "demo.sator:2:1: error: the puzzle has a layout already\n"
               "    layout 1x1\n"
