@@ -37,7 +37,8 @@ struct RepeatedWords {
     std::vector<std::string> words;  ///< each once, in the order of the list
 };
 
-/// The word lists of a puzzle's rules, and its own, that hold words more than once.
+/// The word lists of a puzzle's rules, and its own, that hold words more than once. In the lists that the
+/// puzzle itself holds, words are the same that its cells show in the same way, as "CB" and "cb" over A..Z.
 std::vector<RepeatedWords> repeated_words(RuleContext& context);
 
 }  // namespace sator
