@@ -15,6 +15,8 @@ namespace {
 
 /// From a cell's edge to its cage's, how much further in the next level is, and the size of a cage's number.
 constexpr double kInset = 4, kDeeper = 4, kNumberSize = 11.5;
+/// Smaller ones cannot be read.
+constexpr double kLeastNumber = 6;
 /// Between two numbers in one corner.
 constexpr double kBetweenNumbers = 5;
 constexpr std::array kDashes = {Look::Cage, Look::CageOfLongDashes, Look::CageOfTwoDashes};
@@ -52,8 +54,21 @@ class CageDrawing {
         const double half = board.side / 2, high = board.shape == CellShape::Hexagon ? half * 0.62 : half;
         double& taken = taken_[cage.cells[0]];
         const Point at{centre.x - half + inset + 1 + taken, centre.y - high + inset + kNumberSize / 2};
-        sketch_.add(Look::Small, {at, cage.text, kNumberSize, Anchor::Start});
-        taken += sans_width(cage.text, kNumberSize) + kBetweenNumbers;
+        const double room = first_row(cage) * board.side - 2 * (inset + 1) - taken;
+        const double size = std::clamp(room / sans_width(cage.text, 1), kLeastNumber, kNumberSize);
+        sketch_.add(Look::Small, {at, cage.text, size, Anchor::Start});
+        taken += sans_width(cage.text, size) + kBetweenNumbers;
+    }
+
+    /// How many cells of the cage stand beside each other, from its first one.
+    double first_row(const Cage& cage) const {
+        std::size_t cells = 1;
+        while (cells < cage.cells.size() &&
+               sketch_.board.are_neighbours(cage.cells[cells - 1], cage.cells[cells]) &&
+               sketch_.board.places[cage.cells[cells].index()].row ==
+                   sketch_.board.places[cage.cells[0].index()].row)
+            ++cells;
+        return static_cast<double>(cells);
     }
 
     void tell_looks() {

@@ -8,6 +8,7 @@
 #include "sator/render/candidate_places.hpp"
 #include "sator/render/cell_outlines.hpp"
 #include "sator/render/display_width.hpp"
+#include "sator/render/text_width.hpp"
 
 namespace sator {
 
@@ -18,6 +19,9 @@ constexpr double kValueSize = 0.56, kRing = 0.4;
 /// In puzzles with cages, whose numbers stand in the upper corners, values are so much smaller, and stand so
 /// many widths of a cell lower.
 constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
+/// What a cage's lines leave of a cell's width, and how much of a cell's room values take at most, as fonts
+/// differ.
+constexpr double kInsideCage = 0.72, kMostOfRoom = 0.92;
 /// A letter's width in a value, generously, in sizes of its font.
 constexpr double kLetterWidth = 0.66;
 /// From a filled cell's edge to its filling.
@@ -97,11 +101,21 @@ class CellContents {
         }
         const std::u32string text = sketch_.solid == value ? U"■" : text_of(value);
         if (text.empty()) return;
-        const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
-        const Box box = sketch_.board.inner_box(cell);
         const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
-        const double size = std::min(most, box.width() / (columns * kLetterWidth));
+        const double size = std::min(most, room_for_value(cell) / width_of_value(text));
         sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
+    }
+
+    /// In sizes of its font.
+    static double width_of_value(const std::u32string& text) {
+        const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
+        return std::max(columns * kLetterWidth, sans_width(to_utf8(text), kBoldWidth));
+    }
+
+    /// Cages' lines go through no value.
+    double room_for_value(CellId cell) const {
+        const double room = sketch_.board.inner_box(cell).width() * kMostOfRoom;
+        return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
     }
 
     /// What a cell shows; a blank is nothing, or among candidates a dot.

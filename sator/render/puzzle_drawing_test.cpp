@@ -6,6 +6,7 @@
 
 #include "sator/formats/format.hpp"
 #include "sator/render/sketch.hpp"
+#include "sator/render/text_width.hpp"
 
 namespace sator {
 namespace {
@@ -134,6 +135,21 @@ TEST(PuzzlePicture, WordsToFindAndToPlaceHaveListsOfTheirOwn) {
         notes(drawn("layout 3x3\nrange A..Z blank\nplace \"ABC\"\nplace \"BE\"\nfind \"BA\"\nfind \"CE\"\n")),
         "To be found, in a straight line in any direction: BA  CE "
         "To be placed once each, in a straight line in any direction: ABC  BE");
+}
+
+TEST(PuzzlePicture, LongSymbolsStayInTheirCells) {
+    constexpr double kSide = 48;
+    const Picture picture =
+        drawn("layout 2x1\nrange \"WWWW\" \"Wednesday\"\ninitial\n| \"WWWW\" \"Wednesday\"\n");
+    for (const Label& label : forms<Label>(picture, Look::Given))
+        EXPECT_LE(sans_width(label.text, label.size * kBoldWidth), kSide * 0.93) << label.text;
+    const Picture caged =
+        drawn("layout 2x1\nrange -117 -100\nrule sum -123456789\n| a .\n\ninitial\n| -117 .\n");
+    for (const Look look : {Look::Given, Look::Small}) {
+        const auto labels = forms<Label>(caged, look);
+        ASSERT_EQ(labels.size(), 1u);
+        EXPECT_LE(sans_width(labels[0].text, labels[0].size), kSide - 8);
+    }
 }
 
 }  // namespace
