@@ -9,7 +9,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/render/layout_characters.hpp"
-#include "sator/render/text_width.hpp"
+#include "sator/render/typed_board.hpp"
 
 namespace sator {
 
@@ -225,62 +225,11 @@ class DrawnBoard {
     std::int32_t above_ = kNone;  // the row above the line that is read
 };
 
-/// Cells are smaller beside words, as a part of their usual width.
-constexpr double kTypedCell = 0.58;
-/// From line to line, in widths of such a cell.
-constexpr double kTypedPitch = 1.4;
-
-/// The least distance of two cells of a row, in characters.
-std::size_t least_gap(const Grid& grid) {
-    std::size_t gap = 2;
-    for (const Slot& row : grid.rows) {
-        for (std::size_t i = 1; i < row.size(); ++i) {
-            const std::size_t own =
-                grid.places[row[i].index()].column - grid.places[row[i - 1].index()].column;
-            gap = std::min(gap, own);
-        }
-    }
-    return gap;
-}
-
-Board typed_board(const Grid& grid, double side, LimitWatch& watch) {
-    Board board;
-    board.has_lattice = false;
-    board.side = side * kTypedCell;
-    const double unit = std::max(mono_width(U"0", kTypedSize), least_gap(grid) < 2 ? board.side : 0.0);
-    const double pitch = board.side * kTypedPitch;
-    const auto at = [&](std::size_t line, std::size_t column) {
-        return Point{static_cast<double>(column) * unit, static_cast<double>(line) * pitch};
-    };
-    for (const Grid::Place& place : grid.places) {
-        if (watch.is_over()) break;
-        board.add_cell({static_cast<std::int32_t>(place.line), static_cast<std::int32_t>(place.column)});
-        board.centres.push_back(at(place.line, place.column));
-    }
-    board.sort_cells();
-    for (std::size_t line = 0; line < grid.drawing.size(); ++line) {
-        const std::u32string& text = grid.drawing[line];
-        if (watch.is_over(text.size())) break;
-        std::u32string run;
-        for (std::size_t c = 0; c <= text.size(); ++c) {
-            const LatticePlace place{static_cast<std::int32_t>(line), static_cast<std::int32_t>(c)};
-            if (c < text.size() && text[c] != U' ' && !board.find(place)) {
-                run += text[c];
-            } else if (!run.empty()) {
-                const Point begin = at(line, c - run.size());
-                board.texts.push_back({{begin.x - unit / 2, begin.y}, to_utf8(run), {}, true});
-                run.clear();
-            }
-        }
-    }
-    return board;
-}
-
 }  // namespace
 
 Board make_drawn_board(const Grid& grid, double side, LimitWatch& watch) {
     auto board = DrawnBoard(grid, side, watch).lattice();
-    return board ? std::move(*board) : typed_board(grid, side, watch);
+    return board ? std::move(*board) : make_typed_board(grid, side, watch);
 }
 
 }  // namespace sator

@@ -152,5 +152,19 @@ TEST(PuzzlePicture, LongSymbolsStayInTheirCells) {
     }
 }
 
+TEST(PuzzlePicture, CellsOfATypedLayoutDoNotMeetWhatStandsBesideThem) {
+    const Picture picture = drawn("layout\n| up: *--* * *\n\nrange 1..9\n");
+    std::vector<Box> boxes;
+    const auto cells = forms<Outline>(picture, Look::Cell);
+    for (const auto& corners : cells.at(0).parts) boxes.push_back(box_of({{corners}}));
+    ASSERT_EQ(boxes.size(), 4u);
+    for (std::size_t i = 1; i < boxes.size(); ++i) EXPECT_LE(boxes[i - 1].high.x, boxes[i].low.x);
+    for (const Label& text : forms<Label>(picture, Look::Typed)) {
+        const double end = text.at.x + mono_width(text.text, text.size);
+        for (const Box& box : boxes)
+            EXPECT_TRUE(end <= box.low.x + 0.01 || text.at.x >= box.high.x - 0.01) << text.text;
+    }
+}
+
 }  // namespace
 }  // namespace sator
