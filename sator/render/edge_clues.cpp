@@ -16,6 +16,8 @@ namespace {
 constexpr double kClueSize = 16, kBlockClueSize = 13;
 /// Between the grid and a clue, and between two clues of a line.
 constexpr double kGap = 8, kBetween = 14;
+/// How far a label of the layout reaches from its middle, in widths of a cell.
+constexpr double kLabelPart = 0.2;
 /// Wider than this part of a cell, a clue does not stand upright above it.
 constexpr double kUprightPart = 0.92;
 
@@ -113,10 +115,22 @@ class EdgeClues {
         return mono_width(clue.clue->text, kClueSize) <= sketch_.board.side * kUprightPart;
     }
 
+    /// How far from the edge the first clue begins: behind the layout's labels there.
+    double start(const PlacedClue& clue) const {
+        double far = 0;
+        for (const LayoutText& text : sketch_.board.texts) {
+            const Point way = text.at - clue.begin;
+            const bool is_here = std::abs(cross(clue.outwards, way)) < sketch_.board.side / 2;
+            const double distance = dot(clue.outwards, way);
+            if (is_here && distance > 0) far = std::max(far, distance + sketch_.board.side * kLabelPart);
+        }
+        return far + kGap;
+    }
+
     void draw(const PlacedClue& clue) {
         // Clues at one place follow each other.
         const auto key = std::tuple(std::lround(clue.begin.x), std::lround(clue.begin.y), side_of(clue));
-        const auto [at, is_first] = taken_.emplace(key, kGap);
+        const auto [at, is_first] = taken_.emplace(key, start(clue));
         double& offset = at->second;
         if (!is_first) offset += kBetween;
         const double begin = offset;
@@ -124,9 +138,9 @@ class EdgeClues {
         if (clue.clue->form == ClueForm::Numbers && is_upwards(clue.outwards)) {
             draw_stack(clue, offset);
         } else if (!is_level(clue.outwards) && all_fit_[side_of(clue)]) {
-            draw_upright(clue, offset);
+            draw_upright(clue, is_first, offset);
         } else {
-            draw_along(clue, begin, offset);
+            draw_along(clue, !is_first, begin, offset);
         }
     }
 
@@ -146,11 +160,11 @@ class EdgeClues {
         }
     }
 
-    void draw_upright(const PlacedClue& clue, double& offset) {
+    void draw_upright(const PlacedClue& clue, bool is_first, double& offset) {
         const double half = std::max(kClueSize, mono_width(clue.clue->text, kClueSize)) / 2;
         const bool is_slanted = !is_upwards(clue.outwards);
         // A diagonal's number shows which way it looks.
-        if (is_slanted && offset == kGap) {
+        if (is_slanted && is_first) {
             add_arrow(clue.begin + clue.outwards * kArrow, clue.outwards * -1, kArrow - 2);
             offset += 5;
         }
@@ -174,13 +188,13 @@ class EdgeClues {
         sketch_.add(Look::ArrowHead, std::move(arrow));
     }
 
-    void draw_along(const PlacedClue& clue, double begin, double& offset) {
+    void draw_along(const PlacedClue& clue, bool is_further, double begin, double& offset) {
         const bool begins_here = clue.outwards.x > 1e-6 || (is_upwards(clue.outwards) && clue.outwards.y < 0);
         const Point reading = begins_here ? clue.outwards : clue.outwards * -1;
         Label label{clue.begin + clue.outwards * offset, clue.clue->text, kClueSize,
                     begins_here ? Anchor::Start : Anchor::End};
         label.turn = std::round(std::atan2(reading.y, reading.x) * 180 / std::numbers::pi);
-        if (begin > kGap) {
+        if (is_further) {
             sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (begin - kBetween / 2), "&",
                                           kClueSize * 0.7, Anchor::Middle, label.turn});
         }

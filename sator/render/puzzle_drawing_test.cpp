@@ -166,5 +166,18 @@ TEST(PuzzlePicture, CellsOfATypedLayoutDoNotMeetWhatStandsBesideThem) {
     }
 }
 
+TEST(PuzzlePicture, CluesStandOutsideTheLayoutsLabels) {
+    const Picture picture =
+        drawn("layout\n|   A B\n| 1 * *\n| 2 * *\n\nrange 1..2\nclues visible\nleft 1, 2\n");
+    const auto clues = forms<Label>(picture, Look::Clue), labels = forms<Label>(picture, Look::Sign);
+    ASSERT_EQ(clues.size(), 2u);
+    for (const Label& clue : clues) {
+        for (const Label& label : labels) {
+            const bool is_beside = clue.at.y == label.at.y;
+            EXPECT_TRUE(!is_beside || clue.at.x < label.at.x - label.size * 0.3) << clue.text << label.text;
+        }
+    }
+}
+
 }  // namespace
 }  // namespace sator
