@@ -10,6 +10,7 @@
 #include "sator/render/cell_ranges.hpp"
 #include "sator/render/edge_clues.hpp"
 #include "sator/render/grid_lines.hpp"
+#include "sator/render/message_marks.hpp"
 #include "sator/render/picture_bounds.hpp"
 #include "sator/render/sketch.hpp"
 #include "sator/render/text_width.hpp"
@@ -98,15 +99,27 @@ void add_notes(Picture& picture, const std::vector<std::string>& notes) {
     }
 }
 
-void add_title(Picture& picture, const std::string& title) {
+/// Lines above all that is there.
+void add_heading(Picture& picture, Look look, const std::string& text, double size, double bold) {
     const double width = std::max(picture.box.width(), kNoteWidth), left = picture.box.low.x;
-    const std::vector<std::string> lines = wrapped(title, kTitleSize * kBoldWidth, width);
-    double y = picture.box.low.y - kTextGap - kTitleSize / 2 -
-               kTitleSize * 1.3 * static_cast<double>(lines.size() - 1);
+    const std::vector<std::string> lines = wrapped(text, size * bold, width);
+    double y = picture.box.low.y - kTextGap - size / 2 - size * 1.3 * static_cast<double>(lines.size() - 1);
     for (const std::string& line : lines) {
-        add_text(picture, Look::Title, {{left, y}, line, kTitleSize, Anchor::Start});
-        y += kTitleSize * 1.3;
+        add_text(picture, look, {{left, y}, line, size, Anchor::Start});
+        y += size * 1.3;
     }
+}
+
+std::string byline(const Puzzle& puzzle) {
+    const bool has_both = !puzzle.author.empty() && !puzzle.source.empty();
+    return puzzle.author + (has_both ? ", " : "") + puzzle.source;
+}
+
+void add_headings(Picture& picture, const Puzzle& puzzle, const Shown& shown) {
+    if (const std::string line = byline(puzzle); shown.has_byline && !line.empty())
+        add_heading(picture, Look::Note, line, kNoteSize, 1);
+    if (shown.has_title && !picture.title.empty())
+        add_heading(picture, Look::Title, picture.title, kTitleSize, kBoldWidth);
 }
 
 }  // namespace
@@ -122,6 +135,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& wat
     draw_cell_ranges(sketch, watch);
     if (watch.reached()) return {};
     draw_slots(sketch, shown);
+    if (shown.solution.empty() && shown.candidates.empty()) draw_message_marks(sketch);
     draw_cell_contents(sketch, shown, watch);
     if (watch.reached()) return {};
     for (const Slot& line : shown.found_lines) draw_found_line(sketch, line);
@@ -137,7 +151,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& wat
     std::vector<std::string> notes = shown.has_legend ? legend_of(sketch) : std::vector<std::string>{};
     notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
     add_notes(picture, notes);
-    if (shown.has_title && !picture.title.empty()) add_title(picture, picture.title);
+    add_headings(picture, puzzle, shown);
     return picture;
 }
 

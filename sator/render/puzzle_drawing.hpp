@@ -34,6 +34,7 @@ struct Shown {
     std::vector<Slot> found_lines;        ///< surrounded, as words that are found
     std::vector<std::string> notes;       ///< lines under the grid
     bool has_title = true;                ///< above the grid
+    bool has_byline = true;               ///< author and source, small, above the grid
     bool has_legend = true;               ///< under the grid: what the signs in it mean
 };
 

@@ -179,5 +179,18 @@ TEST(PuzzlePicture, CluesStandOutsideTheLayoutsLabels) {
     }
 }
 
+TEST(PuzzlePicture, AuthorAndSourceStandBelowTheTitle) {
+    const Picture picture = drawn("title Small\nauthor Ann\nsource The Daily\nlayout 2x1\nrange A B\n");
+    EXPECT_EQ(notes(picture), "Ann, The Daily");
+    EXPECT_GT(forms<Label>(picture, Look::Note)[0].at.y, forms<Label>(picture, Look::Title)[0].at.y);
+}
+
+TEST(PuzzlePicture, CellsOfTheMessageAreNumbered) {
+    const Picture picture = drawn("layout 2x2\nrange A B\nmessage\n| . 2\n| 1 .\n");
+    EXPECT_EQ(texts(picture, Look::Small), "2 1");
+    EXPECT_EQ(notes(picture),
+              "The cells with small numbers below, in their order, spell the hidden message.");
+}
+
 }  // namespace
 }  // namespace sator

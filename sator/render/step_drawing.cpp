@@ -114,6 +114,7 @@ Picture step_drawing(const Puzzle& puzzle, const DrawnStep& step) {
     shown.placed = step.placed;
     shown.slots = step.slots;
     shown.has_title = false;
+    shown.has_byline = false;
     shown.has_legend = false;
     Picture picture = puzzle_picture(puzzle, shown);
     add_clue_notes(picture, step.notes);

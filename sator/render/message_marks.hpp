@@ -1,0 +1,11 @@
+#pragma once
+
+#include "sator/render/sketch.hpp"
+
+namespace sator {
+
+/// Small numbers in the cells that spell the hidden message, in its order; a sentence where these are all
+/// cells.
+void draw_message_marks(Sketch& sketch);
+
+}  // namespace sator
