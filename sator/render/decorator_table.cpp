@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::array<Decorator, 26> kDecorators = {{
+constexpr std::array<Decorator, 28> kDecorators = {{
     {"permutation", decorate_regions},
     {"cage", decorate_cages},
     {"sum", decorate_cages},
@@ -16,6 +16,8 @@ constexpr std::array<Decorator, 26> kDecorators = {{
     {"prod", decorate_cages},
     {kExpressionRule, decorate_expression},
     {"distinct", decorate_regions},
+    {"subset", decorate_regions},
+    {"superset", decorate_regions},
     {"count", decorate_edge},
     {"count", decorate_regions},
     {"regex", decorate_edge},

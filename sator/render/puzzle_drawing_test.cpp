@@ -192,5 +192,12 @@ TEST(PuzzlePicture, CellsOfTheMessageAreNumbered) {
               "The cells with small numbers below, in their order, spell the hidden message.");
 }
 
+TEST(PuzzlePicture, RegionsOfSubsetsAreShaded) {
+    for (const std::string rule : {"subset 1..4", "superset 1 2"}) {
+        const Picture picture = drawn("layout 3x2\nrange 1..5\nrule " + rule + "\n| a a .\n| a . .\n");
+        EXPECT_EQ(forms<Outline>(picture, Look::Shade).size(), 1u) << rule;
+    }
+}
+
 }  // namespace
 }  // namespace sator
