@@ -7,14 +7,17 @@ namespace sator {
 
 namespace {
 
-/// A character's width as a part of the font's size: of nearly all fixed-width fonts; of narrow, ordinary and
-/// wide characters in proportional ones.
-constexpr double kMonoWidth = 0.602, kNarrowWidth = 0.4, kSansWidth = 0.6, kWideWidth = 0.9;
+/// A character's width as a part of the font's size: of nearly all fixed-width fonts; of narrow characters,
+/// ordinary ones, digits, capitals and wide characters in proportional ones.
+constexpr double kMonoWidth = 0.602, kNarrowWidth = 0.4, kSansWidth = 0.6, kDigitWidth = 0.64,
+                 kCapitalWidth = 0.7, kWideWidth = 0.9;
 
 double sans_width(char32_t c) {
     const auto is_one_of = [&](std::u32string_view set) { return set.find(c) != std::u32string_view::npos; };
     if (is_one_of(U" ijlrtfI.,:;'|!()[]{}/\\\"-")) return kNarrowWidth;
     if (is_one_of(U"mwMWQO@%&<>+=~^#×÷−")) return kWideWidth;
+    if (c >= U'0' && c <= U'9') return kDigitWidth;
+    if (c >= U'A' && c <= U'Z') return kCapitalWidth;
     return static_cast<double>(display_width(c)) * kSansWidth;
 }
 
