@@ -176,6 +176,26 @@ std::string capitalised(std::string line) {
     return line;
 }
 
+/// Whether it names a cell: "R2C3".
+bool names_a_cell(const std::string& line) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t i = 0; i + 3 < line.size(); ++i) {
+        if (line[i] != 'R' || !is_digit(line[i + 1])) continue;
+        std::size_t end = i + 1;
+        while (end < line.size() && is_digit(line[end])) ++end;
+        if (end + 1 < line.size() && line[end] == 'C' && is_digit(line[end + 1])) return true;
+    }
+    return false;
+}
+
+/// Where rows differ, a cell's name is no column's.
+void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
+    const bool is_rectangular =
+        std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
+    if (is_rectangular || std::ranges::none_of(lines, names_a_cell)) return;
+    lines.push_back("R2C3 is the third cell of row 2; places without a cell do not count.");
+}
+
 /// The width of a cell does not matter here.
 constexpr double kAnySide = 48;
 
@@ -199,6 +219,7 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
         }
     }
+    add_name_note(puzzle.grid, lines);
     add_word_notes(context, lines);
     return lines;
 }

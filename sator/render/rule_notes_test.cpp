@@ -42,6 +42,12 @@ TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
               (Lines{"Row 1 from the right must show 3 heights"}));
 }
 
+TEST(RuleNotes, NamesOfCellsAreToldWhereRowsDiffer) {
+    EXPECT_EQ(notes_of("layout\n| * *\n| *\n\nrange 1..3\nrule equal\n| . a\n| a\n"),
+              (Lines{"R1C2–R2C1 must hold one and the same value",
+                     "R2C3 is the third cell of row 2; places without a cell do not count."}));
+}
+
 TEST(RuleNotes, AllDiagonalsAreToldTogether) {
     EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
                        "| a b c\n| b c d\n| c d e\n"),
