@@ -59,6 +59,17 @@ TEST(Explain, WritesStepsAsData) {
     EXPECT_EQ(step["rules"].size(), 2u);
 }
 
+/// What is left of its rules' other cells then is a step of its own.
+TEST(Explain, PlacesOnlyWhatACrossingArgues) {
+    const Ran ran =
+        run({"explain", "--json", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF"});
+    const auto steps = nlohmann::json::parse(ran.out)["steps"];
+    ASSERT_EQ(steps.size(), 4u);
+    EXPECT_EQ(steps[0]["technique"], "crossing");
+    EXPECT_EQ(steps[0]["placed"], nlohmann::json::parse(R"([{"cell":"R1C2","value":"E"}])"));
+    EXPECT_EQ(steps[1]["placed"], nlohmann::json::parse(R"([{"cell":"R1C1","value":"H"}])"));
+}
+
 TEST(Explain, SaysWhyNot) {
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     const Ran seen = run({"explain", sudoku, "--why-not", "R9C9=8"});

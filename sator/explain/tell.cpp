@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 /// What the rules make of the facts beyond what is claimed: more values, or, where the claim is a removal,
-/// more removals.
+/// more removals. Not of a crossing, which argues about one cell.
 void add_conclusions(const Situation& situation, Closure& closure, const Candidates& facts, Step& step) {
     Candidates left(facts);
     if (!closure.run(facts, left)) return;
@@ -196,7 +196,7 @@ Step minimal_step(Situation& situation, const Finding& finding) {
     if (step.assumed) {
         add_chain(closure, facts, claim, step);
         add_refuted(situation, closure, facts, step);
-    } else if (!step.by_assuming) {
+    } else if (!step.by_assuming && step.technique != Technique::Crossing) {
         add_conclusions(situation, closure, facts, step);
     }
     return step;
