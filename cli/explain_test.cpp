@@ -70,6 +70,16 @@ TEST(Explain, PlacesOnlyWhatACrossingArgues) {
     EXPECT_EQ(steps[1]["placed"], nlohmann::json::parse(R"([{"cell":"R1C1","value":"H"}])"));
 }
 
+/// The chain is about one candidate: the cell's others that fail like it are told apart.
+TEST(Explain, SaysOfATrialWhichCandidateItTried) {
+    const std::string file = own_folder() + "sudoku.txt";
+    std::ofstream(file)
+        << "..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..\n";
+    const Ran ran = run({"explain", file});
+    EXPECT_NE(ran.out.find("If R8C4 were 3, "), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("So R8C4 is not 3; in the same way R8C4 is not 8."), std::string::npos);
+}
+
 TEST(Explain, SaysWhyNot) {
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     const Ran seen = run({"explain", sudoku, "--why-not", "R9C9=8"});

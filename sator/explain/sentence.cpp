@@ -2,6 +2,7 @@
 #include "sator/explain/sentence.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 #include "sator/explain/phrases.hpp"
@@ -127,12 +128,17 @@ class Filling {
         return "";
     }
 
-    /// Of a trial the cell that was tried comes first, and what fails as it did comes after.
+    /// Of a trial the candidate that was tried comes first, and what fails as it did comes after.
     std::string conclusion() const {
-        std::vector<std::string> first =
-            said_of([&](CellId cell) { return step_.assumed && cell == step_.assumed->cell; });
-        std::vector<std::string> others =
-            said_of([&](CellId cell) { return !step_.assumed || cell != step_.assumed->cell; });
+        const bool is_of_trial = step_.assumed && step_.technique >= Technique::TwoRules;
+        const auto is_placed = [&](const Candidate& c) {
+            return std::ranges::find(step_.placed, c) != step_.placed.end();
+        };
+        const auto is_tried = [&](const Candidate& c) {
+            return is_of_trial && (c == *step_.assumed || (c.cell == step_.assumed->cell && is_placed(c)));
+        };
+        std::vector<std::string> first = said_of(is_tried);
+        std::vector<std::string> others = said_of(std::not_fn(is_tried));
         if (first.empty() || others.empty()) return joined(first.empty() ? others : first, words_.and_);
         return joined(first, words_.and_) + std::string(words_.likewise) + joined(others, words_.and_);
     }
@@ -141,8 +147,7 @@ class Filling {
     std::vector<std::string> said_of(IsTold is_told) const {
         const auto of = [&](const std::vector<Candidate>& list) {
             std::vector<Candidate> own;
-            std::ranges::copy_if(list, std::back_inserter(own),
-                                 [&](const Candidate& c) { return is_told(c.cell); });
+            std::ranges::copy_if(list, std::back_inserter(own), is_told);
             return own;
         };
         std::vector<std::string> parts = placed_texts(study_, of(step_.placed));

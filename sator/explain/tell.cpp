@@ -62,10 +62,12 @@ void add_chain(Closure& closure, Candidates facts, const Claim& claim, Step& ste
     closure.leave();
 }
 
-/// Says what is ruled out of one cell as shortly as it can be said: where one value is left, that.
-void add_ruled_out(const Situation& situation, CellId cell, std::span<const Word> left, Step& step) {
+/// Says what is ruled out of one cell as shortly as it can be said: where one value is left, and `may_place`,
+/// that.
+void add_ruled_out(const Situation& situation, CellId cell, std::span<const Word> left, bool may_place,
+                   Step& step) {
     const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
-    if (count_bits(left) == 1) {
+    if (may_place && count_bits(left) == 1) {
         std::erase_if(step.removed, is_told);
         for_each_bit(left, [&](std::size_t v) { step.placed.push_back({cell, v}); });
         return;
@@ -77,24 +79,34 @@ void add_ruled_out(const Situation& situation, CellId cell, std::span<const Word
     });
 }
 
+/// What is left to the cell at this place without what the step removes and, where `tries_others`, without
+/// what conflicts in the same way.
+std::vector<Word> left_after(Closure& closure, std::size_t place, bool tries_others, const Step& step) {
+    std::vector<Word> left(closure.values(place).begin(), closure.values(place).end());
+    const std::vector<Word> before(left);
+    const CellId cell = closure.cells()[place];
+    for_each_bit(before, [&](std::size_t v) {
+        const bool is_gone = std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
+        if (is_gone || (tries_others && conflicts_with(closure, place, v)))
+            left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+    });
+    return left;
+}
+
 /// Of few rules: all candidates that they refute by these facts. Of more, whose conflicts are told one by
-/// one: the one that was assumed.
+/// one: the one that was assumed. It gives its cell a value where there was but one other.
 void add_refuted(const Situation& situation, Closure& closure, const Candidates& facts, Step& step) {
     const bool is_of_few = step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
+    const bool is_of_one = step.technique == Technique::Combinations;
     closure.enter();
     if (keep_facts(closure, facts)) {
         for (std::size_t i = 0; i < closure.cells().size(); ++i) {
             const CellId cell = closure.cells()[i];
-            if (!situation.is_open(cell) || (!is_of_few && cell != step.assumed->cell)) continue;
-            std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
-            const std::vector<Word> before(left);
-            for_each_bit(before, [&](std::size_t v) {
-                const bool is_gone =
-                    std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
-                if (is_gone || (is_of_few && conflicts_with(closure, i, v)))
-                    left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
-            });
-            add_ruled_out(situation, cell, left, step);
+            const bool is_own = cell == step.assumed->cell;
+            if (!situation.is_open(cell) || (!is_of_few && !is_own)) continue;
+            const bool may_place = !is_own || is_of_one || situation.candidates().count(cell) <= 2;
+            if (!may_place && !is_of_few) continue;
+            add_ruled_out(situation, cell, left_after(closure, i, is_of_few, step), may_place, step);
         }
     }
     closure.leave();
