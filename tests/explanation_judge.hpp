@@ -72,6 +72,25 @@ inline void expect_minimal(const Study& study, const Step& step) {
     }
 }
 
+/// Each link of a trial's chain follows from the rules that it names, given the facts and the links before;
+/// so does the conflict. All rules are named.
+inline void expect_chain_follows(const Study& study, const Step& step) {
+    if (!step.assumed || step.failing.empty()) return;
+    Candidates known = known_of(study, step);
+    known.fix(*step.assumed);
+    std::vector<RuleId> named(step.failing);
+    for (const auto& [placed, rules] : step.chain) {
+        Closure closure(study.propagators(), rules);
+        EXPECT_TRUE(follows(closure, known, {.placed = {placed}, .removed = {}})) << sentence(study, step);
+        known.fix(placed);
+        named.insert(named.end(), rules.begin(), rules.end());
+    }
+    Closure failing(study.propagators(), step.failing);
+    EXPECT_TRUE(failing.is_dead() || failing.conflicts(known)) << sentence(study, step);
+    for (const RuleId rule : step.rules)
+        EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(study, step);
+}
+
 /// Where there are several solutions each candidate that is left stands in one.
 inline void expect_all_possible(const Study& study, std::span<const Given> givens, const Way& way) {
     Search search(study.model(), Limits{});
@@ -122,6 +141,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
     std::size_t judged = 0;
     for (const Step& step : way.steps) {
         EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
+        expect_chain_follows(study, step);
         const bool is_judged = judged++ % every == 0 && check == Check::ProofAndMinimality && step.is_minimal;
         if (is_judged) expect_minimal(study, step);
     }

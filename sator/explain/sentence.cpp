@@ -192,36 +192,43 @@ class Filling {
         return of_count(words_.values, view.values.size());
     }
 
-    /// "then R1C1 = 2 (row 1), and with column 4 nothing would fit box 2"
+    /// "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2"
     std::string chain() const {
-        const RuleId failing = step_.failing_rule ? *step_.failing_rule : step_.rules.back();
-        std::vector<RuleId> unnamed(step_.rules);
-        std::erase(unnamed, failing);
-        std::string text;
+        std::string text = std::string(words_.then) + " ";
         for (std::size_t i = 0; i < step_.chain.size();) {
-            const RuleId rule = step_.chain[i].rule;
+            const std::vector<RuleId>& rules = step_.chain[i].rules;
             std::vector<Candidate> placed;
-            for (; i < step_.chain.size() && step_.chain[i].rule == rule; ++i)
+            for (; i < step_.chain.size() && step_.chain[i].rules == rules; ++i)
                 placed.push_back(step_.chain[i].placed);
-            const std::string reason = needs_demand(rule)
-                                           ? std::string(words_.because) + study_.name_of(rule).sentence()
-                                           : study_.name_of(rule).subject;
-            text += joined(placed_texts(study_, placed), words_.and_) + " (" + reason + "), ";
-            std::erase(unnamed, rule);
+            text += joined(placed_texts(study_, placed), words_.and_) + " (" + reason(rules) + "), ";
         }
-        if (!text.empty()) text += std::string(words_.and_) + " ";
-        text = std::string(words_.then) + " " + text;
-        std::vector<std::string> others;
-        for (const RuleId rule : unnamed) {
+        if (!step_.chain.empty()) text += std::string(words_.and_) + " ";
+        return text + failure(step_.failing);
+    }
+
+    /// "row 1", "row 1 and box 2", "as row 1 must add up to 9"
+    std::string reason(const std::vector<RuleId>& rules) const {
+        const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
+        std::vector<std::string> texts;
+        for (const RuleId rule : rules) {
             const RuleName& name = study_.name_of(rule);
-            others.push_back(needs_demand(rule) ? std::string(words_.the_rule_that) + name.sentence()
-                                                : name.subject);
+            texts.push_back(have_demands ? name.sentence() : name.subject);
         }
-        const bool is_before_formula = study_.name_of(failing).is_formula;
-        if (!others.empty())
-            text += std::string(words_.with) + " " + joined(others, words_.and_) +
-                    (is_before_formula ? ", " : " ");
-        return text + failure(failing);
+        return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
+    }
+
+    /// "because of column 4 nothing would fit box 2"
+    std::string failure(const std::vector<RuleId>& rules) const {
+        std::vector<std::string> others;
+        for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
+            const RuleName& name = study_.name_of(rules[i]);
+            others.push_back(needs_demand(rules[i]) ? std::string(words_.the_rule_that) + name.sentence()
+                                                    : name.subject);
+        }
+        if (others.empty()) return failure(rules.back());
+        const bool is_before_formula = study_.name_of(rules.back()).is_formula;
+        return std::string(words_.with) + " " + joined(others, words_.and_) +
+               (is_before_formula ? ", " : " ") + failure(rules.back());
     }
 
     std::string failure(RuleId rule) const {

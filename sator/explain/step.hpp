@@ -30,10 +30,11 @@ struct Left {
     std::vector<std::size_t> values;
 };
 
-/// One link of the chain that follows from an assumption: this rule leaves the cell this value.
+/// One link of the chain that follows from an assumption: given the facts and the links before, these rules
+/// leave the cell this value.
 struct Consequence {
     Candidate placed;
-    RuleId rule;
+    std::vector<RuleId> rules;
 };
 
 /// A part of a rule's clue that no match goes through, given the step's facts.
@@ -62,19 +63,19 @@ struct Step {
     std::vector<RuleId> rules;
     std::vector<Fact> facts;
     std::vector<Candidate> placed;
-    std::vector<Candidate> removed;      ///< of cells that it does not place
-    std::vector<Left> left;              ///< to the cells of `removed`, by all that is known then
-    bool by_assuming = false;            ///< what it rules out leads to a conflict once it is assumed
-    std::optional<Candidate> assumed;    ///< one that it rules out by assuming it, to be told
-    std::vector<Consequence> chain;      ///< what follows from that on the way to the conflict
-    std::optional<RuleId> failing_rule;  ///< and the rule that then has no way left
-    std::optional<Subset> split;         ///< or a cell, and the values left to it, each of which then fails
-    Subset subset;                       ///< what a naked or hidden subset is about
-    std::vector<View> views;             ///< where rules cross: what each leaves
-    std::vector<DeadPart> dead;          ///< in the rules' clues, rule by rule
-    std::vector<CluePart> echoes;        ///< of an echo: the references that it needs
-    bool is_clash = false;               ///< the conclusion is that there is no solution
-    bool is_minimal = true;              ///< a limit kept nobody from leaving out what it does not need
+    std::vector<Candidate> removed;    ///< of cells that it does not place
+    std::vector<Left> left;            ///< to the cells of `removed`, by all that is known then
+    bool by_assuming = false;          ///< what it rules out leads to a conflict once it is assumed
+    std::optional<Candidate> assumed;  ///< one that it rules out by assuming it, to be told
+    std::vector<Consequence> chain;    ///< what follows from that on the way to the conflict
+    std::vector<RuleId> failing;       ///< and the rules that then have no way left
+    std::optional<Subset> split;       ///< or a cell, and the values left to it, each of which then fails
+    Subset subset;                     ///< what a naked or hidden subset is about
+    std::vector<View> views;           ///< where rules cross: what each leaves
+    std::vector<DeadPart> dead;        ///< in the rules' clues, rule by rule
+    std::vector<CluePart> echoes;      ///< of an echo: the references that it needs
+    bool is_clash = false;             ///< the conclusion is that there is no solution
+    bool is_minimal = true;            ///< a limit kept nobody from leaving out what it does not need
     FewestProof fewest = FewestProof::NotAsked;  ///< of the puzzle's rules
     Verified verified = Verified::NotAsked;
     double cost = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/check.hpp"
+#include "sator/explain/chain.hpp"
 #include "sator/explain/closure_of.hpp"
 #include "sator/explain/premises.hpp"
 #include "sator/explain/starting_facts.hpp"
@@ -44,19 +45,13 @@ bool keep_facts(Closure& closure, const Candidates& facts) {
     return closure.propagate();
 }
 
-/// What follows from the assumption.
-void add_chain(Closure& closure, Candidates facts, const Claim& claim, Step& step) {
+/// The cell whose values are tried in turn once the assumption has done what it does.
+void add_split(Closure& closure, Candidates facts, CellId cell, Step& step) {
     facts.fix(*step.assumed);
     closure.enter();
-    if (!keep_facts(closure, facts)) {
-        for (const auto& [place, value, rule] : closure.placements()) {
-            step.chain.push_back({{closure.cells()[place], value}, closure.rules()[rule]});
-        }
-        const std::vector<std::size_t> used = closure.rules_used();
-        if (!used.empty()) step.failing_rule = closure.rules()[used.back()];  // else it never had the value
-    } else if (claim.split) {
-        step.split = Subset{{*claim.split}, {}};
-        for_each_bit(closure.values(closure.place_of(*claim.split)),
+    if (keep_facts(closure, facts)) {
+        step.split = Subset{{cell}, {}};
+        for_each_bit(closure.values(closure.place_of(cell)),
                      [&](std::size_t v) { step.split->values.push_back(v); });
     }
     closure.leave();
@@ -206,7 +201,8 @@ Step minimal_step(Situation& situation, const Finding& finding) {
     if (step.is_clash) return step;
     look_into_clues(study, facts, step);
     if (step.assumed) {
-        add_chain(closure, facts, claim, step);
+        tell_chain(study, closure, facts, step);
+        if (claim.split) add_split(closure, facts, *claim.split, step);
         add_refuted(situation, closure, facts, step);
     } else if (!step.by_assuming && step.technique != Technique::Crossing) {
         add_conclusions(situation, closure, facts, step);

@@ -62,11 +62,17 @@ Json rules_json(const Study& study, const Step& step) {
 /// What stands behind the conclusion beside rules and facts.
 void add_reasons(const Study& study, const Step& step, Json& json) {
     if (step.assumed) json["assumed"] = candidate_json(study, *step.assumed);
-    for (const auto& [placed, rule] : step.chain) {
+    const auto indices = [](const std::vector<RuleId>& rules) {
+        Json array = Json::array();
+        for (const RuleId rule : rules) array.push_back(rule.index());
+        return array;
+    };
+    for (const auto& [placed, rules] : step.chain) {
         Json link = candidate_json(study, placed);
-        link["rule"] = rule.index();
+        link["rules"] = indices(rules);
         json["chain"].push_back(std::move(link));
     }
+    if (!step.failing.empty()) json["failing"] = indices(step.failing);
     const auto values_json = [&](const std::vector<std::size_t>& values) {
         Json array = Json::array();
         for (const std::size_t v : values) array.push_back(symbol(study, v));
