@@ -70,6 +70,30 @@ TEST(Explain, PlacesOnlyWhatACrossingArgues) {
     EXPECT_EQ(steps[1]["placed"], nlohmann::json::parse(R"([{"cell":"R1C1","value":"H"}])"));
 }
 
+/// Of one or two rules from the givens where these are enough, and the last step is about the candidate.
+TEST(Explain, SaysWhyNotInTheFewestRules) {
+    const auto why_not = [](const std::string& puzzle, const std::string& candidate) {
+        const std::string out = run({"explain", puzzle, "--why-not", candidate}).out;
+        return out.substr(out.find('\n') + 1);
+    };
+    EXPECT_EQ(why_not(kPuzzles + "sudoku/plain.sator", "R3C4=5"),
+              "  1. elimination: Column 4: as R1C4 = 5, R3C4 is not 5.\n");
+    EXPECT_EQ(why_not(kPuzzles + "regex/snowflake.json", "R2C2=Q"),
+              "  1. letter sets: X line 2 must match /(K|I|E)+/, so R2C2 is not Q.\n");
+    const std::string file = own_folder() + "sums.sator";
+    std::ofstream(file) << "layout 2x2\nrange 1 2\n\nrule permutation 1 1\n| 1 2\n| . .\n\n"
+                           "rule visible 1\n| . .\n| 2 1\n\nrule sum 4\n| . .\n| 1 2\n";
+    EXPECT_EQ(why_not(file, "R2C2=1"), "  1. value sets: Row 2 must add up to 4, so R2C2 is not 1.\n");
+}
+
+TEST(Explain, EndsWhyNotWithTheCandidateItself) {
+    const std::string file = own_folder() + "sets.sator";
+    std::ofstream(file) << "layout 1x4\nrange 1 2 3 4\n\nrule superset 1 4\n| .\n| 1\n| 2\n| .\n\n"
+                           "rule distinct\n| 1\n| .\n| 2\n| .\n\ninitial\n| .\n| 1\n| .\n| .\n";
+    const std::string out = run({"explain", file, "--why-not", "R1C1=4"}).out;
+    EXPECT_TRUE(out.ends_with(" R1C1 is not 4.\n")) << out;
+}
+
 /// The chain is about one candidate: the cell's others that fail like it are told apart.
 TEST(Explain, SaysOfATrialWhichCandidateItTried) {
     const std::string file = own_folder() + "sudoku.txt";

@@ -70,7 +70,8 @@ class Judge {
         const bool is_possible = count_agreeing(grids_, {&given, 1}) > 0;
         EXPECT_EQ(why.answer == WhyNot::Answer::Possible, is_possible);
         if (why.answer == WhyNot::Answer::Impossible) {
-            EXPECT_FALSE(why.steps.empty());
+            ASSERT_FALSE(why.steps.empty());
+            EXPECT_TRUE(excludes(why.steps.back(), candidate)) << sentence_of(why.steps.back());
         }
         EXPECT_TRUE(Json::accept(why_not_json(study_, why, candidate, "random")));
     }
@@ -107,6 +108,14 @@ class Judge {
 
   private:
     std::size_t upto(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
+
+    static bool excludes(const Step& step, Candidate candidate) {
+        const auto is_other = [&](const Candidate& c) {
+            return c.cell == candidate.cell && c.value != candidate.value;
+        };
+        return step.is_clash || std::ranges::any_of(step.placed, is_other) ||
+               std::ranges::find(step.removed, candidate) != step.removed.end();
+    }
 
     void expect_proved(const Step& step) {
         EXPECT_FALSE(sentence_of(step).empty());

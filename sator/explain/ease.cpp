@@ -29,7 +29,7 @@ constexpr std::array kEase = {
     Ease{HiddenQuad, 0.003},    Ease{RegionCombinations, 0.005},
     Ease{TwoRules, 0.02},       Ease{FewRules, 0.02},
     Ease{Trial, 0.02},          Ease{NestedTrial, 0.001},
-    Ease{Clash, 1.0},
+    Ease{Elimination, 1.44},    Ease{Clash, 1.0},
 };
 
 constexpr bool is_in_order() {

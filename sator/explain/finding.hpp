@@ -39,6 +39,8 @@ struct Finding {
     std::optional<Candidates> facts = {};
     bool is_minimal = true;  ///< of that: whether no rule and no fact can be left out
     FewestProof fewest = FewestProof::NotAsked;
+    /// What it starts from, where that is not what `source` says.
+    std::optional<Candidates> known = {};
 };
 
 }  // namespace sator

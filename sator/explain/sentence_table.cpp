@@ -37,6 +37,7 @@ std::string_view sentence_template(const Step& step) {
             return "{name}: {values} can only stand in {cells}, so {so}.";
         case Technique::Combinations:
         case Technique::RegionCombinations:
+        case Technique::Elimination:
             return "{Rule}{given}{so}.";
         case Technique::TwoRules:
         case Technique::FewRules:

@@ -41,6 +41,7 @@ std::vector<RuleId> starting_rules(const Situation& situation, const Finding& fi
 }
 
 Candidates starting_facts(const Situation& situation, const Finding& finding) {
+    if (finding.known) return *finding.known;
     Candidates facts = situation.facts(finding.source);
     const Study& study = situation.study();
     const auto is_in = [&](RuleId rule, CellId cell) {

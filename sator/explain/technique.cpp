@@ -39,6 +39,7 @@ constexpr std::array kTechniques = {
     TechniqueEntry{FewRules, "a few rules together", "combination of a few lines", "few-rules", 7.0, nullptr},
     TechniqueEntry{Trial, "trial", "trial", "trial", 8.0, nullptr},
     TechniqueEntry{NestedTrial, "trial within trial", "trial within trial", "nested-trial", 10.0, nullptr},
+    TechniqueEntry{Elimination, "elimination", "elimination", "elimination", 1.0, nullptr},
     TechniqueEntry{Clash, "clash", "clash", "clash", 1.0, nullptr},
 };
 

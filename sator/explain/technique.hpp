@@ -37,6 +37,7 @@ enum class Technique : std::uint8_t {
     FewRules,
     Trial,
     NestedTrial,
+    Elimination,
     Clash,
 };
 
