@@ -128,6 +128,18 @@ TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
     EXPECT_NE(ran.out.find("No fewer rules show it."), std::string::npos);
 }
 
+/// What earlier steps ruled out is known too.
+TEST(Explain, ProvesItGivenAllThatIsKnown) {
+    const std::string file = own_folder() + "known.sator";
+    std::ofstream(file) << "layout 2x4\nrange 1 2 3\n\nrule consecutive\n| . 1\n| 3 2\n| . .\n| . .\n\n"
+                           "rule in_order\n| . 4\n| . 3\n| . 2\n| . 1\n\n"
+                           "rule cage 3\n| . .\n| . 2\n| . 1\n| . .\n";
+    const std::string out = run({"explain", file, "--smallest", "--verify"}).out;
+    EXPECT_NE(out.find("neighbours that differ by 1; as R1C2 is not 1 and R2C2 = 2, R1C2 = 3."),
+              std::string::npos)
+        << out;
+}
+
 TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
     const auto json = nlohmann::json::parse(
         run({"explain", kPuzzles + "langford/seven-pairs.sator", "--smallest", "--json"}).out);

@@ -27,19 +27,23 @@ void take_end(const Situation& situation, Way& way) {
     }
 }
 
-/// The finding with the fewest rules there are for it; of what only a search shows that was looked for
-/// before.
+/// The finding with the fewest rules there are for it, given all that is known; of what only a search shows
+/// that was looked for before.
 void take_smallest(const Situation& situation, Finding& finding) {
-    auto rules =
-        smallest_rules(situation.study(), finding.rules, situation.facts(finding.source), finding.claim);
+    // By all that is known a naked single takes no rule.
+    const FactSource source = finding.source == FactSource::Told ? FactSource::Told : FactSource::Candidates;
+    auto rules = smallest_rules(situation.study(), finding.rules, situation.facts(source), finding.claim);
     finding.fewest = FewestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
+    finding.source = source;
     const bool keeps_name = finding.claim.is_clash || finding.technique == Technique::NakedSingle ||
                             finding.technique == Technique::NestedTrial;
     if (keeps_name) return;
     finding.technique = technique_of_conflict(finding.rules.size());
-    finding.claim.by_assuming = finding.claim.by_assuming || finding.claim.placed.empty();
+    const bool places = !finding.claim.placed.empty();
+    if (places && finding.rules.size() == 1) finding.technique = Technique::NarrowedValue;
+    finding.claim.by_assuming = finding.claim.by_assuming || !places;
     finding.cost = entry_of(finding.technique).cost;
 }
 
