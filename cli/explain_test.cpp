@@ -226,6 +226,12 @@ TEST(Hint, SaysMoreAndMore) {
     EXPECT_NE(run({"hint", puzzle, "--strength", "all"}).out.find("nowhere but in"), std::string::npos);
 }
 
+/// A formula would give its conclusion away.
+TEST(Hint, NamesTheCellsOfAFormula) {
+    const Ran ran = run({"hint", kPuzzles + "zebra-puzzle/five-boats.sator", "--strength", "1"});
+    EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')), "Look at R4C1.");
+}
+
 TEST(Hint, TellsWhatIsWrongFirst) {
     const std::string puzzle = kPuzzles + "regex/first-steps.json";
     const Ran wrong = run({"hint", puzzle, "--state", "GX/.."});

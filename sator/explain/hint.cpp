@@ -30,13 +30,20 @@ CellId subject(const Step& step) {
     return step.placed.empty() ? step.removed[0].cell : step.placed[0].cell;
 }
 
+/// Where the rule is. A formula would tell what it says: of that its cells.
+std::string place_of(const Study& study, RuleId rule) {
+    if (!study.name_of(rule).is_formula) return study.name_of(rule).subject;
+    const auto cells = study.closure(rule).cells();
+    return all_of(study.groups().listed({cells.begin(), cells.end()}));
+}
+
 std::string where_text(const Study& study, const Step& step) {
     const bool is_about_cell =
         step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
     if (!step.is_clash && (step.rules.empty() || step.rules.size() > kMostRulesToLookAt || is_about_cell))
         return study.name_of(subject(step));
     std::vector<std::string> names;
-    for (const RuleId rule : step.rules) names.push_back(study.name_of(rule).subject);
+    for (const RuleId rule : step.rules) names.push_back(place_of(study, rule));
     return listed(names);
 }
 
