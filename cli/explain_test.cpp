@@ -148,6 +148,14 @@ TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
     for (const auto& step : json["steps"]) EXPECT_EQ(step["smallest"], true) << step["text"];
 }
 
+TEST(Explain, QuotesAQuotationMark) {
+    const std::string file = own_folder() + "quotes.sator";
+    std::ofstream(file) << "layout 2x1\nrange \"\\\"\" \"!\" \",\" \";\"\n\nrule regex /[\",][!;,]/\n| a a\n\n"
+                           "rule regex /[\"!].*/\n| a a\n\nrule regex /.[;]/\n| a a\n";
+    const std::string out = run({"explain", file}).out;
+    EXPECT_NE(out.find("it can be '\"' or \",\"; "), std::string::npos) << out;
+}
+
 TEST(Explain, DrawsWhatDiedInAClue) {
     const std::string page = own_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});

@@ -159,6 +159,7 @@ std::string Study::name_of_value(std::size_t value) const {
     if (symbol.kind == Symbol::Kind::Blank) return "blank";
     const std::string text = symbol.to_string();
     if (text == " ") return "space";
+    if (text == "\"") return "'\"'";
     constexpr std::string_view kPunctuation = ".,;:!?'()=";
     const bool is_punctuation = text.size() == 1 && kPunctuation.find(text[0]) != std::string_view::npos;
     return is_punctuation ? "\"" + text + "\"" : text;
