@@ -150,10 +150,25 @@ TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
 
 TEST(Explain, QuotesAQuotationMark) {
     const std::string file = own_folder() + "quotes.sator";
-    std::ofstream(file) << "layout 2x1\nrange \"\\\"\" \"!\" \",\" \";\"\n\nrule regex /[\",][!;,]/\n| a a\n\n"
-                           "rule regex /[\"!].*/\n| a a\n\nrule regex /.[;]/\n| a a\n";
+    std::ofstream(file)
+        << "layout 2x1\nrange \"\\\"\" \"!\" \",\" \";\"\n\nrule regex /[\",][!;,]/\n| a a\n\n"
+           "rule regex /[\"!].*/\n| a a\n\nrule regex /.[;]/\n| a a\n";
     const std::string out = run({"explain", file}).out;
     EXPECT_NE(out.find("it can be '\"' or \",\"; "), std::string::npos) << out;
+}
+
+TEST(Explain, ListsTheCellsOfAChain) {
+    const auto json =
+        nlohmann::json::parse(run({"explain", kPuzzles + "zebra-puzzle/five-boats.sator", "--json"}).out);
+    std::size_t links = 0;
+    for (const auto& step : json["steps"]) {
+        if (!step.contains("chain")) continue;
+        for (const auto& link : step["chain"]) {
+            ++links;
+            EXPECT_NE(std::ranges::find(step["cells"], link["cell"]), step["cells"].end()) << step["text"];
+        }
+    }
+    EXPECT_GT(links, 0u);
 }
 
 TEST(Explain, DrawsWhatDiedInAClue) {

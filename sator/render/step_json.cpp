@@ -46,6 +46,9 @@ Json cells_json(const Study& study, const Step& step) {
     for (const Fact& fact : step.facts) cells.insert(fact.cell);
     for (const Candidate& c : step.placed) cells.insert(c.cell);
     for (const Candidate& c : step.removed) cells.insert(c.cell);
+    if (step.assumed) cells.insert(step.assumed->cell);
+    for (const Consequence& link : step.chain) cells.insert(link.placed.cell);
+    if (step.split) cells.insert(step.split->cells.begin(), step.split->cells.end());
     Json array = Json::array();
     for (const CellId cell : cells) array.push_back(study.name_of(cell));
     return array;
