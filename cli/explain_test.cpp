@@ -171,6 +171,13 @@ TEST(Explain, ListsTheCellsOfAChain) {
     EXPECT_GT(links, 0u);
 }
 
+/// Two rules on one line, of which everybody knows what one demands.
+TEST(Explain, TellsRulesOnOneLineApart) {
+    const std::string out = run({"explain", kPuzzles + "regex-sudoku/regular-lines.sator"}).out;
+    EXPECT_EQ(out.find("column 2 and column 2"), std::string::npos);
+    EXPECT_NE(out.find("column 2 must be a permutation of 1..6 and column 2 must match "), std::string::npos);
+}
+
 TEST(Explain, DrawsWhatDiedInAClue) {
     const std::string page = own_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});

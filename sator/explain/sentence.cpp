@@ -79,9 +79,15 @@ class Filling {
         return study_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
     }
 
+    /// Where one is told with its demand all are: "row 1, column 2 and column 2 must …" would be misread.
     std::vector<std::string> rules_with_demands() const {
+        const bool are_plain =
+            std::ranges::all_of(step_.rules, [&](RuleId rule) { return goes_without_saying(rule); });
         std::vector<std::string> texts;
-        for (const RuleId rule : step_.rules) texts.push_back(with_demand(rule));
+        for (const RuleId rule : step_.rules) {
+            const RuleName& name = study_.name_of(rule);
+            texts.push_back(are_plain ? name.subject : name.sentence());
+        }
         return texts;
     }
 
