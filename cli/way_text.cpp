@@ -137,7 +137,8 @@ std::string why_not_answer(const Study& study, const WhyNot& why, Candidate cand
             if (!why.limit) return what + " is impossible";
             return what + " is impossible, but " + reached_text(*why.limit) + " before it was shown why";
         case WhyNot::Answer::Given:
-            return study.name_of(candidate.cell) + " is given another value";
+            return study.name_of(candidate.cell) + " is given another value, " +
+                   study.name_of_value(*why.given);
         case WhyNot::Answer::OutOfRange:
             return what + " is not in the cell's range";
         case WhyNot::Answer::Stopped:

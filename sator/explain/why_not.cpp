@@ -125,8 +125,9 @@ WhyNot why_not(const Study& study, std::span<const Given> givens, Candidate cand
     const auto is_here = [&](const Given& given) {
         return given.cell == candidate.cell && given.value != candidate.value;
     };
-    if (std::ranges::any_of(givens, is_here)) {
+    if (const auto given = std::ranges::find_if(givens, is_here); given != givens.end()) {
         why.answer = WhyNot::Answer::Given;
+        why.given = given->value;
         return why;
     }
     const Outcome outcome = search_with(study, givens, candidate, limits, why.solution);

@@ -23,6 +23,7 @@ struct WhyNot {
     Answer answer = Answer::Impossible;
     std::vector<Step> steps;
     std::vector<Value> solution;
+    std::optional<std::size_t> given = {};  ///< the value that the puzzle gives the cell instead
     std::optional<Limit> limit = {};  ///< what kept a candidate that is impossible from steps that show it
 };
 

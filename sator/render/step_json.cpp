@@ -234,6 +234,7 @@ std::string way_json(const Study& study, const Way& way, std::string_view name) 
 std::string why_not_json(const Study& study, const WhyNot& why, Candidate candidate, std::string_view name) {
     Json json{{"sator", kVersion}, {"puzzle", name}, {"candidate", candidate_json(study, candidate)}};
     json["answer"] = answer_name(why.answer);
+    if (why.given) json["given"] = symbol(study, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
     json["steps"] = Json::array();
     add_steps(study, why.steps, json);
