@@ -86,6 +86,14 @@ TEST(Explain, SaysWhyNotInTheFewestRules) {
     EXPECT_EQ(why_not(file, "R2C2=1"), "  1. value sets: Row 2 must add up to 4, so R2C2 is not 1.\n");
 }
 
+TEST(Explain, ReadsTheNameOfACandidate) {
+    const Ran cell = run({"explain", kPuzzles + "regex/snowflake.json", "--why-not", "R1C4=S"});
+    EXPECT_EQ(cell.code, ExitCode::Wrong);
+    EXPECT_NE(cell.err.find("R1C1 to R1C3, R2C1 to R2C4, R3C1 to R3C5"), std::string::npos) << cell.err;
+    const std::string blank = kPuzzles + "easy-as-abc/three-in-five.sator";
+    EXPECT_EQ(run({"explain", blank, "--why-not", "R4C1=\"\""}).code, ExitCode::None);
+}
+
 TEST(Explain, EndsWhyNotWithTheCandidateItself) {
     const std::string file = own_folder() + "sets.sator";
     std::ofstream(file) << "layout 1x4\nrange 1 2 3 4\n\nrule superset 1 4\n| .\n| 1\n| 2\n| .\n\n"

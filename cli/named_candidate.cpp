@@ -1,8 +1,39 @@
 #include "cli/named_candidate.hpp"
 
+#include <algorithm>
+
 #include "cli/session.hpp"
 
 namespace sator {
+
+namespace {
+
+/// Of grids with more rows of different lengths only the first and the last cell are named.
+constexpr std::size_t kMostRowsListed = 30;
+
+/// "R1C1 to R9C9", or, where the rows differ in length, "R1C1 to R1C3, R2C1 to R2C4 …"
+std::string cell_names(const Study& study) {
+    const auto& rows = study.puzzle().grid.rows;
+    const bool is_rectangular =
+        std::ranges::all_of(rows, [&](const Slot& row) { return row.size() == rows[0].size(); });
+    if (is_rectangular || rows.size() > kMostRowsListed)
+        return "R1C1 to " + study.name_of(rows.back().back());
+    std::string names;
+    for (const Slot& row : rows) {
+        if (row.empty()) continue;
+        names += (names.empty() ? "" : ", ") + study.name_of(row.front());
+        if (row.size() > 1) names += " to " + study.name_of(row.back());
+    }
+    return names;
+}
+
+/// As the puzzle writes it, as an explanation does, or in quotes as after `initial`: `""` is the blank.
+bool names_value(const Study& study, const std::string& text, std::size_t value) {
+    const std::string symbol = study.puzzle().alphabet[value].to_string();
+    return study.name_of_value(value) == text || symbol == text || "\"" + symbol + "\"" == text;
+}
+
+}  // namespace
 
 std::expected<Candidate, Diagnostic> named_candidate(const Study& study, const std::string& text) {
     const std::size_t sign = text.find('=');
@@ -12,14 +43,12 @@ std::expected<Candidate, Diagnostic> named_candidate(const Study& study, const s
     }
     const auto cell = study.find_cell(text.substr(0, sign));
     if (!cell) {
-        return std::unexpected(
-            call_error("there is no cell " + text.substr(0, sign),
-                       "the cells are called R1C1 to " + study.name_of(CellId(study.cell_count() - 1))));
+        return std::unexpected(call_error("there is no cell " + text.substr(0, sign),
+                                          "the cells are called " + cell_names(study)));
     }
     const std::string value = text.substr(sign + 1);
     for (std::size_t v = 0; v < study.puzzle().alphabet.size(); ++v) {
-        if (study.name_of_value(v) == value || study.puzzle().alphabet[v].to_string() == value)
-            return Candidate{*cell, v};
+        if (names_value(study, value, v)) return Candidate{*cell, v};
     }
     return std::unexpected(call_error("'" + value + "' is no value of this puzzle",
                                       "its values are " + study.puzzle().alphabet.to_string()));
