@@ -91,6 +91,27 @@ inline void expect_chain_follows(const Study& study, const Step& step) {
         EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(study, step);
 }
 
+/// Where rules cross each leaves the cell what is said, given the facts that are said, and more without any
+/// one of these.
+inline void expect_views_minimal(const Study& study, const Step& step) {
+    for (const View& view : step.views) {
+        Closure& closure = study.closure(view.rule);
+        const auto left = [&](std::span<const Fact> facts) {
+            Step bare;
+            bare.facts.assign(facts.begin(), facts.end());
+            Candidates known = known_of(study, bare);
+            closure.run(known, known);
+            return known.count(step.placed[0].cell);
+        };
+        EXPECT_EQ(left(view.facts), view.values.size()) << sentence(study, step);
+        for (std::size_t i = 0; i < view.facts.size(); ++i) {
+            std::vector<Fact> fewer(view.facts);
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            EXPECT_GT(left(fewer), view.values.size()) << sentence(study, step);
+        }
+    }
+}
+
 /// Where there are several solutions each candidate that is left stands in one.
 inline void expect_all_possible(const Study& study, std::span<const Given> givens, const Way& way) {
     Search search(study.model(), Limits{});
@@ -142,6 +163,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
     for (const Step& step : way.steps) {
         EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
         expect_chain_follows(study, step);
+        expect_views_minimal(study, step);
         const bool is_judged = judged++ % every == 0 && check == Check::ProofAndMinimality && step.is_minimal;
         if (is_judged) expect_minimal(study, step);
     }

@@ -171,17 +171,12 @@ class Filling {
     std::string views() const {
         std::string text;
         for (const View& view : step_.views) {
-            std::vector<Fact> own;
-            for (const Fact& fact : step_.facts) {
-                const Closure& closure = study_.closure(view.rule);
-                if (closure.place_of(fact.cell) < closure.cells().size()) own.push_back(fact);
-            }
             const bool has_demand = !goes_without_saying(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
                     with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
                     values_of(view);
-            if (!own.empty())
-                text += std::string(words_.given_that) + joined(fact_texts(study_, own), words_.and_);
+            if (!view.facts.empty())
+                text += std::string(words_.given_that) + joined(fact_texts(study_, view.facts), words_.and_);
         }
         return text;
     }

@@ -47,10 +47,11 @@ struct DeadPart {
     bool is_always = false;  ///< without any fact
 };
 
-/// What one of several rules leaves to the cell where they cross.
+/// What one of several rules leaves to the cell where they cross, and the facts that it takes for that.
 struct View {
     RuleId rule;
     std::vector<std::size_t> values;
+    std::vector<Fact> facts;
 };
 
 /// Whether a step was proved once more, by a search over its rules and facts alone.

@@ -70,6 +70,28 @@ class DeadInClue {
     const CompiledClue& clue_;
 };
 
+/// Of the step's facts those without which the rule would leave the cell more.
+std::vector<Fact> facts_of_view(const Study& study, RuleId rule, Candidates facts, const Step& step) {
+    const CellId cell = step.placed[0].cell;
+    Closure& closure = study.closure(rule);
+    const auto leaves = [&](const Candidates& known) {
+        Candidates left = known;
+        closure.run(known, left);
+        return std::vector<Word>(left[cell].begin(), left[cell].end());
+    };
+    const std::vector<Word> all = leaves(facts);
+    std::vector<Fact> needed;
+    for (const Fact& fact : step.facts) {
+        if (closure.place_of(fact.cell) == closure.cells().size()) continue;
+        const std::vector<Word> saved(facts[fact.cell].begin(), facts[fact.cell].end());
+        std::ranges::copy(study.ranges()[fact.cell], facts[fact.cell].begin());
+        if (leaves(facts) == all) continue;
+        std::ranges::copy(saved, facts[fact.cell].begin());
+        needed.push_back(fact);
+    }
+    return needed;
+}
+
 /// Nothing where it takes more than the values that each rule by itself leaves to the cell.
 void add_views(const Study& study, const Candidates& facts, Step& step) {
     const CellId cell = step.placed[0].cell;
@@ -77,7 +99,7 @@ void add_views(const Study& study, const Candidates& facts, Step& step) {
     for (const RuleId rule : step.rules) {
         Candidates left = facts;
         if (!study.closure(rule).run(facts, left)) continue;
-        View view{rule, {}};
+        View view{rule, {}, facts_of_view(study, rule, facts, step)};
         for_each_bit(left[cell], [&](std::size_t v) { view.values.push_back(v); });
         for (std::size_t w = 0; w < common.size(); ++w) common[w] &= left[cell][w];
         step.views.push_back(std::move(view));
