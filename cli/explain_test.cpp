@@ -281,6 +281,21 @@ TEST(Hint, TellsWhatIsWrongFirst) {
     EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
 }
 
+TEST(Hint, RefusesRowsOfWrongLengths) {
+    const auto error = [](const std::string& puzzle, const std::string& state) {
+        const Ran ran = run({"hint", kPuzzles + puzzle, "--state", state});
+        EXPECT_EQ(ran.code, ExitCode::Wrong);
+        return ran.err.substr(0, ran.err.find('\n'));
+    };
+    EXPECT_EQ(error("regex/snowflake.json", "SKY/FIVE/.../....../......"),
+              "sator: error: row 3 has 3 values and needs 5");
+    EXPECT_EQ(error("regex/snowflake.json", "SKLY/."), "sator: error: 2 rows for a grid of 5");
+    const std::string square = "magic-square/order-four.sator";
+    EXPECT_EQ(error(square, "16 3 2 13/5 10 11 8/. . . ./. . ."),
+              "sator: error: row 4 has 3 values and needs 4");
+    EXPECT_EQ(error(square, "16 3 2 13"), "--state:1:1: error: 4 values for 16 cells");
+}
+
 TEST(Hint, ReadsStarsAsThePuzzleDrawsThem) {
     const std::string puzzle = kPuzzles + "star-battle/stars-apart.sator";
     const Ran right = run({"hint", puzzle, "--state", "*...../..*.../...../...../...../....."});

@@ -36,13 +36,8 @@ class LineReader {
     std::expected<std::vector<Given>, Diagnostic> read(std::u32string_view line, std::uint32_t number) {
         split(line);
         const std::size_t cells = puzzle_.grid.cell_count();
-        if (words_.size() != cells && entries_.size() != cells) {
-            return std::unexpected(refusal(
-                {number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, line.size()))},
-                std::to_string(entries_.size()) + (entries_.size() == 1 ? " value for " : " values for ") +
-                    std::to_string(cells) + " cells",
-                "a line has a character for each cell, '.' where it is open"));
-        }
+        if (words_.size() != cells && entries_.size() != cells)
+            return std::unexpected(wrong_count(number, line.size()));
         const std::vector<Entry>& entries = words_.size() == cells ? words_ : entries_;
         std::vector<Given> givens;
         for (std::size_t cell = 0; cell < cells; ++cell) {
@@ -58,6 +53,16 @@ class LineReader {
     }
 
   private:
+    Diagnostic wrong_count(std::uint32_t number, std::size_t length) const {
+        const bool are_words = has_long_symbols(puzzle_.alphabet);
+        const std::size_t count = are_words ? words_.size() : entries_.size();
+        return refusal({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, length))},
+                       std::to_string(count) + (count == 1 ? " value for " : " values for ") +
+                           std::to_string(puzzle_.grid.cell_count()) + " cells",
+                       are_words ? "a line has a word for each cell, '.' where it is open"
+                                 : "a line has a character for each cell, '.' where it is open");
+    }
+
     void split(std::u32string_view line) {
         words_.clear();
         entries_.clear();
@@ -87,6 +92,25 @@ class LineReader {
 };
 
 }  // namespace
+
+ValueCount count_values(std::string_view line) {
+    ValueCount count;
+    bool is_in_word = false;
+    for (const char32_t c : to_code_points(line)) {
+        const bool is_value = !is_blank(c) && c != U'\r';
+        count.characters += is_value ? 1 : 0;
+        count.words += is_value && !is_in_word ? 1 : 0;
+        is_in_word = is_value;
+    }
+    return count;
+}
+
+bool has_long_symbols(const Alphabet& alphabet) {
+    for (std::size_t value = 0; value < alphabet.size(); ++value) {
+        if (!alphabet[value].character() && alphabet[value].kind != Symbol::Kind::Blank) return true;
+    }
+    return false;
+}
 
 InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, LimitWatch* watch) {
     LineReader reader(puzzle);

@@ -18,6 +18,15 @@ struct InitialLines {
     std::vector<Diagnostic> errors;  ///< with their lines, without a file
 };
 
+/// How many cells a text may be about: by its characters, blanks not counted, and by its words.
+struct ValueCount {
+    std::size_t characters = 0, words = 0;
+};
+ValueCount count_values(std::string_view line);
+
+/// Whether some symbol is written with several characters, so that values are told apart by blanks.
+bool has_long_symbols(const Alphabet& alphabet);
+
 /// Reads a text of one puzzle a line as initial drawings of `puzzle`: the cells' values in reading order, one
 /// character a cell (blanks do not count), or one word a cell where the line has as many words as the puzzle
 /// cells. A cell is open where '.' stands, or '0' if that is no value. Empty lines and, if '#' is no value,
