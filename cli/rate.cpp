@@ -19,12 +19,17 @@ namespace {
 /// The version of the JSON lines: programs depend on their fields.
 constexpr int kVersion = 1;
 
+bool has_steps(const Rating& rating) {
+    return !rating.width.empty();
+}
+
 std::string rating_json(const std::string& name, const Rating& rating) {
+    const std::string_view hardest = has_steps(rating) ? entry_of(rating.hardest).label : "none";
     nlohmann::ordered_json line = {{"sator", kVersion},
                                    {"puzzle", name},
                                    {"effort", rating.effort},
-                                   {"hardest", entry_of(rating.hardest).label},
-                                   {"hardest_rules", rating.hardest_rules},
+                                   {"hardest", hardest},
+                                   {"hardest_rules", has_steps(rating) ? rating.hardest_rules : 0},
                                    {"width", rating.width},
                                    {"grade", rating.grade.grade},
                                    {"name", rating.grade.name},
@@ -37,6 +42,7 @@ std::string rating_text(const std::string& name, const Rating& rating) {
     std::string text =
         fmt::format("{}\n{}: grade {} of 10, by the tenths of {}\neffort {:.4g}", name, rating.grade.name,
                     rating.grade.grade, rating.grade.collection, rating.effort);
+    if (!has_steps(rating)) return text + "\nthere is nothing to do: every cell has its value\n";
     text += rating.minutes
                 ? fmt::format(": people take about {:.0f} minutes\n", std::max(1.0, *rating.minutes))
                 : " (without a unit)\n";
@@ -44,7 +50,6 @@ std::string rating_text(const std::string& name, const Rating& rating) {
                         rating.hardest_rules > 1 && rating.hardest != Technique::TwoRules
                             ? fmt::format(", {} rules together", rating.hardest_rules)
                             : "");
-    if (rating.width.empty()) return text;
     const auto narrowest = std::ranges::min_element(rating.width);
     const double sum = std::accumulate(rating.width.begin(), rating.width.end(), 0.0);
     return text +

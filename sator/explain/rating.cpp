@@ -109,8 +109,13 @@ class Rater {
         return count == 0 ? std::optional(Unrated::NoSolution) : std::nullopt;
     }
 
+    /// A cell whose range is one value has it: nobody has to find that.
     Situation start() const {
         Situation situation(study_);
+        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+            const CellId cell(i);
+            if (study_.ranges().count(cell) == 1) situation.place({cell, study_.ranges().first(cell)});
+        }
         for (const Given& given : givens_) situation.place({given.cell, given.value});
         return situation;
     }

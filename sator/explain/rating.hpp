@@ -20,7 +20,7 @@ struct Rating {
     /// relabelled a puzzle has the same.
     double effort = 0;
     /// The hardest technique that the way needs: at each step the easiest at hand counts, and of several ways
-    /// the easiest.
+    /// the easiest. Nothing counts where there is no step: then `width` is empty.
     Technique hardest = Technique::LastCell;
     std::size_t hardest_rules = 1;  ///< how many rules it combines
     /// Of one way: how many different deductions are at hand at each step.
