@@ -186,6 +186,16 @@ TEST(Explain, TellsRulesOnOneLineApart) {
     EXPECT_NE(out.find("column 2 must be a permutation of 1..6 and column 2 must match "), std::string::npos);
 }
 
+TEST(Explain, SaysBackwardsOnlyWhereItMatters) {
+    const std::string file = own_folder() + "backwards.sator";
+    std::ofstream(file) << "layout 3x2\nrange 1..3\n\nrule sum 6\n| 3 2 1\n| . . .\n\n"
+                           "rule strict_order\n| . . .\n| 3 2 1\n";
+    const std::string out = run({"explain", file}).out;
+    EXPECT_EQ(out.find("row 1, backwards"), std::string::npos) << out;
+    EXPECT_EQ(out.find("Row 1, backwards"), std::string::npos) << out;
+    EXPECT_NE(out.find("Row 2 from the right must rise from cell to cell"), std::string::npos) << out;
+}
+
 TEST(Explain, DrawsWhatDiedInAClue) {
     const std::string page = own_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});

@@ -24,6 +24,7 @@ class BetweenEnds final : public SequenceRule {
     void post(Model& model) const override { model.post(std::make_shared<const Between>(), scope()); }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return "have inner values strictly between those of its ends";
     }

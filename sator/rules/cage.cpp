@@ -49,6 +49,7 @@ class Cage final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return "hold different numbers that add up to " + std::to_string(total_);
     }

@@ -31,6 +31,7 @@ class CountOf final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
         for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });

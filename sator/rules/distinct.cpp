@@ -38,6 +38,7 @@ class Distinct final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override { return "hold different values"; }
 
     std::vector<Word> values_;

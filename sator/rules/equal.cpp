@@ -20,6 +20,7 @@ class AllEqual final : public SequenceRule {
     void post(Model& model) const override { model.post(std::make_shared<const Equal>(), scope()); }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override { return "hold one and the same value"; }
 };
 
@@ -38,6 +39,7 @@ class Palindrome final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override { return "read the same from either end"; }
 };
 

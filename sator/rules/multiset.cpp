@@ -68,6 +68,7 @@ class Multiset final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
         for (const std::uint32_t v : set_) symbols.push_back(puzzle.alphabet[v]);

@@ -50,6 +50,7 @@ class Neighbours final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return cells().size() == 2 ? demands_.of_two : demands_.of_more;
     }

@@ -50,6 +50,7 @@ class Product final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return "multiply to " + std::to_string(target_);
     }

@@ -46,6 +46,7 @@ class Sandwich final : public SequenceRule {
     void post(Model& model) const override { model.post(std::make_shared<const Automaton>(adder_), scope()); }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return "add up to " + std::to_string(sum_) + " between its " +
                std::to_string(numbers_[bread_.first]) + " and its " + std::to_string(numbers_[bread_.second]);

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,8 +23,15 @@ class SequenceRule : public Rule {
     }
 
   protected:
-    /// "row 3", or "row 3 from the right".
-    std::string name(const Puzzle& puzzle) const { return sequence_name(puzzle.grid, sequence_); }
+    /// "row 3", or "row 3 from the right"; "row 3, backwards" only where that makes a difference.
+    std::string name(const Puzzle& puzzle) const {
+        constexpr std::string_view kBackwards = ", backwards";
+        std::string name = sequence_name(puzzle.grid, sequence_);
+        if (is_same_backwards() && name.ends_with(kBackwards)) name.resize(name.size() - kBackwards.size());
+        return name;
+    }
+    /// Whether it means the same with its cells read from the other end.
+    virtual bool is_same_backwards() const { return false; }
     /// What the cells must do: "add up to 15".
     virtual std::string demand(const Puzzle& puzzle) const = 0;
 

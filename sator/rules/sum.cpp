@@ -29,6 +29,7 @@ class Sum final : public SequenceRule {
     }
 
   private:
+    bool is_same_backwards() const override { return true; }
     std::string demand(const Puzzle& /*puzzle*/) const override {
         return "add up to " + std::to_string(total_);
     }
