@@ -105,15 +105,20 @@ SupportVerdict exactness(const Language& language, const AlphabetCharacters& cha
     return language.support(domains, supported, watch);
 }
 
-bool has_references(const RegexTree& tree) {
-    return std::ranges::any_of(tree.nodes,
-                               [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
+/// Whether it has what forbids repeats: few clues have.
+bool may_forbid_repeats(const RegexTree& tree) {
+    bool refers = false, denies = false;
+    for (const RegexNode& node : tree.nodes) {
+        refers = refers || node.kind == NodeKind::Reference;
+        denies = denies || (node.kind == NodeKind::Lookaround && node.negated);
+    }
+    return refers && denies;
 }
 
 /// The clue without its forbidden repeats, where it has some and refers to nothing beside.
 std::optional<WithoutRepeats> plain_without_repeats(const RegexTree& tree,
                                                     const AlphabetCharacters& characters) {
-    if (!has_references(tree)) return std::nullopt;
+    if (!may_forbid_repeats(tree)) return std::nullopt;
     WithoutRepeats without = without_repeats(tree, characters);
     const bool is_plain =
         !without.repeats.empty() && classify(without.tree, characters) != LanguageKind::NeedsCaptures;
