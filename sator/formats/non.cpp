@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/refusal.hpp"
 #include "sator/puzzle/line_label.hpp"
@@ -234,7 +235,8 @@ bool looks_like_non(std::string_view text) {
 
 ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     ReadResult result;
-    auto puzzle = NonReader(options).read(*file.text);
+    auto control = control_character_error(*file.text);
+    auto puzzle = control ? std::unexpected(std::move(*control)) : NonReader(options).read(*file.text);
     if (puzzle) {
         puzzle->file = file.name;
         puzzle->name = puzzle->title.empty() ? puzzle_name(file.name, 0, 1) : puzzle->title;

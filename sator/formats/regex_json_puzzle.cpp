@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
@@ -191,6 +192,7 @@ bool PuzzleReader::read_name(std::string_view field, std::string& name) {
     const auto value = find(field);
     if (!value) return true;
     if (!value->is(JsonKind::String)) return fail_type(*value, "a string");
+    if (control_character_error(value->text())) return fail(*value, "a control character cannot stand here");
     name = value->text();
     return true;
 }

@@ -14,8 +14,9 @@ namespace {
 
 std::string prose(const std::string& keyword, const std::string& text) {
     if (text.empty()) return {};
-    const bool is_plain =
-        text.find_first_of("\"#\n\\") == std::string::npos && text.front() != ' ' && text.back() != ' ';
+    constexpr std::string_view kBlanks = " \t\r\f", kQuoted = "\"#\n\\";
+    const bool is_plain = text.find_first_of(kQuoted) == std::string::npos &&
+                          !kBlanks.contains(text.front()) && !kBlanks.contains(text.back());
     return keyword + " " + (is_plain ? text : quoted(text)) + "\n";
 }
 

@@ -212,6 +212,7 @@ class RandomPuzzle {
         for (std::size_t i = upto(3); i > 0; --i) puzzle.initials.push_back(initial(puzzle));
         if (upto(2) == 0) puzzle.message = sequence(some_cells(cells), true);
         if (upto(2) == 0) puzzle.title = "a \"title\"\nof # two lines";
+        if (upto(2) == 0) puzzle.author = upto(2) == 0 ? "\tblanks around\t" : "in\rside\fof it\r";
         return puzzle;
     }
 
