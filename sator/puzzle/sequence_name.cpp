@@ -1,7 +1,6 @@
 #include "sator/puzzle/sequence_name.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "sator/base/utf8.hpp"
@@ -35,19 +34,24 @@ Slot column_of(const Grid& grid, std::size_t column) {
     return cells;
 }
 
-/// "row 3" if the slot is that line, "row 3 from the right" if it reads it from its end; else nothing.
-std::string name_if(const std::string& name, std::string_view end, const Slot& line, const Slot& slot) {
+/// A line's name if the slot is that line, and what it is called if the slot reads it from its end; else
+/// nothing.
+std::string name_if(const std::string& name, const std::string& from_end, const Slot& line,
+                    const Slot& slot) {
     if (line == slot) return name;
     const bool is_reversed = std::ranges::equal(line.rbegin(), line.rend(), slot.begin(), slot.end());
-    return is_reversed ? name + " from the " + std::string(end) : "";
+    return is_reversed ? name + from_end : "";
 }
 
-std::string line_name(const Grid& grid, const Slot& slot) {
+std::string line_name(const Grid& grid, const Slot& slot, ReadingEnd end) {
     if (slot.size() < 2) return slot.empty() ? "no cells" : cell_name(grid, slot[0]);
     const auto [row, column] = place_of(grid, slot[0]);
-    const std::string name = name_if("row " + std::to_string(row + 1), "right", grid.rows[row], slot);
+    const bool matters = end == ReadingEnd::Matters;
+    const std::string name =
+        name_if("row " + std::to_string(row + 1), matters ? " from the right" : "", grid.rows[row], slot);
     if (!name.empty() || !is_rectangular(grid)) return name;
-    return name_if("column " + std::to_string(column + 1), "bottom", column_of(grid, column), slot);
+    return name_if("column " + std::to_string(column + 1), matters ? " from the bottom" : "",
+                   column_of(grid, column), slot);
 }
 
 bool is_whole_grid(const Grid& grid, Slot slot) {
@@ -64,12 +68,12 @@ std::string cell_name(const Grid& grid, CellId cell) {
            std::to_string(column + 1);
 }
 
-std::string sequence_name(const Grid& grid, const Sequence& sequence) {
+std::string sequence_name(const Grid& grid, const Sequence& sequence, ReadingEnd end) {
     if (to_code_points(sequence.label).size() > 1 &&
         !std::ranges::all_of(sequence.label, [](char c) { return c >= '0' && c <= '9'; })) {
         return sequence.label;
     }
-    std::string name = line_name(grid, sequence.cells);
+    std::string name = line_name(grid, sequence.cells, end);
     if (!name.empty()) return name;
     if (is_whole_grid(grid, sequence.cells)) return "all cells";
     const bool has_letter = !sequence.label.empty() && sequence.label != "*";

@@ -2,7 +2,6 @@
 
 #include <expected>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,12 +22,10 @@ class SequenceRule : public Rule {
     }
 
   protected:
-    /// "row 3", or "row 3 from the right"; "row 3, backwards" only where that makes a difference.
+    /// "row 3", or, where that makes a difference, "row 3 from the right".
     std::string name(const Puzzle& puzzle) const {
-        constexpr std::string_view kBackwards = ", backwards";
-        std::string name = sequence_name(puzzle.grid, sequence_);
-        if (is_same_backwards() && name.ends_with(kBackwards)) name.resize(name.size() - kBackwards.size());
-        return name;
+        return sequence_name(puzzle.grid, sequence_,
+                             is_same_backwards() ? ReadingEnd::IsAllTheSame : ReadingEnd::Matters);
     }
     /// Whether it means the same with its cells read from the other end.
     virtual bool is_same_backwards() const { return false; }
