@@ -87,19 +87,12 @@ class Chain {
     Step& step_;
 };
 
-bool conflicts(Closure& closure, const Candidates& known) {
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        if (!closure.keep(i, known[closure.cells()[i]])) return true;
-    }
-    return !closure.propagate();
-}
-
 }  // namespace
 
 void tell_chain(const Study& study, Closure& closure, Candidates facts, Step& step) {
     facts.fix(*step.assumed);
     closure.enter();
-    if (conflicts(closure, facts)) Chain(study, facts, step).tell(closure);
+    if (!closure.keep(facts) || !closure.propagate()) Chain(study, facts, step).tell(closure);
     closure.leave();
 }
 

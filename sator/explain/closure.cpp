@@ -118,6 +118,18 @@ bool Closure::keep(std::size_t place, std::span<const Word> values) {
     return store_.keep(VariableId(place), values);
 }
 
+bool Closure::keep(const Candidates& candidates) {
+    for (std::size_t i = 0; i < cells_.size(); ++i) {
+        if (!keep(i, candidates[cells_[i]])) return false;
+    }
+    return true;
+}
+
+bool Closure::fix(std::size_t place, std::size_t value) {
+    store_.begin_call(Store::kDecision);
+    return store_.assign(VariableId(place), static_cast<Value>(value));
+}
+
 bool Closure::propagate() {
     calls_ = 0;
     failed_.reset();
@@ -160,9 +172,7 @@ bool Closure::call(PropagatorId id) {
 
 bool Closure::run(const Candidates& from, Candidates& to) {
     enter();
-    bool holds = true;
-    for (std::size_t i = 0; i < cells_.size() && holds; ++i) holds = keep(i, from[cells_[i]]);
-    holds = holds && propagate();
+    const bool holds = keep(from) && propagate();
     for (std::size_t i = 0; i < cells_.size() && holds; ++i)
         std::ranges::copy(values(i), to[cells_[i]].begin());
     leave();
@@ -171,9 +181,7 @@ bool Closure::run(const Candidates& from, Candidates& to) {
 
 bool Closure::conflicts(const Candidates& from) {
     enter();
-    bool holds = true;
-    for (std::size_t i = 0; i < cells_.size() && holds; ++i) holds = keep(i, from[cells_[i]]);
-    holds = holds && propagate();
+    const bool holds = keep(from) && propagate();
     leave();
     return !holds;
 }

@@ -47,6 +47,10 @@ class Closure {
     void leave() { store_.backtrack(); }
     /// Leaves the cell only values of `values`; false where none is left.
     bool keep(std::size_t place, std::span<const Word> values);
+    /// Leaves each cell what `candidates` has for it; false where some cell has none left.
+    bool keep(const Candidates& candidates);
+    /// Leaves the cell one value; false where it has not got that.
+    bool fix(std::size_t place, std::size_t value);
     /// Runs to the fixpoint, or until the watch is over; false on a conflict.
     bool propagate();
     std::span<const Word> values(std::size_t place) const { return store_.domain(VariableId(place)).words(); }

@@ -10,10 +10,8 @@ namespace {
 bool is_refuted(Closure& closure, const Claim& claim, std::size_t place, std::size_t value) {
     if (!claim.split) return conflicts_with(closure, place, value);
     const std::size_t split = closure.place_of(*claim.split);
-    std::vector<Word> only(closure.values(place).size(), 0);
-    set_bit(only, value);
     closure.enter();
-    bool holds = closure.keep(place, only) && closure.propagate();
+    bool holds = closure.fix(place, value) && closure.propagate();
     if (holds && split < closure.cells().size()) holds = !all_conflict(closure, split);
     closure.leave();
     return !holds;
@@ -48,13 +46,6 @@ bool speaks_of(const Closure& closure, const Claim& claim) {
 bool is_one_refutation(const Claim& claim) {
     return claim.by_assuming && !claim.split && !claim.is_clash && claim.placed.empty() &&
            claim.removed.size() == 1;
-}
-
-bool assume(Closure& closure, const Candidate& candidate) {
-    const std::size_t place = closure.place_of(candidate.cell);
-    std::vector<Word> only(closure.values(place).size(), 0);
-    set_bit(only, candidate.value);
-    return closure.keep(place, only);
 }
 
 /// Gives facts up by halves: each part of the list, the whole first, is given up if the claim follows without
@@ -154,10 +145,8 @@ bool give_up_facts(const Knowledge& knowledge, Closure& closure, Candidates& fac
 }  // namespace
 
 bool conflicts_with(Closure& closure, std::size_t place, std::size_t value) {
-    std::vector<Word> only(closure.values(place).size(), 0);
-    set_bit(only, value);
     closure.enter();
-    const bool holds = closure.keep(place, only) && closure.propagate();
+    const bool holds = closure.fix(place, value) && closure.propagate();
     closure.leave();
     return !holds;
 }
@@ -175,10 +164,9 @@ bool follows(Closure& closure, const Candidates& facts, const Claim& claim) {
     if (!speaks_of(closure, claim)) return false;
     const bool is_assumed = is_one_refutation(claim);
     closure.enter();
-    bool holds = true;
-    for (std::size_t i = 0; i < closure.cells().size() && holds; ++i)
-        holds = closure.keep(i, facts[closure.cells()[i]]);
-    if (holds && is_assumed) holds = assume(closure, claim.removed[0]);
+    bool holds = closure.keep(facts);
+    if (holds && is_assumed)
+        holds = closure.fix(closure.place_of(claim.removed[0].cell), claim.removed[0].value);
     holds = holds && closure.propagate();
     const bool result = !holds || (!is_assumed && is_shown(closure, claim));
     closure.leave();

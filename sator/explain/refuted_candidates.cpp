@@ -4,24 +4,12 @@
 
 namespace sator {
 
-namespace {
-
-/// Takes over what is known; whether propagation finds that consistent.
-bool take_over(Closure& closure, const Candidates& candidates) {
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        if (!closure.keep(i, candidates[closure.cells()[i]])) return false;
-    }
-    return closure.propagate();
-}
-
-}  // namespace
-
 std::vector<Candidate> refuted_candidates(const Situation& situation) {
     Closure& closure = situation.study().whole();
     std::vector<Candidate> refuted;
     if (closure.is_dead()) return refuted;
     closure.enter();
-    const bool is_consistent = take_over(closure, situation.candidates());
+    const bool is_consistent = closure.keep(situation.candidates()) && closure.propagate();
     for (std::size_t i = 0; is_consistent && i < closure.cells().size() && !closure.is_over(); ++i) {
         const CellId cell = closure.cells()[i];
         if (!situation.is_open(cell)) continue;

@@ -14,11 +14,7 @@ const Situation::Verdict& Situation::verdict(RuleId rule, FactSource source) {
     const Candidates& from = facts(source);
     kept.verdict.values.clear();
     closure.enter();
-    bool holds = !closure.is_dead();
-    for (std::size_t i = 0; i < closure.cells().size() && holds; ++i) {
-        holds = closure.keep(i, from[closure.cells()[i]]);
-    }
-    holds = holds && closure.propagate();
+    const bool holds = !closure.is_dead() && closure.keep(from) && closure.propagate();
     for (std::size_t i = 0; i < closure.cells().size() && holds; ++i) {
         const auto left = closure.values(i);
         kept.verdict.values.insert(kept.verdict.values.end(), left.begin(), left.end());

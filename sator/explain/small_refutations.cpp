@@ -78,9 +78,7 @@ bool SmallRefutations::enter_path() {
         closure_->enter();
         if (entered_ == 0) {
             first_level_ = closure_->level();
-            std::vector<Word> only(closure_->values(place_).size(), 0);
-            set_bit(only, candidate_.value);
-            holds = closure_->keep(place_, only);
+            holds = closure_->fix(place_, candidate_.value);
         } else {
             closure_->join(path_[entered_ - 1]);
         }

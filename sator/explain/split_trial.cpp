@@ -18,7 +18,7 @@ class SplitTrials {
     std::optional<Finding> find(std::span<const Candidate> candidates) {
         closure_.enter();
         std::optional<Finding> best;
-        if (enter_knowledge()) {
+        if (closure_.keep(situation_.candidates()) && closure_.propagate()) {
             for (const Candidate& candidate : candidates) look_at(candidate, best);
             if (best) minimise(*best);
         }
@@ -27,18 +27,8 @@ class SplitTrials {
     }
 
   private:
-    bool enter_knowledge() {
-        for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
-            if (!closure_.keep(i, situation_.candidates()[closure_.cells()[i]])) return false;
-        }
-        return closure_.propagate();
-    }
-
     bool assume(Candidate candidate) {
-        const std::size_t place = closure_.place_of(candidate.cell);
-        std::vector<Word> only(closure_.values(place).size(), 0);
-        set_bit(only, candidate.value);
-        return closure_.keep(place, only) && closure_.propagate();
+        return closure_.fix(closure_.place_of(candidate.cell), candidate.value) && closure_.propagate();
     }
 
     /// Of a cell that no rule speaks of nothing follows.

@@ -37,11 +37,9 @@ constexpr std::size_t kMostAssumed = 12;
 
 /// How many candidates are left to a rule's cells once one of them has the value.
 std::uint64_t weight_of(Closure& closure, std::size_t place, std::size_t value) {
-    std::vector<Word> only(closure.values(place).size(), 0);
-    set_bit(only, value);
     closure.enter();
     std::uint64_t weight = 0;
-    if (closure.keep(place, only) && closure.propagate()) {
+    if (closure.fix(place, value) && closure.propagate()) {
         for (std::size_t i = 0; i < closure.cells().size(); ++i)
             weight += mixed(count_bits(closure.values(i)));
     }

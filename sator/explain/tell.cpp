@@ -38,18 +38,11 @@ void add_conclusions(const Situation& situation, Closure& closure, const Candida
     std::ranges::sort(step.removed);
 }
 
-bool keep_facts(Closure& closure, const Candidates& facts) {
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        if (!closure.keep(i, facts[closure.cells()[i]])) return false;
-    }
-    return closure.propagate();
-}
-
 /// The cell whose values are tried in turn once the assumption has done what it does.
 void add_split(Closure& closure, Candidates facts, CellId cell, Step& step) {
     facts.fix(*step.assumed);
     closure.enter();
-    if (keep_facts(closure, facts)) {
+    if (closure.keep(facts) && closure.propagate()) {
         step.split = Subset{{cell}, {}};
         for_each_bit(closure.values(closure.place_of(cell)),
                      [&](std::size_t v) { step.split->values.push_back(v); });
@@ -94,7 +87,7 @@ void add_refuted(const Situation& situation, Closure& closure, const Candidates&
     const bool is_of_few = step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
     const bool is_of_one = step.technique == Technique::Combinations;
     closure.enter();
-    if (keep_facts(closure, facts)) {
+    if (closure.keep(facts) && closure.propagate()) {
         for (std::size_t i = 0; i < closure.cells().size(); ++i) {
             const CellId cell = closure.cells()[i];
             const bool is_own = cell == step.assumed->cell;

@@ -25,7 +25,8 @@ class Trials {
 
     void find(std::vector<Finding>& found) {
         if (closure_.is_dead()) return;
-        if (enter_knowledge()) {
+        closure_.enter();
+        if (closure_.keep(situation_.candidates()) && closure_.propagate()) {
             find_refuted();
             find_few(found);
             if (found.empty()) find_minimal(found);
@@ -35,15 +36,6 @@ class Trials {
     }
 
   private:
-    /// Enters a level of what is known; whether it is consistent.
-    bool enter_knowledge() {
-        closure_.enter();
-        for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
-            if (!closure_.keep(i, situation_.candidates()[closure_.cells()[i]])) return false;
-        }
-        return closure_.propagate();
-    }
-
     void find_refuted() {
         for (std::size_t i = 0; i < closure_.cells().size() && !closure_.is_over(); ++i) {
             const CellId cell = closure_.cells()[i];
@@ -63,9 +55,7 @@ class Trials {
     }
 
     bool assume(std::size_t place, std::size_t value) {
-        std::vector<Word> only(closure_.values(place).size(), 0);
-        set_bit(only, value);
-        return closure_.keep(place, only) && closure_.propagate();
+        return closure_.fix(place, value) && closure_.propagate();
     }
 
     void switch_all(bool is_active) {
