@@ -42,9 +42,6 @@ class Rest {
                 std::ranges::any_of(step.placed, [&](Candidate c) { return rules_out(c, gone); });
             if (removes || places) return need(i);
         }
-        for (const Candidate& c : given_) {
-            if (c.cell == gone.cell) return;
-        }
     }
 
     /// Whether a value placed rules the candidate out by bookkeeping, or by standing in its cell.

@@ -114,6 +114,11 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
     return text;
 }
 
+std::string capitalised(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
 std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < values.size();) {

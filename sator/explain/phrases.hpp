@@ -15,6 +15,9 @@ namespace sator {
 /// "a", "a and b", "a, b and c"
 std::string joined(const std::vector<std::string>& parts, std::string_view last);
 
+/// As a sentence begins.
+std::string capitalised(std::string text);
+
 /// "R1C2 = 5".
 std::string placed_text(const Study& study, Candidate placed);
 /// "R1C2 = 5", "R2C1 to R2C4 are 3"

@@ -19,11 +19,6 @@ constexpr std::size_t kFewFacts = 4, kFewNames = 8;
 /// What a rule leaves to a cell is listed where it is no more than so many values.
 constexpr std::size_t kFewValues = 8;
 
-std::string capitalised(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 std::string of_count(std::string_view text, std::size_t count) {
     const auto& numbers = joining_words().numbers;
     const std::string number =

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 
+#include "sator/explain/phrases.hpp"
 #include "sator/render/board_line.hpp"
 #include "sator/rules/rule.hpp"
 
@@ -64,12 +65,6 @@ class AlikeRules {
         std::vector<std::string> all = subjects(members);
         for (std::string& subject : all) subject += " must " + first.demand;
         return all;
-    }
-
-    static std::string capitalised(std::string sentence) {
-        if (sentence[0] >= 'a' && sentence[0] <= 'z')
-            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-        return sentence;
     }
 
     std::string sentence(std::size_t rule) const {

@@ -174,7 +174,7 @@ class EdgeClues {
 
     /// Before the clue, which begins behind it.
     void add_reading_arrow(const PlacedClue& clue, double& offset) {
-        const bool is_inwards = clue.reading.x * clue.outwards.x + clue.reading.y * clue.outwards.y < 0;
+        const bool is_inwards = dot(clue.reading, clue.outwards) < 0;
         add_arrow(clue.begin + clue.outwards * (is_inwards ? offset + kArrow : offset), clue.reading, kArrow);
         offset += kArrow + kBehindArrow;
         sketch_.explain("An arrow shows which way its clue reads.");
