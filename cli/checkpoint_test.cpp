@@ -188,6 +188,24 @@ TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
     EXPECT_GT(std::get<Stopped>(list(800)).count, found);
 }
 
+// Then what was listed before is neither cut nor written over.
+TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
+    const std::string puzzle = latin_square(5);
+    const std::vector<std::string> noted = {"solve", puzzle,      "--all",        "--threads", "1",
+                                            "-o",    path("out"), "--checkpoint", path("note")};
+    const auto with = [&](std::vector<std::string> more) {
+        std::vector<std::string> all = noted;
+        all.insert(all.end(), more.begin(), more.end());
+        return run(all).code;
+    };
+    ASSERT_EQ(with({"--time-limit", "100ms"}), ExitCode::Stopped);
+    ASSERT_TRUE(fs::exists(path("note")));
+    ASSERT_EQ(with({"--memory-limit", "1K"}), ExitCode::Stopped);
+    ASSERT_EQ(with({}), ExitCode::Found);
+    ASSERT_EQ(run({"solve", puzzle, "--all", "--threads", "1", "-o", path("plain")}).code, ExitCode::Found);
+    EXPECT_EQ(content(path("out")), content(path("plain")));
+}
+
 TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
     const Ran ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);

@@ -54,6 +54,7 @@ class Walk {
         for (const CellId cell : study_.whole().cells()) {
             if (situation_.candidates().count(cell) < 2) continue;
             for_each_bit(situation_.candidates()[cell], [&](std::size_t v) {
+                if (random() % 64 == 0) found_ = {};  // what is kept changes nothing
                 look_at({cell, v});
                 const auto has_it = [&](const auto& grid) { return grid[cell.index()] == Value(v); };
                 if (std::ranges::none_of(grids_, has_it)) wrong.push_back({cell, v});
@@ -74,7 +75,8 @@ class Walk {
             EXPECT_TRUE(whole.keep(i, situation_.candidates()[whole.cells()[i]]));
         EXPECT_TRUE(whole.propagate());
         switch_all(false);
-        const auto found = found_.find(situation_.knowledge(), whole, candidate, SmallRefutations::kMostRules);
+        const auto found =
+            found_.find(situation_.knowledge(), whole, candidate, SmallRefutations::kMostRules);
         switch_all(true);
         whole.leave();
         Candidates assumed = situation_.candidates();
@@ -111,8 +113,10 @@ TEST(SmallRefutations, AreAsSmallAsAny) {
         const Study study(puzzle.puzzle(), puzzle.rules(), model);
         const Grids grids = puzzle.plain();
         Walk walk(study, grids);
-        for (int steps = 0; steps < 6 && walk.settle() && walk.step(random); ++steps) {}
-        for (std::size_t rules = 0; rules < looked_at.size(); ++rules) looked_at[rules] += walk.looked_at(rules);
+        for (int steps = 0; steps < 6 && walk.settle() && walk.step(random); ++steps) {
+        }
+        for (std::size_t rules = 0; rules < looked_at.size(); ++rules)
+            looked_at[rules] += walk.looked_at(rules);
     }
     for (std::size_t rules = 2; rules < looked_at.size(); ++rules) EXPECT_GT(looked_at[rules], 20U) << rules;
 }

@@ -30,7 +30,8 @@ class ParallelCounter {
         std::function<Outcome(const Sink&, SearchStatistics&)> list;
         /// How many solutions one that is searched for stands for. Null: itself.
         std::function<double()> solutions_each;
-        /// Whether it is faster than a count for any number of solutions.
+        /// Whether it is faster than a count for any number of solutions. Without a value of its own, which
+        /// compilers refuse in the default argument below; braces make it false.
         bool is_always_faster;
     };
 

@@ -71,6 +71,34 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
     EXPECT_GT(needed, 500U);
 }
 
+// Four letters that may share a cell make each set of one to four of the eight cells, most in many ways: long
+// stretches without a new grid.
+TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
+    Placements placements(8);
+    std::vector<std::vector<ShortRows::Entry>> anywhere;
+    for (std::uint32_t position = 0; position < 8; ++position) anywhere.push_back({{position, 1}});
+    for (int word = 0; word < 4; ++word) placements.add_word(anywhere);
+    const auto placement = std::make_shared<Placement>(std::make_shared<Placements>(placements), kBlank);
+    Model model;
+    std::vector<VariableId> scope;
+    const Word any = 0b111;
+    for (int cell = 0; cell < 8; ++cell) scope.push_back(model.add_cell(std::span(&any, 1)));
+    model.post(placement, scope);
+    const Grids grids = all(model, placement->endgame(scope));
+    EXPECT_EQ(grids.size(), 8U + 28U + 56U + 70U);
+    EXPECT_EQ((std::set(grids.begin(), grids.end()).size()), grids.size());
+    // It pauses now and then, for limits to be asked.
+    const auto endgame = placement->endgame(scope);
+    ASSERT_TRUE(endgame->begin(Store(model)));
+    std::vector<Value> solution(8);
+    int pauses = 0;
+    for (auto progress = Endgame::Progress::Found; progress != Endgame::Progress::Exhausted;) {
+        progress = endgame->next(solution);
+        pauses += progress == Endgame::Progress::Paused ? 1 : 0;
+    }
+    EXPECT_GT(pauses, 0);
+}
+
 TEST(PlacementEndgame, LeavesWhatIsDemandedElsewhere) {
     Placements placements(2);
     placements.add_word({{{0, 1}}, {{1, 1}}});
