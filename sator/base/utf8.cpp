@@ -4,10 +4,10 @@ namespace sator {
 
 namespace {
 
-constexpr char32_t kReplacement = 0xFFFD;
+constexpr char32_t kInPlaceOfBadBytes = 0xFFFD;
 
 struct Decoded {
-    char32_t code_point = kReplacement;
+    char32_t code_point = kInPlaceOfBadBytes;
     std::size_t length = 1;
     bool is_well_formed = false;
 };

@@ -6,6 +6,9 @@
 
 namespace sator {
 
+/// What some editors put before a text in UTF-8; it is no part of it.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 /// Appends the UTF-8 form of a code point. A lone surrogate is written as its three-byte form.
 void append_utf8(std::string& text, char32_t code_point);
 

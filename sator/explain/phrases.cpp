@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "sator/base/ascii.hpp"
 #include "sator/explain/sentence_table.hpp"
 
 namespace sator {
@@ -58,8 +59,7 @@ Saying is_value(const Study& study, std::size_t value) {
 constexpr std::size_t kShortestRange = 4;
 
 bool is_number(const std::string& name) {
-    return !name.empty() && name.size() < 10 &&
-           std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+    return !name.empty() && name.size() < 10 && std::ranges::all_of(name, is_digit);
 }
 
 bool is_letter(const std::string& name) {

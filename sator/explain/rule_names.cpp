@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "sator/base/ascii.hpp"
 #include "sator/rules/expression.hpp"
 #include "sator/rules/rule.hpp"
 
@@ -12,10 +13,6 @@ namespace sator {
 namespace {
 
 constexpr std::string_view kMust = " must ";
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// The number that stands at `at` in the text, and `at` moved behind it; empty where none does.
 std::string digits_at(const std::string& text, std::size_t& at) {

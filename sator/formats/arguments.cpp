@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/closing.hpp"
 #include "sator/formats/refusal.hpp"
@@ -9,10 +10,6 @@
 namespace sator {
 
 namespace {
-
-bool is_ascii_letter(char32_t c) {
-    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
-}
 
 /// Reads the tokens of one line.
 class TokenReader {

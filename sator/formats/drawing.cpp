@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/closing.hpp"
 #include "sator/formats/mark_reader.hpp"
@@ -15,10 +16,6 @@ namespace sator {
 namespace {
 
 constexpr char32_t kCell = U'*';
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
 
 struct Place {
     std::size_t line = 0;

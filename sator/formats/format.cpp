@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/utf8.hpp"
 #include "sator/formats/non.hpp"
 #include "sator/formats/regex_json.hpp"
 #include "sator/formats/sator_language.hpp"
@@ -13,9 +14,6 @@ namespace sator {
 namespace {
 
 constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
-
-/// What some editors put before a text in UTF-8; it is no part of it.
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
     Diagnostic error;

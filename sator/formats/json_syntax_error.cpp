@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <string>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
@@ -16,11 +17,10 @@ constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kBroken = "broken JSON: ";
 
 bool is_word_character(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
-           c == '-' || c == '+' || c == '.';
+    return is_digit(c) || is_ascii_letter(c) || c == '_' || c == '-' || c == '+' || c == '.';
 }
 bool is_hex_digit(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 /// What is wrong, in which bytes.

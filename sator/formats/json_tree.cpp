@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/check.hpp"
 #include "sator/formats/json_syntax_error.hpp"
 #include "sator/formats/text_place.hpp"
@@ -45,7 +46,7 @@ class CountingIterator {
 };
 
 bool is_number_character(char c) {
-    return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
+    return is_digit(c) || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
 }  // namespace

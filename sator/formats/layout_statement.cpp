@@ -15,7 +15,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::string_view kKeyword = "layout";
+constexpr std::string_view kLayout = "layout";
 constexpr const char* kSizeHint =
     "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 6' (X, Y, Z "
     "lines)";
@@ -129,10 +129,10 @@ bool read_statement(const Statement& statement, PuzzleDraft& draft) {
 
 bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
                  PuzzleDraft& draft) {
-    const auto first = std::ranges::find(statements, kKeyword, &Statement::keyword);
+    const auto first = std::ranges::find(statements, kLayout, &Statement::keyword);
     if (first != statements.end()) {
         const auto second = std::find_if(first + 1, statements.end(),
-                                         [](const Statement& s) { return s.keyword == kKeyword; });
+                                         [](const Statement& s) { return s.keyword == kLayout; });
         if (second != statements.end())
             draft.refuse(refusal(second->span, "the puzzle has a layout already"));
         return read_statement(*first, draft);

@@ -1,5 +1,6 @@
 #include "sator/formats/mark_reader.hpp"
 
+#include "sator/base/ascii.hpp"
 #include "sator/formats/closing.hpp"
 #include "sator/puzzle/written_symbol.hpp"
 
@@ -9,10 +10,6 @@ namespace {
 
 /// The most digits of a number that surely fits 64 bits.
 constexpr std::size_t kMostDigits = 18;
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
 
 class MarkReader {
   public:

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/refusal.hpp"
@@ -39,10 +40,6 @@ struct Direction {
 std::string_view trimmed(std::string_view text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r"), text.size()));
     return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
 }
 
 /// A line of the grid of which the file says nothing.

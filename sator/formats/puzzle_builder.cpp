@@ -219,10 +219,10 @@ std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
     puzzle.name = puzzle.title.empty() ? kFile : puzzle.title;
     puzzle.text = std::make_shared<const std::string>(text_);
     if (errors.empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
-        constexpr SourceSpan kLayout{1, 1, 6};
-        for (const CellRanges::Fault& fault : ranges_.faults()) errors.push_back(range_error(fault, kLayout));
+        constexpr SourceSpan kWholeLayout{1, 1, 6};
+        for (const CellRanges::Fault& fault : ranges_.faults()) errors.push_back(range_error(fault, kWholeLayout));
         if (!ranges_.store(puzzle))
-            errors.push_back(refusal(kLayout, "the cells' ranges have too many values"));
+            errors.push_back(refusal(kWholeLayout, "the cells' ranges have too many values"));
     }
     if (errors.empty()) read_known_values(puzzle, errors);
     if (errors.empty()) return puzzle;

@@ -13,7 +13,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::string_view kKeyword = "range";
+constexpr std::string_view kRange = "range";
 
 class RangeReader {
   public:
@@ -108,7 +108,7 @@ void read_ranges(std::span<const Statement> statements, const std::optional<Code
     RangeReader reader(draft);
     bool has_range = false;
     for (const Statement& statement : statements) {
-        if (statement.keyword != kKeyword) continue;
+        if (statement.keyword != kRange) continue;
         has_range = true;
         reader.read(statement);
     }

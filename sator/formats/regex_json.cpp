@@ -1,5 +1,6 @@
 #include "sator/formats/regex_json.hpp"
 
+#include "sator/base/utf8.hpp"
 #include "sator/formats/json_tree.hpp"
 #include "sator/formats/regex_json_puzzle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -65,7 +66,6 @@ Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size
 }  // namespace
 
 bool looks_like_json(std::string_view text) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');

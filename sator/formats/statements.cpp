@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/nearest.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/closing.hpp"
@@ -167,9 +168,7 @@ std::span<const std::string_view> statement_keywords() {
 
 std::u32string_view first_word(std::u32string_view text) {
     std::size_t end = 0;
-    const auto continues = [&](char32_t c) {
-        return is_letter(c) || c == U'_' || (end > 0 && c >= U'0' && c <= U'9');
-    };
+    const auto continues = [&](char32_t c) { return is_letter(c) || c == U'_' || (end > 0 && is_digit(c)); };
     while (end < text.size() && continues(text[end])) ++end;
     return text.substr(0, end);
 }

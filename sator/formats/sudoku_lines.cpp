@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/check.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/refusal.hpp"
@@ -56,7 +57,7 @@ const Size* size_of(std::string_view text) {
 }
 
 Symbol symbol_of(char c) {
-    if (c >= '0' && c <= '9') return Symbol::of_number(c - '0');
+    if (is_digit(c)) return Symbol::of_number(c - '0');
     return Symbol::of_character(static_cast<char32_t>(c));
 }
 

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "sator/base/utf8.hpp"
+
 namespace sator {
 
 /// Turns byte offsets of a text, asked for in ascending order, into lines and columns; all together take one
@@ -32,8 +34,6 @@ class TextPlace {
     std::uint32_t column() const { return column_; }
 
   private:
-    static constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
     std::string_view text_;
     std::size_t offset_;
     std::uint32_t line_ = 1;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "sator/base/ascii.hpp"
 #include "sator/language/clue_reader.hpp"
 #include "sator/language/read_class.hpp"
 #include "sator/language/read_escape.hpp"
@@ -15,13 +16,6 @@
 namespace sator {
 
 namespace {
-
-constexpr bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
-constexpr bool is_letter(char32_t c) {
-    return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
-}
 
 class Walk {
   public:
@@ -96,7 +90,7 @@ void Walk::skip_group_start() {
         if (reader_.eat(kind)) return;
     }
     if (reader_.peek() == U'<') return skip_past(U'>');
-    while (is_letter(reader_.peek()) || reader_.peek() == U'-') reader_.skip();
+    while (is_ascii_letter(reader_.peek()) || reader_.peek() == U'-') reader_.skip();
     if (!reader_.eat(U':')) reader_.eat(U')');
 }
 

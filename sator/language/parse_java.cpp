@@ -3,19 +3,14 @@
 // the clue alone, not for the place before a last line break as well; lookbehinds may have any length.
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/read_java.hpp"
 #include "sator/language/regex_parser.hpp"
 
 namespace sator {
 
-namespace {
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
-
-}  // namespace
+namespace {}  // namespace
 
 bool RegexParser::parse_java_escape() {
     const std::uint32_t begin = reader_.at();

@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/language/regex_parser.hpp"
 #include "sator/language/written_size.hpp"
 
 namespace sator {
 
 namespace {
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
 
 /// A count is read no further than this; every limit is lower.
 constexpr std::uint64_t kHugeCount = 1'000'000'000'000;

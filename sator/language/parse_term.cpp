@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/read_escape.hpp"
 #include "sator/language/read_java.hpp"
@@ -7,13 +8,7 @@
 
 namespace sator {
 
-namespace {
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
-
-}  // namespace
+namespace {}  // namespace
 
 bool RegexParser::parse_term() {
     const std::uint32_t begin = reader_.at();

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/language/case_folding.hpp"
 #include "sator/language/emoji_strings.hpp"
 #include "sator/language/read_class.hpp"
@@ -10,7 +11,7 @@ namespace sator {
 namespace {
 
 bool is_name_character(char32_t c) {
-    return ((c | 0x20) >= U'a' && (c | 0x20) <= U'z') || (c >= U'0' && c <= U'9') || c == U'_';
+    return is_ascii_letter(c) || is_digit(c) || c == U'_';
 }
 
 std::string read_property_name(ClueReader& reader) {

@@ -1,20 +1,11 @@
 #include "sator/language/read_escape.hpp"
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
 
 namespace {
-
-bool is_octal(char32_t c) {
-    return c >= U'0' && c <= U'7';
-}
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
-bool is_letter(char32_t c) {
-    return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
-}
 
 std::optional<std::uint32_t> hexadecimal_digit(char32_t c) {
     if (is_digit(c)) return c - U'0';
@@ -43,8 +34,8 @@ std::optional<char32_t> read_braced_code_point(ClueReader& reader) {
 /// stands for itself.
 std::optional<char32_t> read_control(ClueReader& reader, EscapePlace place) {
     const char32_t letter = reader.peek(1);
-    const bool is_control = is_letter(letter) || (place == EscapePlace::Class && !reader.is_strict() &&
-                                                  (is_digit(letter) || letter == U'_'));
+    const bool is_control = is_ascii_letter(letter) || (place == EscapePlace::Class && !reader.is_strict() &&
+                                                        (is_digit(letter) || letter == U'_'));
     if (!is_control) {
         if (!reader.is_strict()) return U'\\';
         reader.fail(reader.at() - 1, reader.at() + 1, "\\c needs a letter", "write \\cA to \\cZ");
@@ -85,10 +76,10 @@ std::optional<char32_t> read_octal(ClueReader& reader) {
         return std::nullopt;
     }
     reader.skip();
-    if (!is_octal(first)) return first;
+    if (!is_octal_digit(first)) return first;
     const std::uint32_t most = first <= U'3' ? 3 : 2;
     char32_t value = first - U'0';
-    for (std::uint32_t length = 1; length < most && is_octal(reader.peek()); ++length) {
+    for (std::uint32_t length = 1; length < most && is_octal_digit(reader.peek()); ++length) {
         value = value * 8 + (reader.peek() - U'0');
         reader.skip();
     }

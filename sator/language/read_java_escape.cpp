@@ -1,5 +1,6 @@
 // The escapes of java.util.regex.Pattern, as its documentation lists them. Blocks, grapheme clusters, names
 // of characters and the properties of java.lang.Character are refused.
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/read_escape.hpp"
 #include "sator/language/read_java.hpp"
@@ -8,13 +9,6 @@
 namespace sator {
 
 namespace {
-
-bool is_letter(char32_t c) {
-    return (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
-}
-bool is_octal(char32_t c) {
-    return c >= U'0' && c <= U'7';
-}
 
 struct PosixClass {
     std::string_view name;
@@ -134,16 +128,16 @@ const CodePointSet& vertical_spaces() {
 }
 
 /// \0n, \0nn or \0mnn with m up to 3, the reader standing at the zero.
-std::optional<char32_t> read_octal(ClueReader& reader) {
+std::optional<char32_t> read_java_octal(ClueReader& reader) {
     const std::uint32_t begin = reader.at() - 1;
     reader.skip();
-    if (!is_octal(reader.peek())) {
+    if (!is_octal_digit(reader.peek())) {
         reader.fail(begin, reader.at(), "\\0 needs an octal number", "write \\0101 for A");
         return std::nullopt;
     }
     const std::uint32_t most = reader.peek() <= U'3' ? 3 : 2;
     char32_t value = 0;
-    for (std::uint32_t i = 0; i < most && is_octal(reader.peek()); ++i) {
+    for (std::uint32_t i = 0; i < most && is_octal_digit(reader.peek()); ++i) {
         value = value * 8 + (reader.peek() - U'0');
         reader.skip();
     }
@@ -163,7 +157,7 @@ std::optional<char32_t> read_x(ClueReader& reader) {
     return value;
 }
 
-std::optional<char32_t> read_u(ClueReader& reader) {
+std::optional<char32_t> read_java_u(ClueReader& reader) {
     const std::uint32_t begin = reader.at() - 1;
     reader.skip();
     const auto value = read_unicode_escape(reader, false);
@@ -184,7 +178,7 @@ std::optional<char32_t> read_control(ClueReader& reader) {
 }
 
 /// What \t, \n, … stand for.
-std::optional<char32_t> control_of_letter(char32_t letter) {
+std::optional<char32_t> java_control(char32_t letter) {
     constexpr char32_t kEscape = 0x1B;
     switch (letter) {
         case U't':
@@ -243,11 +237,11 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
     const char32_t c = reader.peek();
     switch (c) {
         case U'0':
-            return read_octal(reader);
+            return read_java_octal(reader);
         case U'x':
             return read_x(reader);
         case U'u':
-            return read_u(reader);
+            return read_java_u(reader);
         case U'c':
             return read_control(reader);
         case ClueReader::kNoCharacter:
@@ -257,8 +251,8 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
         default:
             break;
     }
-    const auto control = control_of_letter(c);
-    if (!control && (is_letter(c) || (c >= U'1' && c <= U'9'))) {
+    const auto control = java_control(c);
+    if (!control && (is_ascii_letter(c) || (c >= U'1' && c <= U'9'))) {
         const std::string written = to_utf8(std::u32string(1, c));
         reader.fail(reader.at() - 1, reader.at() + 1, "unknown escape \\" + written,
                     "write " + written + " for the character itself");

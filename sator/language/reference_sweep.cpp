@@ -12,7 +12,7 @@ using Op = Instruction::Op;
 
 /// What following one state on counts for where limits are asked now and then.
 constexpr std::size_t kStepsOfAMove = 4;
-constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
+constexpr std::uint32_t kNotRelevant = ~std::uint32_t{0};
 /// Instructions that consume nothing, for each state of the limit: clues whose empty ways multiply meet it.
 constexpr std::uint64_t kStepsPerState = 64;
 /// The most bytes that the states of one sweep may take; for long slots it is reached before the number of
@@ -163,7 +163,7 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
         const Instruction& instruction = language_.program_.code[moving.pc];
         const std::uint32_t group = instruction.op == Op::Open || instruction.op == Op::Close
                                         ? language_.relevant_[instruction.index]
-                                        : kIrrelevant;
+                                        : kNotRelevant;
         switch (instruction.op) {
             case Op::Accept:
                 return position == length_;
@@ -179,10 +179,10 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
                 pending_.back().pc = instruction.other;
                 break;
             case Op::Open:
-                if (group != kIrrelevant) moving.shape[open_at(group)] = 1;
+                if (group != kNotRelevant) moving.shape[open_at(group)] = 1;
                 break;
             case Op::Close:
-                if (group == kIrrelevant) break;
+                if (group == kNotRelevant) break;
                 std::copy_n(moving.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)), length_ + 1,
                             moving.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
                 moving.shape[open_at(group)] = 0;
@@ -190,7 +190,7 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
             case Op::Forget:
                 for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
                     const std::uint32_t number = language_.relevant_[g];
-                    if (number != kIrrelevant) moving.shape[captured_at(number)] = 0;
+                    if (number != kNotRelevant) moving.shape[captured_at(number)] = 0;
                 }
                 break;
             case Op::TurnStart:

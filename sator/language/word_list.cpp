@@ -6,11 +6,11 @@
 #include <limits>
 #include <optional>
 
+#include "sator/base/utf8.hpp"
+
 namespace sator {
 
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';

@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::size_t kUsualNodes = 32;
+constexpr std::size_t kFewNodes = 32;
 
 std::uint64_t turns_written_out(const RegexNode& repetition) {
     return std::max(1U, repetition.max == kUnbounded ? repetition.min : repetition.max);
@@ -31,8 +31,8 @@ bool is_surely_small(const RegexTree& tree, std::uint32_t most) {
 std::optional<RegexError> refuse_written_out(const RegexTree& tree, const RegexLimits& limits) {
     if (is_surely_small(tree, limits.transitions)) return std::nullopt;
     const std::uint64_t too_many =
-        std::uint64_t{limits.transitions} + 1;      // sizes end here, so that no product overflows
-    ShortVector<std::uint64_t, kUsualNodes> sizes;  // of each node, in places that read a symbol
+        std::uint64_t{limits.transitions} + 1;    // sizes end here, so that no product overflows
+    ShortVector<std::uint64_t, kFewNodes> sizes;  // of each node, in places that read a symbol
     for (const RegexNode& node : tree.nodes) {
         std::uint64_t size = node.kind == NodeKind::Set || node.kind == NodeKind::Reference ? 1 : 0;
         for (const NodeId child : node.children) size = std::min(too_many, size + sizes[child.index()]);

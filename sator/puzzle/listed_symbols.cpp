@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/written_symbol.hpp"
 
@@ -34,7 +35,7 @@ Diagnostic refusal(const Argument& at, std::string message, std::string hint = s
 
 bool looks_like_number(std::string_view text) {
     if (text.starts_with('-')) text.remove_prefix(1);
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() && std::ranges::all_of(text, is_digit);
 }
 
 std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Argument& at) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {
@@ -69,8 +70,7 @@ std::string cell_name(const Grid& grid, CellId cell) {
 }
 
 std::string sequence_name(const Grid& grid, const Sequence& sequence, ReadingEnd end) {
-    if (to_code_points(sequence.label).size() > 1 &&
-        !std::ranges::all_of(sequence.label, [](char c) { return c >= '0' && c <= '9'; })) {
+    if (to_code_points(sequence.label).size() > 1 && !std::ranges::all_of(sequence.label, is_digit)) {
         return sequence.label;
     }
     std::string name = line_name(grid, sequence.cells, end);

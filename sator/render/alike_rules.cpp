@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 
+#include "sator/base/ascii.hpp"
 #include "sator/explain/phrases.hpp"
 #include "sator/render/board_line.hpp"
 #include "sator/rules/rule.hpp"
@@ -248,8 +249,7 @@ class AlikeRules {
         for (const std::string line : {"row ", "column "}) {
             if (!name.starts_with(line)) continue;
             const std::string number = name.substr(line.size());
-            const bool is_number =
-                !number.empty() && std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+            const bool is_number = !number.empty() && std::ranges::all_of(number, is_digit);
             if (is_number) return line + std::to_string(std::stoul(number) + 1);
         }
         return "";

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "sator/base/ascii.hpp"
 #include "sator/explain/rule_names.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/render/alike_rules.hpp"
@@ -178,7 +179,6 @@ std::string capitalised(std::string line) {
 
 /// Whether it names a cell: "R2C3".
 bool names_a_cell(const std::string& line) {
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     for (std::size_t i = 0; i + 3 < line.size(); ++i) {
         if (line[i] != 'R' || !is_digit(line[i + 1])) continue;
         std::size_t end = i + 1;

@@ -1,5 +1,6 @@
 #include "sator/render/text_width.hpp"
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/render/display_width.hpp"
 
@@ -16,7 +17,7 @@ double sans_width(char32_t c) {
     const auto is_one_of = [&](std::u32string_view set) { return set.find(c) != std::u32string_view::npos; };
     if (is_one_of(U" ijlrtfI.,:;'|!()[]{}/\\\"-")) return kNarrowWidth;
     if (is_one_of(U"mwMWQO@%&<>+=~^#×÷−")) return kWideWidth;
-    if (c >= U'0' && c <= U'9') return kDigitWidth;
+    if (is_digit(c)) return kDigitWidth;
     if (c >= U'A' && c <= U'Z') return kCapitalWidth;
     return static_cast<double>(display_width(c)) * kSansWidth;
 }

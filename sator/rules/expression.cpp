@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sator/base/ascii.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/expression_meaning.hpp"
 #include "sator/rules/expression_parser.hpp"
@@ -41,7 +42,7 @@ class ExpressionRule final : public Rule {
 };
 
 bool is_of_name(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return is_ascii_letter(c) || is_digit(c) || c == '_';
 }
 
 /// On one line, without runs of blanks.

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/written_symbol.hpp"
 #include "sator/rules/rule_error.hpp"
@@ -33,10 +34,6 @@ constexpr std::array<Foreign, 10> kForeign{{{U"==", "write '='"},
                                             {U"×", "write '*'"},
                                             {U"−", "write '-'"},
                                             {U"!", "write 'not'"}}};
-
-bool is_digit(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
 
 class TokenReader {
   public:
