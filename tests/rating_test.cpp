@@ -303,6 +303,26 @@ TEST(Rating, OfRegexCrosswordsIsTheSameInEveryGuise) {
     });
 }
 
+// Counting neighbours does not tell the first and last cell of column 2 apart: only how far row 3 is from
+// them.
+TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
+    const auto effort = [](const std::string& rows, const std::string& first, const std::string& second) {
+        Resources files;
+        const auto puzzle =
+            read("layout 2x4\nrange A B\n\nrule runs 0\n" + first + "\nrule runs 1 1\n" + second + rows,
+                 "small.sator", files);
+        return rating_of(*puzzle.at(0)).value().effort;
+    };
+    const std::string none = "| . .\n", row = "| 1 2\n";
+    const std::string one = "\nrule runs 1\n", no = "\nrule runs 0\n";
+    const std::string standing =
+        one + row + none + none + none + no + none + none + row + none + one + none + none + none + row;
+    const std::string upside_down =
+        one + none + none + none + row + no + none + row + none + none + one + row + none + none + none;
+    EXPECT_NEAR(effort(standing, "| 1 .\n| 2 .\n| 3 .\n| 4 .\n", "| . 1\n| . 2\n| . 3\n| . 4\n"),
+                effort(upside_down, "| 4 .\n| 3 .\n| 2 .\n| 1 .\n", "| . 4\n| . 3\n| . 2\n| . 1\n"), 1e-9);
+}
+
 TEST(Rating, KnowsTheOrderOfTheSitesSets) {
     const auto text = contents(corpus() / "regex" / "official.json");
     if (!text) GTEST_SKIP() << "there is no " << corpus();

@@ -1,7 +1,7 @@
 // Colour refinement (B. Weisfeiler and A. Leman, 1968) over cells, values and rules: each takes a new colour
 // from its own and the multiset of its neighbours', until colours have met across the whole grid. A cell's
-// neighbours are its rules and its candidates. Multisets are added up, so that no order counts. Cost: rounds
-// times candidates.
+// neighbours are its rules and its candidates; to a rule's cell also the candidates that the rule takes from
+// others once a value stands in it. Multisets are added up, so that no order counts. Cost: rounds times these.
 #include "sator/explain/structure_colours.hpp"
 
 #include <algorithm>
@@ -34,18 +34,8 @@ constexpr std::uint64_t kSolutionWeight = std::uint64_t{1} << 62;
 
 /// Of cells with more values left than this it is not asked what each of them would lead to.
 constexpr std::size_t kMostAssumed = 12;
-
-/// How many candidates are left to a rule's cells once one of them has the value.
-std::uint64_t weight_of(Closure& closure, std::size_t place, std::size_t value) {
-    closure.enter();
-    std::uint64_t weight = 0;
-    if (closure.fix(place, value) && closure.propagate()) {
-        for (std::size_t i = 0; i < closure.cells().size(); ++i)
-            weight += mixed(count_bits(closure.values(i)));
-    }
-    closure.leave();
-    return weight;
-}
+/// Nor is it kept for which cells, of rules with more of them: that would be their square.
+constexpr std::size_t kMostNeighbours = 64;
 
 bool has_numbers(const Study& study) {
     const auto& alphabet = study.puzzle().alphabet;
@@ -89,22 +79,49 @@ StructureColours StructureColours::refined(const Study& study, const Candidates&
 }
 
 void StructureColours::look_at_rules(const Study& study, std::span<const Value> solution) {
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
-        const RuleId rule(r);
-        Closure& closure = study.closure(rule);
-        if (study.watch().is_over()) return;
-        if (study.is_only_region(rule) || closure.is_dead()) continue;
-        for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-            const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
-            const bool is_assumed = count_bits(left) <= kMostAssumed;
-            const CellId cell = closure.cells()[i];
-            for_each_bit(left, [&](std::size_t v) {
-                std::uint64_t weight = is_assumed ? weight_of(closure, i, v) : 1;
-                if (static_cast<std::size_t>(solution[cell.index()]) == v) weight += kSolutionWeight;
-                left_.push_back({rule, cell, v, weight});
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
+        if (!study.is_only_region(RuleId(r)) && !study.closure(RuleId(r)).is_dead())
+            look_at_rule(study, RuleId(r), solution);
+    }
+}
+
+void StructureColours::look_at_rule(const Study& study, RuleId rule, std::span<const Value> solution) {
+    Closure& closure = study.closure(rule);
+    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
+        const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
+        const bool is_assumed = count_bits(left) <= kMostAssumed;
+        const CellId cell = closure.cells()[i];
+        for_each_bit(left, [&](std::size_t v) {
+            std::uint64_t weight = is_assumed ? weigh(closure, i, v) : 1;
+            if (static_cast<std::size_t>(solution[cell.index()]) == v) weight += kSolutionWeight;
+            left_.push_back({rule, cell, v, weight, gone_.size()});
+        });
+    }
+}
+
+/// How many candidates are left to a rule's cells once one of them has the value. Which ones are gone, if
+/// they are not too many, is kept: by it two cells differ that are alike in all but their distance to others.
+std::uint64_t StructureColours::weigh(Closure& closure, std::size_t place, std::size_t value) {
+    std::vector<Candidate> before;
+    if (closure.cells().size() <= kMostNeighbours) {
+        for (std::size_t i = 0; i < closure.cells().size(); ++i)
+            for_each_bit(closure.values(i), [&](std::size_t v) {
+                before.push_back({closure.cells()[i], v});
             });
+    }
+    closure.enter();
+    std::uint64_t weight = 0;
+    if (closure.fix(place, value) && closure.propagate()) {
+        for (std::size_t i = 0; i < closure.cells().size(); ++i)
+            weight += mixed(count_bits(closure.values(i)));
+        std::size_t i = 0;
+        for (const Candidate& c : before) {
+            while (closure.cells()[i] != c.cell) ++i;
+            if (i != place && !has_bit(closure.values(i), c.value)) gone_.push_back(c);
         }
     }
+    closure.leave();
+    return weight;
 }
 
 void StructureColours::refine(const Study& study, const Candidates& candidates) {
@@ -121,9 +138,13 @@ void StructureColours::refine(const Study& study, const Candidates& candidates) 
             values[v] += crowd;
         });
     }
-    for (const auto& [rule, cell, value, weight] : left_) {
+    std::size_t at = 0;
+    for (const auto& [rule, cell, value, weight, gone_end] : left_) {
         const std::uint64_t of_rule = rules_[rule.index()], of_cell = cells_[cell.index()];
-        const std::uint64_t of_value = mixed(values_[value] ^ weight);
+        std::uint64_t gone = weight;
+        for (; at < gone_end; ++at)
+            gone += mixed(cells_[gone_[at].cell.index()] ^ mixed(values_[gone_[at].value] ^ 19));
+        const std::uint64_t of_value = mixed(values_[value] ^ gone);
         cells[cell.index()] += mixed(of_rule ^ mixed(of_value ^ 13));
         rules[rule.index()] += mixed(of_cell ^ mixed(of_value ^ 17));
         values[value] += mixed(of_rule ^ mixed(of_cell ^ weight));

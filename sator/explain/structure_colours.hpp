@@ -27,19 +27,24 @@ class StructureColours {
     std::uint64_t chance(const Finding& finding, std::uint64_t run) const;
 
   private:
-    void look_at_rules(const Study& study, std::span<const Value> solution);
-    void refine(const Study& study, const Candidates& candidates);
-
     /// What a rule by itself leaves to one of its cells, and what it is like to assume it.
     struct Left {
         RuleId rule;
         CellId cell;
         std::size_t value = 0;
         std::uint64_t weight = 0;
+        std::size_t gone_end =
+            0;  ///< what the rule then leaves to no cell: in `gone_`, behind that of the last
     };
+
+    void look_at_rules(const Study& study, std::span<const Value> solution);
+    void look_at_rule(const Study& study, RuleId rule, std::span<const Value> solution);
+    std::uint64_t weigh(Closure& closure, std::size_t place, std::size_t value);
+    void refine(const Study& study, const Candidates& candidates);
 
     std::vector<std::uint64_t> cells_, values_, rules_;
     std::vector<Left> left_;
+    std::vector<Candidate> gone_;
 };
 
 }  // namespace sator
