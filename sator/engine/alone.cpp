@@ -81,6 +81,28 @@ bool Alone::reach_fixpoint() {
     return true;
 }
 
+void Alone::relax_to(const DomainsBefore& before, const Reason& reason) {
+    for (std::size_t i = 0; i < before.size(); ++i)
+        std::ranges::copy(before.initial(i).words(), words(i).begin());
+    for (const Literal& literal : reason) narrow_to(literal);
+}
+
+void Alone::narrow_to(const Literal& literal) {
+    const auto narrowed = words(literal.position);
+    if (kind(literal.position) == DomainKind::Interval) {
+        if (literal.relation == Literal::Relation::AtMost) {
+            narrowed[1] = static_cast<Word>(std::min(domain(literal.position).max(), literal.value));
+        } else if (literal.relation == Literal::Relation::AtLeast) {
+            narrowed[0] = static_cast<Word>(std::max(domain(literal.position).min(), literal.value));
+        }
+        return;
+    }
+    for (std::size_t bit = 0; bit < narrowed.size() * kWordBits; ++bit) {
+        const auto v = static_cast<Value>(bit);
+        if (excludes(literal, v)) narrowed[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
+    }
+}
+
 Alone::Result Alone::run() {
     Result found;
     found.is_conflict = !reach_fixpoint();
@@ -101,35 +123,10 @@ bool Alone::forces(std::span<const Literal> removals) {
     return is_forced;
 }
 
-namespace {
-
-void impose(Alone& alone, const Literal& literal) {
-    const auto words = alone.words(literal.position);
-    const auto position = literal.position;
-    if (alone.kind(position) == DomainKind::Interval) {
-        if (literal.relation == Literal::Relation::AtMost) {
-            words[1] = static_cast<Word>(std::min(alone.domain(position).max(), literal.value));
-        } else if (literal.relation == Literal::Relation::AtLeast) {
-            words[0] = static_cast<Word>(std::max(alone.domain(position).min(), literal.value));
-        }
-        return;
-    }
-    for (std::size_t bit = 0; bit < words.size() * kWordBits; ++bit) {
-        const auto v = static_cast<Value>(bit);
-        if (excludes(literal, v)) words[bit / kWordBits] &= ~(Word{1} << bit % kWordBits);
-    }
-}
-
-}  // namespace
-
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
                      std::span<const Literal> removals, const Reason& reason) {
     Alone alone(propagator, before);
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const auto initial = before.initial(i).words();
-        std::ranges::copy(initial, alone.words(i).begin());
-    }
-    for (const Literal& literal : reason) impose(alone, literal);
+    alone.relax_to(before, reason);
     return alone.forces(removals);
 }
 

@@ -32,6 +32,9 @@ class Alone {
     /// The first position that has the same variable.
     std::size_t first_position(std::size_t position) const { return first_position_[position]; }
 
+    /// Leaves to each position what the reason says, and all else it began with.
+    void relax_to(const DomainsBefore& before, const Reason& reason);
+
     struct Result {
         bool is_conflict = false;
         std::vector<std::vector<Word>> words;  ///< of each position, where there is no conflict
@@ -43,6 +46,7 @@ class Alone {
 
   private:
     bool impose(VariableId variable);
+    void narrow_to(const Literal& literal);
     bool reach_fixpoint();
 
     Model model_;  // with the initial domains

@@ -1,7 +1,7 @@
-// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from the domains as they were,
-// it gives positions, then one side of a domain, then single values back, and keeps each change under which
-// the propagator alone still makes the removal. What could not be given back is the reason. Minimal for the
-// propagator's own strength; one run a trial.
+// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from what the quick reason says
+// of the domains it gives positions, then one side of a domain, then single values back, and keeps each
+// change under which the propagator alone still makes the removal. What could not be given back is the
+// reason. Minimal for the propagator's own strength; one run a trial.
 #include <algorithm>
 
 #include "sator/engine/alone.hpp"
@@ -27,10 +27,20 @@ void add_losses(std::uint32_t position, const Domain& initial, const Domain& now
     });
 }
 
+Reason all_losses(const DomainsBefore& before) {
+    Reason reason;
+    for (std::uint32_t i = 0; i < before.size(); ++i) add_losses(i, before.initial(i), before[i], reason);
+    return reason;
+}
+
 class Relaxation {
   public:
     Relaxation(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals)
-        : before_(before), removals_(removals), alone_(propagator, before) {}
+        : before_(before), removals_(removals), alone_(propagator, before) {
+        alone_.relax_to(before, propagator.quick_reason(removals, before));
+        // It may rest on more than one call of the propagator finds.
+        if (!alone_.forces(removals)) alone_.relax_to(before, all_losses(before));
+    }
 
     Reason minimal() {
         // A trial goes through the whole scope.
@@ -117,9 +127,7 @@ Reason Propagator::explain(std::optional<Literal> removal, const DomainsBefore& 
 }
 
 Reason Propagator::quick_reason(std::span<const Literal> /*removals*/, const DomainsBefore& before) const {
-    Reason reason;
-    for (std::uint32_t i = 0; i < before.size(); ++i) add_losses(i, before.initial(i), before[i], reason);
-    return reason;
+    return all_losses(before);
 }
 
 }  // namespace sator

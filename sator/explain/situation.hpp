@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/explain/consistent_assumptions.hpp"
 #include "sator/explain/knowledge.hpp"
 #include "sator/explain/small_refutations.hpp"
 
@@ -61,11 +62,18 @@ class Situation {
     /// What a verdict leaves to the cell at this place among the closure's cells.
     std::span<const Word> left(const Verdict& verdict, std::size_t place) const;
 
-    /// Rules, by index, that are known to refute the candidate once it is assumed; none where nothing is
-    /// known. Whoever finds fewer may leave them here: as what is known grows they stay enough.
-    std::vector<std::size_t>& conflict_rules(Candidate candidate) { return conflict_rules_[candidate]; }
+    /// Rules that are known to refute a candidate once it is assumed.
+    struct ConflictRules {
+        std::vector<std::size_t> rules;  ///< by index; none where nothing is known
+        std::size_t needed = 0;          ///< how many of them, the last ones, could not be left out
+        std::uint64_t revision = 0;      ///< of what was known of the rules' cells then
+        std::size_t calls = 0;           ///< of propagators, until all rules together conflicted
+    };
+    /// Whoever finds fewer may leave them here: as what is known grows they stay enough.
+    ConflictRules& conflict_rules(Candidate candidate) { return conflict_rules_[candidate]; }
 
     SmallRefutations& small_refutations() { return small_refutations_; }
+    ConsistentAssumptions& consistent_assumptions() { return consistent_assumptions_; }
 
     /// For each of the region's values: in which of its cells (bits, by their place in it) it is still a
     /// candidate. Only for regions of at most `kLargestRegion` cells.
@@ -87,8 +95,9 @@ class Situation {
     std::optional<CellId> last_cell_;
     std::vector<std::array<Kept, kFactSources>> verdicts_;
     std::vector<Places> places_;
-    std::map<Candidate, std::vector<std::size_t>> conflict_rules_;
+    std::map<Candidate, ConflictRules> conflict_rules_;
     SmallRefutations small_refutations_;
+    ConsistentAssumptions consistent_assumptions_;
 };
 
 }  // namespace sator

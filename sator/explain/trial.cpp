@@ -40,18 +40,27 @@ class Trials {
         for (std::size_t i = 0; i < closure_.cells().size() && !closure_.is_over(); ++i) {
             const CellId cell = closure_.cells()[i];
             if (situation_.candidates().count(cell) < 2) continue;
-            for_each_bit(situation_.candidates()[cell], [&](std::size_t v) {
-                closure_.enter();
-                if (!assume(i, v)) {
-                    const auto& known = situation_.conflict_rules({cell, v});
-                    refuted_.push_back(
-                        {{cell, v}, i, known.empty() ? closure_.rules_used() : known, closure_.calls()});
-                }
-                closure_.leave();
-            });
+            for_each_bit(situation_.candidates()[cell], [&](std::size_t v) { look_at({cell, v}, i); });
         }
         std::ranges::stable_sort(refuted_, {},
                                  [](const Refuted& one) { return std::pair(one.rules.size(), one.calls); });
+    }
+
+    /// What was refuted once is refuted by the same rules as what is known grows.
+    void look_at(Candidate candidate, std::size_t place) {
+        ConsistentAssumptions& consistent = situation_.consistent_assumptions();
+        if (consistent.knows(closure_, candidate)) return;
+        Situation::ConflictRules& known = situation_.conflict_rules(candidate);
+        if (known.rules.empty()) {
+            closure_.enter();
+            if (!assume(place, candidate.value)) {
+                known = {closure_.rules_used(), 0, 0, closure_.calls()};
+            } else if (!closure_.is_over()) {
+                consistent.remember(closure_, candidate);
+            }
+            closure_.leave();
+        }
+        if (!known.rules.empty()) refuted_.push_back({candidate, place, known.rules, known.calls});
     }
 
     bool assume(std::size_t place, std::size_t value) {
@@ -93,6 +102,7 @@ class Trials {
             if (closure_.is_over()) return;
             switch_all(false);
             if (!minimise(one, fewest)) continue;
+            one.calls = calls_until_conflict(one, one.rules);
             if (one.rules.size() < fewest) found.clear();
             fewest = one.rules.size();
             found.push_back(finding_of(one));
@@ -100,11 +110,15 @@ class Trials {
     }
 
     /// Leaves out the rules that the conflict does not need, last ones first; false, and perhaps not all of
-    /// them, where it needs more than `most`. All rules are switched off.
+    /// them, where it needs more than `most`, or did when it was asked last: what is known by now seldom
+    /// makes a long way short, and asking again took half of all the time. All rules are switched off.
     bool minimise(Refuted& refuted, std::size_t most) {
+        Situation::ConflictRules& known = situation_.conflict_rules(refuted.candidate);
+        if (known.needed > most) return false;
         std::vector<std::size_t>& rules = refuted.rules;
         for (const std::size_t rule : rules) closure_.set_active(rule, true);
-        std::size_t needed = 0;  // the last so many
+        const bool is_as_known = !known.rules.empty() && known.revision == revision_of(rules);
+        std::size_t needed = is_as_known ? known.needed : 0;  // the last so many
         while (needed < rules.size() && needed <= most) {
             const std::size_t rule = rules[rules.size() - 1 - needed];
             closure_.set_active(rule, false);
@@ -118,9 +132,18 @@ class Trials {
                 return is_idle;
             });
         }
-        situation_.conflict_rules(refuted.candidate) = rules;
+        known.rules = rules;
+        known.needed = needed;
+        known.revision = revision_of(rules);
         std::ranges::sort(rules);
         return needed <= most;
+    }
+
+    std::uint64_t revision_of(std::span<const std::size_t> rules) const {
+        std::uint64_t revision = 0;
+        for (const std::size_t rule : rules)
+            revision += situation_.knowledge().revision(closure_.rules()[rule]);
+        return revision;
     }
 
     /// Of the rules that are switched on such as are enough to refute it; none where all are not.

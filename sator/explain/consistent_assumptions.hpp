@@ -1,0 +1,26 @@
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "sator/explain/candidates.hpp"
+#include "sator/explain/closure.hpp"
+
+namespace sator {
+
+/// Candidates that were assumed without a conflict, and what propagation left to the cells then. As long as
+/// all of that is still there it would leave the same again: it is the greatest choice of candidates with
+/// which every rule agrees, of fewer candidates now than then.
+class ConsistentAssumptions {
+  public:
+    /// Whether it is known that assuming the candidate does not conflict with what the closure has.
+    bool knows(const Closure& closure, Candidate candidate) const;
+    /// The closure has what is left where the candidate is assumed, at the fixpoint.
+    void remember(const Closure& closure, Candidate candidate);
+
+  private:
+    std::unordered_map<std::uint64_t, std::vector<Word>> left_;  // to each of the closure's cells
+    std::size_t words_ = 0;                                      // in all
+};
+
+}  // namespace sator
