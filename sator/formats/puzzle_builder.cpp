@@ -220,7 +220,8 @@ std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
     puzzle.text = std::make_shared<const std::string>(text_);
     if (errors.empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
         constexpr SourceSpan kWholeLayout{1, 1, 6};
-        for (const CellRanges::Fault& fault : ranges_.faults()) errors.push_back(range_error(fault, kWholeLayout));
+        for (const CellRanges::Fault& fault : ranges_.faults())
+            errors.push_back(range_error(fault, kWholeLayout));
         if (!ranges_.store(puzzle))
             errors.push_back(refusal(kWholeLayout, "the cells' ranges have too many values"));
     }

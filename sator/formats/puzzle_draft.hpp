@@ -24,6 +24,10 @@ struct PuzzleDraft {
 
     /// Whether to read no further.
     bool is_over() const { return options.watch != nullptr && options.watch->reached().has_value(); }
+    /// The same after so many steps more, asked now and then.
+    bool is_over_after(std::size_t steps) const {
+        return options.watch != nullptr && options.watch->is_over(steps);
+    }
     FitLimits fit_limits() const { return {.watch = options.watch}; }
 
     void refuse(Diagnostic error) { errors.push_back(std::move(error)); }

@@ -160,6 +160,7 @@ void read_rules(std::span<const Statement> statements, std::span<const ClueBlock
                 PuzzleDraft& draft) {
     RuleReader reader(draft);
     for (const Statement& statement : statements) {
+        if (draft.is_over_after(1)) return;
         if (is_rule(statement)) {
             reader.read(statement);
             continue;

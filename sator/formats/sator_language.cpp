@@ -85,6 +85,7 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
                         PuzzleDraft& draft) {
     const std::vector<Statement>& statements = list.statements;
     draft.errors = list.errors;
+    if (draft.is_over()) return;
     read_headings(statements, draft);
     std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.errors);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
@@ -121,7 +122,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     if (auto error = control_character_error(text)) return std::unexpected(told({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
-    read_statements_of(read_statements(code_points), file.name, resources, draft);
+    read_statements_of(read_statements(code_points, options.watch), file.name, resources, draft);
     if (!draft.errors.empty()) return std::unexpected(told(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;

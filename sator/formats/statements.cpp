@@ -28,6 +28,9 @@ constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "le
 /// Those whose text is prose, in which a '#' within a word is no comment.
 constexpr std::array<std::string_view, 3> kProse = {"title", "author", "source"};
 
+/// So many count as one step where limits are asked.
+constexpr std::size_t kCharactersOfAStep = 16;
+
 template <class List>
 bool holds(const List& list, std::string_view word) {
     return std::ranges::find(list, word) != list.end();
@@ -57,9 +60,10 @@ std::u32string_view without_comment(std::u32string_view text, CommentStyle style
 
 class StatementReader {
   public:
-    StatementList read(std::u32string_view text) {
+    StatementList read(std::u32string_view text, LimitWatch* watch) {
         for (std::uint32_t line = 1; !text.empty(); ++line) {
             const std::size_t end = std::min(text.find(U'\n'), text.size());
+            if (watch != nullptr && watch->is_over(1 + end / kCharactersOfAStep)) break;
             read_line({line, 1, without_blanks_at_end(text.substr(0, end))});
             text.remove_prefix(std::min(end + 1, text.size()));
         }
@@ -183,8 +187,8 @@ bool is_expression(std::u32string_view text) {
     return std::u32string_view(U"()=!<>+*%").contains(c);
 }
 
-StatementList read_statements(std::u32string_view text) {
-    return StatementReader().read(text);
+StatementList read_statements(std::u32string_view text, LimitWatch* watch) {
+    return StatementReader().read(text, watch);
 }
 
 }  // namespace sator

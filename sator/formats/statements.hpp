@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limit_watch.hpp"
 
 namespace sator {
 
@@ -50,7 +51,8 @@ bool is_expression(std::u32string_view text);
 /// Takes the text of a puzzle apart, line by line. A statement begins with its keyword, indented or not. What
 /// continues it: indented lines that begin with no keyword; after `words` all lines up to an empty one; after
 /// a list of clues also lines that begin with a clue. Drawings are runs of lines that begin with '|'; an
-/// empty line or a comment ends them. The result's pieces point into `text`.
-StatementList read_statements(std::u32string_view text);
+/// empty line or a comment ends them. The result's pieces point into `text`. `watch`: asked on the way, or
+/// null; once it is over the rest is left out.
+StatementList read_statements(std::u32string_view text, LimitWatch* watch = nullptr);
 
 }  // namespace sator

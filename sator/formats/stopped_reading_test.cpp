@@ -23,6 +23,9 @@ std::string json() {
 std::string nonogram() {
     return "width 1\nheight " + std::to_string(kLines) + "\ncolumns\n-\nrows\n" + repeated("1\n");
 }
+std::string statements() {
+    return "layout 2x1\nrange 1..9\n" + repeated("\nrule sum 5\n| * *\n");
+}
 std::string sudokus() {
     return repeated(std::string(81, '.') + "\n");
 }
@@ -56,6 +59,16 @@ TEST_P(StoppedReading, EndsSoonAtAnInterrupt) {
     const std::atomic<bool> interrupted = true;
     EXPECT_LT(read_with({.interrupted = &interrupted}), kLines);
     EXPECT_EQ(watch_.reached(), Limit::Interrupt);
+}
+
+// Nor is what a limit keeps from being read called a mistake.
+TEST(StoppedReading, RefusesNothing) {
+    const std::atomic<bool> interrupted = true;
+    LimitWatch watch({.interrupted = &interrupted});
+    Resources resources;
+    const ReadResult result = read(statements(), "file", resources, {.watch = &watch});
+    ASSERT_EQ(result.size(), 1U);
+    EXPECT_TRUE(result[0].has_value());
 }
 
 TEST_P(StoppedReading, EndsAtTheMemoryLimit) {
@@ -95,7 +108,7 @@ TEST_P(LargeGrid, IsMadeWhereThereIsRoomOnly) {
 
 INSTANTIATE_TEST_SUITE_P(Formats, LargeGrid, testing::Values(large_layout, large_nonogram, large_crossword));
 
-INSTANTIATE_TEST_SUITE_P(Formats, StoppedReading, testing::Values(json, nonogram, sudokus));
+INSTANTIATE_TEST_SUITE_P(Formats, StoppedReading, testing::Values(statements, json, nonogram, sudokus));
 
 }  // namespace
 }  // namespace sator
