@@ -21,7 +21,8 @@ class RangeReader {
 
     void read(const Statement& statement) {
         const auto arguments = read_arguments(statement.text);
-        auto symbols = arguments ? listed_symbols(*arguments) : std::unexpected(arguments.error());
+        auto symbols =
+            arguments ? listed_symbols(*arguments, draft_.options.watch) : std::unexpected(arguments.error());
         if (!symbols) {
             if (symbols.error().span.line == 0) symbols.error().span = statement.span;
             return refuse(std::move(symbols.error()));

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view kDots = "..";
 constexpr std::string_view kBlank = "blank";
+/// What it takes until it stands in an alphabet, and in the list from which that was made.
+constexpr std::size_t kBytesOfASymbol = 4 * sizeof(Symbol);
 /// From this many neighbours on, to_listed_text writes a range.
 constexpr std::size_t kShortestRange = 3;
 constexpr std::string_view kHint =
@@ -78,6 +80,8 @@ std::optional<std::int64_t> position(const Symbol& symbol) {
 
 class List {
   public:
+    explicit List(LimitWatch* watch) : watch_(watch) {}
+
     std::optional<Diagnostic> add(Symbol symbol, const Argument& at) {
         if (symbols_.size() >= kListedSymbolLimit) return too_long(at);
         symbols_.push_back(std::move(symbol));
@@ -91,6 +95,8 @@ class List {
         const std::uint64_t steps = static_cast<std::uint64_t>(std::max(*begin, *end)) -
                                     static_cast<std::uint64_t>(std::min(*begin, *end));
         if (steps >= kListedSymbolLimit - symbols_.size()) return too_long(at);
+        if (watch_ != nullptr && !watch_->has_room((steps + 1) * kBytesOfASymbol))
+            return refusal(at, "stopped at a limit", "");
         const std::int64_t step = *begin <= *end ? 1 : -1;
         for (std::int64_t i = *begin;; i += step) {
             if (first.kind == Symbol::Kind::Number) {
@@ -110,6 +116,7 @@ class List {
     }
 
     std::vector<Symbol> symbols_;
+    LimitWatch* watch_;
 };
 
 /// One `a..b` written as one word.
@@ -170,8 +177,9 @@ std::vector<std::string> listed_parts(std::span<const Symbol> symbols) {
 
 }  // namespace
 
-std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values) {
-    List list;
+std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values,
+                                                              LimitWatch* watch) {
+    List list(watch);
     for (std::size_t at = 0; at < values.size();) {
         if (auto error = add_next(list, values, at)) return std::unexpected(std::move(*error));
     }

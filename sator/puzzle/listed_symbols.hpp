@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/limit_watch.hpp"
 #include "sator/language/alphabet.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
@@ -17,8 +18,10 @@ constexpr std::size_t kListedSymbolLimit = 1'000'000;
 /// The symbols that VALUES names, in order, repeated ones as often as they stand there: `1..9`, `-3..3`,
 /// `9..1`, `a e i o u`, `a..z`, `α..ω`, `"?"`, `"AB"`, `blank`. Ends of ranges are two numbers or two
 /// characters. Refuses anything else, a list without symbols, and one of more than kListedSymbolLimit; the
-/// error's place is in the puzzle's file, where an argument has one.
-std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values);
+/// error's place is in the puzzle's file, where an argument has one. `watch`: asked for the memory that the
+/// symbols take by the time they are an alphabet, or null; without room the answer means nothing.
+std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values,
+                                                              LimitWatch* watch = nullptr);
 
 /// The symbols as listed_symbols reads them back: "1..9 -3 a..z \"?\" blank". Runs of three and more are
 /// written as ranges.
