@@ -11,6 +11,8 @@ using Op = Instruction::Op;
 using Answer = PartialMatcher::Answer;
 
 constexpr std::uint32_t kUnset = ~std::uint32_t{0};
+/// Instructions between two looks at the limits: half a millisecond.
+constexpr std::uint64_t kStepsBetweenLooks = 1 << 16;
 
 }  // namespace
 
@@ -18,9 +20,10 @@ PartialMatcher::PartialMatcher(const MatchProgram& program, std::size_t length)
     : program_(program), length_(static_cast<std::uint32_t>(length)) {}
 
 Answer PartialMatcher::match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left,
-                             Question& question) {
+                             Question& question, LimitWatch* watch) {
     domains_ = domains;
     steps_left_ = &steps_left;
+    watch_ = watch;
     registers_.assign(3 * (program_.group_count + std::size_t{1}) + program_.loop_count, kUnset);
     choices_.clear();
     undo_.clear();
@@ -34,7 +37,9 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
     const std::size_t base = choices_.size();
     for (;;) {
         if (*steps_left_ == 0) return Answer::StepLimit;
-        --*steps_left_;
+        if (--*steps_left_ % kStepsBetweenLooks == 0 && watch_ != nullptr &&
+            watch_->is_over(kStepsBetweenLooks))
+            return Answer::StepLimit;
         const Instruction& instruction = program_.code[pc];
         Test test = Test::True;
         if (instruction.op == Op::Accept) {

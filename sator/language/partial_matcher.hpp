@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/limit_watch.hpp"
 #include "sator/language/match_program.hpp"
 
 namespace sator {
@@ -28,8 +29,9 @@ class PartialMatcher {
     PartialMatcher(const MatchProgram& program, std::size_t length);
 
     /// `domains`: `length` times `value_words` words, none empty. Uses up `steps_left`; on Unknown,
-    /// `question` says what to ask.
-    Answer match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left, Question& question);
+    /// `question` says what to ask. `watch`: asked on the way, or null; once it is over that is a StepLimit.
+    Answer match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left, Question& question,
+                 LimitWatch* watch = nullptr);
 
   private:
     enum class Test : std::uint8_t { True, False, Unknown };
@@ -67,6 +69,7 @@ class PartialMatcher {
     std::uint32_t length_;
     std::span<const std::uint64_t> domains_;
     std::uint64_t* steps_left_ = nullptr;
+    LimitWatch* watch_ = nullptr;
     Question question_;
     Answer ended_ = Answer::No;  ///< why a test came out Unknown
     std::vector<std::uint32_t> registers_;

@@ -49,7 +49,8 @@ class SupportPruning {
         std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
         PartialMatcher::Question question;
         const auto answer =
-            PartialMatcher(language_.program(), scope_.size()).match(domains_, steps, question);
+            PartialMatcher(language_.program(), scope_.size()).match(domains_, steps, question, watch_);
+        if (answer == PartialMatcher::Answer::StepLimit) return Propagation::Fixpoint;
         return answer == PartialMatcher::Answer::Yes ? Propagation::Entailed : Propagation::Conflict;
     }
 
