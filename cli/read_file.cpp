@@ -1,6 +1,7 @@
 #include "cli/read_file.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,14 +26,21 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 30;
 /// Closes the descriptor at the end, standard input apart.
 class OpenFile {
   public:
+    /// Of a pipe it does not wait for its other end.
     explicit OpenFile(const std::string& path)
-        : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+        : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
     OpenFile(const OpenFile&) = delete;
     OpenFile& operator=(const OpenFile&) = delete;
     ~OpenFile() {
         if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
     }
     int descriptor() const { return descriptor_; }
+    /// Waits a moment for something to read, or the end; false where neither has come.
+    bool is_ready() const {
+        constexpr int kMilliseconds = 20;
+        pollfd waiting{descriptor_, POLLIN, 0};
+        return ::poll(&waiting, 1, kMilliseconds) > 0;
+    }
     /// As far as the system knows it beforehand; else 0.
     std::size_t size() const {
         struct stat status = {};
@@ -88,12 +96,13 @@ std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitW
         if (size >= kMostBytes) return failure(path, EFBIG);
         const bool grows = size + kPieceBytes > text.capacity();
         if (watch.reached() || (grows && !watch.has_room(2 * text.capacity()))) return text;
+        if (!file.is_ready()) continue;
         text.resize(size + kPieceBytes);
         const ssize_t count = ::read(file.descriptor(), text.data() + size, kPieceBytes);
         const int error = errno;
         text.resize(size + static_cast<std::size_t>(count > 0 ? count : 0));
         if (count == 0) return text;
-        if (count < 0 && error != EINTR) return failure(path, error);
+        if (count < 0 && error != EINTR && error != EAGAIN) return failure(path, error);
     }
 }
 

@@ -1,12 +1,15 @@
 #include "cli/read_file.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 namespace sator {
 namespace {
@@ -41,6 +44,18 @@ TEST_F(ReadFile, StopsAtALimit) {
     LimitWatch no_time({.interrupted = &interrupted});
     EXPECT_LT(read_file(folder_ / "large", no_time).value().size(), 1'000'000U);
     EXPECT_EQ(no_time.reached(), Limit::Interrupt);
+}
+
+TEST_F(ReadFile, WaitsForAPipeUntilALimitOnly) {
+    const fs::path pipe = folder_ / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    LimitWatch soon({.deadline = Limits::Clock::now() + std::chrono::milliseconds(30)});
+    EXPECT_EQ(read_file(pipe, soon).value(), "");
+    EXPECT_EQ(soon.reached(), Limit::Time);
+    std::thread writer([&] { std::ofstream(pipe) << "late"; });
+    LimitWatch none;
+    EXPECT_EQ(read_file(pipe, none).value(), "late");
+    writer.join();
 }
 
 TEST_F(ReadFile, NamesTheFileThatWasMeant) {
