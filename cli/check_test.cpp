@@ -12,6 +12,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "tests/own_folder.hpp"
 #include "tests/run_program.hpp"
 
 namespace sator {
@@ -54,6 +55,15 @@ every rule and given is needed
 
 well made
 )text");
+}
+
+// Of two lists of words neither says what the other does, however alike they are told.
+TEST(Check, TellsWordListsApart) {
+    const std::string path = own_folder() + "lists.sator";
+    std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAA BBB\nrule words ABC BBB\n| * * *\n";
+    EXPECT_EQ(run({"check", path}).out.find("Says nothing"), std::string::npos);
+    std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAB BBB\nrule words AAB ABC\n| * * *\n";
+    EXPECT_NE(run({"explain", path}).out.find("a word of the list AAB ABC"), std::string::npos);
 }
 
 TEST(Check, TellsWhatCouldGo) {

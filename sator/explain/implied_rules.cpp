@@ -50,7 +50,7 @@ class Implication {
     }
 
     bool implies(PartId rule) {
-        const bool is_distinct = parts_.puzzle().rules[parts_.statement_of(rule)].name == "distinct";
+        const bool is_distinct = statement(rule).name == "distinct";
         if (says_the_same(rule) || (is_distinct && forbids_equal_values(rule))) return true;
         if (fixes_values_of(rule)) return kept_by_fillings(rule, 1) != Kept::NotByAll;
         const Kept kept = kept_by_fillings(rule, kMostFillings);
@@ -64,9 +64,13 @@ class Implication {
         return model;
     }
 
+    const RuleStatement& statement(PartId rule) const {
+        return parts_.puzzle().rules[parts_.statement_of(rule)];
+    }
+
     bool says_the_same(PartId rule) const {
         return std::ranges::equal(parts_.rule(rule).cells(), parts_.rule(by_).cells()) &&
-               parts_.describe(rule) == parts_.describe(by_);
+               parts_.describe(rule) == parts_.describe(by_) && statement(rule).text == statement(by_).text;
     }
 
     bool forbids_equal_values(PartId rule) {
@@ -94,9 +98,7 @@ class Implication {
 
     /// Whether all fillings hold the same values on the rule's cells, and it does not ask for their order.
     bool fixes_values_of(PartId rule) const {
-        const auto name_of = [&](PartId part) -> std::string_view {
-            return parts_.puzzle().rules[parts_.statement_of(part)].name;
-        };
+        const auto name_of = [&](PartId part) -> std::string_view { return statement(part).name; };
         const auto cells = parts_.rule(rule).cells();
         return (name_of(by_) == "permutation" || is_permutation()) &&
                cells.size() == parts_.rule(by_).cells().size() && parts_.cells(rule) == parts_.cells(by_) &&

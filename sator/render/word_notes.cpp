@@ -12,7 +12,7 @@ namespace {
 /// Longer lists are not printed.
 constexpr std::size_t kMostWords = 250;
 
-constexpr std::string_view kOwnList = "the puzzle's own list", kListed = "those listed";
+constexpr std::string_view kOwnList = "the puzzle's own list";
 
 bool are_spoken_of(std::string_view list, const std::vector<std::string>& lines) {
     return std::ranges::any_of(lines,
@@ -40,12 +40,13 @@ std::vector<std::string_view> words_of(const WordList& list) {
 void add_word_notes(RuleContext& context, std::vector<std::string>& lines) {
     std::vector<std::string> notes;
     for (const RuleStatement& statement : context.puzzle.rules) {
-        if (statement.name != "words" || !are_spoken_of(kListed, lines)) continue;
+        const auto arguments = read_word_arguments(statement);
+        if (statement.name != "words" || !arguments || arguments->plain.empty()) continue;
+        const auto [list, is_whole] = name_of_listed(arguments->plain);
+        if (is_whole || !are_spoken_of(list, lines)) continue;
         std::vector<std::string> words;
-        if (const auto arguments = read_word_arguments(statement)) {
-            for (const Argument& word : arguments->plain) words.push_back(word.text);
-        }
-        if (!words.empty()) notes.push_back(sentence(kListed, words));
+        for (const Argument& word : arguments->plain) words.push_back(word.text);
+        notes.push_back(sentence(list, words));
     }
     if (are_spoken_of(kOwnList, lines)) {
         const auto list =

@@ -73,6 +73,18 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const 
                    "looked for " + joined(context.resources.places(path.text, context.puzzle.file))));
 }
 
+ListedWords name_of_listed(std::span<const Argument> words) {
+    constexpr std::size_t kMostCharacters = 50;
+    ListedWords listed{"the list"};
+    for (const Argument& word : words) {
+        listed.is_whole = listed.name.size() + word.text.size() <= kMostCharacters;
+        listed.name +=
+            " " + (listed.is_whole ? word.text : "… of " + std::to_string(words.size()) + " words");
+        if (!listed.is_whole) break;
+    }
+    return listed;
+}
+
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,
                                                                          RuleContext& context) {
     if (context.puzzle.words.empty()) {

@@ -2,6 +2,8 @@
 
 #include <expected>
 #include <memory>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "sator/language/word_list.hpp"
@@ -24,6 +26,14 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
 /// it.
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
                                                                           RuleContext& context);
+
+/// What people call a list that a statement writes out: "the list CAT DOG EMU"; a long one "the list CAT DOG …
+/// of 12 words".
+struct ListedWords {
+    std::string name;
+    bool is_whole = true;  ///< the name has all of them
+};
+ListedWords name_of_listed(std::span<const Argument> words);
 
 /// The list that the puzzle itself holds. Errors: it holds none; a mistake in it.
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,

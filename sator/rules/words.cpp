@@ -14,7 +14,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!arguments) return std::unexpected(arguments.error());
     std::string text;
     for (const Argument& word : arguments->plain) text += word.text + '\n';
-    const std::string name = text.empty() ? "the puzzle's own list" : "those listed";
+    const std::string name = text.empty() ? "the puzzle's own list" : name_of_listed(arguments->plain).name;
     const auto list = text.empty() ? find_own_list(statement, context)
                                    : context.resources.own_word_list(name, text, context.watch);
     if (!list) return std::unexpected(list.error());

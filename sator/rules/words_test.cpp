@@ -14,7 +14,7 @@ TEST(WordsRule, TakesItsArguments) {
     puzzle.rule("words", {"abc", "cab", "ab", "add"}, {{0, 1, 2}});
     EXPECT_EQ(puzzle.searched(), puzzle.plain());
     EXPECT_EQ(puzzle.searched(), (Grids{"ABC", "CAB"}));
-    EXPECT_EQ(puzzle.description(), "row 1 must be a word of those listed\n");
+    EXPECT_EQ(puzzle.description(), "row 1 must be a word of the list abc cab ab add\n");
 }
 
 TEST(WordsRule, TakesThePuzzlesOwnList) {
@@ -37,7 +37,7 @@ TEST(WordsRule, RefusesWordsThatDoNotFit) {
     SmallPuzzle puzzle(3, 1, U"ABC");
     puzzle.rule("words", {"ab", "add"}, {{0, 1, 2}});
     EXPECT_EQ(puzzle.errors(),
-              "demo.sator:1:6: error: no word of those listed fits 3 cells\n"
+              "demo.sator:1:6: error: no word of the list ab add fits 3 cells\n"
               "hint: those of that length cannot be written in the cells' range\n");
 }
 
