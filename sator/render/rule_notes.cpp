@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -9,7 +10,9 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/explain/rule_names.hpp"
+#include "sator/puzzle/listed_symbols.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/written_symbol.hpp"
 #include "sator/render/alike_rules.hpp"
 #include "sator/render/board_line.hpp"
 #include "sator/render/sketch.hpp"
@@ -193,7 +196,34 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     const bool is_rectangular =
         std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
     if (is_rectangular || std::ranges::none_of(lines, names_a_cell)) return;
-    lines.push_back("R2C3 is the third cell of row 2; places without a cell do not count.");
+    const std::size_t row = std::min<std::size_t>(1, grid.rows.size() - 1);
+    const std::string number = std::to_string(row + 1), cell = std::to_string(grid.rows[row].size());
+    lines.push_back("R" + number + "C" + cell + " is cell " + cell + " of row " + number +
+                    "; places without a cell do not count.");
+}
+
+/// Whether a rule says which values its cells hold, as a permutation does, or a word: what nobody asks then.
+bool tells_values(const RuleStatement& statement) {
+    constexpr std::array<std::string_view, 7> kTelling = {"permutation", "regex", "word", "words",
+                                                          "place",       "find",  "runs"};
+    return std::ranges::find(kTelling, statement.name) != kTelling.end();
+}
+
+/// What the cells may hold, where all may hold the same numbers or letters and no rule tells.
+void add_range_note(const Puzzle& puzzle, std::vector<std::string>& lines) {
+    if (std::ranges::any_of(puzzle.rules, tells_values) ||
+        std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end())
+        return;
+    std::vector<Symbol> symbols;
+    for (const std::uint32_t value : range_of(puzzle, CellId(0))) symbols.push_back(puzzle.alphabet[value]);
+    const auto is_bare = [](const Symbol& s) {
+        return s.kind == Symbol::Kind::Number || (s.character() && is_letter(*s.character()));
+    };
+    if (symbols.size() < 2 || !std::ranges::all_of(symbols, is_bare)) return;
+    std::string choice = to_choice_text(symbols);
+    if (const std::size_t dots = choice.find(".."); dots != std::string::npos)
+        choice.replace(dots, 2, " to ");
+    lines.insert(lines.begin(), "Each cell holds " + choice);
 }
 
 /// The width of a cell does not matter here.
@@ -219,6 +249,7 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
         }
     }
+    add_range_note(puzzle, lines);
     add_name_note(puzzle.grid, lines);
     add_word_notes(context, lines);
     return lines;

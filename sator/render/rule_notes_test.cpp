@@ -23,29 +23,32 @@ Lines notes_of(const std::string& text) {
 
 TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {
     EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..2\n| a a a\n\n| a\n| a\n| a\n"),
-              (Lines{"Each 3 neighbouring cells of a row or column must have 1 or 2 cells with 0"}));
+              (Lines{"Each cell holds 0 or 1",
+                     "Each 3 neighbouring cells of a row or column must have 1 or 2 cells with 0"}));
     EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..\n| . a\n| a a\n"),
-              (Lines{"Wherever it fits, the shape R1C2–R2C1–R2C2 must have at least 1 cell with 0"}));
+              (Lines{"Each cell holds 0 or 1",
+                     "Wherever it fits, the shape R1C2–R2C1–R2C2 must have at least 1 cell with 0"}));
 }
 
 TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
     EXPECT_EQ(
         notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
-        (Lines{"Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold one and the same value"}));
-    EXPECT_EQ(
-        notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b b\n| . a .\n| . . .\n"),
-        (Lines{"R1C1–R2C2 must hold one and the same value", "R1C2–R1C3 must hold one and the same value"}));
+        (Lines{"Each cell holds 0 or 1",
+               "Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold one and the same value"}));
+    EXPECT_EQ(notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b b\n| . a .\n| . . .\n"),
+              (Lines{"Each cell holds 0 or 1", "R1C1–R2C2 must hold one and the same value",
+                     "R1C2–R1C3 must hold one and the same value"}));
 }
 
 TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
     EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
-              (Lines{"Row 1 from the right must show 3 heights"}));
+              (Lines{"Each cell holds 1 to 3", "Row 1 from the right must show 3 heights"}));
 }
 
 TEST(RuleNotes, NamesOfCellsAreToldWhereRowsDiffer) {
     EXPECT_EQ(notes_of("layout\n| * *\n| *\n\nrange 1..3\nrule equal\n| . a\n| a\n"),
-              (Lines{"R1C2–R2C1 must hold one and the same value",
-                     "R2C3 is the third cell of row 2; places without a cell do not count."}));
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value",
+                     "R2C1 is cell 1 of row 2; places without a cell do not count."}));
 }
 
 TEST(RuleNotes, AllDiagonalsAreToldTogether) {
@@ -56,14 +59,20 @@ TEST(RuleNotes, AllDiagonalsAreToldTogether) {
 
 TEST(RuleNotes, LinesThatDifferAreToldTogether) {
     EXPECT_EQ(notes_of("layout 3x4\nrange 0 1\nrule different_words\n| a a a\n| b b b\n| c c c\n| d d d\n"),
-              (Lines{"Any two of rows 1 to 4 must not read the same"}));
+              (Lines{"Each cell holds 0 or 1", "Any two of rows 1 to 4 must not read the same"}));
 }
 
 TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {
     EXPECT_EQ(notes_of("words ABBA BABE\n\nlayout 4x1\nrange A..Z\nrule words\n| * * * *\n"),
               (Lines{"Row 1 must be a word of the puzzle's own list", "The puzzle's own list: ABBA BABE"}));
     EXPECT_EQ(notes_of("layout 2x1\nrange A..C\nrule words CB AC\n| * *\n"),
-              (Lines{"Row 1 must be a word of those listed", "Those listed: CB AC"}));
+              (Lines{"Row 1 must be a word of the list CB AC"}));
+    std::string listed;
+    for (char a = 'A'; a <= 'T'; ++a) listed += std::string(" ") + a + 'Z';
+    EXPECT_EQ(
+        notes_of("layout 2x1\nrange A..Z\nrule words" + listed + "\n| * *\n"),
+        (Lines{"Row 1 must be a word of the list AZ BZ CZ DZ EZ FZ GZ HZ IZ JZ KZ LZ MZ NZ … of 20 words",
+               "The list AZ BZ CZ DZ EZ FZ GZ HZ IZ JZ KZ LZ MZ NZ … of 20 words:" + listed}));
     std::string many = "words";
     for (char a = 'A'; a <= 'Z'; ++a) {
         for (char b = 'A'; b <= 'Z'; ++b) many += std::string(" ") + a + b;
