@@ -289,6 +289,7 @@ TEST(Hint, TellsWhatIsWrongFirst) {
     const Ran done = run({"hint", puzzle, "--state", "GO/AT"});
     EXPECT_EQ(done.code, ExitCode::Found);
     EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
+    EXPECT_EQ(run({"hint", puzzle, "--state", "| G O\n| A T"}).out, done.out);
 }
 
 TEST(Hint, RefusesRowsOfWrongLengths) {

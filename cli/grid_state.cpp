@@ -23,16 +23,13 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-/// The puzzle is read again with the drawing as its last initial one.
+bool has_layout(const Puzzle& puzzle) {
+    return puzzle.text != nullptr && ("\n" + *puzzle.text).find("\nlayout") != std::string::npos;
+}
+
+/// The puzzle, which has a layout, is read again with the drawing as its last initial one.
 std::expected<std::vector<Given>, Diagnostic> read_drawing(const std::string& text, const Puzzle& puzzle,
                                                            Resources& resources) {
-    const bool has_layout =
-        puzzle.text != nullptr && ("\n" + *puzzle.text).find("\nlayout") != std::string::npos;
-    if (!has_layout) {
-        return std::unexpected(
-            call_error("this puzzle has no drawing to follow",
-                       "give the grid's values in reading order, '.' where a cell is open"));
-    }
     ReadResult found = read(*puzzle.text + "\n\ninitial\n" + text + "\n", puzzle.file, resources);
     if (!found[0]) return std::unexpected(std::move(found[0].error()));
     return found[0]->initials.back().givens;
@@ -101,10 +98,14 @@ std::expected<std::vector<Given>, Diagnostic> read_state(const std::string& stat
         text = std::move(*content);
     }
     text = with_rows_as_lines(std::move(text), puzzle);
-    const std::vector<std::string> lines = lines_of(text);
+    std::vector<std::string> lines = lines_of(text);
     const bool is_drawing =
         !lines.empty() && std::ranges::all_of(lines, [](const std::string& line) { return line[0] == '|'; });
-    auto givens = is_drawing ? read_drawing(text, puzzle, resources) : read_values(lines, puzzle);
+    const bool follows_layout = is_drawing && has_layout(puzzle);
+    if (is_drawing && !follows_layout) {
+        for (std::string& line : lines) line.erase(0, 1);
+    }
+    auto givens = follows_layout ? read_drawing(text, puzzle, resources) : read_values(lines, puzzle);
     if (!givens && givens.error().file.empty()) givens.error().file = "--state";
     return givens;
 }
