@@ -127,7 +127,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "demo.sator:7:10: error: '99999999999999999999' is too large\n"
                 "    rule sum 99999999999999999999\n"
                 "             ^^^^^^^^^^^^^^^^^^^^\n"
-                "hint: numbers have at most 18 digits\n"},
+                "hint: numbers are at most 9223372036854775807\n"},
         Mistake{"ARangeWithADash", kSquare + "range 1-3\n",
                 "demo.sator:5:7: error: '1-3' is no value\n"
                 "    range 1-3\n"

@@ -76,6 +76,11 @@ std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& 
         return std::unexpected(
             call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
     }
+    if (is_typed && (rows_.empty() || columns_.empty())) {
+        const std::string other = rows_.empty() ? "rows" : "columns";
+        return std::unexpected(call_error("the puzzle has no " + other,
+                                          "add --" + other + " CLUE…; '' is a line without a clue"));
+    }
     auto options = puzzle_options();
     if (!options) return std::unexpected(std::move(options.error()));
     LimitWatch watch(limits);
@@ -128,7 +133,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     auto content = read_file(path, *options.watch);
     std::vector<ReadPuzzle> puzzles;
     if (!content) {
-        puzzles.push_back({file_name, std::unexpected(std::move(content.error())), {}});
+        puzzles.push_back({puzzle_name(file_name, 0, 1), std::unexpected(std::move(content.error())), {}});
         return puzzles;
     }
     const auto start = Clock::now();

@@ -100,6 +100,18 @@ class ClueListReader {
     SourceSpan joint_;
 };
 
+/// An option's value may stand in quotes: alphabet="AB1".
+void join_quoted_values(std::vector<Argument>& arguments) {
+    for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
+        const bool is_joined = arguments[i].kind == Argument::Kind::Bare &&
+                               arguments[i].text.ends_with('=') &&
+                               arguments[i + 1].kind == Argument::Kind::Quoted;
+        if (!is_joined) continue;
+        arguments[i].text += arguments[i + 1].text;
+        arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
+}
+
 /// What of the arguments is no option names a file and one of its puzzles.
 void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
     const auto is_option = [](const Argument& a) {
@@ -118,6 +130,7 @@ bool is_name(std::u32string_view text) {
 std::optional<Diagnostic> read_head(ClueBlock& block) {
     auto arguments = read_arguments(block.statement->text);
     if (!arguments) return std::move(arguments.error());
+    join_quoted_values(*arguments);
     if (block.statement->keyword == "clues") {
         const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
                               is_name(to_code_points(arguments->front().text));

@@ -178,6 +178,7 @@ TEST(SatorLanguage, OptionsReplaceAlphabetAndDialect) {
     options.dialect = Dialect::Java;
     const Puzzle puzzle = puzzle_of("regexes alphabet=A\nrows /A/\ncolumns -\n", options);
     EXPECT_EQ(puzzle.alphabet.to_string(), "xy");
+    EXPECT_EQ(puzzle_of("regexes alphabet=\"A-C\"\nrows /A/\ncolumns -\n").alphabet.to_string(), "A-C");
     EXPECT_EQ(rules_of(puzzle), "regex A dialect=java (row 1: 0)\n");
 }
 

@@ -47,7 +47,7 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
         if (std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc())
             return Symbol::of_number(number);
         return std::unexpected(refusal(at, "the number " + std::string(text) + " is too large",
-                                       "numbers have at most 18 digits"));
+                                       "numbers are at most 9223372036854775807"));
     }
     const std::u32string characters = to_code_points(text);
     if (characters.size() == 1) return Symbol::of_text(characters);

@@ -57,7 +57,7 @@ std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument
                           digits.find_first_not_of("0123456789") == std::string_view::npos;
     return std::unexpected(rule_error(
         argument.span, quoted_text(argument) + (is_large ? " is too large" : " is not a whole number"),
-        is_large ? "numbers have at most 18 digits" : write(syntax)));
+        is_large ? "numbers are at most 9223372036854775807" : write(syntax)));
 }
 
 std::string HowMany::to_string() const {

@@ -32,7 +32,7 @@ TEST(Sum, RefusesWhatItDoesNotUnderstand) {
     EXPECT_EQ(refusal("1..9", "x"), "'x' is not a whole number (write sum N)");
     EXPECT_EQ(refusal("1..9", "\"7\""), "\"7\" is not a whole number (write sum N)");
     EXPECT_EQ(refusal("1..9", "99999999999999999999"),
-              "'99999999999999999999' is too large (numbers have at most 18 digits)");
+              "'99999999999999999999' is too large (numbers are at most 9223372036854775807)");
     EXPECT_EQ(refusal("1..9 x", "7"),
               "sum over letters: row 1, column 1 can hold x (give these cells a range of numbers)");
     EXPECT_EQ(refusal("4611686018427387903", "7"),
