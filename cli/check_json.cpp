@@ -151,7 +151,9 @@ class Writer {
                     json = {{"kind", "rule"},
                             {"name", repair.rule},
                             {"arguments", repair.arguments},
-                            {"demands", repair.demands}};
+                            {"demands", repair.demands},
+                            {"cells", Json::array()}};
+                    for (const auto& sequence : repair.cells) json["cells"].push_back(places(sequence));
                     break;
             }
             json["grid"] = grid(repair.solution);
@@ -167,11 +169,15 @@ class Writer {
     }
 
     Json part(PartId part) const {
-        Json cells = Json::array();
-        for (const CellId cell : parts_.cells(part)) cells.push_back(place(cell));
         return {{"kind", parts_.is_rule(part) ? "rule" : "given"},
                 {"text", parts_.describe(part)},
-                {"cells", cells}};
+                {"cells", places(parts_.cells(part))}};
+    }
+
+    Json places(std::span<const CellId> cells) const {
+        Json places = Json::array();
+        for (const CellId cell : cells) places.push_back(place(cell));
+        return places;
     }
 
     Json place(CellId cell) const {

@@ -66,6 +66,22 @@ TEST(Check, TellsWordListsApart) {
     EXPECT_NE(run({"explain", path}).out.find("a word of the list AAB ABC"), std::string::npos);
 }
 
+// A rule that would be added stands nowhere in the puzzle: its cells are listed.
+TEST(Check, SaysWhereARuleIsAdded) {
+    const std::string path = own_folder() + "added.sator";
+    std::ofstream(path) << "layout 3x3\nrange 1..3\nrule permutation 1..3\n| * * *\n\n|*\n|*\n|*\n\n"
+                           "rule product 3\n| . . a1\n| . . .\n| . a2 .\n\n"
+                           "rule sum 4\n| a2 . .\n| . a1 .\n| . . .\n";
+    EXPECT_NE(run({"check", path}).out.find("add a rule: column 1 must rise"), std::string::npos);
+    const json line = json::parse(run({"check", path, "--json"}).out);
+    const auto rises = std::ranges::find_if(line["repairs"], [](const json& repair) {
+        return repair["kind"] == "rule" && repair["demands"][0] == "column 1 must rise from cell to cell";
+    });
+    ASSERT_NE(rises, line["repairs"].end());
+    EXPECT_EQ((*rises)["cells"],
+              json::parse(R"([[{"row":1,"column":1},{"row":2,"column":1},{"row":3,"column":1}]])"));
+}
+
 TEST(Check, TellsWhatCouldGo) {
     const Ran ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
     EXPECT_EQ(ran.code, ExitCode::Found);

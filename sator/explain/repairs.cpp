@@ -12,6 +12,7 @@
 #include "sator/explain/alike_offers.hpp"
 #include "sator/explain/part_model.hpp"
 #include "sator/explain/puzzle_clues.hpp"
+#include "sator/explain/rule_names.hpp"
 #include "sator/explain/rule_offers.hpp"
 #include "sator/explain/tightened_clue.hpp"
 #include "sator/explain/tightened_rule.hpp"
@@ -52,9 +53,11 @@ class RepairShop {
   private:
     /// Whether more repairs of a kind may be looked for.
     bool goes_on(std::size_t first) {
-        if (repairs_.list.size() - first < kMostRepairsOfAKind && !limits_.reached()) return true;
-        repairs_.are_all_tried = false;
-        return false;
+        if (limits_.reached()) {
+            repairs_.are_all_tried = false;
+            return false;
+        }
+        return repairs_.list.size() - first < kMostRepairsOfAKind;
     }
 
     /// Whether as many of the known solutions pass as a repair would leave.
@@ -169,7 +172,13 @@ class RepairShop {
         repair.rule = statement.name;
         for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
         if (statement.name == kExpressionRule) repair.arguments = {statement.text};
-        for (const auto& rule : rules) repair.demands.push_back(rule->describe(parts_.puzzle()));
+        const std::vector<RuleName> names = rule_names(parts_.puzzle(), rules, context_.watch);
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            const std::string told = rules[i]->describe(parts_.puzzle());
+            const bool is_by_mark =
+                told.starts_with("the cells marked ") || told.starts_with("the marked cells ");
+            repair.demands.push_back(is_by_mark ? names[i].sentence() : told);
+        }
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) repair.cells.push_back(sequence.cells);
         }

@@ -36,7 +36,7 @@ struct Repair {
 /// and the only one. Where no single change does, the only repair is a set of givens none of which can go.
 struct Repairs {
     std::vector<Repair> list;
-    bool are_all_tried = false;  ///< false where a limit, or `kMostRepairsOfAKind`, ended the trials
+    bool are_all_tried = false;  ///< up to `kMostRepairsOfAKind`; false where a limit ended the trials
 };
 
 /// Of each kind no more are looked for.

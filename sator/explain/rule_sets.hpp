@@ -11,7 +11,7 @@ enum class RuleSets : std::uint8_t { Minimal, Smallest };
 enum class FewestProof : std::uint8_t {
     NotAsked,
     Proved,
-    Stopped,  ///< a search for fewer took too long
+    Stopped,  ///< a search for fewer took too long; or another split of a trial might do with fewer
 };
 
 }  // namespace sator

@@ -1,7 +1,8 @@
 // Colour refinement (B. Weisfeiler and A. Leman, 1968) over cells, values and rules: each takes a new colour
 // from its own and the multiset of its neighbours', until colours have met across the whole grid. A cell's
 // neighbours are its rules and its candidates; to a rule's cell also the candidates that the rule takes from
-// others once a value stands in it. Multisets are added up, so that no order counts. Cost: rounds times these.
+// others once a value stands in it. Multisets are added up, so that no order counts. Cost: rounds times
+// these.
 #include "sator/explain/structure_colours.hpp"
 
 #include <algorithm>

@@ -33,7 +33,8 @@ void take_smallest(const Situation& situation, Finding& finding) {
     // By all that is known a naked single takes no rule.
     const FactSource source = finding.source == FactSource::Told ? FactSource::Told : FactSource::Candidates;
     auto rules = smallest_rules(situation.study(), finding.rules, situation.facts(source), finding.claim);
-    finding.fewest = FewestProof::Proved;
+    // Fewer rules may do where another cell's values are tried in turn.
+    finding.fewest = finding.claim.split ? FewestProof::Stopped : FewestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
     finding.source = source;
