@@ -6,9 +6,6 @@ namespace sator {
 
 namespace {
 
-/// 32 MB; of what does not fit nothing is remembered.
-constexpr std::size_t kMostWords = std::size_t{1} << 22;
-
 std::uint64_t key_of(Candidate candidate) {
     return std::uint64_t{candidate.cell.index()} << 32 | candidate.value;
 }
@@ -28,11 +25,12 @@ bool ConsistentAssumptions::knows(const Closure& closure, Candidate candidate) c
 }
 
 void ConsistentAssumptions::remember(const Closure& closure, Candidate candidate) {
-    std::vector<Word>& left = left_[key_of(candidate)];
+    const auto known = left_.try_emplace(key_of(candidate)).first;
+    std::vector<Word>& left = known->second;
     words_ -= left.size();
     left.clear();
-    if (words_ + closure.cells().size() * closure.values(0).size() > kMostWords) {
-        left_.erase(key_of(candidate));
+    if (words_ + closure.cells().size() * closure.values(0).size() > most_words_) {
+        left_.erase(known);
         return;
     }
     for (std::size_t i = 0; i < closure.cells().size(); ++i) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <unordered_map>
 #include <vector>
 
@@ -13,6 +14,12 @@ namespace sator {
 /// which every rule agrees, of fewer candidates now than then.
 class ConsistentAssumptions {
   public:
+    /// 32 MB.
+    static constexpr std::size_t kMostWords = std::size_t{1} << 22;
+
+    /// Of what does not fit into so many words nothing is remembered.
+    explicit ConsistentAssumptions(std::size_t most_words = kMostWords) : most_words_(most_words) {}
+
     /// Whether it is known that assuming the candidate does not conflict with what the closure has.
     bool knows(const Closure& closure, Candidate candidate) const;
     /// The closure has what is left where the candidate is assumed, at the fixpoint.
@@ -20,7 +27,7 @@ class ConsistentAssumptions {
 
   private:
     std::unordered_map<std::uint64_t, std::vector<Word>> left_;  // to each of the closure's cells
-    std::size_t words_ = 0;                                      // in all
+    std::size_t words_ = 0, most_words_;                         // in all
 };
 
 }  // namespace sator
