@@ -102,8 +102,9 @@ std::string remarks(std::span<const Step> portion) {
     std::string text;
     if (step.fewest == FewestProof::Proved && step.rules.size() > 1) text += " No fewer rules show it.";
     if (step.fewest == FewestProof::Stopped)
-        text += step.split ? " Fewer rules may show it where another cell's values are tried in turn."
-                           : " Whether fewer rules show it was not decided: a search took too long.";
+        text += " Whether fewer rules show it was not decided: a search took too long.";
+    if (step.fewest == FewestProof::OfThisSplit)
+        text += " Fewer rules may show it where another cell's values are tried in turn.";
     if (!step.is_minimal) text += " It may not need all of that: a search for less took too long.";
     return text;
 }

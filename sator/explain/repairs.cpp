@@ -173,12 +173,9 @@ class RepairShop {
         for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
         if (statement.name == kExpressionRule) repair.arguments = {statement.text};
         const std::vector<RuleName> names = rule_names(parts_.puzzle(), rules, context_.watch);
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            const std::string told = rules[i]->describe(parts_.puzzle());
-            const bool is_by_mark =
-                told.starts_with("the cells marked ") || told.starts_with("the marked cells ");
-            repair.demands.push_back(is_by_mark ? names[i].sentence() : told);
-        }
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            repair.demands.push_back(names[i].is_by_cells ? names[i].sentence()
+                                                          : rules[i]->describe(parts_.puzzle()));
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) repair.cells.push_back(sequence.cells);
         }

@@ -71,6 +71,7 @@ RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& group
     const bool is_nameless =
         (name.subject.starts_with("the cells marked ") || name.subject.starts_with("the marked cells ")) &&
         name.subject.find(" and ") == std::string::npos;
+    name.is_by_cells = is_nameless;
     if (is_nameless) name.subject = groups.of(rule.cells());
     return name;
 }

@@ -16,6 +16,8 @@ struct RuleName {
     std::string subject;
     std::string demand;       ///< what follows "must"; may be empty
     bool is_formula = false;  ///< the subject is one, so that its first letter stays as it is
+    bool is_by_cells =
+        false;  ///< the subject lists cells, where the rule itself speaks of a mark in a drawing
 
     /// "row 3 must match /HE|LL|O+/"
     std::string sentence() const { return demand.empty() ? subject : subject + " must " + demand; }

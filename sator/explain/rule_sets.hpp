@@ -11,7 +11,9 @@ enum class RuleSets : std::uint8_t { Minimal, Smallest };
 enum class FewestProof : std::uint8_t {
     NotAsked,
     Proved,
-    Stopped,  ///< a search for fewer took too long; or another split of a trial might do with fewer
+    Stopped,      ///< a search for fewer took too long
+    OfThisSplit,  ///< of a trial that tries a cell's values in turn: those of another cell might do with
+                  ///< fewer
 };
 
 }  // namespace sator

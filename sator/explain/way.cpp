@@ -34,7 +34,7 @@ void take_smallest(const Situation& situation, Finding& finding) {
     const FactSource source = finding.source == FactSource::Told ? FactSource::Told : FactSource::Candidates;
     auto rules = smallest_rules(situation.study(), finding.rules, situation.facts(source), finding.claim);
     // Fewer rules may do where another cell's values are tried in turn.
-    finding.fewest = finding.claim.split ? FewestProof::Stopped : FewestProof::Proved;
+    finding.fewest = finding.claim.split ? FewestProof::OfThisSplit : FewestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
     finding.source = source;
