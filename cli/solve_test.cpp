@@ -67,9 +67,21 @@ TEST(Solve, NamesWhatCannotBeReadByItsPlaceInTheFile) {
     const std::string lines = written("solve_lines.txt", grid + "\n" + grid.substr(1) + "\n" + grid + "\n");
     const std::string out = run({"solve", lines, "--json"}).out;
     EXPECT_NE(out.find(R"("puzzle":"solve_lines#3","status":"error")"), std::string::npos) << out;
+    const Ran missing = run({"solve", own_folder() + "solve_missing.sator", "--json"});
+    EXPECT_NE(missing.out.find(R"("puzzle":"solve_missing","status":"error")"), std::string::npos)
+        << missing.out;
     const std::string broken = written("solve_broken.sator", "layout 2x2\nrange 1..2\nrule sum x\n| * *\n");
     EXPECT_NE(run({"solve", broken, "--json"}).out.find(R"("puzzle":"solve_broken","status":"error")"),
               std::string::npos);
+}
+
+TEST(Solve, AsksForTheOtherLinesOfATypedCrossword) {
+    const Ran rows = run({"solve", "--rows", "A"});
+    EXPECT_EQ(rows.code, ExitCode::Wrong);
+    EXPECT_EQ(
+        rows.err,
+        "sator: error: the puzzle has no columns\nhint: add --columns CLUE…; '' is a line without a clue\n");
+    EXPECT_NE(run({"solve", "--columns", "A"}).err.find("add --rows CLUE…"), std::string::npos);
 }
 
 TEST(Solve, AsksForTheMemoryOfPlacedWordsFirst) {

@@ -98,9 +98,9 @@ class Propagator {
     virtual Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const = 0;
 
     /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal
-    /// is true of `before`. The default relaxes whole positions, then bounds, then single values, and runs
-    /// the propagator again each time: minimal, never fast. An override must give a sufficient reason too;
-    /// tests re-run the propagator on it.
+    /// is true of `before`. The default begins with the quick reason, relaxes whole positions, then bounds,
+    /// then single values, and runs the propagator again each time: minimal, never fast. An override must
+    /// give a sufficient reason too; tests re-run the propagator on it.
     virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
 
     /// Why all of `removals` followed, or, without any, the conflict: sufficient and found in about the time

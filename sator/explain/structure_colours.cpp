@@ -35,7 +35,8 @@ constexpr std::uint64_t kSolutionWeight = std::uint64_t{1} << 62;
 
 /// Of cells with more values left than this it is not asked what each of them would lead to.
 constexpr std::size_t kMostAssumed = 12;
-/// Nor is it kept for which cells, of rules with more of them: that would be their square.
+/// Of rules with more cells than this it is not kept what a value takes from which cell: that grows with
+/// their square.
 constexpr std::size_t kMostNeighbours = 64;
 
 bool has_numbers(const Study& study) {

@@ -33,8 +33,9 @@ class StructureColours {
         CellId cell;
         std::size_t value = 0;
         std::uint64_t weight = 0;
-        std::size_t gone_end =
-            0;  ///< what the rule then leaves to no cell: in `gone_`, behind that of the last
+        /// Where in `gone_` that ends which the rule then takes from other cells; it begins where that of the
+        /// one before ends.
+        std::size_t gone_end = 0;
     };
 
     void look_at_rules(const Study& study, std::span<const Value> solution);

@@ -192,7 +192,8 @@ bool PuzzleReader::read_name(std::string_view field, std::string& name) {
     const auto value = find(field);
     if (!value) return true;
     if (!value->is(JsonKind::String)) return fail_type(*value, "a string");
-    if (control_character_error(value->text())) return fail(*value, "a control character cannot stand here");
+    if (control_character_error(value->text()))
+        return fail(*value, "a control character cannot stand here", "remove it");
     name = value->text();
     return true;
 }

@@ -158,7 +158,7 @@ TEST(RegexJson, ErrorsOfOtherFields) {
     };
     EXPECT_EQ(error_with(R"("name": 5)"), "a string expected, not a number at 5");
     EXPECT_EQ(error_with(R"("name": "A\u001B[31m")"),
-              "a control character cannot stand here at A\\u001B[31m");
+              "a control character cannot stand here at A\\u001B[31m (remove it)");
     EXPECT_EQ(error_with(R"("alphabet": "Z-A")"), "the range 'Z-A' runs backwards at Z-A (write 'A-Z')");
     EXPECT_EQ(error_with(R"("alphabet": ["A"])"), "a string such as \"A-Z0-9\" expected, not a list at [");
     EXPECT_EQ(error_with(R"("characters": ["AB"])"), "a cell holds one character, not 2 at AB");

@@ -106,6 +106,16 @@ TEST_P(LargeGrid, IsMadeWhereThereIsRoomOnly) {
     }
 }
 
+TEST(LargeRange, IsMadeWhereThereIsRoomOnly) {
+    const std::atomic<std::size_t> used = 16 << 20;
+    LimitWatch watch({.memory_bytes = std::size_t{64} << 20, .memory_used = &used});
+    Resources resources;
+    read("layout 2x1\nrange 1..1000\n", "file", resources, {.watch = &watch});
+    EXPECT_FALSE(watch.reached());
+    read("layout 2x1\nrange 1..1000000\n", "file", resources, {.watch = &watch});
+    EXPECT_EQ(watch.reached(), Limit::Memory);
+}
+
 INSTANTIATE_TEST_SUITE_P(Formats, LargeGrid, testing::Values(large_layout, large_nonogram, large_crossword));
 
 INSTANTIATE_TEST_SUITE_P(Formats, StoppedReading, testing::Values(statements, json, nonogram, sudokus));
