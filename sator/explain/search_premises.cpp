@@ -1,15 +1,19 @@
 // Rules, then facts, are given up by halves: each part of the list, the whole first, if the candidate is
 // refuted without it. What is far from the candidate is given up first; before that, all rules that the last
-// candidate did not need. One rule that is not seen at once to be needed or not is asked about in each way in
-// which it can be broken. Searches know the sums that the rules left imply: a line of a magic square follows
-// from those beside it, but a search finds that only by going through them. Cost: about as many searches as
-// there are premises needed, times the logarithm of those given.
+// candidate did not need. Where what is then left is not proved to be needed, rules are given up in other
+// orders: they lead to other premises, and of some it is easily seen that all are needed. One rule that is
+// not seen at once to be needed or not is asked about in each way in which it can be broken. Searches know
+// the sums that the rules left imply: a line of a magic square follows from those beside it, but a search
+// finds that only by going through them. Cost: about as many searches as there are premises needed, times the
+// logarithm of those given.
 #include "sator/explain/search_premises.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <limits>
 #include <optional>
+#include <random>
 
 #include "sator/engine/search.hpp"
 #include "sator/explain/broken_rule.hpp"
@@ -24,7 +28,7 @@ namespace {
 
 /// With fewer premises a search may take so many times the nodes, and so many beside.
 constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 20'000;
-/// As many beside once a premise is kept because a search was too long.
+/// As many beside once a premise is kept because a search was too long, and in all orders but the first.
 constexpr std::uint64_t kMoreNodesOfUnproved = 500;
 /// As many where it is asked for a proof that no fewer rules are enough.
 constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
@@ -37,6 +41,11 @@ constexpr std::uint64_t kTimesNodesAtOnce = 2, kMoreNodesAtOnce = 100;
 constexpr std::uint64_t kShareOfWay = 4;
 constexpr std::size_t kMostOpenWays = 3;
 
+/// Rules are given up in so many orders: the first spends at most half of what there is, the others share the
+/// rest.
+constexpr std::size_t kOrders = 10;
+
+/// One order's premises.
 class Premises {
   public:
     Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits,
@@ -53,27 +62,48 @@ class Premises {
           is_given_up_(study_.rule_count(), 0),
           facts_(situation.facts(FactSource::Placed)) {}
 
-    SearchPremises find(RuleSets rule_sets) {
+    SearchPremises find(std::size_t order, RuleSets rule_sets) {
         if (rule_sets == RuleSets::Smallest) most_nodes_ += kMoreNodesForProofs;
-        std::vector<RuleId> rules = study_.all_rules();
-        std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
-        if (is_shown_by(memory_.rules)) {
+        const std::uint64_t most_nodes_of_fewest = most_nodes_;
+        std::vector<RuleId> rules = rules_in(order);
+        if (order > 0) {
+            most_nodes_ = most_nodes_of_unproved_;
+        } else if (is_shown_by(memory_.rules)) {
             std::erase_if(rules, [&](RuleId rule) { return is_given_up_[rule.index()] != 0; });
         }
         give_up_rules(rules);
-        if (rule_sets == RuleSets::Smallest) find_fewest();
+        if (rule_sets == RuleSets::Smallest) {
+            if (is_minimal_) most_nodes_ = most_nodes_of_fewest;
+            find_fewest();
+        }
+        give_up_facts(placed_cells());
+        return {rules_left(), std::move(facts_), is_minimal_, fewest_, nodes_left_};
+    }
+
+  private:
+    /// The farthest from the candidate first; then by chance, the same each time.
+    std::vector<RuleId> rules_in(std::size_t order) const {
+        std::vector<RuleId> rules = study_.all_rules();
+        if (order == 0) {
+            std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
+            return rules;
+        }
+        std::mt19937 random(static_cast<std::mt19937::result_type>(order));
+        for (std::size_t i = rules.size(); i > 1; --i) std::swap(rules[i - 1], rules[random() % i]);
+        return rules;
+    }
+
+    /// The farthest from the candidate first.
+    std::vector<CellId> placed_cells() const {
         std::vector<CellId> placed;
         for (std::size_t i = 0; i < study_.cell_count(); ++i) {
             if (!situation_.is_open(CellId(i))) placed.emplace_back(i);
         }
         std::ranges::stable_sort(placed, std::greater{},
                                  [&](CellId cell) { return study_.distance(cell, candidate_.cell); });
-        give_up_facts(placed);
-        memory_.rules = rules_left();
-        return {rules_left(), std::move(facts_), is_minimal_, fewest_, nodes_left_};
+        return placed;
     }
 
-  private:
     std::size_t distance(RuleId rule) const {
         std::size_t least = std::numeric_limits<std::size_t>::max();
         for (const CellId cell : study_.closure(rule).cells())
@@ -224,7 +254,19 @@ class Premises {
 
 SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
                                const Limits& limits, RuleSets rule_sets, SearchMemory& memory) {
-    return Premises(situation, candidate, cost, limits, memory).find(rule_sets);
+    std::optional<SearchPremises> best;
+    std::uint64_t nodes_left = cost.of_all;
+    for (std::size_t order = 0; order < kOrders; ++order) {
+        const std::uint64_t share = nodes_left / (order == 0 ? 2 : kOrders - order);
+        Premises premises(situation, candidate, {cost.of_one, share}, limits, memory);
+        SearchPremises found = premises.find(order, rule_sets);
+        nodes_left -= share - found.nodes_left;
+        if (!best || found.is_minimal) best = std::move(found);
+        if (best->is_minimal || limits.reached()) break;
+    }
+    memory.rules = best->rules;
+    best->nodes_left = nodes_left;
+    return *std::move(best);
 }
 
 }  // namespace sator

@@ -82,5 +82,19 @@ TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
     }
 }
 
+// With the nodes that one order of giving up rules takes there is no proof; other orders find one.
+TEST(SearchPremises, AreMinimalByAnotherOrderOfRules) {
+    std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
+    const std::string text{std::istreambuf_iterator(file), {}};
+    const Beginning beginning(text);
+    for (const std::size_t value : {11, 12, 13}) {
+        SearchMemory memory(beginning.study);
+        const SearchPremises found = search_premises(beginning.situation, {CellId(9), value}, {455, 8'000},
+                                                     Limits{}, RuleSets::Minimal, memory);
+        EXPECT_TRUE(found.is_minimal) << value;
+        EXPECT_GT(found.nodes_left, 0U) << value;
+    }
+}
+
 }  // namespace
 }  // namespace sator
