@@ -323,6 +323,24 @@ TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
                 effort(upside_down, "| 4 .\n| 3 .\n| 2 .\n| 1 .\n", "| . 4\n| . 3\n| . 2\n| . 1\n"), 1e-9);
 }
 
+// Cells 2 and 3 of row 1 stand alike in all rules; but one of the pairs with row 2 is a column, the other
+// not.
+TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
+    const auto effort = [](const std::string& drawings) {
+        Resources files;
+        return rating_of(*read("layout 3x2\nrange o \"#\"\n\n" + drawings, "small.sator", files).at(0))
+            .value()
+            .effort;
+    };
+    EXPECT_NEAR(effort("rule runs 1\n| 1 2 3\n| . . .\n\nrule runs 0\n| . 2 .\n| . . 1\n\n"
+                       "rule runs 0\n| . . 2\n| . . 1\n\nrule palindrome\n| 1 . .\n| 2 . .\n\n"
+                       "initial\n| . . .\n| # o .\n"),
+                effort("rule runs 1\n| 3 2 1\n| . . .\n\nrule runs 0\n| . 2 .\n| 1 . .\n\n"
+                       "rule runs 0\n| 2 . .\n| 1 . .\n\nrule palindrome\n| . . 1\n| . . 2\n\n"
+                       "initial\n| . . .\n| . o #\n"),
+                1e-9);
+}
+
 TEST(Rating, KnowsTheOrderOfTheSitesSets) {
     const auto text = contents(corpus() / "regex" / "official.json");
     if (!text) GTEST_SKIP() << "there is no " << corpus();

@@ -76,6 +76,9 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
 
 StructureColours StructureColours::refined(const Study& study, const Candidates& candidates) const {
     StructureColours later = *this;
+    for (std::size_t r = 0; r < rules_.size(); ++r) {
+        if (study.is_line(RuleId(r))) later.rules_[r] = mixed(later.rules_[r] ^ 23);
+    }
     for (int round = 0; round < kRounds; ++round) later.refine(study, candidates);
     return later;
 }

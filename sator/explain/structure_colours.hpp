@@ -19,7 +19,8 @@ class StructureColours {
     /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
     StructureColours(const Study& study, const Candidates& candidates, std::span<const Value> solution);
 
-    /// The same cells, values and rules later on the way, told apart also by the candidates left by then.
+    /// The same cells, values and rules later on the way, told apart also by the candidates left by then, and
+    /// rules by whether they are lines: to people these are not as easy as others.
     StructureColours refined(const Study& study, const Candidates& candidates) const;
 
     /// A number for what the finding says, for the run-th choice: as good as random, and the same for the

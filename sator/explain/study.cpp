@@ -1,8 +1,10 @@
 #include "sator/explain/study.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "sator/base/check.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
 
 namespace sator {
 
@@ -18,6 +20,12 @@ Candidates ranges_of(const Model& model) {
         std::ranges::copy(own, ranges[CellId(i)].begin());
     }
     return ranges;
+}
+
+Slot in_order(std::span<const CellId> cells) {
+    Slot sorted(cells.begin(), cells.end());
+    std::ranges::sort(sorted);
+    return sorted;
 }
 
 std::size_t apart(std::size_t a, std::size_t b) {
@@ -36,11 +44,13 @@ Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, co
       rules_of_(model.cell_count()),
       regions_of_(model.cell_count()),
       is_only_region_(rules.size(), 0),
+      is_line_(rules.size(), 0),
       closures_(rules.size()),
       groups_(puzzle.grid),
       names_(rule_names(puzzle, rules, watch_)) {
     name_cells();
     find_rules_of_cells();
+    find_lines();
     find_regions();
 }
 
@@ -58,6 +68,18 @@ void Study::find_rules_of_cells() {
             if (own.empty() || own.back() != RuleId(rule)) own.emplace_back(rule);
         }
     }
+}
+
+void Study::find_lines() {
+    std::set<Slot> lines;
+    for (const auto& axis : lines_of(puzzle_.grid)) {
+        for (const Slot& line : axis) {
+            if (watch_.is_over(line.size())) return;
+            lines.insert(in_order(line));
+        }
+    }
+    for (std::size_t rule = 0; rule < rules_.size() && !watch_.is_over(); ++rule)
+        is_line_[rule] = lines.contains(in_order(rules_[rule]->cells())) ? 1 : 0;
 }
 
 void Study::find_regions() {
@@ -141,11 +163,6 @@ Closure& Study::up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleI
     if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
         kept = std::make_unique<Closure>(propagators_, rules, &watch_);
     return *kept;
-}
-
-bool Study::is_line(RuleId rule) const {
-    const std::string& subject = name_of(rule).subject;
-    return subject.starts_with("row") || subject.starts_with("column");
 }
 
 std::vector<RuleId> Study::all_rules() const {

@@ -54,8 +54,9 @@ class Study {
     /// The propagators of all rules together.
     Closure& whole() const;
 
-    /// Whether the rule is about a row or a column, which people follow from end to end.
-    bool is_line(RuleId rule) const;
+    /// Whether the rule is about one of the grid's lines, a row or a column, which people follow from end to
+    /// end.
+    bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
     const GroupNames& groups() const { return groups_; }
     const RuleName& name_of(RuleId rule) const { return names_[rule.index()]; }
     /// "R3C4".
@@ -70,6 +71,7 @@ class Study {
   private:
     void name_cells();
     void find_rules_of_cells();
+    void find_lines();
     void find_regions();
     void find_required(Region& region) const;
     bool forbids_value(const Region& region) const;
@@ -84,7 +86,7 @@ class Study {
     std::vector<std::vector<RuleId>> rules_of_;
     std::vector<Region> regions_;
     std::vector<std::vector<std::uint32_t>> regions_of_;
-    std::vector<std::uint8_t> is_only_region_;
+    std::vector<std::uint8_t> is_only_region_, is_line_;
     mutable std::vector<std::unique_ptr<Closure>> closures_;
     mutable std::unique_ptr<Closure> whole_;
     GroupNames groups_;
