@@ -136,30 +136,45 @@ class TableCall {
         return true;
     }
 
+    /// The live words. In a loop that writes words a copy, or each turn would have to read it anew.
+    struct Stretch {
+        std::size_t first, end;
+    };
+    Stretch stretch() const { return {state_[kFirst], state_[kEnd]}; }
+
     void take_out(std::size_t position, const Domain& domain) {
+        const auto [first, end] = stretch();
+        Word* const live = live_;
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             for (Word lost = seen(position)[i] & ~now(domain, i); lost != 0; lost &= lost - 1) {
-                const Word* rows = rows_with(position, i, lost);
-                for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) live_[w] &= ~rows[w];
+                const Word* const rows = rows_with(position, i, lost);
+                for (std::size_t w = first; w < end; ++w) live[w] &= ~rows[w];
             }
         }
     }
 
     void keep_only(std::size_t position, const Domain& domain) {
-        const std::size_t first = state_[kFirst], end = state_[kEnd];
-        const Word* kept = nullptr;  // the rows of one value; of several their union, in kept_
+        const auto [first, end] = stretch();
+        Word *const live = live_, *const several = kept_;
+        const Word* kept = nullptr;  // the rows of one value; of several their union
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             for (Word left = seen(position)[i] & now(domain, i); left != 0; left &= left - 1) {
-                const Word* rows = rows_with(position, i, left);
+                const Word* const rows = rows_with(position, i, left);
                 if (kept == nullptr) {
                     kept = rows;
-                    continue;
+                } else if (kept == several) {
+                    for (std::size_t w = first; w < end; ++w) several[w] |= rows[w];
+                } else {
+                    for (std::size_t w = first; w < end; ++w) several[w] = kept[w] | rows[w];
+                    kept = several;
                 }
-                for (std::size_t w = first; w < end; ++w) kept_[w] = kept[w] | rows[w];
-                kept = kept_;
             }
         }
-        for (std::size_t w = first; w < end; ++w) live_[w] &= kept == nullptr ? 0 : kept[w];
+        if (kept == nullptr) {
+            std::fill(live + first, live + end, Word{0});
+        } else {
+            for (std::size_t w = first; w < end; ++w) live[w] &= kept[w];
+        }
     }
 
     /// The rows of the least value in `values`, the bits of one word.
@@ -256,11 +271,12 @@ class TableCall {
     }
 
     bool has_live_row(std::uint32_t pair) {
-        const Word* rows = tuples_.rows_of(pair).data();
+        const auto [first, end] = stretch();
+        const Word *const rows = tuples_.rows_of(pair).data(), *const live = live_;
         const std::size_t found = last_found_[pair];
-        if (found >= state_[kFirst] && found < state_[kEnd] && (rows[found] & live_[found]) != 0) return true;
-        for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
-            if ((rows[w] & live_[w]) == 0) continue;
+        if (found >= first && found < end && (rows[found] & live[found]) != 0) return true;
+        for (std::size_t w = first; w < end; ++w) {
+            if ((rows[w] & live[w]) == 0) continue;
             last_found_[pair] = w;
             return true;
         }
