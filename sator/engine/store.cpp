@@ -8,6 +8,12 @@ namespace sator {
 
 namespace {
 
+std::size_t largest_domain(const Model& model) {
+    std::size_t words = 0;
+    for (const Model::Variable& v : model.variables()) words = std::max<std::size_t>(words, v.word_count);
+    return words;
+}
+
 /// Room for what a small model's domains change before the first decision.
 constexpr std::size_t kUsualTrail = 32;
 
@@ -18,6 +24,7 @@ Store::Store(const Model& model)
       variables_(model.variables().begin(), model.variables().end()),
       words_(model.initial_words().begin(), model.initial_words().end()),
       last_change_(variables_.size(), kNone),
+      saved_words_(largest_domain(model)),
       entailed_(model.propagators().size(), kAwake),
       active_(model.propagators().size()),
       queue_(model) {
@@ -29,6 +36,10 @@ Store::Store(const Model& model)
         reversible_.resize(reversible_.size() + posted.propagator->reversible_words(posted.positions), 0);
     }
     reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
+    std::size_t largest = 0;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p)
+        largest = std::max<std::size_t>(largest, reversible_offset_[p + 1] - reversible_offset_[p]);
+    saved_reversible_ = WordStack(largest);
     reversible_level_.assign(model.propagators().size(), 0);
 }
 
@@ -37,9 +48,9 @@ void Store::record(VariableId id) {
     std::uint32_t& last = last_change_[id.index()];
     if (last != kNone && last >= call_start_) return;
     const Model::Variable& v = variables_[id.index()];
-    const auto words = words_.begin() + v.first_word;
-    trail_.push_back({id, last, v.word_count == 1 ? *words : saved_words_.size(), call_start_, cause_});
-    if (v.word_count > 1) saved_words_.insert(saved_words_.end(), words, words + v.word_count);
+    const Word* const words = words_.data() + v.first_word;
+    const Word saved = v.word_count == 1 ? *words : saved_words_.push({words, v.word_count});
+    trail_.push_back({id, last, saved, call_start_, cause_});
     last = static_cast<std::uint32_t>(trail_.size() - 1);
 }
 
@@ -202,9 +213,8 @@ void Store::backtrack() {
         if (v.word_count == 1) {
             words_[v.first_word] = change.saved;
         } else {
-            std::copy_n(saved_words_.begin() + static_cast<std::ptrdiff_t>(change.saved), v.word_count,
-                        words_.begin() + v.first_word);
-            saved_words_.resize(change.saved);
+            std::copy_n(saved_words_.at(change.saved), v.word_count, words_.begin() + v.first_word);
+            saved_words_.pop_to(change.saved);
         }
         last_change_[change.variable.index()] = change.previous;
         trail_.pop_back();
@@ -215,10 +225,10 @@ void Store::backtrack() {
     while (reversible_trail_.size() > level.reversible) {
         const SavedReversible& saved = reversible_trail_.back();
         const std::size_t p = saved.propagator.index();
-        std::copy(saved_reversible_.begin() + saved.words, saved_reversible_.end(),
-                  reversible_.begin() + reversible_offset_[p]);
+        std::copy_n(saved_reversible_.at(saved.words), reversible_offset_[p + 1] - reversible_offset_[p],
+                    reversible_.begin() + reversible_offset_[p]);
         reversible_level_[p] = saved.saved_level;
-        saved_reversible_.resize(saved.words);
+        saved_reversible_.pop_to(saved.words);
         reversible_trail_.pop_back();
     }
     queue_.clear();
@@ -251,18 +261,16 @@ std::span<Word> Store::reversible(PropagatorId id) {
     const auto first = reversible_.begin() + reversible_offset_[p];
     const auto end = reversible_.begin() + reversible_offset_[p + 1];
     if (first != end && reversible_level_[p] != levels_.size()) {
-        reversible_trail_.push_back(
-            {id, reversible_level_[p], static_cast<std::uint32_t>(saved_reversible_.size())});
-        saved_reversible_.insert(saved_reversible_.end(), first, end);
+        reversible_trail_.push_back({id, reversible_level_[p], saved_reversible_.push({first, end})});
         reversible_level_[p] = static_cast<std::uint32_t>(levels_.size());
     }
     return {first, end};
 }
 
 std::size_t Store::memory_bytes() const {
-    return words_.capacity() * sizeof(Word) + trail_.capacity() * sizeof(Change) +
-           saved_words_.capacity() * sizeof(Word) + saved_reversible_.capacity() * sizeof(Word) +
-           reversible_.capacity() * sizeof(Word) + variables_.capacity() * sizeof(Model::Variable);
+    return words_.capacity() * sizeof(Word) + trail_.capacity() * sizeof(Change) + saved_words_.bytes() +
+           saved_reversible_.bytes() + reversible_.capacity() * sizeof(Word) +
+           variables_.capacity() * sizeof(Model::Variable);
 }
 
 }  // namespace sator

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sator/base/word_stack.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/engine/model.hpp"
 #include "sator/engine/queue.hpp"
@@ -25,8 +26,8 @@ class Store {
 
     struct Change {
         VariableId variable;
-        std::uint32_t previous;  ///< the variable's earlier entry, or kNone
-        Word saved;  ///< its domain before, or where in the saved words that begins if it is larger
+        std::uint32_t previous;    ///< the variable's earlier entry, or kNone
+        Word saved;                ///< its domain before, or its place in the saved words if it is larger
         std::uint32_t call_start;  ///< the trail's size when the call that made it began
         PropagatorId cause;
     };
@@ -69,7 +70,7 @@ class Store {
     /// The variable's domain before the change; valid until the next one.
     Domain domain_before(const Change& change) const {
         const Model::Variable& v = variables_[change.variable.index()];
-        return {v.word_count == 1 ? &change.saved : saved_words_.data() + change.saved, v.word_count, v.kind};
+        return {v.word_count == 1 ? &change.saved : saved_words_.at(change.saved), v.word_count, v.kind};
     }
     /// The variable's domain when the trail had `time` entries.
     Domain domain_at(VariableId id, std::size_t time) const;
@@ -107,7 +108,7 @@ class Store {
     struct SavedReversible {
         PropagatorId propagator;
         std::uint32_t saved_level;
-        std::uint32_t words;
+        std::size_t words;  ///< their place
     };
 
     void record(VariableId id);
@@ -120,7 +121,7 @@ class Store {
     std::vector<Word> words_;
     std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry
     std::vector<Change> trail_;
-    std::vector<Word> saved_words_;  // of domains with several words
+    WordStack saved_words_;  // of domains with several words
     std::vector<Level> levels_;
     std::vector<std::uint8_t> entailed_;  // of each propagator: kAwake, kEntailed or kAsleep
     std::vector<PropagatorId> entailed_trail_;
@@ -130,7 +131,7 @@ class Store {
     std::vector<std::uint32_t>
         reversible_level_;  // the level at which each propagator's words were last saved
     std::vector<SavedReversible> reversible_trail_;
-    std::vector<Word> saved_reversible_;
+    WordStack saved_reversible_;
     Queue queue_;
     PropagatorId cause_ = kDecision;
     std::uint32_t call_start_ = 0;

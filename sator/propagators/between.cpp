@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
@@ -67,13 +68,10 @@ Propagation Between::propagate(Scope& scope, Changed, Scratch&) const {
     for (std::size_t i = 0; i < n; ++i) {
         const Bounds& up = i == 0 ? rising.low : i == last ? rising.high : rising.middle;
         const Bounds& down = i == 0 ? falling.high : i == last ? falling.low : falling.middle;
-        bool has_candidates = true;
-        scope[i].for_each([&](Value v) {
-            const bool stays =
-                (rising.is_possible && up.contains(v)) || (falling.is_possible && down.contains(v));
-            if (!stays) has_candidates = has_candidates && scope.remove(i, v);
-        });
-        if (!has_candidates) return Propagation::Conflict;
+        const auto fits = [&](Value v) {
+            return (rising.is_possible && up.contains(v)) || (falling.is_possible && down.contains(v));
+        };
+        if (!keep_fitting(scope, i, fits)) return Propagation::Conflict;
     }
     return is_certain(scope, 0, last) || is_certain(scope, last, 0) ? Propagation::Entailed
                                                                     : Propagation::Fixpoint;

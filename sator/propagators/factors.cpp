@@ -5,6 +5,7 @@
 
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
@@ -26,13 +27,11 @@ Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
         if (open == 0) return rest == 1 ? Propagation::Entailed : Propagation::Conflict;
         for (std::size_t i = 0; i < n; ++i) {
             if (scope[i].is_fixed()) continue;
-            bool has_candidates = true;
-            scope[i].for_each([&](Value v) {
+            const auto fits = [&](Value v) {
                 const std::int64_t factor = factors_[static_cast<std::size_t>(v)];
-                const bool fits = factor != 0 && (open == 1 ? factor == rest : rest % factor == 0);
-                if (!fits) has_candidates = has_candidates && scope.remove(i, v);
-            });
-            if (!has_candidates) return Propagation::Conflict;
+                return factor != 0 && (open == 1 ? factor == rest : rest % factor == 0);
+            };
+            if (!keep_fitting(scope, i, fits)) return Propagation::Conflict;
             is_again = is_again || scope[i].is_fixed();
         }
     }

@@ -12,6 +12,7 @@
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
@@ -173,11 +174,8 @@ Propagation Linear::remove_number(Scope& scope, std::size_t position, std::int64
         if (!scope.remove(position, number)) return Propagation::Conflict;
         return scope[position].contains(number) ? Propagation::Fixpoint : Propagation::Entailed;
     }
-    bool has_candidates = true;
-    domain.for_each([&](Value v) {
-        if (numbers[v] == number) has_candidates = has_candidates && scope.remove(position, v);
-    });
-    return has_candidates ? Propagation::Entailed : Propagation::Conflict;
+    const auto differs = [&](Value v) { return numbers[v] != number; };
+    return keep_fitting(scope, position, differs) ? Propagation::Entailed : Propagation::Conflict;
 }
 
 void Linear::residual(const Scope& scope, Residual& residual) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/propagators/keep_fitting.hpp"
+
 namespace sator {
 
 namespace {
@@ -42,11 +44,7 @@ bool Numbers::at_most(Scope& scope, std::size_t position, std::int64_t bound) co
     const Domain domain = scope[position];
     if (zero_ >= 0 && domain.contains(zero_)) {
         if (bound < 0 && !scope.remove(position, zero_)) return false;
-        bool has_candidates = !domain.is_empty();
-        domain.for_each([&](Value v) {
-            if ((*this)[v] > bound) has_candidates = has_candidates && scope.remove(position, v);
-        });
-        return has_candidates;
+        return keep_fitting(scope, position, [&](Value v) { return (*this)[v] <= bound; });
     }
     const auto above = std::ranges::upper_bound(*table_, bound);
     return scope.at_most(position, above - table_->begin() - 1);

@@ -8,6 +8,7 @@
 
 #include "sator/base/prime.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
@@ -190,11 +191,7 @@ Propagation decide(const Formula& formula, Scope& scope, std::span<Interval> wor
             values[i] = scope.variable(i) == scope.variable(open) ? v : scope[i].value();
         return formula.result(values, workspace) == 1;
     };
-    bool has_candidates = true;
-    scope[open].for_each([&](Value v) {
-        if (has_candidates && !holds_with(v)) has_candidates = scope.remove(open, v);
-    });
-    return has_candidates ? Propagation::Entailed : Propagation::Conflict;
+    return keep_fitting(scope, open, holds_with) ? Propagation::Entailed : Propagation::Conflict;
 }
 
 }  // namespace

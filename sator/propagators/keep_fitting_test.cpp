@@ -1,0 +1,44 @@
+#include "sator/propagators/keep_fitting.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace sator {
+namespace {
+
+TEST(KeepFitting, PrunesAllOthersAtOnce) {
+    constexpr std::size_t kValues = 1000;
+    Model model;
+    const VariableId cell = model.add_cell(std::vector<Word>(words_for(kValues), ~Word{0}));
+    Store store(model);
+    Scope scope(store, {&cell, 1});
+    std::size_t asked = 0;
+    const auto is_seventh = [&](Value v) {
+        ++asked;
+        return v % 7 == 0;
+    };
+    const std::size_t before = scope[0].size();
+    EXPECT_TRUE(keep_fitting(scope, 0, is_seventh));
+    EXPECT_EQ(asked, before);
+    EXPECT_EQ(scope[0].size(), (before + 6) / 7);
+    scope[0].for_each([](Value v) { EXPECT_EQ(v % 7, 0); });
+    EXPECT_TRUE(keep_fitting(scope, 0, [](Value v) { return v == 700; }));
+    EXPECT_TRUE(scope[0].is_fixed());
+    EXPECT_FALSE(keep_fitting(scope, 0, [](Value) { return false; }));
+}
+
+TEST(KeepFitting, TakesTheEndsOfAnInterval) {
+    Model model;
+    const VariableId number = model.auxiliary(-5, 20);
+    Store store(model);
+    Scope scope(store, {&number, 1});
+    EXPECT_TRUE(keep_fitting(scope, 0, [](Value v) { return v % 4 == 0 && v != 8; }));
+    EXPECT_EQ(scope[0].min(), -4);
+    EXPECT_EQ(scope[0].max(), 20);
+    EXPECT_TRUE(scope[0].contains(8));  // inside, where an interval keeps all
+    EXPECT_FALSE(keep_fitting(scope, 0, [](Value v) { return v > 20; }));
+}
+
+}  // namespace
+}  // namespace sator
