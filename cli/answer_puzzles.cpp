@@ -129,6 +129,7 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
         const std::string name = read.name + (initials.empty() ? "" : initials[i].name);
         const auto stopped = i > 0 ? call.stop_at_limit(name) : std::nullopt;
         code = worst(code, stopped ? *stopped : answer(i, name));
+        if (code == ExitCode::Wrong) break;  // rules, which all drawings share
     }
     return code;
 }

@@ -57,6 +57,14 @@ well made
 )text");
 }
 
+TEST(Check, RefusesARuleOnceForAllDrawings) {
+    const std::string file = own_folder() + "refused_rule.sator";
+    std::ofstream(file) << "layout 2x1\nrange 1 M\nrule sum 3\n| a a\n\ninitial\n| 1 .\n\ninitial\n| . 1\n";
+    const Ran ran = run({"check", file});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_EQ(ran.err.find("error:"), ran.err.rfind("error:")) << ran.err;
+}
+
 // Of two lists of words neither says what the other does, however alike they are told.
 TEST(Check, TellsWordListsApart) {
     const std::string path = own_folder() + "lists.sator";

@@ -57,6 +57,11 @@ INSTANTIATE_TEST_SUITE_P(
                 "        ^\n"
                 "hint: it comes nearest to fitting at line 1 of the layout, \" * *\", where a "
                 "cell stands here: a letter, a number, a quoted symbol, '*' or '.'\n"},
+        Mistake{"ACapital", "Layout 2x2\nrange 1..2\n",
+                "demo.sator:1:1: error: there is no statement called 'Layout'\n"
+                "    Layout 2x2\n"
+                "    ^^^^^^\n"
+                "hint: did you mean 'layout'?\n"},
         Mistake{"ACellWithoutARange", kSquare + "range 1..9\n| * *\n| . *\n\nrule sum 5\n| a a\n",
                 "demo.sator:3:3: error: this cell has no range\n"
                 "    | * *\n"

@@ -75,7 +75,7 @@ nlohmann::ordered_json so_far_json(const RatedSoFar& so_far) {
             {"hardest", entry_of(so_far.hardest).label}};
 }
 
-std::string_view reason_text(Unrated reason) {
+std::string reason_text(Unrated reason, const Limits& limits) {
     switch (reason) {
         case Unrated::NoSolution:
             return "it has no solution";
@@ -84,7 +84,8 @@ std::string_view reason_text(Unrated reason) {
         case Unrated::Stopped:
             break;
     }
-    return "stopped by a limit";
+    const auto limit = limits.reached();
+    return "stopped by " + (limit ? "the " + std::string(name_of(*limit)) : "a limit");
 }
 
 class RateCall {
@@ -118,7 +119,7 @@ class RateCall {
             return ExitCode::Found;
         }
         const bool is_stopped = result.reason == Unrated::Stopped;
-        const std::string why = "not rated: " + std::string(reason_text(result.reason));
+        const std::string why = "not rated: " + reason_text(result.reason, call.limits);
         if (json_) {
             nlohmann::ordered_json line = {{"sator", kVersion},
                                            {"puzzle", name},

@@ -20,7 +20,9 @@ constexpr std::array<std::uint64_t, 12> kBases{2, 3, 5, 7, 11, 13, 17, 19, 23, 2
 /// Below this the first four bases decide.
 constexpr std::uint64_t kFourBasesEnd = 3'215'031'751;
 
+/// Both below the modulus.
 std::uint64_t product(std::uint64_t a, std::uint64_t b, std::uint64_t modulus) {
+    if (modulus >> 32 == 0) return a * b % modulus;
     return static_cast<std::uint64_t>(Wide{a} * b % modulus);
 }
 

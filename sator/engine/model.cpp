@@ -30,20 +30,25 @@ VariableId Model::auxiliary(Value least, Value greatest) {
     return VariableId(variables_.size() - 1);
 }
 
-void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
+void Model::add(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope,
+                bool is_strengthening) {
     SATOR_CHECK(!scope.empty());
+    if (watch_ != nullptr && watch_->is_over()) return;
     if (posted_.empty()) {
         posted_.reserve(kUsualPropagators);
         scope_variables_.reserve(kUsualPositions);
     }
     posted_.push_back({std::move(propagator), static_cast<std::uint32_t>(scope_variables_.size()),
-                       static_cast<std::uint32_t>(scope.size()), rule_, false});
+                       static_cast<std::uint32_t>(scope.size()), rule_, is_strengthening});
     scope_variables_.insert(scope_variables_.end(), scope.begin(), scope.end());
 }
 
+void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
+    add(std::move(propagator), scope, false);
+}
+
 void Model::strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
-    post(std::move(propagator), scope);
-    posted_.back().is_strengthening = true;
+    add(std::move(propagator), scope, true);
 }
 
 Model Model::without_propagators() const {
@@ -57,8 +62,7 @@ Model Model::without_propagators() const {
 void Model::repost(const Model& other, PropagatorId id) {
     const Posted& posted = other.posted_[id.index()];
     begin_rule(posted.rule);
-    post(posted.propagator, other.scope_of(id));
-    posted_.back().is_strengthening = posted.is_strengthening;
+    add(posted.propagator, other.scope_of(id), posted.is_strengthening);
 }
 
 void Model::restrict(VariableId cell, std::span<const Word> candidates) {

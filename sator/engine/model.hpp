@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sator/base/id.hpp"
+#include "sator/base/limit_watch.hpp"
 #include "sator/engine/domain.hpp"
 #include "sator/engine/propagator.hpp"
 
@@ -52,6 +53,9 @@ class Model {
     void restrict(VariableId cell, std::span<const Word> candidates);
     /// What is posted from here on belongs to `rule`.
     void begin_rule(RuleId rule) { rule_ = rule; }
+    /// Once the watch is over nothing more is posted: the model is then worth nothing. Null: no limits. Not
+    /// owned.
+    void post_under(LimitWatch* watch) { watch_ = watch; }
 
     std::size_t cell_count() const { return cell_count_; }
     std::span<const Variable> variables() const { return variables_; }
@@ -61,12 +65,16 @@ class Model {
     Domain initial_domain(VariableId id) const;
 
   private:
+    void add(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope,
+             bool is_strengthening);
+
     std::vector<Variable> variables_;
     std::vector<Word> words_;
     std::vector<Posted> posted_;
     std::vector<VariableId> scope_variables_;
     std::size_t cell_count_ = 0;
     RuleId rule_;
+    LimitWatch* watch_ = nullptr;
 };
 
 }  // namespace sator

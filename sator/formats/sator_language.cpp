@@ -131,6 +131,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     return std::move(puzzle);
 }
 
+/// In whatever case: it is then told how the word is written.
 bool looks_like_sator(std::string_view text) {
     constexpr std::array<std::string_view, 3> kMakers = {"layout", "regexes", "clues"};
     while (!text.empty()) {
@@ -139,7 +140,8 @@ bool looks_like_sator(std::string_view text) {
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
         const auto is_keyword = [&](std::string_view maker) {
             constexpr std::string_view kBehindAWord = " \t\r#";
-            return line.starts_with(maker) &&
+            const auto is_letter_of = [](char written, char letter) { return (written | 0x20) == letter; };
+            return std::ranges::equal(line.substr(0, maker.size()), maker, is_letter_of) &&
                    (line.size() == maker.size() || kBehindAWord.contains(line[maker.size()]));
         };
         if (std::ranges::any_of(kMakers, is_keyword)) return true;

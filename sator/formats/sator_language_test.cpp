@@ -241,6 +241,7 @@ TEST(SatorLanguage, CluesMayComeFromAFile) {
 TEST(SatorLanguage, IsRecognisedByWhatMakesItsCells) {
     EXPECT_TRUE(looks_like_sator("# x\n  layout\n| *"));
     EXPECT_TRUE(looks_like_sator("regexes # x\r\n"));
+    EXPECT_TRUE(looks_like_sator("Layout 2x2\n"));
     EXPECT_TRUE(looks_like_sator("title x\r\nlayout\r\n"));
     EXPECT_FALSE(looks_like_sator("layouts\n rule layout\n"));
     EXPECT_FALSE(looks_like_sator(""));

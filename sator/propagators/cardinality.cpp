@@ -3,7 +3,8 @@
 // strongly connected component. The graph has values as nodes, and one more, the pool: a value that may occur
 // once more has an edge to it, a value that may occur once less an edge from it. GAC. J.-C. Régin,
 // "Generalized arc consistency for global cardinality constraint", AAAI 1996. An assignment found is
-// remembered and mended at the next call. Values squared and positions times values, in words.
+// remembered and mended at the next call. Positions times values, in words, and for each chosen value the
+// edges of its component.
 #include "sator/propagators/cardinality.hpp"
 
 #include <algorithm>
@@ -34,12 +35,13 @@ struct Workspace {
     std::span<Word> queue;    // nodes, breadth first, or the path, depth first
     std::span<Word> open;     // nodes of components not closed yet, in the order in which they were entered
     std::span<Word> low;      // of each node: the earliest place in `open` that it reaches
+    std::span<Word> looked;   // of each set of `edges`: how many of its first words have been followed
     std::span<Word> reached;  // set of nodes
     std::span<Word> is_open;  // set of nodes
     std::span<Word> edges;    // sets of nodes
 
     static std::size_t size(std::size_t positions, std::size_t values) {
-        return positions + 2 * values + 4 * (values + 1) + (positions + 3) * words_for(values + 1);
+        return 2 * positions + 1 + 2 * values + 4 * (values + 1) + (positions + 3) * words_for(values + 1);
     }
     Workspace(std::span<Word> memo, std::size_t positions, std::size_t value_count)
         : values(value_count), node_words(words_for(value_count + 1)) {
@@ -55,6 +57,7 @@ struct Workspace {
         queue = take(values + 1);
         open = take(values + 1);
         low = take(values + 1);
+        looked = take(positions + 1);
         reached = take(node_words);
         is_open = take(node_words);
         edges = take((positions + 1) * node_words);
@@ -191,6 +194,7 @@ class Flow {
     void draw_edges() {
         std::ranges::fill(work_.edges, Word{0});
         std::ranges::fill(work_.row, Word{0});
+        std::ranges::fill(work_.looked, Word{0});
         const std::size_t pool = work_.values;
         Word rows = 0;
         work_.row[pool] = ++rows;
@@ -240,7 +244,7 @@ class Flow {
             return pool;
         }
         const auto edges = work_.edges_of(node);
-        for (std::size_t w = 0; w < edges.size(); ++w) {
+        for (Word& w = work_.looked[work_.row[node] - 1]; w < edges.size(); ++w) {
             const Word next = edges[w] & ~work_.reached[w];
             if (next != 0) return w * kWordBits + static_cast<std::size_t>(std::countr_zero(next));
         }

@@ -1,41 +1,130 @@
-// What the fixed positions leave of the target must be divisible by every value of the open ones; the last
-// open one makes up the whole rest. Decides; for targets with so many divisors that an automaton over them
-// would be too large. Values of the domains a round.
+// What the fixed positions leave of the target must be divisible by every value of the open ones, and the
+// quotient must lie between the least and the greatest product of the others' magnitudes. Of two open
+// positions each value needs its partner: GAC from there on. Decides; for targets with so many divisors that
+// an automaton over them would be too large. A round looks at each candidate once or twice.
 #include "sator/propagators/factors.hpp"
 
+#include <algorithm>
+#include <limits>
+
+#include "sator/base/short_vector.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
-Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
-    const std::size_t n = scope.size();
-    for (bool is_again = true; is_again;) {
-        is_again = false;
-        std::int64_t rest = target_;
-        std::size_t open = 0;
-        for (std::size_t i = 0; i < n; ++i) {
-            if (!scope[i].is_fixed()) {
-                ++open;
-                continue;
-            }
-            const std::int64_t factor = factors_[static_cast<std::size_t>(scope[i].value())];
-            if (factor == 0 || rest % factor != 0) return Propagation::Conflict;
-            rest /= factor;
-        }
-        if (open == 0) return rest == 1 ? Propagation::Entailed : Propagation::Conflict;
-        for (std::size_t i = 0; i < n; ++i) {
-            if (scope[i].is_fixed()) continue;
-            const auto fits = [&](Value v) {
-                const std::int64_t factor = factors_[static_cast<std::size_t>(v)];
-                return factor != 0 && (open == 1 ? factor == rest : rest % factor == 0);
-            };
-            if (!keep_fitting(scope, i, fits)) return Propagation::Conflict;
-            is_again = is_again || scope[i].is_fixed();
+namespace {
+
+using Magnitude = std::uint64_t;
+
+Magnitude magnitude(std::int64_t number) {
+    return number < 0 ? -static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
+}
+
+/// The product, or the greatest number where it is larger.
+Magnitude product(Magnitude a, Magnitude b) {
+    Magnitude result = 0;
+    return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<Magnitude>::max() : result;
+}
+
+class FactorsCall {
+  public:
+    FactorsCall(std::span<const std::int64_t> factors, std::int64_t target, Scope& scope)
+        : factors_(factors), target_(target), scope_(scope) {}
+
+    Propagation run() {
+        for (;;) {
+            if (!divide_by_fixed()) return Propagation::Conflict;
+            if (open_.empty()) return rest_ == 1 ? Propagation::Entailed : Propagation::Conflict;
+            const std::size_t before = open_candidates();
+            if (!keep_divisors() || !keep_what_others_leave()) return Propagation::Conflict;
+            if (open_candidates() == before) return Propagation::Fixpoint;
         }
     }
-    return Propagation::Fixpoint;
+
+  private:
+    std::int64_t factor(Value v) const { return factors_[static_cast<std::size_t>(v)]; }
+
+    bool divide_by_fixed() {
+        rest_ = target_;
+        open_.clear();
+        for (std::size_t i = 0; i < scope_.size(); ++i) {
+            if (!scope_[i].is_fixed()) {
+                open_.push_back(i);
+                continue;
+            }
+            const std::int64_t own = factor(scope_[i].value());
+            if (own == 0 || rest_ % own != 0) return false;
+            rest_ /= own;
+        }
+        return true;
+    }
+
+    std::size_t open_candidates() const {
+        std::size_t count = 0;
+        for (const std::size_t i : open_) count += scope_[i].size();
+        return count;
+    }
+
+    bool keep_divisors() {
+        const auto divides = [&](Value v) { return factor(v) != 0 && rest_ % factor(v) == 0; };
+        return std::ranges::all_of(open_, [&](std::size_t i) { return keep_fitting(scope_, i, divides); });
+    }
+
+    bool keep_what_others_leave() {
+        if (open_.size() == 1)
+            return keep_fitting(scope_, open_[0], [&](Value v) { return factor(v) == rest_; });
+        if (open_.size() == 2) return keep_partners(open_[0], open_[1]) && keep_partners(open_[1], open_[0]);
+        return keep_bounded();
+    }
+
+    /// The values of a position whose partner stands at the other.
+    bool keep_partners(std::size_t position, std::size_t other) {
+        std::vector<std::int64_t> partners;
+        scope_[other].for_each([&](Value v) { partners.push_back(factor(v)); });
+        std::ranges::sort(partners);
+        return keep_fitting(scope_, position,
+                            [&](Value v) { return std::ranges::binary_search(partners, rest_ / factor(v)); });
+    }
+
+    bool keep_bounded() {
+        ShortVector<Magnitude, 8> least, greatest;
+        for (const std::size_t i : open_) {
+            least.push_back(std::numeric_limits<Magnitude>::max());
+            greatest.push_back(0);
+            scope_[i].for_each([&](Value v) {
+                least.back() = std::min(least.back(), magnitude(factor(v)));
+                greatest.back() = std::max(greatest.back(), magnitude(factor(v)));
+            });
+        }
+        for (std::size_t k = 0; k < open_.size(); ++k) {
+            Magnitude low = 1, high = 1;
+            for (std::size_t other = 0; other < open_.size(); ++other) {
+                if (other == k) continue;
+                low = product(low, least[other]);
+                high = product(high, greatest[other]);
+            }
+            const auto fits = [&](Value v) {
+                const Magnitude quotient = magnitude(rest_ / factor(v));
+                return low <= quotient && quotient <= high;
+            };
+            if (!keep_fitting(scope_, open_[k], fits)) return false;
+        }
+        return true;
+    }
+
+    std::span<const std::int64_t> factors_;
+    std::int64_t target_;
+    Scope& scope_;
+    std::int64_t rest_ = 0;  // of the target
+    ShortVector<std::size_t, 8> open_;
+};
+
+}  // namespace
+
+Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
+    return FactorsCall(factors_, target_, scope).run();
 }
 
 void Factors::residual(const Scope& scope, Residual& residual) const {

@@ -17,6 +17,8 @@ TEST(Factors, DecideProducts) {
         };
     };
     EXPECT_EQ(walk(1, 7, Factors(factors, 3), is_product(3), Strength::Gac), "");
+    EXPECT_EQ(walk(2, 7, Factors(factors, 12), is_product(12), Strength::Gac), "");
+    EXPECT_EQ(walk(2, 7, Factors(factors, -6), is_product(-6), Strength::Gac), "");
     EXPECT_EQ(walk(3, 7, Factors(factors, 24), is_product(24), Strength::Decides), "");
     EXPECT_EQ(walk(4, 7, Factors(factors, -12), is_product(-12), Strength::Decides, 100), "");
 }

@@ -184,9 +184,10 @@ class Narrowing {
 };
 
 /// Tries the candidates of the only open variable; without one, the values that there are.
-Propagation decide(const Formula& formula, Scope& scope, std::span<Interval> workspace,
-                   std::span<Value> values, std::size_t open) {
+Propagation decide(const Formula& formula, Scope& scope, const Scratch& scratch,
+                   std::span<Interval> workspace, std::span<Value> values, std::size_t open) {
     const auto holds_with = [&](Value v) {
+        if (scratch.is_over(workspace.size())) return true;
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i] = scope.variable(i) == scope.variable(open) ? v : scope[i].value();
         return formula.result(values, workspace) == 1;
@@ -215,7 +216,7 @@ Propagation Satisfied::propagate(Scope& scope, Changed, Scratch& scratch) const 
     if (has_several) return narrowing.is_certain() ? Propagation::Entailed : Propagation::Fixpoint;
     const std::span<Value> values(reinterpret_cast<Value*>(scratch.memo.data() + kWordsPerInterval * count),
                                   scope.size());
-    return decide(*formula_, scope, bounds, values, open);
+    return decide(*formula_, scope, scratch, bounds, values, open);
 }
 
 }  // namespace sator

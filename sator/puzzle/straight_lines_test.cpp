@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
@@ -33,14 +34,19 @@ Slot all_cells(const Grid& grid) {
     return cells;
 }
 
+std::vector<Slot> lines_among(const Grid& grid, const Slot& cells, std::size_t length) {
+    LimitWatch watch;
+    return straight_lines(grid, cells, length, watch);
+}
+
 std::size_t count(const Grid& grid, std::size_t length) {
-    return straight_lines(grid, all_cells(grid), length).size();
+    return lines_among(grid, all_cells(grid), length).size();
 }
 
 bool has_line(const Grid& grid, std::vector<std::size_t> cells) {
     Slot line;
     for (const std::size_t cell : cells) line.emplace_back(cell);
-    const auto lines = straight_lines(grid, all_cells(grid), line.size());
+    const auto lines = lines_among(grid, all_cells(grid), line.size());
     return std::ranges::find(lines, line) != lines.end();
 }
 
@@ -82,8 +88,15 @@ TEST(StraightLines, GoInSixDirectionsWhereRowsAreShifted) {
 TEST(StraightLines, TakeTheGivenCellsOnly) {
     const Grid grid = make_rectangle(3, 1)->grid;
     const Slot ends = {CellId(0), CellId(2)};
-    EXPECT_TRUE(straight_lines(grid, ends, 2).empty());
-    EXPECT_EQ(straight_lines(grid, ends, 1).size(), 2u);
+    EXPECT_TRUE(lines_among(grid, ends, 2).empty());
+    EXPECT_EQ(lines_among(grid, ends, 1).size(), 2u);
+}
+
+TEST(StraightLines, EndWithTheirLimits) {
+    const Grid grid = make_rectangle(100, 100)->grid;
+    const std::atomic<bool> stop = true;
+    LimitWatch watch({.interrupted = &stop});
+    EXPECT_LT(straight_lines(grid, all_cells(grid), 2, watch).size(), 2000u);
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ class CellContents {
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
             return sketch_.add(Look::Solid, Outline{filled, true});
         }
-        const std::u32string text = sketch_.solid == value ? U"■" : text_of(value);
+        const std::u32string text = sketch_.solid == value ? U"■" : text_of(value, look);
         if (text.empty()) return;
         const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
         const double size = std::min(most, room_for_value(cell) / width_of_value(text));
@@ -118,10 +118,12 @@ class CellContents {
         return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
     }
 
-    /// What a cell shows; a blank is nothing, or among candidates a dot.
-    std::u32string text_of(std::uint32_t value) const {
+    /// What a cell shows; a blank is nothing, but a dot among candidates and where it is given: such a cell
+    /// is not open.
+    std::u32string text_of(std::uint32_t value, Look look = Look::Candidate) const {
         const Symbol& symbol = puzzle_.alphabet[value];
-        if (symbol.kind == Symbol::Kind::Blank) return shown_.candidates.empty() ? U"" : U"·";
+        if (symbol.kind == Symbol::Kind::Blank)
+            return look == Look::Given ? U"•" : shown_.candidates.empty() ? U"" : U"·";
         if (symbol.kind == Symbol::Kind::Text && symbol.text == U" ") return U"␣";
         return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
     }

@@ -45,16 +45,31 @@ TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
               (Lines{"Each cell holds 1 to 3", "Row 1 from the right must show 3 heights"}));
 }
 
-TEST(RuleNotes, NamesOfCellsAreToldWhereRowsDiffer) {
-    EXPECT_EQ(notes_of("layout\n| * *\n| *\n\nrange 1..3\nrule equal\n| . a\n| a\n"),
-              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value",
-                     "R2C1 is cell 1 of row 2; places without a cell do not count."}));
+TEST(RuleNotes, TellWhatANameMeansBehindAGap) {
+    EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold one and the same value",
+                     "R2C2 is cell 2 of row 2; places without a cell do not count."}));
+    EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| a   .\n"),
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value"}));
+}
+
+TEST(RuleNotes, TellWhatCellsHoldUnlessRulesTellOfAll) {
+    const std::string row = "rule permutation 1..2\n| a a\n";
+    EXPECT_EQ(notes_of("layout 2x2\nrange 1..3\n" + row + "| . .\n")[0], "Each cell holds 1 to 3");
+    EXPECT_EQ(notes_of("layout 2x2\nrange 1..2\n" + row + "| b b\n")[0],
+              "Row 1 must be a permutation of 1 2");
+    EXPECT_EQ(notes_of("layout 2x2\nrange -3..3 X blank\nrule palindrome\n| a a\n| . .\n")[0],
+              "Each cell holds -3 to 3 or X, or stays empty");
+    EXPECT_EQ(notes_of("layout 2x1\nrange 1 blank\nrule equal\n| a a\n\ninitial\n| \"\" .\n").back(),
+              "A cell with • stays empty");
+    EXPECT_EQ(notes_of("layout 2x2\nrange \".\" \"*\"\nrule palindrome\n| a a\n| . .\n")[0],
+              "Each cell holds \".\" or \"*\"");
 }
 
 TEST(RuleNotes, AllDiagonalsAreToldTogether) {
     EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
                        "| a b c\n| b c d\n| c d e\n"),
-              (Lines{"Each diagonal must have at most 1 cell with Q"}));
+              (Lines{"Each cell holds Q, or stays empty", "Each diagonal must have at most 1 cell with Q"}));
 }
 
 TEST(RuleNotes, LinesThatDifferAreToldTogether) {

@@ -89,11 +89,16 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     for (const Sequence& sequence : sequences) marked.insert(sequence.cells.begin(), sequence.cells.end());
     std::map<CellId, Slot> around;
     for (const CellId cell : marked) around[cell] = {cell};
-    for (const Slot& line : straight_lines(puzzle.grid, Slot(marked.begin(), marked.end()), 2))
+    for (const Slot& line :
+         straight_lines(puzzle.grid, Slot(marked.begin(), marked.end()), 2, context.watch)) {
+        if (context.watch.is_over()) break;
         around[line[0]].push_back(line[1]);
+    }
     RuleList rules;
-    for (auto& [cell, cells] : around)
+    for (auto& [cell, cells] : around) {
+        if (context.watch.is_over()) break;
         rules.push_back(std::make_unique<Around>(std::move(cells), numbers, counted));
+    }
     return rules;
 }
 

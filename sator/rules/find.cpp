@@ -67,7 +67,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!words) return std::unexpected(std::move(words.error()));
     RuleList rules;
     for (std::size_t i = 0; i < words->size(); ++i) {
-        auto lines = straight_lines(context.puzzle.grid, cells, (*words)[i].values.size());
+        auto lines = straight_lines(context.puzzle.grid, cells, (*words)[i].values.size(), context.watch);
         if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], (*words)[i]));
         rules.push_back(std::make_unique<FindRule>(cells, std::move((*words)[i]), std::move(lines)));
     }
@@ -107,6 +107,7 @@ RuleEntry find_rule() {
             "| ...\n"
             "| .R.\n",
         .example_solutions = 1,
+        .tells_values = true,
         .maker = make,
     };
 }

@@ -121,10 +121,12 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
         for (const std::uint32_t v : puzzle.ranges[cell]) set_bit(candidates, v);
         model.add_cell(candidates);
     }
+    model.post_under(&watch);
     for (std::size_t rule = 0; rule < rules.size() && !watch.is_over(kStepsOfAPost); ++rule) {
         model.begin_rule(RuleId(rule));
         rules[rule]->post(model);
     }
+    model.post_under(nullptr);
     return model;
 }
 

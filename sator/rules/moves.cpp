@@ -83,9 +83,9 @@ Slot marked_cells(std::span<const Sequence> sequences) {
 }
 
 /// In a hexagon a king has six neighbours.
-Pairs king_pairs(const Grid& grid, const Slot& cells) {
+Pairs king_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     Pairs pairs;
-    for (const Slot& line : straight_lines(grid, cells, 2)) {
+    for (const Slot& line : straight_lines(grid, cells, 2, watch)) {
         if (line[0] < line[1]) pairs.emplace_back(line[0], line[1]);
     }
     return pairs;
@@ -101,16 +101,20 @@ std::vector<std::ptrdiff_t> line_of_each(std::span<const Slot> lines, std::size_
 }
 
 /// Rows and columns are counted as lines_of has them.
-Pairs knight_pairs(const Grid& grid, const Slot& cells) {
+Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     constexpr std::array<std::pair<std::ptrdiff_t, std::ptrdiff_t>, 4> kMovesDown{
         {{1, 2}, {1, -2}, {2, 1}, {2, -1}}};
     const auto lines = lines_of(grid);
     const auto rows = line_of_each(lines[static_cast<std::size_t>(Axis::Y)], grid.cell_count());
     const auto columns = line_of_each(lines[static_cast<std::size_t>(Axis::X)], grid.cell_count());
     std::map<std::pair<std::ptrdiff_t, std::ptrdiff_t>, CellId> at;
-    for (const CellId cell : cells) at[{rows[cell.index()], columns[cell.index()]}] = cell;
+    for (const CellId cell : cells) {
+        if (watch.is_over()) break;
+        at[{rows[cell.index()], columns[cell.index()]}] = cell;
+    }
     Pairs pairs;
     for (const auto& [place, cell] : at) {
+        if (watch.is_over(kMovesDown.size())) break;
         for (const auto& [down, right] : kMovesDown) {
             const auto other = at.find({place.first + down, place.second + right});
             if (other != at.end()) pairs.emplace_back(cell, other->second);
@@ -138,10 +142,10 @@ RuleMaker make(Piece piece) {
                                               "use anti_king, or a square grid"));
         }
         const Slot cells = marked_cells(sequences);
-        const Pairs pairs =
-            piece == Piece::King ? king_pairs(puzzle.grid, cells) : knight_pairs(puzzle.grid, cells);
+        const Pairs pairs = piece == Piece::King ? king_pairs(puzzle.grid, cells, context.watch)
+                                                 : knight_pairs(puzzle.grid, cells, context.watch);
         RuleList rules;
-        if (pairs.empty()) return rules;
+        if (pairs.empty() || context.watch.is_over()) return rules;
         rules.push_back(std::make_unique<NoEqualNeighbours>(pairs, values, value_words(puzzle),
                                                             piece == Piece::King ? "king" : "knight"));
         return rules;

@@ -144,6 +144,7 @@ RuleEntry permutation_rule() {
             "rule permutation 1 2 2 5\n"
             "| ****\n",
         .example_solutions = 12,
+        .tells_values = true,
         .maker = make(Relation::Permutation),
     };
 }

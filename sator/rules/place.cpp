@@ -178,7 +178,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         DrawnWord& word = (*words)[i];
         const std::size_t length = word.values.size();
         auto& lines = lines_of_length[length];
-        if (lines.empty()) lines = straight_lines(context.puzzle.grid, cells, length);
+        if (lines.empty()) lines = straight_lines(context.puzzle.grid, cells, length, context.watch);
         if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], word));
         bytes += lines.size() * (kBytesOfALine + length * kBytesOfALetter);
         if (context.watch.is_over(lines.size()) || !context.watch.has_room(bytes))
@@ -226,6 +226,7 @@ RuleEntry place_rule() {
             "| ...O\n",
         .example_solutions = 1,
         .uses_givens = true,
+        .tells_values = true,
         .maker = make,
     };
 }

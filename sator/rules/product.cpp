@@ -13,9 +13,9 @@ namespace sator {
 
 namespace {
 
-/// An automaton over the target's divisors is used up to so many steps; beyond, products are pruned by
-/// divisibility only.
-constexpr std::size_t kMostSteps = 1 << 20;
+/// An automaton over the target's divisors is used up to so many steps, all of which a call may look at;
+/// beyond, divisors and bounds prune, which looks at each candidate.
+constexpr std::size_t kMostSteps = 1 << 14;
 
 class Product final : public SequenceRule {
   public:

@@ -170,6 +170,7 @@ RuleEntry regex_rule() {
         .shape = RuleShape::OneSequence,
         .example = "layout\n| ***\n\nrange A..C\n| ***\n\nrule regex /(.)[AB]\\1/\n| ***\n",
         .example_solutions = 6,
+        .tells_values = true,
         .maker = make,
     };
 }

@@ -65,7 +65,8 @@ struct RuleEntry {
     std::string example;  ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
     std::vector<ExampleFile> example_files;
-    bool uses_givens = false;  ///< its rules are made anew for each initial drawing
+    bool uses_givens = false;   ///< its rules are made anew for each initial drawing
+    bool tells_values = false;  ///< it says which values its cells hold: nobody asks for their range then
     RuleMaker maker;
 };
 

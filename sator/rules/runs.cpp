@@ -142,6 +142,7 @@ RuleEntry runs_rule() {
             "| .*..\n"
             "| .*..\n",
         .example_solutions = 1,
+        .tells_values = true,
         .maker = make,
     };
 }

@@ -47,6 +47,7 @@ RuleEntry word_rule() {
             "|*\n",
         .example_solutions = 2,
         .example_files = {{"short.txt", "bit\nice\nten\nbat\nage\n"}},
+        .tells_values = true,
         .maker = make,
     };
 }

@@ -58,6 +58,7 @@ RuleEntry words_rule() {
             "| ...\n"
             "| ***\n",
         .example_solutions = 1,
+        .tells_values = true,
         .maker = make,
     };
 }
