@@ -49,28 +49,31 @@ std::string ranking(const JsonAnswer& answer) {
     return answer.complete ? "; the best first" : "; the best of those found first";
 }
 
-/// How much of a search that was stopped is done, and how long the rest would take.
-std::string rest_of_search(const JsonAnswer& answer) {
+/// How much of a search that was stopped is done, and how long the rest would take: at most, where solutions
+/// are counted and the more is known the fewer parts are new.
+std::string rest_of_search(const SolvedPuzzle& solved) {
+    const JsonAnswer& answer = solved.json;
     const double share = answer.share_done.value_or(0);
     const auto left = time_left(answer.solve, share);
     if (!left) return "";
     const std::string done = share_text(share);
     return (done.starts_with("less") ? "; " : "; about ") + done +
-           " of the search is done, the rest may take " + duration_text(*left);
+           " of the search is done, the rest may take " + (solved.is_counted ? "up to " : "") +
+           duration_text(*left);
 }
 
 std::string verdict(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
     if (solved.stopped && answer.count < BigCount(2)) {
         return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " +
-               plural(answer.count) + " found so far" + rest_of_search(answer);
+               plural(answer.count) + " found so far" + rest_of_search(solved);
     }
     if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
     if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
     if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
     std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
     if (solved.stopped) {
-        return text + "; stopped by the " + std::string(name_of(*solved.stopped)) + rest_of_search(answer);
+        return text + "; stopped by the " + std::string(name_of(*solved.stopped)) + rest_of_search(solved);
     }
     if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
     return text;

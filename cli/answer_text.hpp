@@ -20,6 +20,7 @@ struct SolvedPuzzle {
     std::string name;
     JsonAnswer json = {};
     std::optional<Limit> stopped = {};       ///< the limit that ended the search, if one did
+    bool is_counted = false;                 ///< solutions were counted, not listed
     std::vector<std::string> clashing = {};  ///< rules and givens that cannot hold together, where known
 };
 

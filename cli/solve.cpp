@@ -210,6 +210,7 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     take_outcome(outcome, solver, initial, call.limits, answer);
     const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
+    answer.is_counted = count_ && !limit_;
     pages.show_answer();
     const SearchStatistics work = solver.statistics();
     call.tell(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
