@@ -63,12 +63,18 @@ std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) c
     for (const std::string& path : files_) {
         auto content = read_file(path, watch);
         if (!content) return content;
-        if (watch.is_over(0)) break;
+        if (watch.reached()) break;
         if (auto error = encoding_error(*content)) {
             error->file = shown_name(path);
             return std::unexpected(std::move(*error));
         }
-        all += *content + "\n";
+        if (watch.reached()) break;
+        if (all.empty()) {
+            all = std::move(*content);
+        } else {
+            all += *content;
+        }
+        all += '\n';
     }
     return all;
 }

@@ -63,6 +63,10 @@ void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visi
     }
 }
 
+bool is_over(const TextWords& words, std::size_t steps = 0) {
+    return words.watch != nullptr && words.watch->is_over(steps);
+}
+
 using Counts = std::unordered_map<std::string, std::int64_t>;
 
 /// Counts piece by piece: blanks and ends of lines are in no word.
@@ -71,7 +75,7 @@ Counts counts_of(std::string_view text, const TextWords& words) {
     Counts counts;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(" \n", kPieceBytes), text.size());
-        if (words.watch != nullptr && words.watch->is_over(end)) break;
+        if (is_over(words, end)) break;
         for_each_word(to_code_points(text.substr(0, end)), words.folding, [&](const std::u32string& word) {
             if (word.size() >= words.shortest) ++counts[to_utf8(word)];
         });
@@ -84,7 +88,7 @@ Counts counts_of(std::string_view text, const TextWords& words) {
 Counts counts_of(const WordList& list, const TextWords& words) {
     Counts counts;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (words.watch != nullptr && words.watch->is_over()) break;
+        if (is_over(words, 1)) break;
         const std::int64_t count = std::max<std::int64_t>(0, list.score(i));
         for_each_word(to_code_points(list.word(i)), words.folding, [&](const std::u32string& word) {
             std::int64_t& known = counts[to_utf8(word)];
@@ -103,20 +107,23 @@ void sort_best_first(std::vector<ScoredWord>& words) {
 }  // namespace
 
 std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& words) {
+    const Counts counts = counts_of(text, words);
     std::vector<ScoredWord> counted;
-    for (const auto& [word, count] : counts_of(text, words)) counted.push_back({word, count});
+    if (is_over(words)) return counted;
+    for (const auto& [word, count] : counts) counted.push_back({word, count});
     sort_best_first(counted);
     return counted;
 }
 
 std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background,
                                     const TextWords& words) {
-    const Counts elsewhere = counts_of(background, words);
+    const Counts elsewhere = counts_of(background, words), counts = counts_of(text, words);
+    if (is_over(words)) return {};
     double total = 0;
     for (const auto& [word, count] : elsewhere) total += static_cast<double>(count);
     std::vector<std::pair<std::string, double>> weights;
     double best = 0;
-    for (const auto& [word, count] : counts_of(text, words)) {
+    for (const auto& [word, count] : counts) {
         const auto known = elsewhere.find(word);
         const double met = known == elsewhere.end() ? 0 : static_cast<double>(known->second);
         const double rarity = std::log((2 + total) / (1 + met));
