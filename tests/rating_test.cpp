@@ -341,6 +341,29 @@ TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
                 1e-9);
 }
 
+// Only which letters of the two words meet tells the last two cells of column 2 apart.
+TEST(Rating, OfWordsThatDifferIsTheSameUpsideDown) {
+    const auto effort = [](const std::string& drawings) {
+        Resources files;
+        return rating_of(*read("layout\n" + drawings, "small.sator", files).at(0)).value().effort;
+    };
+    const std::string standing =
+        "| * * #\n| * # *\n| * * *\n| * * *\n\nrange 1..2\n\n"
+        "rule sum 7\n| . . #\n| a # .\n| . a .\n| a . a\n\nrule sum 3\n| . . #\n| a # a\n| . . .\n| . . .\n\n"
+        "rule product 8\n| a . #\n| . # .\n| . . a\n| . . a\n\n"
+        "rule count 1 2\n| . a #\n| . # .\n| . a .\n| . a .\n\n"
+        "rule different_words\n| . a1 #\n| . # .\n| a2 . .\n| b1 b2 .\n\n"
+        "initial\n| . . #\n| . # 2\n| 1 . 2\n| . . 2\n";
+    const std::string upside_down =
+        "| * * *\n| * * *\n| * # *\n| * * #\n\nrange 1..2\n\n"
+        "rule sum 7\n| a . a\n| . a .\n| a # .\n| . . #\n\nrule sum 3\n| . . .\n| . . .\n| a # a\n| . . #\n\n"
+        "rule product 8\n| . . a\n| . . a\n| . # .\n| a . #\n\n"
+        "rule count 1 2\n| . a .\n| . a .\n| . # .\n| . a #\n\n"
+        "rule different_words\n| b1 b2 .\n| a2 . .\n| . # .\n| . a1 #\n\n"
+        "initial\n| . . 2\n| 1 . 2\n| . # 2\n| . . #\n";
+    EXPECT_NEAR(effort(standing), effort(upside_down), 1e-9);
+}
+
 TEST(Rating, KnowsTheOrderOfTheSitesSets) {
     const auto text = contents(corpus() / "regex" / "official.json");
     if (!text) GTEST_SKIP() << "there is no " << corpus();

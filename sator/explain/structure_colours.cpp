@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "sator/base/words.hpp"
+#include "sator/explain/swappable_cells.hpp"
 
 namespace sator {
 
@@ -72,6 +73,23 @@ StructureColours::StructureColours(const Study& study, const Candidates& candida
             rules_[posted.rule.index()] += hash_of(posted.propagator->name());
     }
     for (int round = 0; round < kRounds; ++round) refine(study, candidates);
+    find_swaps(study);
+}
+
+/// Of rules with cells that look alike: others tell theirs apart without.
+void StructureColours::find_swaps(const Study& study) {
+    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
+        const Rule& rule = *study.rules()[r];
+        if (study.is_only_region(RuleId(r)) || !has_alike(rule.cells())) continue;
+        for (const auto& [a, b] : swappable_cells(rule, study.ranges())) swaps_.push_back({RuleId(r), a, b});
+    }
+}
+
+bool StructureColours::has_alike(std::span<const CellId> cells) const {
+    std::vector<std::uint64_t> colours;
+    for (const CellId cell : cells) colours.push_back(cells_[cell.index()]);
+    std::ranges::sort(colours);
+    return std::ranges::adjacent_find(colours) != colours.end();
 }
 
 StructureColours StructureColours::refined(const Study& study, const Candidates& candidates) const {
@@ -153,6 +171,11 @@ void StructureColours::refine(const Study& study, const Candidates& candidates) 
         cells[cell.index()] += mixed(of_rule ^ mixed(of_value ^ 13));
         rules[rule.index()] += mixed(of_cell ^ mixed(of_value ^ 17));
         values[value] += mixed(of_rule ^ mixed(of_cell ^ weight));
+    }
+    for (const auto& [rule, a, b] : swaps_) {
+        const std::uint64_t of_rule = mixed(rules_[rule.index()] ^ 29);
+        cells[a.index()] += mixed(cells_[b.index()] ^ of_rule);
+        cells[b.index()] += mixed(cells_[a.index()] ^ of_rule);
     }
     const auto renew = [](std::vector<std::uint64_t>& old, const std::vector<std::uint64_t>& met) {
         for (std::size_t i = 0; i < old.size(); ++i) old[i] = mixed(old[i] ^ mixed(met[i]));

@@ -19,8 +19,9 @@ class StructureColours {
     /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
     StructureColours(const Study& study, const Candidates& candidates, std::span<const Value> solution);
 
-    /// The same cells, values and rules later on the way, told apart also by the candidates left by then, and
-    /// rules by whether they are lines: to people these are not as easy as others.
+    /// The same cells, values and rules later on the way, told apart also by the candidates left by then;
+    /// rules by whether they are lines, which to people are not as easy as others; and cells by which others
+    /// a rule exchanges them with.
     StructureColours refined(const Study& study, const Candidates& candidates) const;
 
     /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
@@ -39,6 +40,14 @@ class StructureColours {
         std::size_t gone_end = 0;
     };
 
+    /// Two cells that a rule lets change places.
+    struct Swap {
+        RuleId rule;
+        CellId a, b;
+    };
+
+    void find_swaps(const Study& study);
+    bool has_alike(std::span<const CellId> cells) const;
     void look_at_rules(const Study& study, std::span<const Value> solution);
     void look_at_rule(const Study& study, RuleId rule, std::span<const Value> solution);
     std::uint64_t weigh(Closure& closure, std::size_t place, std::size_t value);
@@ -47,6 +56,7 @@ class StructureColours {
     std::vector<std::uint64_t> cells_, values_, rules_;
     std::vector<Left> left_;
     std::vector<Candidate> gone_;
+    std::vector<Swap> swaps_;
 };
 
 }  // namespace sator
