@@ -9,7 +9,6 @@
 #include "sator/explain/search_premises.hpp"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <limits>
 #include <optional>

@@ -39,6 +39,8 @@ constexpr std::size_t kMostAssumed = 12;
 /// Of rules with more cells than this it is not kept what a value takes from which cell: that grows with
 /// their square.
 constexpr std::size_t kMostNeighbours = 64;
+/// What exchanging a rule's cells counts where limits are asked now and then.
+constexpr std::size_t kStepsOfSwaps = 256;
 
 bool has_numbers(const Study& study) {
     const auto& alphabet = study.puzzle().alphabet;
@@ -81,6 +83,7 @@ void StructureColours::find_swaps(const Study& study) {
     for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
         const Rule& rule = *study.rules()[r];
         if (study.is_only_region(RuleId(r)) || !has_alike(rule.cells())) continue;
+        if (study.watch().is_over(kStepsOfSwaps)) break;
         for (const auto& [a, b] : swappable_cells(rule, study.ranges())) swaps_.push_back({RuleId(r), a, b});
     }
 }
