@@ -15,7 +15,7 @@ namespace sator {
 namespace {
 
 constexpr std::string_view kRegexRule = "regex";
-constexpr std::string_view kNoClue = "-";
+constexpr std::string_view kAbsentClue = "-";
 
 struct Side {
     std::string_view keyword;
@@ -60,7 +60,8 @@ class ClueListReader {
 
     std::optional<Diagnostic> add(Token& token) {
         if (token.separator != 0) return separate(token);
-        const bool is_none = token.argument.kind == Argument::Kind::Bare && token.argument.text == kNoClue;
+        const bool is_none =
+            token.argument.kind == Argument::Kind::Bare && token.argument.text == kAbsentClue;
         const bool is_clue_alone = is_regex_ && (is_none || token.argument.kind == Argument::Kind::Regex);
         if (is_clue_alone && !is_joining_) end_line();
         const bool begins_clue = !line_ || is_joining_;

@@ -30,7 +30,7 @@ std::optional<std::size_t> find_value(const Mark& mark, const Alphabet& alphabet
 
 std::string shown(const Mark& mark) {
     if (mark.kind == Mark::Kind::Number) return std::to_string(*mark.number);
-    return mark.kind == Mark::Kind::Quoted ? quoted(to_utf8(mark.text)) : to_utf8(mark.text);
+    return mark.kind == Mark::Kind::Quoted ? sator::quoted(to_utf8(mark.text)) : to_utf8(mark.text);
 }
 
 std::string listed(std::span<const Symbol> symbols) {

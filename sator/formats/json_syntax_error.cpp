@@ -13,7 +13,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kJsonBlanks = " \t\r\n";
 constexpr std::string_view kBroken = "broken JSON: ";
 
 bool is_word_character(char c) {
@@ -49,7 +49,7 @@ class Explanation {
     Expectation expectation() const;
     Expectation after_comma(std::size_t at) const;
     std::size_t skip_blanks(std::size_t at) const {
-        return std::min(text_.find_first_not_of(kBlanks, at), text_.size());
+        return std::min(text_.find_first_not_of(kJsonBlanks, at), text_.size());
     }
     bool has(std::size_t at, char c) const { return at < text_.size() && text_[at] == c; }
     std::string_view word_at(std::size_t at) const;

@@ -9,6 +9,7 @@
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/refusal.hpp"
+#include "sator/formats/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/rectangle.hpp"
@@ -37,16 +38,11 @@ struct Direction {
     std::vector<Line> clues;  // one for each line, or none at all
 };
 
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t\r"), text.size()));
-    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
-
 /// A line of the grid of which the file says nothing.
-constexpr std::string_view kNoClue = "-";
+constexpr std::string_view kUnknownLine = "-";
 
 bool is_clue(std::string_view text) {
-    return text == kNoClue ||
+    return text == kUnknownLine ||
            std::ranges::all_of(text, [](char c) { return is_digit(c) || c == ',' || c == ' ' || c == '\t'; });
 }
 
@@ -164,7 +160,7 @@ class NonReader {
         for (const Direction* direction : {&rows, &columns}) {
             const std::vector<Slot>& slots = made->lines[static_cast<std::size_t>(direction->axis)];
             for (std::size_t i = 0; i < direction->clues.size(); ++i) {
-                if (direction->clues[i].text == kNoClue) continue;
+                if (direction->clues[i].text == kUnknownLine) continue;
                 if (is_over(direction->clues[i].text)) return;
                 add_rule(direction->clues[i],
                          {line_label(GridKind::Rectangle, direction->axis, i), slots[i]});

@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 /// Both clues of a line are matched by the same cells; a third has no side left.
-constexpr std::size_t kMostClues = 2;
+constexpr std::size_t kCluesOfALine = 2;
 
 std::string_view name_of(JsonKind kind) {
     switch (kind) {
@@ -120,8 +120,8 @@ bool PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
     if (value.is(JsonKind::String)) return read_clue(value, line);
     if (!value.is(JsonKind::Array)) return fail_type(value, "a clue or a list of clues");
     const auto clues = value.members();
-    if (clues.size() > kMostClues) {
-        return fail(clues[kMostClues], "a line has at most two clues", "one at each of its ends");
+    if (clues.size() > kCluesOfALine) {
+        return fail(clues[kCluesOfALine], "a line has at most two clues", "one at each of its ends");
     }
     return std::ranges::all_of(clues, [&](const JsonValue& clue) { return read_clue(clue, line); });
 }

@@ -7,6 +7,7 @@
 #include "sator/base/check.hpp"
 #include "sator/formats/initial_lines.hpp"
 #include "sator/formats/refusal.hpp"
+#include "sator/formats/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/listed_symbols.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -27,12 +28,6 @@ struct Size {
 constexpr std::array<Size, 4> kSizes = {
     {{2, "1234"}, {3, "123456789"}, {4, "123456789ABCDEFG"}, {5, "ABCDEFGHIJKLMNOPQRSTUVWXY"}}};
 constexpr Size kHexadecimal = {4, "0123456789ABCDEF"};
-
-std::string_view trimmed(std::string_view line) {
-    const std::size_t begin = std::min(line.find_first_not_of(" \t\r"), line.size());
-    line.remove_prefix(begin);
-    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
-}
 
 /// The first line that is neither empty nor a comment.
 std::string_view first_line(std::string_view text) {

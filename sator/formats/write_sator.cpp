@@ -17,7 +17,7 @@ std::string prose(const std::string& keyword, const std::string& text) {
     constexpr std::string_view kBlanks = " \t\r\f", kQuoted = "\"#\n\\";
     const bool is_plain = text.find_first_of(kQuoted) == std::string::npos &&
                           !kBlanks.contains(text.front()) && !kBlanks.contains(text.back());
-    return keyword + " " + (is_plain ? text : quoted(text)) + "\n";
+    return keyword + " " + (is_plain ? text : sator::quoted(text)) + "\n";
 }
 
 std::string words_of(const Puzzle& puzzle) {

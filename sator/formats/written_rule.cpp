@@ -38,7 +38,7 @@ std::string written(const Argument& argument) {
         case Argument::Kind::Bare:
             return argument.text;
         case Argument::Kind::Quoted:
-            return quoted(argument.text);
+            return sator::quoted(argument.text);
         case Argument::Kind::Regex:
             return "/" + with_escaped_slashes(argument.text) + "/" + argument.flags;
     }

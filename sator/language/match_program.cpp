@@ -7,17 +7,13 @@
 #include <numeric>
 
 #include "sator/language/case_folding.hpp"
+#include "sator/language/character_sets.hpp"
 
 namespace sator {
 
 namespace {
 
 using Op = Instruction::Op;
-
-const CodePointSet& line_terminators() {
-    static const CodePointSet set{{'\n', '\n'}, {'\r', '\r'}, {0x2028, 0x2029}};
-    return set;
-}
 
 class Compiler {
   public:

@@ -6,8 +6,6 @@
 
 namespace sator {
 
-using Fragment = PositionFragment;
-
 PositionFragments::PositionFragments(Positions& positions, TransitionLimit limit, std::size_t expected)
     : limit_(limit), positions_(positions) {
     places_.reserve(expected);
@@ -15,46 +13,47 @@ PositionFragments::PositionFragments(Positions& positions, TransitionLimit limit
     positions_.transitions.reserve(2 * expected);
 }
 
-Fragment PositionFragments::symbol(SetId set) {
+PositionFragment PositionFragments::symbol(SetId set) {
     const auto position = static_cast<std::uint32_t>(places_.size());
     places_.push_back({});
     positions_.sets.push_back(set);
-    Fragment fragment;
+    PositionFragment fragment;
     fragment.first_ = fragment.last_ = {position, position, 1};
     return fragment;
 }
 
-Fragment PositionFragments::concatenate(const Fragment& a, const Fragment& b) {
+PositionFragment PositionFragments::concatenate(const PositionFragment& a, const PositionFragment& b) {
     if (a.is_empty_string()) return b;
     connect(a.last_, b.first_);
     const List first = restrict(b.first_, &Place::next_first, &Place::first_contexts, a.empty_);
     const List last = restrict(a.last_, &Place::next_last, &Place::last_contexts, b.empty_);
-    Fragment whole(a.empty_ & b.empty_);
+    PositionFragment whole(a.empty_ & b.empty_);
     whole.first_ = join(a.first_, first, &Place::next_first);
     whole.last_ = join(last, b.last_, &Place::next_last);
     return whole;
 }
 
-Fragment PositionFragments::unite(const Fragment& a, const Fragment& b) {
-    Fragment whole(a.empty_ | b.empty_);
+PositionFragment PositionFragments::unite(const PositionFragment& a, const PositionFragment& b) {
+    PositionFragment whole(a.empty_ | b.empty_);
     whole.first_ = join(a.first_, b.first_, &Place::next_first);
     whole.last_ = join(a.last_, b.last_, &Place::next_last);
     return whole;
 }
 
-Fragment PositionFragments::loop(const Fragment& turn) {
+PositionFragment PositionFragments::loop(const PositionFragment& turn) {
     connect(turn.last_, turn.first_);
     return turn;
 }
 
-Fragment PositionFragments::extend(const Fragment& chain, const Fragment& previous, const Fragment& turn) {
+PositionFragment PositionFragments::extend(const PositionFragment& chain, const PositionFragment& previous,
+                                           const PositionFragment& turn) {
     connect(previous.last_, turn.first_);
-    Fragment longer = chain;
+    PositionFragment longer = chain;
     longer.last_ = join(chain.last_, turn.last_, &Place::next_last);
     return longer;
 }
 
-void PositionFragments::finish(const Fragment& whole) {
+void PositionFragments::finish(const PositionFragment& whole) {
     collect(whole.first_, &Place::next_first, &Place::first_contexts, kStart, positions_.first);
     collect(whole.last_, &Place::next_last, &Place::last_contexts, kEnd, positions_.last);
     positions_.matches_empty = (whole.empty_ & kAlone) != 0;

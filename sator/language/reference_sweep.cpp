@@ -24,7 +24,7 @@ constexpr std::size_t kNumbersOfAWord = sizeof(std::uint64_t) / sizeof(std::uint
 /// What most sweeps have at most.
 constexpr std::size_t kUsualStates = 32, kUsualClasses = 4;
 
-std::size_t hash_of(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
+std::size_t hash_of_state(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
     std::uint64_t hash = 0x9E3779B97F4A7C15;
     const auto mix = [&](std::uint64_t word) { hash = (std::rotl(hash, 5) ^ word) * 0x517CC1B727220A95; };
     const std::size_t whole = shape.size() / kNumbersOfAWord * kNumbersOfAWord;
@@ -283,7 +283,7 @@ std::uint32_t ReferenceSweep::intern(const Moving& moving) {
         return std::equal(moving.shape.begin(), moving.shape.end(), &shapes_[state * shape_stride_]) &&
                std::equal(new_sets_.begin(), new_sets_.end(), &sets_[state * set_stride_]);
     };
-    std::size_t slot = hash_of(moving.shape, new_sets_) & (table_.size() - 1);
+    std::size_t slot = hash_of_state(moving.shape, new_sets_) & (table_.size() - 1);
     for (; table_[slot] != kNone; slot = (slot + 1) & (table_.size() - 1)) {
         if (same(table_[slot])) return table_[slot];
     }
@@ -304,8 +304,8 @@ std::uint32_t ReferenceSweep::intern(const Moving& moving) {
 void ReferenceSweep::grow_table() {
     table_.assign(table_.size() * 2, kNone);
     for (std::uint32_t state = layer_begin_; state < state_count_; ++state) {
-        std::size_t slot = hash_of({&shapes_[state * shape_stride_], shape_stride_},
-                                   {&sets_[state * set_stride_], set_stride_}) &
+        std::size_t slot = hash_of_state({&shapes_[state * shape_stride_], shape_stride_},
+                                         {&sets_[state * set_stride_], set_stride_}) &
                            (table_.size() - 1);
         while (table_[slot] != kNone) slot = (slot + 1) & (table_.size() - 1);
         table_[slot] = state;

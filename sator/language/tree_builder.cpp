@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kUsualNodes = 20, kUsualSets = 4;
 
 /// FNV-1a over the ranges' bounds.
-std::size_t hash_of(const CodePointSet& set) {
+std::size_t hash_of_set(const CodePointSet& set) {
     std::uint64_t hash = 0xCBF29CE484222325;
     for (const auto [first, last] : set.ranges()) {
         hash = (hash ^ first) * 0x100000001B3;
@@ -81,7 +81,7 @@ std::optional<SetId> TreeBuilder::find(const CodePointSet& set) const {
         if (found == tree_.sets.end()) return std::nullopt;
         return SetId(static_cast<std::size_t>(found - tree_.sets.begin()));
     }
-    const auto [first, last] = sets_by_hash_.equal_range(hash_of(set));
+    const auto [first, last] = sets_by_hash_.equal_range(hash_of_set(set));
     for (auto found = first; found != last; ++found) {
         if (tree_.sets[found->second] == set) return SetId(found->second);
     }
@@ -92,7 +92,7 @@ SetId TreeBuilder::add_new(CodePointSet&& set) {
     tree_.sets.push_back(std::move(set));
     const auto hash_from = [&](std::size_t first) {
         for (std::size_t i = first; i < tree_.sets.size(); ++i) {
-            sets_by_hash_.emplace(hash_of(tree_.sets[i]), static_cast<std::uint32_t>(i));
+            sets_by_hash_.emplace(hash_of_set(tree_.sets[i]), static_cast<std::uint32_t>(i));
         }
     };
     const std::size_t index = tree_.sets.size() - 1;
