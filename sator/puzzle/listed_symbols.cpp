@@ -153,8 +153,17 @@ bool follows(const Symbol& next, const Symbol& symbol) {
     return a && b && next.kind == symbol.kind && *b == *a + 1;
 }
 
+/// The run from one symbol to another.
+std::string run_text(const Symbol& from, const Symbol& to, RunsAs runs) {
+    const std::string first = written(from), last = written(to);
+    if (runs == RunsAs::Words) return first + " to " + last;
+    // Quotes and dots are arguments of their own, so they stand apart.
+    const bool has_quotes = first.starts_with('"') || last.starts_with('"');
+    return first + (has_quotes ? " .. " : "..") + last;
+}
+
 /// Symbols and ranges of neighbours; what repeats is in no range.
-std::vector<std::string> listed_parts(std::span<const Symbol> symbols) {
+std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RunsAs runs) {
     std::vector<std::string> parts;
     const auto repeats = [&](std::size_t i) {
         return (i > 0 && symbols[i - 1] == symbols[i]) ||
@@ -166,10 +175,8 @@ std::vector<std::string> listed_parts(std::span<const Symbol> symbols) {
                !repeats(end))
             ++end;
         if (end - begin < kShortestRange) end = begin + 1;
-        const std::string first = written(symbols[begin]), last = written(symbols[end - 1]);
-        // Quotes and dots are arguments of their own, so they stand apart.
-        const bool has_quotes = first.starts_with('"') || last.starts_with('"');
-        parts.push_back(end - begin > 1 ? first + (has_quotes ? " .. " : "..") + last : first);
+        parts.push_back(end - begin > 1 ? run_text(symbols[begin], symbols[end - 1], runs)
+                                        : written(symbols[begin]));
         begin = end;
     }
     return parts;
@@ -190,12 +197,13 @@ std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Ar
 
 std::string to_listed_text(std::span<const Symbol> symbols) {
     std::string text;
-    for (const std::string& part : listed_parts(symbols)) text += (text.empty() ? "" : " ") + part;
+    for (const std::string& part : listed_parts(symbols, RunsAs::Ranges))
+        text += (text.empty() ? "" : " ") + part;
     return text;
 }
 
-std::string to_choice_text(std::span<const Symbol> symbols) {
-    const std::vector<std::string> parts = listed_parts(symbols);
+std::string to_choice_text(std::span<const Symbol> symbols, RunsAs runs) {
+    const std::vector<std::string> parts = listed_parts(symbols, runs);
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : " or ") + parts[i];

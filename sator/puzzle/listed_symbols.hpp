@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <span>
 #include <vector>
@@ -26,7 +27,9 @@ std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Ar
 /// The symbols as listed_symbols reads them back: "1..9 -3 a..z \"?\" blank". Runs of three and more are
 /// written as ranges.
 std::string to_listed_text(std::span<const Symbol> symbols);
+/// How a run of symbols is told: "1..9", or "1 to 9".
+enum class RunsAs : std::uint8_t { Ranges, Words };
 /// One of the symbols: "1..9, a or blank".
-std::string to_choice_text(std::span<const Symbol> symbols);
+std::string to_choice_text(std::span<const Symbol> symbols, RunsAs runs = RunsAs::Ranges);
 
 }  // namespace sator

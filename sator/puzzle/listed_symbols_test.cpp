@@ -79,6 +79,11 @@ TEST(ListedSymbols, WritesAChoice) {
     EXPECT_EQ(choice({quote("="), word("I")}), "\"=\" or I");
     EXPECT_EQ(choice({word("1..9"), word("a"), word("blank")}), "1..9, a or blank");
     EXPECT_EQ(choice({word("1..9")}), "1..9");
+    const auto in_words = [](const std::vector<Argument>& values) {
+        return to_choice_text(*listed_symbols(values), RunsAs::Words);
+    };
+    EXPECT_EQ(in_words({word("-3..9"), word("a..z"), quote("..")}), "-3 to 9, a to z or \"..\"");
+    EXPECT_EQ(in_words({quote("!"), word(".."), quote("#")}), "\"!\" to \"#\"");
 }
 
 }  // namespace

@@ -83,10 +83,8 @@ void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<
         if (symbol.kind != Symbol::Kind::Blank) symbols.push_back(symbol);
     }
     if (symbols.empty() || (symbols.size() == 1 && !has_blank)) return;
-    std::string choice = to_choice_text(symbols);
-    for (std::size_t dots = 0; (dots = choice.find("..", dots)) != std::string::npos;)
-        choice.replace(dots, 2, " to ");
-    lines.insert(lines.begin(), "Each cell holds " + choice + (has_blank ? ", or stays empty" : ""));
+    lines.insert(lines.begin(), "Each cell holds " + to_choice_text(symbols, RunsAs::Words) +
+                                    (has_blank ? ", or stays empty" : ""));
 }
 
 /// What a picture shows where a cell is given as empty.
