@@ -28,17 +28,5 @@ TEST(KeepFitting, PrunesAllOthersAtOnce) {
     EXPECT_FALSE(keep_fitting(scope, 0, [](Value) { return false; }));
 }
 
-TEST(KeepFitting, TakesTheEndsOfAnInterval) {
-    Model model;
-    const VariableId number = model.auxiliary(-5, 20);
-    Store store(model);
-    Scope scope(store, {&number, 1});
-    EXPECT_TRUE(keep_fitting(scope, 0, [](Value v) { return v % 4 == 0 && v != 8; }));
-    EXPECT_EQ(scope[0].min(), -4);
-    EXPECT_EQ(scope[0].max(), 20);
-    EXPECT_TRUE(scope[0].contains(8));  // inside, where an interval keeps all
-    EXPECT_FALSE(keep_fitting(scope, 0, [](Value v) { return v > 20; }));
-}
-
 }  // namespace
 }  // namespace sator
