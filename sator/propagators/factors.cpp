@@ -11,16 +11,13 @@
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/propagators/keep_fitting.hpp"
+#include "sator/propagators/numbers.hpp"
 
 namespace sator {
 
 namespace {
 
 using Magnitude = std::uint64_t;
-
-Magnitude magnitude(std::int64_t number) {
-    return number < 0 ? -static_cast<Magnitude>(number) : static_cast<Magnitude>(number);
-}
 
 /// The product, or the greatest number where it is larger.
 Magnitude product(Magnitude a, Magnitude b) {

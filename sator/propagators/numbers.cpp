@@ -6,13 +6,9 @@
 
 namespace sator {
 
-namespace {
-
 std::uint64_t magnitude(std::int64_t number) {
     return number < 0 ? -static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(number);
 }
-
-}  // namespace
 
 Numbers Numbers::integers(Value least, Value greatest) {
     Numbers numbers;

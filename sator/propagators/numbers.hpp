@@ -68,6 +68,8 @@ class Numbers {
     std::uint64_t largest_ = 0;
 };
 
+/// A number without its sign.
+std::uint64_t magnitude(std::int64_t number);
 /// Whether sums of so many of the numbers, and a constant, stay within kLargestResult.
 bool sum_fits(const Numbers& numbers, std::size_t count, std::int64_t constant);
 
