@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "tests/judges/rule_walk.hpp"
 
 namespace sator {
@@ -47,6 +49,21 @@ TEST(Moves, SayWhatTheyDemandAndRefuse) {
               "cells a knight's move apart must not both hold the same of 1..3");
     EXPECT_EQ(rule_refusal(anti_king_rule(), {2, 2, "1 2", "3", {}}),
               "no cell can hold 3 (the ranges of the cells say what they can hold)");
+}
+
+// A rule posts some 16,000 propagators in one call, which hears a limit.
+TEST(Moves, EndTheirPostingAtALimit) {
+    const RuleList rules = rules_of(anti_king_rule(), {64, 64, "1 2", "", {}});
+    Model model;
+    for (int cell = 0; cell < 64 * 64; ++cell) model.add_cell(std::array{Word{3}});
+    std::atomic<bool> stop = false;
+    LimitWatch watch({.interrupted = &stop});
+    model.post_under(&watch);
+    rules.at(0)->post(model);
+    const std::size_t all = model.propagators().size();
+    stop = true;
+    rules.at(0)->post(model);
+    EXPECT_LT(model.propagators().size() - all, all / 4);
 }
 
 }  // namespace
