@@ -2,7 +2,8 @@
 
 namespace sator {
 
-/// 0 to 9. What ASCII characters are, said of code points and of bytes alike: a negative char is none of them.
+/// 0 to 9. What ASCII characters are, said of code points and of bytes alike: a negative char is none of
+/// them.
 constexpr bool is_digit(char32_t c) {
     return c >= U'0' && c <= U'9';
 }

@@ -227,9 +227,9 @@ Outcome PuzzleSolver::count(std::size_t initial) {
         prepare_listing(initial);
         return symmetric_ ? symmetric_->solutions_each() : 1;
     };
-    return ready_counter().count(givens(initial), {.list = list,
-                                                   .solutions_each = solutions_each,
-                                                   .is_always_faster = is_listed_faster(*model_)});
+    return ready_counter().count(
+        givens(initial),
+        {.list = list, .solutions_each = solutions_each, .is_always_faster = is_listed_faster(*model_)});
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

@@ -27,8 +27,8 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
                                                                           RuleContext& context);
 
-/// What people call a list that a statement writes out: "the list CAT DOG EMU"; a long one "the list CAT DOG …
-/// of 12 words".
+/// What people call a list that a statement writes out: "the list CAT DOG EMU"; a long one "the list CAT DOG
+/// … of 12 words".
 struct ListedWords {
     std::string name;
     bool is_whole = true;  ///< the name has all of them
