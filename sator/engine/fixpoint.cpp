@@ -13,6 +13,8 @@ namespace {
 /// How many propagator calls and fixpoints pass between two looks at the clock, and how many positions make a
 /// call count once more.
 constexpr std::uint64_t kStepsBetweenPolls = 64, kPositionsOfAStep = 256;
+/// How many bytes of domains that a call saves make it count once more.
+constexpr std::uint64_t kSavedBytesOfAStep = 8192;
 
 /// About what a search over the model takes before it begins: domains, who watches whom, what calls keep, and
 /// for each variable what branching weighs.
@@ -125,8 +127,9 @@ bool Fixpoint::run(PropagatorId id) {
                     &watch_};
     store_.begin_call(id);
     store_.queue().set_running(id);
-    const std::size_t call_start = store_.trail().size();
+    const std::size_t call_start = store_.trail().size(), saved = store_.saved_bytes();
     const Propagation result = posted.propagator->propagate(scope, store_.queue().changed(id), scratch);
+    work_ += (store_.saved_bytes() - saved) / kSavedBytesOfAStep;
     store_.queue().set_running(Store::kDecision);
     store_.queue().forget_changes(id);
     if (watch_.is_over(0)) {

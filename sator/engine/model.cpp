@@ -34,6 +34,9 @@ void Model::add(std::shared_ptr<const Propagator> propagator, std::span<const Va
                 bool is_strengthening) {
     SATOR_CHECK(!scope.empty());
     if (watch_ != nullptr && watch_->is_over()) return;
+    if (watch_ != nullptr &&
+        !(watch_->lets_grow(posted_) && watch_->lets_grow(scope_variables_, scope.size())))
+        return;
     if (posted_.empty()) {
         posted_.reserve(kUsualPropagators);
         scope_variables_.reserve(kUsualPositions);

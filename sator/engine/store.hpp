@@ -98,6 +98,8 @@ class Store {
     Queue& queue() { return queue_; }
     const Model& model() const { return model_; }
     std::size_t memory_bytes() const;
+    /// What the domains take that are saved on the trail.
+    std::size_t saved_bytes() const { return saved_words_.bytes(); }
 
   private:
     static constexpr std::uint8_t kAwake = 0, kEntailed = 1, kAsleep = 2;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <set>
 #include <utility>
 
 #include "sator/propagators/all_different.hpp"
@@ -28,6 +26,7 @@ class NoEqualNeighbours final : public Rule {
     /// values.
     NoEqualNeighbours(const Pairs& pairs, std::vector<Word> values, std::size_t words, std::string piece)
         : values_(std::move(values)), words_(words), piece_(std::move(piece)) {
+        cells_.reserve(2 * pairs.size());
         for (const auto& [a, b] : pairs) cells_.insert(cells_.end(), {a, b});
     }
 
@@ -77,9 +76,12 @@ class NoEqualNeighbours final : public Rule {
 
 /// The marked cells, each once.
 Slot marked_cells(std::span<const Sequence> sequences) {
-    std::set<CellId> cells;
-    for (const Sequence& sequence : sequences) cells.insert(sequence.cells.begin(), sequence.cells.end());
-    return {cells.begin(), cells.end()};
+    Slot cells;
+    for (const Sequence& sequence : sequences)
+        cells.insert(cells.end(), sequence.cells.begin(), sequence.cells.end());
+    std::ranges::sort(cells);
+    cells.erase(std::ranges::unique(cells).begin(), cells.end());
+    return cells;
 }
 
 /// In a hexagon a king has six neighbours.
@@ -107,17 +109,17 @@ Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     const auto lines = lines_of(grid);
     const auto rows = line_of_each(lines[static_cast<std::size_t>(Axis::Y)], grid.cell_count());
     const auto columns = line_of_each(lines[static_cast<std::size_t>(Axis::X)], grid.cell_count());
-    std::map<std::pair<std::ptrdiff_t, std::ptrdiff_t>, CellId> at;
-    for (const CellId cell : cells) {
-        if (watch.is_over()) break;
-        at[{rows[cell.index()], columns[cell.index()]}] = cell;
-    }
+    const auto place_of = [&](CellId cell) { return std::pair(rows[cell.index()], columns[cell.index()]); };
+    Slot in_order = cells;
+    std::ranges::sort(in_order, {}, place_of);
     Pairs pairs;
-    for (const auto& [place, cell] : at) {
-        if (watch.is_over(kMovesDown.size())) break;
+    for (const CellId cell : in_order) {
+        if (watch.is_over(kMovesDown.size()) || !watch.lets_grow(pairs, kMovesDown.size())) break;
+        const auto [row, column] = place_of(cell);
         for (const auto& [down, right] : kMovesDown) {
-            const auto other = at.find({place.first + down, place.second + right});
-            if (other != at.end()) pairs.emplace_back(cell, other->second);
+            const std::pair place(row + down, column + right);
+            const auto other = std::ranges::lower_bound(in_order, place, {}, place_of);
+            if (other != in_order.end() && place_of(*other) == place) pairs.emplace_back(cell, *other);
         }
     }
     return pairs;
