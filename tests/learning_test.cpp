@@ -135,13 +135,7 @@ std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
             if (fixpoint.store().level() == 1) return learnt;
             const auto lesson = learning.learn(fixpoint, 1);
             if (lesson.kind == Learning::Lesson::Kind::NoSolution) return learnt;
-            learnt.emplace_back();
-            learning.nogoods().for_each_premise(learning.last(), [&](const Nogoods::PremiseView& premise) {
-                learnt.back().push_back({premise.variable,
-                                         premise.relation,
-                                         premise.bound,
-                                         {premise.values.begin(), premise.values.end()}});
-            });
+            learnt.push_back(learning.newest().nogood);
             EXPECT_EQ(lesson.kind, Learning::Lesson::Kind::Jump);
             fixpoint.leave_levels_above(lesson.level);
             EXPECT_TRUE(learning.assert_last(fixpoint.store()));

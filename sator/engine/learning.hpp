@@ -6,6 +6,7 @@
 #include "sator/engine/conflict_analysis.hpp"
 #include "sator/engine/fixpoint.hpp"
 #include "sator/engine/nogoods.hpp"
+#include "sator/engine/shared_nogoods.hpp"
 
 namespace sator {
 
@@ -39,21 +40,26 @@ class Learning {
     /// Learns from the fixpoint's last conflict. `root_levels`: how many levels are the question's own, below
     /// all decisions, of which there is at least one.
     Lesson learn(const Fixpoint& fixpoint, std::size_t root_levels);
+    /// What the last lesson was, for others.
+    const ToldNogood& newest() const { return newest_; }
+    /// Learns what others have told, at a level that is left no more; false where no solution is left.
+    [[nodiscard]] bool take_up(std::vector<ToldNogood> told, Store& store);
     /// Whether what has been learnt so far is worth its time: nogoods that speak of most cells hardly ever
     /// apply again.
     bool pays() const;
-    /// The newest nogood.
-    PropagatorId last() const { return last_; }
     /// Makes the newest nogood's first premise fail.
     [[nodiscard]] bool assert_last(Store& store) const { return nogoods_.assert_first(last_, store); }
     /// The variables that the last conflict was followed through.
     std::span<const VariableId> met() const { return analysis_.met(); }
 
   private:
+    void make_room(const Store& store);
+
     std::size_t cells_;
     Nogoods nogoods_;
     ConflictAnalysis analysis_;
     PropagatorId last_;
+    ToldNogood newest_;
     std::size_t most_nogoods_ = 0;
     std::size_t lessons_ = 0, premises_ = 0;  // in all
 };

@@ -39,6 +39,16 @@ PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t spread) {
     return id_of(number);
 }
 
+bool Nogoods::take_up(Nogood nogood, std::uint32_t spread, Store& store) {
+    const auto holding = std::ranges::stable_partition(nogood, [&store](const Premise& premise) {
+        return !holds({premise.variable, premise.relation, premise.bound, premise.values}, store);
+    });
+    const std::size_t open = nogood.size() - holding.size();
+    if (open == 0) return false;
+    const PropagatorId id = add(nogood, spread);
+    return open > 1 || assert_first(id, store);
+}
+
 void Nogoods::watch(std::uint32_t nogood) {
     const Entry& entry = nogoods_[nogood];
     for (std::uint32_t side = 0; side < 2; ++side) {
@@ -53,12 +63,12 @@ Nogoods::PremiseView Nogoods::view(const Stored& premise) const {
     return {premise.variable, premise.relation, premise.bound, {words_.data() + premise.first_word, count}};
 }
 
-bool Nogoods::holds(const Stored& premise, const Store& store) const {
+bool Nogoods::holds(const PremiseView& premise, const Store& store) {
     const Domain domain = store.domain(premise.variable);
     if (premise.relation == Literal::Relation::AtMost) return domain.max() <= premise.bound;
     if (premise.relation == Literal::Relation::AtLeast) return domain.min() >= premise.bound;
     for (std::size_t i = 0; i < domain.word_count(); ++i) {
-        if ((domain.word(i) & words_[premise.first_word + i]) != 0) return false;
+        if ((domain.word(i) & premise.values[i]) != 0) return false;
     }
     return true;
 }

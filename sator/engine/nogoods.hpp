@@ -39,6 +39,9 @@ class Nogoods {
     /// among the first two; where one does not hold, it is the first. `spread`: over how many levels the
     /// premises were spread, the fewer the better it is. Answers its id.
     PropagatorId add(const Nogood& nogood, std::uint32_t spread);
+    /// Learns a nogood, of any order, that others have found: at a level that is left no more. False where it
+    /// leaves nothing.
+    [[nodiscard]] bool take_up(Nogood nogood, std::uint32_t spread, Store& store);
     /// Makes the nogood's first premise fail, its others holding.
     [[nodiscard]] bool assert_first(PropagatorId id, Store& store) const;
     /// Looks at what the trail has had new since the last call, to the end of what follows at once. False on
@@ -90,7 +93,8 @@ class Nogoods {
     std::size_t number(PropagatorId id) const { return id.index() - first_id_; }
     PropagatorId id_of(std::size_t number) const { return PropagatorId(first_id_ + number); }
     PremiseView view(const Stored& premise) const;
-    bool holds(const Stored& premise, const Store& store) const;
+    static bool holds(const PremiseView& premise, const Store& store);
+    bool holds(const Stored& premise, const Store& store) const { return holds(view(premise), store); }
     bool make_fail(const Stored& premise, Store& store) const;
     bool visit_watches(VariableId variable, Store& store);
     std::optional<std::uint32_t> other_to_watch(const Entry& entry, const Store& store) const;

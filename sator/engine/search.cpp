@@ -45,6 +45,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     found_ = {};
     decisions_.clear();
     path_ = below.steps;
+    is_whole_ = path_.empty();
     share_ = below.share;
     share_done_ = 0;
     is_at_product_ = is_in_endgame_ = false;
@@ -183,9 +184,7 @@ bool Search::leave_conflict() {
     if (is_learning() && decisions_.size() > fixed_decisions_) {
         if (const auto goes_on = learn_from_conflict()) return *goes_on;
     }
-    if (!is_restart_due()) return retreat();
-    restart();
-    return true;
+    return is_restart_due() ? restart() : retreat();
 }
 
 bool Search::is_learning() const {
@@ -202,19 +201,19 @@ std::optional<bool> Search::learn_from_conflict() {
     const std::size_t root_levels = root_level_ + 1;
     const Learning::Lesson lesson = learning_->learn(fixpoint_, root_levels);
     order_->weigh_followed(learning_->met());
-    if (lesson.kind == Retreat) return std::nullopt;
     if (lesson.kind == NoSolution) {
         jump_back(0);
         share_done_ += share_;
         return false;
     }
+    tell();
+    if (lesson.kind == Retreat) return std::nullopt;
     values_.remember(fixpoint_.store());
     jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
     SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
     if (!learning_->pays()) stop_learning();
     offer_part();
-    if (is_restart_due()) restart();
-    return true;
+    return !is_restart_due() || restart();
 }
 
 /// For the rest of the question.
@@ -275,7 +274,7 @@ bool Search::is_restart_due() const {
 
 /// Forgets all decisions that are not fixed, and so the part of the tree that is done; the weights remain.
 /// What was done lies behind the fixed ones: of these the other sides are searched elsewhere.
-void Search::restart() {
+bool Search::restart() {
     jump_back(fixed_decisions_);
     fixpoint_.run_strengthening_again();
     share_ += share_done_;
@@ -283,6 +282,22 @@ void Search::restart() {
     values_.restart();
     run_length_ *= kRunGrowth;
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
+    return listen();
+}
+
+/// What is learnt from a part rests on where the part lies.
+void Search::tell() const {
+    if (!exchange_.tell || !is_whole_) return;
+    const ToldNogood& newest = learning_->newest();
+    if (SharedNogoods::is_worth_telling(newest.spread)) exchange_.tell(newest);
+}
+
+/// Takes up what others have learnt, behind the fixed decisions; false where nothing is left there.
+bool Search::listen() {
+    if (!exchange_.listen || !is_learning() || !fixpoint_.obeys_nogoods()) return true;
+    if (learning_->take_up(exchange_.listen(), fixpoint_.store())) return true;
+    share_done_ += share_;
+    return false;
 }
 
 void Search::decide(VariableId cell) {

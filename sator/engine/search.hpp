@@ -68,6 +68,16 @@ class Search {
     /// give_away(). Neither is owned.
     void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
                   std::function<void(Search&)> offer);
+    /// How a search hears what others learn from the same question's conflicts, and tells what it learns.
+    struct Exchange {
+        std::function<void(const ToldNogood&)> tell;
+        std::function<std::vector<ToldNogood>()> listen;
+    };
+    /// From the next question on. What it learns in a part of a question alone is not told.
+    void exchange_by(Exchange exchange) { exchange_ = std::move(exchange); }
+    /// Whether it analyses its conflicts, here in its question.
+    bool is_learning() const;
+
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
     void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
 
@@ -119,8 +129,9 @@ class Search {
     std::optional<VariableId> choose_cell();
     bool strengthen();
     bool leave_conflict();
-    bool is_learning() const;
     std::optional<bool> learn_from_conflict();
+    void tell() const;
+    bool listen();
     void stop_learning();
     void jump_back(std::size_t decisions);
     bool retreat();
@@ -128,7 +139,7 @@ class Search {
     void begin_product();
     void offer_part();
     bool is_restart_due() const;
-    void restart();
+    [[nodiscard]] bool restart();
     void decide(VariableId cell);
     void weigh_conflict();
     bool end(Outcome outcome);
@@ -167,6 +178,8 @@ class Search {
     const std::atomic<bool>* is_offer_wanted_ = nullptr;
     std::uint64_t offer_after_ = 0;
     std::function<void(Search&)> offer_;
+    Exchange exchange_;
+    bool is_whole_ = true;  // the question, not a part of it
     SearchProgress* progress_ = nullptr;
 };
 
