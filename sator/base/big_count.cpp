@@ -63,11 +63,27 @@ BigCount& BigCount::operator+=(const BigCount& other) {
     return *this;
 }
 
+/// By a factor of one digit, in place: counts of many independent cells are made so.
+void BigCount::multiply(std::uint32_t factor) {
+    grow();
+    std::uint64_t carry = 0;
+    for (std::uint32_t& digit : digits_) {
+        const std::uint64_t product = std::uint64_t{digit} * factor + carry;
+        digit = static_cast<std::uint32_t>(product % kBase);
+        carry = product / kBase;
+    }
+    if (carry > 0) digits_.push_back(static_cast<std::uint32_t>(carry));
+}
+
 BigCount& BigCount::operator*=(const BigCount& other) {
     if (is_zero() || other.is_zero()) return *this = BigCount();
     if (digits_.empty() && other.digits_.empty() &&
         small_ <= std::numeric_limits<std::uint64_t>::max() / other.small_) {
         small_ *= other.small_;
+        return *this;
+    }
+    if (other.digits_.empty() && other.small_ < kBase) {
+        multiply(static_cast<std::uint32_t>(other.small_));
         return *this;
     }
     const std::vector<std::uint32_t> factor = other.digits_.empty() ? digits_of(other.small_) : other.digits_;

@@ -33,6 +33,7 @@ class BigCount {
 
   private:
     void grow();
+    void multiply(std::uint32_t factor);
 
     // Counts below 2^64 live in small_ with no digits_; larger ones in digits_, base 10^9, least first, with
     // small_ = 0.

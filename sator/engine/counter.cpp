@@ -15,6 +15,8 @@ namespace {
 /// The cache may use this part of the memory that is left.
 constexpr double kCacheShare = 0.75;
 constexpr std::uint64_t kNodesBetweenLooks = 256;
+/// A product of cells' sizes that is multiplied with the rest: below 10^9 even with a size of a million.
+constexpr std::uint64_t kLongFactor = 1000;
 /// Components with fewer cells are counted sooner than they are looked up.
 constexpr std::uint32_t kLeastCachedCells = 3;
 
@@ -151,14 +153,14 @@ void Counter::split(Frame& frame, ListRange cells) {
     frame.is_choice_open = true;
     frame.product = 1;
     frame.parts.begin = frame.next_part = static_cast<std::uint32_t>(parts_.size());
+    std::uint64_t of_cells = 1;  // several cells' at once, for the product may be very long
     components_.split(fixpoint_.store(), cells, [&](const Component& part) {
-        if (part.propagators.size() == 0) {
-            const VariableId cell = components_.variables(part.cells).front();
-            frame.product *= fixpoint_.store().domain(cell).size();
-        } else {
-            parts_.push_back(part);
-        }
+        if (part.propagators.size() > 0) return parts_.push_back(part);
+        const VariableId cell = components_.variables(part.cells).front();
+        of_cells *= fixpoint_.store().domain(cell).size();
+        if (of_cells >= kLongFactor) frame.product *= std::exchange(of_cells, 1);
     });
+    frame.product *= of_cells;
     frame.parts.end = static_cast<std::uint32_t>(parts_.size());
     if (frame.parts.size() > 1 || frame.product != BigCount(1)) ++gains_;
     std::sort(parts_.begin() + frame.parts.begin, parts_.end(), [](const Component& a, const Component& b) {
