@@ -28,6 +28,7 @@ void StudiedPuzzle::take_rules(const Puzzle& puzzle, RuleList rules, LimitWatch&
 }
 
 void StudiedPuzzle::make_ready_for(std::size_t initial, RuleContext& context, const Limits& limits) {
+    if (context.watch.is_over(0)) return;  // its rules are not all known
     const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
         return Registry::standard().find(statement.name)->uses_givens;
     });

@@ -1,0 +1,32 @@
+#include "cli/studied_puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <string>
+
+#include "sator/formats/format.hpp"
+#include "sator/rules/language_cache.hpp"
+#include "sator/rules/resources.hpp"
+
+namespace sator {
+namespace {
+
+// A limit ends the making before it sees that there is no such rule.
+TEST(StudiedPuzzle, HasNothingToStudyBehindALimit) {
+    Resources files;
+    LanguageCache clues;
+    std::string text = "layout 2x1\nrange 1 2\n";
+    for (int i = 0; i < 2000; ++i) text += "rule nonsense\n| * *\n\n";
+    const auto read_puzzle = read(text, "small.sator", files);
+    RuleContext context{*read_puzzle.at(0), clues, files, {}};
+    const std::atomic<bool> interrupted = true;
+    const Limits limits{.interrupted = &interrupted};
+    auto studied = StudiedPuzzle::make(context.puzzle, context, limits);
+    ASSERT_TRUE(studied);
+    studied->make_ready_for(0, context, limits);
+    EXPECT_TRUE(context.watch.is_over(0));
+}
+
+}  // namespace
+}  // namespace sator
