@@ -20,6 +20,7 @@ double milliseconds(std::chrono::nanoseconds time) {
 }
 
 ExitCode answer_one(const PuzzleCall& call, const ReadPuzzle& read, const AnswerPuzzle& answer) {
+    const SpokenOf spoken_of(call.session.last_word, read.name, call.answers);
     const auto start = std::chrono::steady_clock::now();
     const ExitCode code = answer(read);
     const Puzzle& puzzle = **read.puzzle;
@@ -127,6 +128,7 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
     for (std::size_t i = 0; i < std::max<std::size_t>(1, initials.size()); ++i) {
         call.part_from_last(i);
         const std::string name = read.name + (initials.empty() ? "" : initials[i].name);
+        const SpokenOf spoken_of(call.session.last_word, name, call.answers);
         const auto stopped = i > 0 ? call.stop_at_limit(name) : std::nullopt;
         code = worst(code, stopped ? *stopped : answer(i, name));
         if (code == ExitCode::Wrong) break;  // rules, which all drawings share

@@ -18,13 +18,6 @@
 
 namespace sator {
 
-/// How a call's answers are written.
-enum class AnswersAs : std::uint8_t {
-    Text,      ///< with an empty line between two of them
-    Json,      ///< a line each
-    Pictures,  ///< not on standard output
-};
-
 /// What all puzzles of a call share.
 struct PuzzleCall {
     Session& session;

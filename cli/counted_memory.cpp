@@ -27,6 +27,19 @@ std::atomic<const std::atomic<bool>*> end_flag = nullptr;
 /// Whether it is ending.
 std::atomic<bool> is_ending = false;
 
+/// What is called before more than this is allocated.
+std::atomic<std::size_t> most_bytes = std::numeric_limits<std::size_t>::max();
+std::atomic<void (*)()> end_above = nullptr;
+
+/// Large allocations alone exceed a limit by much before they are told.
+constexpr std::size_t kLargeBytes = 1 << 16;
+
+void keep_below_most(std::size_t more) {
+    const std::size_t used = used_bytes.load(std::memory_order_relaxed);
+    if (used + more <= most_bytes.load(std::memory_order_relaxed)) return;
+    if (void (*const call)() = end_above.load(std::memory_order_relaxed)) call();
+}
+
 void look_for_the_end() {
     const std::atomic<bool>* const flag = end_flag.load(std::memory_order_relaxed);
     const bool is_told = flag != nullptr && flag->load(std::memory_order_relaxed);
@@ -44,6 +57,7 @@ void tell(std::int64_t bytes) {
     used_bytes.fetch_add(static_cast<std::size_t>(untold_bytes), std::memory_order_relaxed);
     untold_bytes = 0;
     if (bytes < 0) look_for_the_end();
+    if (bytes > 0) keep_below_most(0);
 }
 
 /// With the allocator's own word before it.
@@ -64,6 +78,7 @@ std::size_t resident_bytes() {
 }  // namespace
 
 void* operator new(std::size_t size) {
+    if (size >= kLargeBytes) keep_below_most(size);
     void* const memory = std::malloc(size == 0 ? 1 : size);
     if (memory == nullptr) throw std::bad_alloc();
     tell(bytes_of(memory));
@@ -90,6 +105,12 @@ const std::atomic<std::size_t>* counted_memory() {
     return is_begun ? &used_bytes : nullptr;
 }
 
+void end_above_memory(std::size_t bytes, void (*end)()) {
+    most_bytes.store(end == nullptr ? std::numeric_limits<std::size_t>::max() : bytes,
+                     std::memory_order_relaxed);
+    end_above.store(end, std::memory_order_relaxed);
+}
+
 void free_nothing_after(const Limits& limits) {
     const auto deadline = limits.deadline.value_or(Clock::time_point::max());
     end.store(deadline.time_since_epoch().count(), std::memory_order_relaxed);
@@ -106,6 +127,8 @@ namespace sator {
 const std::atomic<std::size_t>* counted_memory() {
     return nullptr;
 }
+
+void end_above_memory(std::size_t /*bytes*/, void (* /*end*/)()) {}
 
 void free_nothing_after(const Limits& /*limits*/) {}
 

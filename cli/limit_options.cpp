@@ -17,6 +17,7 @@ Limits LimitOptions::from_now(const Session& session) const {
     limits.interrupted = session.interrupted;
     limits.memory_used = session.memory_used;
     if (session.memory_used != nullptr) free_nothing_after(limits);
+    if (session.last_word != nullptr) session.last_word->obey(limits);
     return limits;
 }
 

@@ -16,6 +16,7 @@ using namespace sator;
 
 /// What the shell is told, once all is written.
 ExitCode finish(Session& session, ExitCode code) {
+    session.last_word->forget_time();
     session.out.flush();
     const int error = session.out.error();
     if (error == 0) return code;
@@ -30,12 +31,14 @@ int main(int argc, char** argv) {
     install_crash_handlers();
     FileOutput out(STDOUT_FILENO);
     FileOutput err(STDERR_FILENO);
+    LastWord last_word(out, err);
     Session session{.out = out,
                     .err = err,
                     .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
                     .interrupted = &watch_interrupts(),
-                    .memory_used = counted_memory()};
+                    .memory_used = counted_memory(),
+                    .last_word = &last_word};
     try {
         const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
         return static_cast<int>(finish(session, code));

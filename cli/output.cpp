@@ -1,12 +1,15 @@
 #include "cli/output.hpp"
 
+#include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
 
 namespace sator {
 
-void Output::flush() {
+void Output::hand_on() {
     if (error_ == 0 && !buffer_.empty()) error_ = emit(buffer_);
     buffer_.clear();
 }
@@ -22,6 +25,25 @@ void FileOutput::cut(std::uint64_t bytes) {
     flush();
     const auto length = static_cast<off_t>(bytes);
     if (::ftruncate(descriptor_, length) != 0 || ::lseek(descriptor_, length, SEEK_SET) < 0) fail(errno);
+}
+
+bool FileOutput::end_with(std::string_view text) {
+    if (error() != 0 || !take_last_turn()) return false;
+    const std::string_view lines = unwritten().substr(0, unwritten().rfind('\n') + 1);
+    return write_at_once(lines) && write_at_once(text);
+}
+
+/// Only as much as there is room for: POSIX promises room for this much where it promises any.
+bool FileOutput::write_at_once(std::string_view text) const {
+    while (!text.empty()) {
+        pollfd room{.fd = descriptor_, .events = POLLOUT, .revents = 0};
+        if (::poll(&room, 1, 0) != 1 || (room.revents & POLLOUT) == 0) return false;
+        const ssize_t written =
+            ::write(descriptor_, text.data(), std::min(text.size(), std::size_t{_POSIX_PIPE_BUF}));
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
 }
 
 int FileOutput::emit(std::string_view text) {

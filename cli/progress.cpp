@@ -17,10 +17,12 @@ constexpr std::string_view kWipe = "\r\x1b[K";
 
 Progress::Progress(const Session& session, std::string what)
     : session_(session), what_(std::move(what)), start_(std::chrono::steady_clock::now()) {
+    if (session.last_word != nullptr) session.last_word->follow(&search_);
     if (session.err_is_terminal) thread_ = std::thread([this] { show_until_done(); });
 }
 
 Progress::~Progress() {
+    if (session_.last_word != nullptr) session_.last_word->follow(nullptr);
     if (!thread_.joinable()) return;
     {
         const std::lock_guard lock(mutex_);

@@ -2,6 +2,7 @@
 
 #include <atomic>
 
+#include "cli/last_word.hpp"
 #include "cli/output.hpp"
 #include "sator/base/diagnostic.hpp"
 
@@ -15,6 +16,7 @@ struct Session {
     bool err_is_terminal = false;
     const std::atomic<bool>* interrupted = nullptr;         ///< becomes true at Ctrl-C or SIGTERM
     const std::atomic<std::size_t>* memory_used = nullptr;  ///< by the program, where it is counted
+    LastWord* last_word = nullptr;                          ///< null where limits need nobody to keep them
 
     /// Writes a diagnostic for people, after what was answered so far.
     void complain(const Diagnostic& diagnostic) const {

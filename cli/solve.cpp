@@ -142,12 +142,15 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
                     .err = session.err,
                     .err_is_terminal = session.err_is_terminal,
                     .interrupted = session.interrupted,
-                    .memory_used = session.memory_used};
+                    .memory_used = session.memory_used,
+                    .last_word = session.last_word};
     PuzzleCall with_file{
         to_file,        call.limits, call.answers, std::move(call.languages), std::move(call.resources),
         call.is_verbose};
     files.answers = &out;
+    if (session.last_word != nullptr) session.last_word->speak_through(&out);
     const ExitCode code = solve_all(files, with_file, puzzles);
+    if (session.last_word != nullptr) session.last_word->speak_through(nullptr);
     out.flush();
     ::close(file);
     return out.error() == 0 ? code : refuse_call(session, cannot_write(*output_, out.error()));

@@ -88,6 +88,39 @@ TEST(Program, ATimeLimitSaysWhatIsKnown) {
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
 }
 
+/// A drawn row of so many marked cells.
+std::string marked_row(int cells) {
+    std::string row = "|";
+    for (int i = 0; i < cells; ++i) row += " *";
+    return row + "\n";
+}
+
+/// As many rows as columns.
+std::string marked_square(int size) {
+    std::string rows;
+    for (int i = 0; i < size; ++i) rows += marked_row(size);
+    return rows;
+}
+
+// Nobody reads, and nobody goes away: the limit is kept all the same.
+TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
+    const std::string code = temporary_file();
+    const Ran ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
+                          "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
+    EXPECT_EQ(ran.out, "code 3\n");
+    fs::remove(code);
+}
+
+// Of a whole puzzle, whatever is being done for it.
+TEST(Program, TheLastWordIsAboutThePuzzle) {
+    const std::string puzzle = temporary_file();
+    std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
+    const Ran ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
+    EXPECT_TRUE(ran.out.starts_with("{\"sator\":1,\"puzzle\":")) << ran.out;
+    EXPECT_TRUE(ran.out.ends_with("\ncode 3\n")) << ran.out;
+    fs::remove(puzzle);
+}
+
 /// Runs the program with its answers thrown away; its exit code, and how many bytes it had in memory at most.
 std::pair<int, long> most_memory(std::vector<const char*> arguments) {
     arguments.insert(arguments.begin(), SATOR_PROGRAM);
@@ -118,6 +151,23 @@ TEST(Program, AMemoryLimitIsKeptByAllThreadsTogether) {
         EXPECT_EQ(code, 3) << threads;
         EXPECT_LE(bytes, (16L << 20) * 11 / 10) << threads;
     }
+    fs::remove(puzzle);
+}
+
+// Of rules over many cells: what a search saves at each step, and the pairs of cells that a rule is made of.
+TEST(Program, AMemoryLimitIsKeptOnLargeGrids) {
+    if (SATOR_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
+    const std::string puzzle = temporary_file();
+    const auto keeps = [&](const std::string& text, long megabytes) {
+        std::ofstream(puzzle) << text;
+        const std::string limit = std::to_string(megabytes) + "M";
+        const auto [code, bytes] =
+            most_memory({"solve", "--threads", "1", "--memory-limit", limit.c_str(), puzzle.c_str()});
+        EXPECT_EQ(code, 3) << text;
+        EXPECT_LE(bytes, (megabytes << 20) * 11 / 10) << text;
+    };
+    keeps("layout 60x60\nrange 1..3600\nrule distinct\n" + marked_square(60), 32);
+    keeps("layout 300x300\nrange 1..9\nrule anti_knight\n" + marked_square(300), 30);
     fs::remove(puzzle);
 }
 

@@ -141,14 +141,18 @@ std::string JsonLines::solution(const BigCount& number, std::span<const Value> v
 }
 
 std::string JsonLines::error(std::string_view name, const Diagnostic& error) {
-    return line_beginning(quote(name)) +
+    return beginning(name) +
            fmt::format(R"(,"status":"error","message":{},"line":{},"column":{}}})", quote(error.message),
                        error.span.line, error.span.line == 0 ? 0 : error.span.column) +
            '\n';
 }
 
+std::string JsonLines::beginning(std::string_view name) {
+    return line_beginning(quote(name));
+}
+
 std::string JsonLines::stopped(std::string_view name, Limit limit) {
-    return line_beginning(quote(name)) + R"(,"status":"unknown","message":)" +
+    return beginning(name) + R"(,"status":"unknown","message":)" +
            quote("stopped by the " + std::string(name_of(limit))) + "}\n";
 }
 

@@ -58,6 +58,8 @@ class JsonLines {
     /// is known.
     static std::string error(std::string_view name, const Diagnostic& error);
 
+    /// {"sator":1,"puzzle":…: how each line about a puzzle begins.
+    static std::string beginning(std::string_view name);
     /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before anything was asked.
     static std::string stopped(std::string_view name, Limit limit);
 

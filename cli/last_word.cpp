@@ -1,0 +1,169 @@
+// Written in signal handlers and inside operator new: of the C library only what may be called there
+// (POSIX.1, 2.4.3), nothing allocated, and outputs only where nobody else writes to them at the moment.
+#include "cli/last_word.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <ctime>
+
+#include "cli/counted_memory.hpp"
+#include "cli/exit_code.hpp"
+#include "sator/render/json_lines.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
+constexpr std::chrono::milliseconds kGrace{60};
+/// A memory limit's part by which what is allocated between two questions may exceed it.
+constexpr std::size_t kMemoryGracePart = 16;
+
+std::atomic<LastWord*> current = nullptr;
+timer_t timer;
+std::atomic<bool> has_timer = false;
+
+/// Text of a length that is known beforehand: what does not fit is cut off.
+class ShortText {
+  public:
+    ShortText& operator+=(std::string_view text) {
+        const std::size_t fits = std::min(text.size(), bytes_.size() - size_);
+        std::copy_n(text.begin(), fits, bytes_.begin() + static_cast<std::ptrdiff_t>(size_));
+        size_ += fits;
+        return *this;
+    }
+    ShortText& operator+=(std::uint64_t number) {
+        std::array<char, 20> digits;
+        auto first = digits.end();
+        do {
+            *--first = static_cast<char>('0' + number % 10);
+            number /= 10;
+        } while (number != 0);
+        return *this += std::string_view(first, digits.end());
+    }
+    std::string_view view() const { return {bytes_.data(), size_}; }
+
+  private:
+    std::array<char, 4096> bytes_;
+    std::size_t size_ = 0;
+};
+
+void set_timer(std::chrono::nanoseconds time, int flags) {
+    if (!has_timer) return;
+    using std::chrono::seconds;
+    const auto whole = std::chrono::duration_cast<seconds>(time);
+    const itimerspec when{.it_interval = {},
+                          .it_value = {.tv_sec = whole.count(), .tv_nsec = (time - whole).count()}};
+    ::timer_settime(timer, flags, &when, nullptr);
+}
+
+std::string_view status(std::uint64_t found) {
+    return found < 2 ? "unknown" : "multiple";
+}
+
+}  // namespace
+
+LastWord::LastWord(FileOutput& out, FileOutput& err) : out_(out), err_(err) {
+    current = this;
+    struct sigaction action = {};
+    action.sa_handler = hear_timer;
+    ::sigaction(SIGALRM, &action, nullptr);
+    sigevent event = {};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGALRM;
+    has_timer = ::timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+}
+
+LastWord::~LastWord() {
+    end_above_memory(0, nullptr);
+    if (has_timer) ::timer_delete(timer);
+    has_timer = false;
+    current = nullptr;
+}
+
+void LastWord::obey(const Limits& limits) {
+    interrupted_ = limits.interrupted;
+    if (limits.memory_used != nullptr)
+        end_above_memory(limits.memory_bytes + limits.memory_bytes / kMemoryGracePart, hear_memory);
+    if (limits.deadline) set_timer(limits.deadline->time_since_epoch() + kGrace, TIMER_ABSTIME);
+}
+
+void LastWord::forget_time() {
+    const auto* const interrupted = interrupted_.load();
+    if (interrupted == nullptr || !interrupted->load()) set_timer({}, 0);
+}
+
+void LastWord::hear_interrupt() {
+    set_timer(kGrace, 0);
+}
+
+void LastWord::hear_timer(int) {
+    LastWord* const self = current;
+    if (self == nullptr) return;
+    const auto* const interrupted = self->interrupted_.load();
+    self->speak(interrupted != nullptr && interrupted->load() ? Limit::Interrupt : Limit::Time);
+}
+
+void LastWord::hear_memory() {
+    if (LastWord* const self = current) self->speak(Limit::Memory);
+}
+
+void LastWord::speak(Limit limit) {
+    const Subject* const subject = subject_;
+    const SearchProgress* const progress = progress_;
+    constexpr double kMostTold = 1e18;
+    const std::uint64_t found =
+        progress == nullptr
+            ? 0
+            : static_cast<std::uint64_t>(std::min(kMostTold, progress->found * progress->solutions_each));
+    ShortText answer, message;
+    if (subject != nullptr && subject->answers == AnswersAs::Json) {
+        answer += subject->json_beginning;
+        answer += R"(,"status":")";
+        answer += status(found);
+        answer += R"(","count":")";
+        answer += found;
+        answer += R"(","complete":false,"message":"stopped by the )";
+        answer += name_of(limit);
+        answer += "\"}\n";
+    } else if (subject != nullptr && subject->answers == AnswersAs::Text) {
+        answer += subject->name;
+        answer += "\nunknown: stopped by the ";
+        answer += name_of(limit);
+        if (progress != nullptr) {
+            answer += "; ";
+            answer += found;
+            answer += found == 1 ? " solution found so far" : " solutions found so far";
+        }
+        answer += "\n";
+    }
+    FileOutput* const instead = instead_;
+    const bool is_told = (instead != nullptr ? *instead : out_).end_with(answer.view()) &&
+                         subject != nullptr && !answer.view().empty();
+    if (!is_told) {
+        message += "sator: error: ";
+        if (subject != nullptr) message += subject->name;
+        if (subject != nullptr) message += ": ";
+        message += "stopped by the ";
+        message += name_of(limit);
+        message += "; nothing more is known\n";
+    }
+    err_.end_with(message.view());
+    ::_exit(static_cast<int>(ExitCode::Stopped));
+}
+
+SpokenOf::SpokenOf(LastWord* last_word, const std::string& name, AnswersAs answers)
+    : last_word_(last_word),
+      subject_{name, answers == AnswersAs::Json ? JsonLines::beginning(name) : std::string(), answers} {
+    if (last_word_ != nullptr) before_ = last_word_->speak_of(&subject_);
+}
+
+SpokenOf::~SpokenOf() {
+    if (last_word_ != nullptr) last_word_->speak_of(before_);
+}
+
+}  // namespace sator
