@@ -19,6 +19,23 @@ function(sator_library target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
 endfunction()
 
+# Whose files have no names of their own in common. Of the rules each file has a `make`; of the propagators, loops over words take
+# most of the time, and that alone or together.
+set(SATOR_UNITY_LAYERS base language engine puzzle formats explain render)
+# Files that name the values of an enumeration without it, of which some are also names of types.
+set_source_files_properties(sator/explain/ease.cpp sator/explain/rating.cpp sator/explain/technique.cpp
+  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+# sator_unity(LAYER SOURCE…): where that is wanted, compiles a layer's files together.
+function(sator_unity layer)
+  if(SATOR_UNITY AND layer IN_LIST SATOR_UNITY_LAYERS)
+    set_source_files_properties(${ARGN} PROPERTIES UNITY_GROUP ${layer})
+    set_target_properties(sator_${layer} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # Types of a source file seem to be a header's then.
+    target_compile_options(sator_${layer} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
+endfunction()
+
 include(GNUInstallDirs)
 set(layers_above "")
 set(layer_objects "")
@@ -26,6 +43,7 @@ foreach(layer IN LISTS SATOR_LAYERS)
   sator_sources(sources sator/${layer})
   if(sources)
     sator_library(sator_${layer} ${sources})
+    sator_unity(${layer} ${sources})
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
     sator_precompile(layers sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
       <optional> <set> <span> <string> <unordered_map> <utility> <vector>)

@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 /// So many positions of a scope count as one step where limits are asked.
-constexpr std::size_t kPositionsOfAStep = 16;
+constexpr std::size_t kPositionsOfAReason = 16;
 
 /// What a position has lost, as literals.
 void add_losses(std::uint32_t position, const Domain& initial, const Domain& now, Reason& reason) {
@@ -44,7 +44,7 @@ class Relaxation {
 
     Reason minimal() {
         // A trial goes through the whole scope.
-        const std::size_t steps = 1 + alone_.size() / kPositionsOfAStep;
+        const std::size_t steps = 1 + alone_.size() / kPositionsOfAReason;
         for (std::size_t i = 0; i < alone_.size() && !before_.is_over(steps); ++i) {
             if (alone_.first_position(i) != i) continue;
             const auto initial = before_.initial(i).words();

@@ -32,13 +32,13 @@ constexpr std::array kEase = {
     Ease{Elimination, 1.44},    Ease{Clash, 1.0},
 };
 
-constexpr bool is_in_order() {
+constexpr bool is_ease_in_order() {
     for (std::size_t i = 0; i < kEase.size(); ++i) {
         if (kEase[i].technique != static_cast<Technique>(i)) return false;
     }
     return kEase.size() == static_cast<std::size_t>(Clash) + 1;
 }
-static_assert(is_in_order(), "row i is technique i");
+static_assert(is_ease_in_order(), "row i is technique i");
 
 /// A cell of two candidates is where people try first: the others have this share.
 constexpr double kCrowdedTrialShare = 0.3;

@@ -24,7 +24,7 @@ namespace sator {
 namespace {
 
 /// Fillings of a rule's cells that are tried to see whether it implies another.
-constexpr std::uint64_t kMostFillings = 5000;
+constexpr std::uint64_t kMostImpliedFillings = 5000;
 /// Nodes that a search for a filling that breaks the other in one way may take.
 constexpr std::uint64_t kNodesOfAWay = 20'000;
 /// Rules that ask only which values the cells hold, and how often: what one order keeps, all keep.
@@ -53,7 +53,7 @@ class Implication {
         const bool is_distinct = statement(rule).name == "distinct";
         if (says_the_same(rule) || (is_distinct && forbids_equal_values(rule))) return true;
         if (fixes_values_of(rule)) return kept_by_fillings(rule, 1) != Kept::NotByAll;
-        const Kept kept = kept_by_fillings(rule, kMostFillings);
+        const Kept kept = kept_by_fillings(rule, kMostImpliedFillings);
         return kept == Kept::ByAll || (kept == Kept::ByMany && cannot_be_broken(rule));
     }
 

@@ -37,8 +37,8 @@ constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
 constexpr std::uint64_t kTimesNodesAtOnce = 2, kMoreNodesAtOnce = 100;
 /// Of the nodes that a search may take, one that knows how a rule is broken may take such a share; and after
 /// so many of those that are given up there are no others.
-constexpr std::uint64_t kShareOfWay = 4;
-constexpr std::size_t kMostOpenWays = 3;
+constexpr std::uint64_t kShareOfBrokenWay = 4;
+constexpr std::size_t kMostOpenBrokenWays = 3;
 
 /// Rules are given up in so many orders: the first spends at most half of what there is, the others share the
 /// rest.
@@ -138,8 +138,8 @@ class Premises {
         const WaysToBreak ways = ways_to_break(study_.puzzle(), *study_.rules()[rule.index()]);
         std::size_t open = 0;
         for (const auto& way : ways.rules) {
-            if (limits_.reached() || nodes_left_ == 0 || open == kMostOpenWays) break;
-            const Outcome outcome = search(way.get(), most_nodes_ / kShareOfWay);
+            if (limits_.reached() || nodes_left_ == 0 || open == kMostOpenBrokenWays) break;
+            const Outcome outcome = search(way.get(), most_nodes_ / kShareOfBrokenWay);
             if (std::holds_alternative<Solved>(outcome)) return false;
             if (std::holds_alternative<Stopped>(outcome)) ++open;
         }

@@ -14,7 +14,7 @@ namespace sator {
 namespace {
 
 /// Sets that are kept, some hundred bytes each; beyond that all are forgotten.
-constexpr std::size_t kMostNodes = 200'000;
+constexpr std::size_t kMostRefutationNodes = 200'000;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ std::size_t SmallRefutations::HashOfKey::operator()(const Key& key) const {
 
 std::vector<std::size_t> SmallRefutations::find(const Knowledge& knowledge, Closure& closure,
                                                 Candidate candidate, std::size_t most) {
-    if (nodes_.size() > kMostNodes) nodes_.clear();
+    if (nodes_.size() > kMostRefutationNodes) nodes_.clear();
     knowledge_ = &knowledge;
     closure_ = &closure;
     candidate_ = candidate;

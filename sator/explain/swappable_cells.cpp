@@ -9,16 +9,17 @@ namespace sator {
 namespace {
 
 /// Rules with more fillings are not looked at.
-constexpr std::size_t kMostFillings = 4096;
+constexpr std::size_t kMostSwappedFillings = 4096;
 
 /// All fillings of some cells, as numbers: cell k counts in units of `unit[k]` which of its values it holds.
-struct Fillings {
+struct SwappedFillings {
     std::vector<CellId> cells;
     std::vector<std::vector<Value>> values;  // of each cell
     std::vector<std::size_t> unit;
     std::size_t count = 1;
 
-    Fillings(std::span<const CellId> slot, const Candidates& ranges) : cells(slot.begin(), slot.end()) {
+    SwappedFillings(std::span<const CellId> slot, const Candidates& ranges)
+        : cells(slot.begin(), slot.end()) {
         std::ranges::sort(cells);
         const auto repeated = std::ranges::unique(cells);
         cells.erase(repeated.begin(), repeated.end());
@@ -28,7 +29,7 @@ struct Fillings {
                          [&](std::size_t v) { values.back().push_back(static_cast<Value>(v)); });
             unit.push_back(count);
             count *= values.back().size();
-            if (count > kMostFillings) return;
+            if (count > kMostSwappedFillings) return;
         }
     }
 
@@ -43,7 +44,7 @@ struct Fillings {
 };
 
 /// Of each filling whether the rule holds.
-std::vector<std::uint8_t> verdicts(const Rule& rule, const Fillings& fillings) {
+std::vector<std::uint8_t> verdicts(const Rule& rule, const SwappedFillings& fillings) {
     std::vector<std::size_t> place;  // of each of the rule's positions: which of the cells it is
     for (const CellId cell : rule.cells()) {
         const auto at = std::ranges::lower_bound(fillings.cells, cell);
@@ -63,8 +64,8 @@ std::vector<std::uint8_t> verdicts(const Rule& rule, const Fillings& fillings) {
 
 std::vector<std::pair<CellId, CellId>> swappable_cells(const Rule& rule, const Candidates& ranges) {
     std::vector<std::pair<CellId, CellId>> pairs;
-    const Fillings fillings(rule.cells(), ranges);
-    if (fillings.count > kMostFillings) return pairs;
+    const SwappedFillings fillings(rule.cells(), ranges);
+    if (fillings.count > kMostSwappedFillings) return pairs;
     const std::vector<std::uint8_t> holds = verdicts(rule, fillings);
     for (std::size_t b = 1; b < fillings.cells.size(); ++b) {
         for (std::size_t a = 0; a < b; ++a) {

@@ -43,13 +43,13 @@ constexpr std::array kTechniques = {
     TechniqueEntry{Clash, "clash", "clash", "clash", 1.0, nullptr},
 };
 
-constexpr bool is_in_order() {
+constexpr bool are_techniques_in_order() {
     for (std::size_t i = 0; i < kTechniques.size(); ++i) {
         if (kTechniques[i].technique != static_cast<Technique>(i)) return false;
     }
     return true;
 }
-static_assert(is_in_order(), "row i is technique i");
+static_assert(are_techniques_in_order(), "row i is technique i");
 
 }  // namespace
 

@@ -18,7 +18,7 @@ namespace {
 constexpr std::int64_t kFarthestApart = 3;
 
 /// An expression that is one comparison and nothing around it.
-struct Comparison {
+struct TightComparison {
     std::string left, sign, right;  // without spaces at their ends
 };
 
@@ -31,7 +31,7 @@ bool is_one_of(const std::string& text, std::span<const std::string_view> list) 
     return std::ranges::find(list, text) != list.end();
 }
 
-std::optional<Comparison> comparison_of(std::string_view expression) {
+std::optional<TightComparison> comparison_of(std::string_view expression) {
     constexpr std::array<std::string_view, 6> kSigns = {"<", "<=", ">", ">=", "!=", "="};
     constexpr std::array<std::string_view, 6> kWords = {"and", "or", "not", "if", "then", "count"};
     using Kind = ExpressionToken::Kind;
@@ -48,7 +48,8 @@ std::optional<Comparison> comparison_of(std::string_view expression) {
     if (sign == nullptr) return std::nullopt;
     const std::u32string text = to_code_points(expression);
     const std::size_t at = sign->span.column - 1;
-    return Comparison{trimmed(text.substr(0, at)), sign->text, trimmed(text.substr(at + sign->text.size()))};
+    return TightComparison{trimmed(text.substr(0, at)), sign->text,
+                           trimmed(text.substr(at + sign->text.size()))};
 }
 
 std::optional<std::int64_t> number_of(std::string_view text) {

@@ -40,9 +40,9 @@ void add_counts(std::size_t index, const RuleStatement& statement, std::vector<T
     for (std::uint32_t count = least; count <= most; ++count) add(count, count);
 }
 
-using Values = std::vector<std::uint32_t>;
+using CellValues = std::vector<std::uint32_t>;
 
-void add_listed(std::size_t index, const Puzzle& puzzle, const Values& values,
+void add_listed(std::size_t index, const Puzzle& puzzle, const CellValues& values,
                 std::vector<TightenedRule>& found) {
     RuleStatement& tightened = found.emplace_back(index, puzzle.rules[index], 1).tightened;
     tightened.arguments.clear();
@@ -60,7 +60,7 @@ void add_smaller_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tight
     const auto values = value_arguments(statement, statement.arguments, puzzle, "");
     if (!values || values->size() <= most_cells(statement)) return;
     for (const std::uint32_t left_out : std::set(values->begin(), values->end())) {
-        Values rest = *values;
+        CellValues rest = *values;
         rest.erase(std::ranges::find(rest, left_out));
         add_listed(index, puzzle, rest, found);
     }
@@ -76,13 +76,13 @@ void add_larger_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tighte
         for (const Sequence& sequence : drawing) {
             if (sequence.cells.size() <= values->size()) return;
             for (const CellId cell : sequence.cells) {
-                const Values range = range_of(puzzle, cell);
+                const CellValues range = range_of(puzzle, cell);
                 possible.insert(range.begin(), range.end());
             }
         }
     }
     for (const std::uint32_t added : possible) {
-        Values more = *values;
+        CellValues more = *values;
         more.push_back(added);
         add_listed(index, puzzle, more, found);
     }

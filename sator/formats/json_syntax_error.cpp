@@ -81,7 +81,7 @@ Expectation Explanation::expectation() const {
         case JsonEvent::Name:
             if (!has(at, ':')) return {at, "':'", false, false, false};
             return {skip_blanks(at + 1), "a value", true, false, false};
-        case JsonEvent::Value:
+        case JsonEvent::Content:
             break;
     }
     if (!context_.opened) return {at, "the end of the file", false, false, false};

@@ -11,7 +11,7 @@
 namespace sator {
 
 /// What a JSON parser understood last.
-enum class JsonEvent : std::uint8_t { None, Open, Name, Value };
+enum class JsonEvent : std::uint8_t { None, Open, Name, Content };
 
 /// Where in a JSON text the parser stood when it gave up.
 struct JsonContext {

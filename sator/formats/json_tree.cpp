@@ -146,7 +146,7 @@ JsonTree::Entry* JsonTreeBuilder::add(JsonKind kind) {
     entry.offset = place_.offset();
     entry.end = tree_.entries_.size();
     last_end_ = count_;
-    last_ = JsonEvent::Value;
+    last_ = JsonEvent::Content;
     return &entry;
 }
 
@@ -196,7 +196,7 @@ bool JsonTreeBuilder::close() {
     tree_.entries_[open_.back()].end = tree_.entries_.size();
     open_.pop_back();
     last_end_ = count_;
-    last_ = JsonEvent::Value;
+    last_ = JsonEvent::Content;
     return true;
 }
 

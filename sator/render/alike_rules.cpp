@@ -24,8 +24,8 @@ constexpr std::size_t kMostNamed = 100;
 
 constexpr std::string_view kAnd = " and ";
 
-using Members = std::vector<std::size_t>;  // indices of rules
-using Shape = std::vector<LatticePlace>;   // from its first cell
+using Members = std::vector<std::size_t>;       // indices of rules
+using PlacesShape = std::vector<LatticePlace>;  // from its first cell
 
 class AlikeRules {
   public:
@@ -144,9 +144,9 @@ class AlikeRules {
     /// Those of rules that demand the same, each followed by the demand.
     std::vector<std::string> subjects(const Members& members) const {
         if (std::string two = pairs(members); !two.empty()) return {std::move(two)};
-        std::map<Shape, Members> shapes;
+        std::map<PlacesShape, Members> shapes;
         for (const std::size_t rule : members) shapes[shape_of(rule)].push_back(rule);
-        std::vector<Shape> everywhere;
+        std::vector<PlacesShape> everywhere;
         std::vector<std::string> other_shapes, rest;
         Members left = members;
         for (const auto& [shape, own] : shapes) {
@@ -173,7 +173,7 @@ class AlikeRules {
     }
 
     /// Whether it goes from neighbour to neighbour to the right or downwards.
-    bool is_run(const Shape& shape) const {
+    bool is_run(const PlacesShape& shape) const {
         if (board_.shape != CellShape::Square || shape.size() < 2) return false;
         const LatticePlace step = shape[1];
         if (step != LatticePlace{0, 1} && step != LatticePlace{1, 0}) return false;
@@ -185,9 +185,9 @@ class AlikeRules {
     }
 
     /// "each 3 neighbouring cells of a row or column".
-    std::vector<std::string> runs(const std::vector<Shape>& shapes) const {
+    std::vector<std::string> runs(const std::vector<PlacesShape>& shapes) const {
         std::map<std::size_t, std::string> lines;  // by length
-        for (const Shape& shape : shapes) {
+        for (const PlacesShape& shape : shapes) {
             if (!is_run(shape)) continue;
             std::string& own = lines[shape.size()];
             own += (own.empty() ? "" : " or ") + std::string(shape[1].row == 0 ? "row" : "column");
@@ -198,8 +198,8 @@ class AlikeRules {
         return told;
     }
 
-    Shape shape_of(std::size_t rule) const {
-        Shape shape;
+    PlacesShape shape_of(std::size_t rule) const {
+        PlacesShape shape;
         if (!board_.has_lattice) return shape;
         const auto cells = rules_[rule]->cells();
         for (const CellId cell : cells) {
@@ -211,7 +211,7 @@ class AlikeRules {
 
     /// Whether the rules' cells have one shape, and all places where it fits have a rule.
     bool fits_nowhere_else(const Members& members) const {
-        const Shape shape = shape_of(members[0]);
+        const PlacesShape shape = shape_of(members[0]);
         std::set<CellId> firsts;
         for (const std::size_t rule : members) {
             if (shape.empty() || shape_of(rule) != shape) return false;

@@ -12,7 +12,7 @@ namespace {
 /// More than these cannot be read in a cell.
 constexpr std::size_t kMostPlaces = 36;
 /// A letter's width and a line's height in sizes of the font, and the largest size.
-constexpr double kLetterWidth = 0.72, kLineHeight = 1.08, kLargest = 14;
+constexpr double kNameWidth = 0.72, kLineHeight = 1.08, kLargest = 14;
 constexpr double kCountSize = 12;
 
 }  // namespace
@@ -28,7 +28,7 @@ CandidatePlaces::CandidatePlaces(const Box& box, const std::vector<std::uint32_t
     const auto count = static_cast<double>(values_.size());
     across_ = std::max<std::size_t>(2, static_cast<std::size_t>(std::ceil(std::sqrt(count))));
     down_ = std::max<std::size_t>(2, (values_.size() + across_ - 1) / across_);
-    const double wide = box.width() / static_cast<double>(across_ * columns) / kLetterWidth;
+    const double wide = box.width() / static_cast<double>(across_ * columns) / kNameWidth;
     const double high = box.height() / static_cast<double>(down_) / kLineHeight;
     size_ = std::floor(std::min({wide, high, kLargest}) * 2) / 2;
 }

@@ -14,7 +14,7 @@ using Range = std::vector<std::uint32_t>;
 /// Up to so many values are told as those that are missing, and up to so many are shown in a cell.
 constexpr std::size_t kMostMissing = 3, kMostShown = 9;
 /// A ring's radius, and its centre's distance from two edges of its cell.
-constexpr double kRing = 3, kFromEdge = 7.5;
+constexpr double kRangeRing = 3, kFromEdge = 7.5;
 
 bool contains(const Range& range, const Range& part) {
     return std::ranges::includes(range, part);
@@ -31,7 +31,7 @@ void add_rings(const std::vector<CellId>& cells, const Range& range, const Range
         const Point centre = sketch.board.centre(cell);
         const double x = sketch.board.side / 2 - kFromEdge,
                      y = sketch.board.shape == CellShape::Hexagon ? x * 0.7 : x;
-        sketch.add(Look::Circle, Disc{centre + Point{-x, y}, kRing});
+        sketch.add(Look::Circle, Disc{centre + Point{-x, y}, kRangeRing});
     }
     sketch.explain("Cells with a small ring cannot hold " + missing + ".");
 }

@@ -68,7 +68,7 @@ bool counts_differ(const RuleStatement& statement, const Puzzle& puzzle) {
     });
 }
 
-std::vector<Sequence> sequences_of(const RuleStatement& statement) {
+std::vector<Sequence> sequences_on_edge(const RuleStatement& statement) {
     std::vector<Sequence> sequences;
     for (const MarkedDrawing& drawing : statement.drawings)
         sequences.insert(sequences.end(), drawing.begin(), drawing.end());
@@ -124,7 +124,7 @@ bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch) {
 }
 
 bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
-    const std::vector<Sequence> sequences = sequences_of(statement);
+    const std::vector<Sequence> sequences = sequences_on_edge(statement);
     const EdgeRule& rule = *std::ranges::find(kEdgeRules, statement.name, &EdgeRule::rule);
     if (!is_clue(statement, sequences) || is_crowded(statement, sketch.puzzle)) return false;
     std::string text = clue_text(statement);

@@ -8,7 +8,7 @@ namespace sator {
 namespace {
 
 /// Half the width of a sign, half its opening, and the radius of the ground behind it.
-constexpr double kSignLength = 4.5, kSignOpening = 5.5, kSignGround = 9;
+constexpr double kSignLength = 4.5, kSignOpening = 5.5, kOrderSignGround = 9;
 /// A bulb's radius as a part of a cell's width.
 constexpr double kBulb = 0.32;
 
@@ -34,9 +34,9 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
     const Point middle = (from + to) * 0.5, along = direction(to - from), across{-along.y, along.x};
     const auto at = [&](double x, double y) { return middle + along * x + across * y; };
     sketch.signed_borders.emplace_back(a, b);
-    sketch.add(Look::SignGround, {middle, kSignGround});
+    sketch.add(Look::SignGround, {middle, kOrderSignGround});
     if (sign == "=" || sign == "!=") {
-        sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kSignGround});
+        sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kOrderSignGround});
         return;
     }
     // Its tip points to the lesser cell.

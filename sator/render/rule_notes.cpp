@@ -21,7 +21,7 @@ namespace sator {
 namespace {
 
 /// Up to so many rules of a statement are not called rows, columns or regions.
-constexpr std::size_t kMostApart = 3;
+constexpr std::size_t kMostNotesApart = 3;
 /// What describing a rule counts in a watch.
 constexpr std::size_t kStepsOfAName = 16;
 
@@ -80,7 +80,7 @@ class StatementNotes {
                 parts[*part].push_back(&sequence);
             }
         }
-        if (count != told.size() || count <= kMostApart) return std::nullopt;
+        if (count != told.size() || count <= kMostNotesApart) return std::nullopt;
         std::vector<std::string> names;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;
@@ -170,7 +170,7 @@ class StatementNotes {
 };
 
 /// With a capital where it begins with a word.
-std::string capitalised(std::string line) {
+std::string with_capital_word(std::string line) {
     const std::size_t end = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
     if (end != std::string::npos && end > 1 && line[end] == ' ')
         line[0] = static_cast<char>(line[0] - 'a' + 'A');
@@ -196,7 +196,7 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
     for (const std::size_t statement : statements) {
         if (context.watch.is_over(0)) break;
         for (std::string& note : notes.of(statement)) {
-            std::string line = capitalised(std::move(note));
+            std::string line = with_capital_word(std::move(note));
             if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
         }
     }

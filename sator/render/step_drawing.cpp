@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kFewLeft = 4;
 
 /// Of clues that are told below the grid: the font, from one clue to the next, from line to line.
-constexpr double kNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
+constexpr double kStepNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
 
 /// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
 /// few.
@@ -47,7 +47,7 @@ std::string clue_of(const RuleName& name) {
 }
 
 void add_line(Picture& picture, Look look, double y, const std::string& text) {
-    picture.shapes.push_back({look, Label{{picture.box.low.x, y}, text, kNoteSize, Anchor::Start}});
+    picture.shapes.push_back({look, Label{{picture.box.low.x, y}, text, kStepNoteSize, Anchor::Start}});
 }
 
 /// Clues and what stands under them, line by line below all else: in fonts of one width marks are where they

@@ -14,7 +14,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// The version of these lines: programs depend on their fields.
-constexpr int kVersion = 1;
+constexpr int kStepsVersion = 1;
 
 /// As the puzzle writes it; a blank is "".
 std::string symbol(const Study& study, std::size_t value) {
@@ -216,7 +216,7 @@ class CellsWriter {
 }  // namespace
 
 std::string way_json(const Study& study, const Way& way, std::string_view name) {
-    Json json{{"sator", kVersion}, {"puzzle", name}, {"end", end_name(way.end)}};
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(way.end)}};
     json["steps"] = Json::array();
     add_steps(study, way.steps, json);
     std::string text = text_of(json);
@@ -232,7 +232,7 @@ std::string way_json(const Study& study, const Way& way, std::string_view name) 
 }
 
 std::string why_not_json(const Study& study, const WhyNot& why, Candidate candidate, std::string_view name) {
-    Json json{{"sator", kVersion}, {"puzzle", name}, {"candidate", candidate_json(study, candidate)}};
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"candidate", candidate_json(study, candidate)}};
     json["answer"] = answer_name(why.answer);
     if (why.given) json["given"] = symbol(study, *why.given);
     if (why.limit) json["stopped"] = name_of(*why.limit);
@@ -242,7 +242,7 @@ std::string why_not_json(const Study& study, const WhyNot& why, Candidate candid
 }
 
 std::string hint_json(const Study& study, const Mistakes& mistakes, const Step* step, std::string_view name) {
-    Json json{{"sator", kVersion}, {"puzzle", name}};
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}};
     Json changed = Json::array(), broken = Json::array();
     for (const auto& [given, entered] : mistakes.changed) {
         changed.push_back({{"cell", study.name_of(given.cell)},
