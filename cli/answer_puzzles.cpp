@@ -37,6 +37,12 @@ std::string stopped_before(std::string_view event, Limit limit) {
 
 }  // namespace
 
+std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleCall::read(const PuzzleInput& input) {
+    is_verbose = input.is_verbose();
+    const SpokenOf spoken_of(session.last_word, input.first_name(), answers);
+    return input.read(resources, limits);
+}
+
 void PuzzleCall::tell(const std::string& line) const {
     if (!is_verbose) return;
     session.out.flush();
@@ -117,8 +123,7 @@ ExitCode answer_puzzles(const PuzzleCall& call, std::span<const ReadPuzzle> puzz
 }
 
 ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const AnswerPuzzle& answer) {
-    call.is_verbose = input.is_verbose();
-    const auto puzzles = input.read(call.resources, call.limits);
+    const auto puzzles = call.read(input);
     return puzzles ? answer_puzzles(call, *puzzles, answer) : refuse_call(call.session, puzzles.error());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <optional>
 #include <span>
@@ -27,6 +28,8 @@ struct PuzzleCall {
     Resources resources = file_resources();
     bool is_verbose = false;  ///< whether to tell of the work, too
 
+    /// Reads the puzzles of the call.
+    std::expected<std::vector<ReadPuzzle>, Diagnostic> read(const PuzzleInput& input);
     /// Tells people of the work, where the caller asked for that.
     void tell(const std::string& line) const;
     /// Says what is wrong with a puzzle, in the place of its answer.

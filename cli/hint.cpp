@@ -53,8 +53,7 @@ std::vector<Option> HintCall::options() {
 
 ExitCode HintCall::run(Session& session) {
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
-    call.is_verbose = input_.is_verbose();
-    const auto puzzles = input_.read(call.resources, call.limits);
+    const auto puzzles = call.read(input_);
     if (!puzzles) return refuse_call(session, puzzles.error());
     const bool is_one =
         puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);

@@ -17,6 +17,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// Of a crossword typed on the command line.
+const std::string kTypedName = "command line";
+
 std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
     std::vector<ClueLine> lines;
     for (const std::string& clue : clues) {
@@ -67,6 +70,10 @@ std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
     }
     options.alphabet = std::move(*set);
     return options;
+}
+
+std::string PuzzleInput::first_name() const {
+    return files_.empty() ? kTypedName : puzzle_name(shown_name(files_.front()), 0, 1);
 }
 
 std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources,
@@ -171,7 +178,7 @@ ReadPuzzle PuzzleInput::typed_crossword(const PuzzleOptions& options) const {
     crossword.lines[static_cast<std::size_t>(Axis::Y)] = clue_lines(rows_);
     const auto start = Clock::now();
     auto puzzle = make_regex_crossword(crossword, options);
-    const std::string name = "command line";
+    const std::string name = kTypedName;
     if (!puzzle) return {name, std::unexpected(std::move(puzzle.error())), {}};
     puzzle->name = name;
     return {name, std::make_shared<const Puzzle>(std::move(*puzzle)), Clock::now() - start};

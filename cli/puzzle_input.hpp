@@ -35,6 +35,8 @@ class PuzzleInput {
     /// Reads them all, or as far as the limits let; `resources` has the files that they name. The error is a
     /// mistake in the call; what is wrong with a puzzle stands in its place.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources, const Limits& limits) const;
+    /// What the first answer is called where its puzzle is not read.
+    std::string first_name() const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
     /// For what is left to chance.
     std::optional<std::uint64_t> seed() const { return seed_; }

@@ -120,8 +120,7 @@ ExitCode SolveCall::run(Session& session) {
     if (!pictures) return refuse_call(session, pictures.error());
     Files files{.pictures = std::move(*pictures)};
     PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
-    call.is_verbose = input_.is_verbose();
-    const auto puzzles = input_.read(call.resources, call.limits);
+    const auto puzzles = call.read(input_);
     if (!puzzles) return refuse_call(session, puzzles.error());
     if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
     if (!output_) return solve_all(files, call, *puzzles);
