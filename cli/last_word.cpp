@@ -19,13 +19,43 @@ namespace sator {
 namespace {
 
 /// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
-constexpr std::chrono::milliseconds kGrace{60};
+constexpr std::chrono::milliseconds kGrace{70};
 /// A memory limit's part by which what is allocated between two questions may exceed it.
 constexpr std::size_t kMemoryGracePart = 16;
 
 std::atomic<LastWord*> current = nullptr;
+std::atomic<bool> is_speaking = false;
+
+#if defined(_POSIX_TIMERS) && _POSIX_TIMERS > 0
 timer_t timer;
 std::atomic<bool> has_timer = false;
+
+void make_timer() {
+    sigevent event = {};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGALRM;
+    has_timer = ::timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+}
+
+void delete_timer() {
+    if (has_timer.exchange(false)) ::timer_delete(timer);
+}
+
+/// Zero stops it. `flags`: as of timer_settime.
+void set_timer(std::chrono::nanoseconds time, int flags) {
+    if (!has_timer) return;
+    using std::chrono::seconds;
+    const auto whole = std::chrono::duration_cast<seconds>(time);
+    const itimerspec when{.it_interval = {},
+                          .it_value = {.tv_sec = whole.count(), .tv_nsec = (time - whole).count()}};
+    ::timer_settime(timer, flags, &when, nullptr);
+}
+#else
+constexpr int TIMER_ABSTIME = 1;
+void make_timer() {}
+void delete_timer() {}
+void set_timer(std::chrono::nanoseconds /*time*/, int /*flags*/) {}
+#endif
 
 /// Text of a length that is known beforehand: what does not fit is cut off.
 class ShortText {
@@ -52,13 +82,12 @@ class ShortText {
     std::size_t size_ = 0;
 };
 
-void set_timer(std::chrono::nanoseconds time, int flags) {
-    if (!has_timer) return;
-    using std::chrono::seconds;
-    const auto whole = std::chrono::duration_cast<seconds>(time);
-    const itimerspec when{.it_interval = {},
-                          .it_value = {.tv_sec = whole.count(), .tv_nsec = (time - whole).count()}};
-    ::timer_settime(timer, flags, &when, nullptr);
+/// Whole, and no more than were found: what is shown of large counts is rounded.
+std::uint64_t found_by(const SearchProgress* progress) {
+    constexpr double kMostTold = 1e18, kExact = 1e15, kSurelyLess = 1 - 1e-12;
+    if (progress == nullptr) return 0;
+    const double found = progress->found * progress->solutions_each;
+    return static_cast<std::uint64_t>(std::min(kMostTold, found < kExact ? found : found * kSurelyLess));
 }
 
 std::string_view status(std::uint64_t found) {
@@ -72,16 +101,12 @@ LastWord::LastWord(FileOutput& out, FileOutput& err) : out_(out), err_(err) {
     struct sigaction action = {};
     action.sa_handler = hear_timer;
     ::sigaction(SIGALRM, &action, nullptr);
-    sigevent event = {};
-    event.sigev_notify = SIGEV_SIGNAL;
-    event.sigev_signo = SIGALRM;
-    has_timer = ::timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+    make_timer();
 }
 
 LastWord::~LastWord() {
     end_above_memory(0, nullptr);
-    if (has_timer) ::timer_delete(timer);
-    has_timer = false;
+    delete_timer();
     current = nullptr;
 }
 
@@ -103,23 +128,23 @@ void LastWord::hear_interrupt() {
 
 void LastWord::hear_timer(int) {
     LastWord* const self = current;
-    if (self == nullptr) return;
+    if (self == nullptr || is_speaking.exchange(true)) return;
     const auto* const interrupted = self->interrupted_.load();
     self->speak(interrupted != nullptr && interrupted->load() ? Limit::Interrupt : Limit::Time);
 }
 
+/// Several threads may come by, and none may go on.
 void LastWord::hear_memory() {
-    if (LastWord* const self = current) self->speak(Limit::Memory);
+    LastWord* const self = current;
+    if (self == nullptr) return;
+    if (!is_speaking.exchange(true)) self->speak(Limit::Memory);
+    for (;;) ::pause();
 }
 
 void LastWord::speak(Limit limit) {
     const Subject* const subject = subject_;
     const SearchProgress* const progress = progress_;
-    constexpr double kMostTold = 1e18;
-    const std::uint64_t found =
-        progress == nullptr
-            ? 0
-            : static_cast<std::uint64_t>(std::min(kMostTold, progress->found * progress->solutions_each));
+    const std::uint64_t found = found_by(progress);
     ShortText answer, message;
     if (subject != nullptr && subject->answers == AnswersAs::Json) {
         answer += subject->json_beginning;

@@ -17,7 +17,6 @@ constexpr std::string_view kWipe = "\r\x1b[K";
 
 Progress::Progress(const Session& session, std::string what)
     : session_(session), what_(std::move(what)), start_(std::chrono::steady_clock::now()) {
-    if (session.last_word != nullptr) session.last_word->follow(&search_);
     if (session.err_is_terminal) thread_ = std::thread([this] { show_until_done(); });
 }
 
@@ -33,6 +32,11 @@ Progress::~Progress() {
     if (!is_shown_) return;
     session_.err.write(kWipe);
     session_.err.flush();
+}
+
+SearchProgress& Progress::search() {
+    if (session_.last_word != nullptr) session_.last_word->follow(&search_);
+    return search_;
 }
 
 void Progress::show_until_done() {

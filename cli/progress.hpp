@@ -21,8 +21,8 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
-    /// Where the work writes how far it has come.
-    SearchProgress& search() { return search_; }
+    /// Where the work writes how far it has come: also for the last word.
+    SearchProgress& search();
 
   private:
     void show_until_done();
