@@ -55,6 +55,9 @@ std::unique_ptr<Endgame> copy(const Endgame* endgame) {
 
 namespace {
 
+/// From so many nodes on it is seen whether a race is.
+constexpr std::uint64_t kNodesBeforeRace = 200;
+
 /// A thread that is not at the first part keeps up to so many values of solutions, and less where all
 /// together may take only this part of the memory that is left.
 constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
@@ -147,6 +150,7 @@ class Together {
     void offer(Search& search, std::size_t self, Part& part) {
         const std::lock_guard lock(mutex_);
         if (is_over_) return;
+        if (!has_started_ && !is_long(search)) return;
         if (!has_started_) start(search, part);
         if ((is_racing_ && search.is_learning()) || !claims(search, self, part)) return;
         if (auto below = search.give_away()) {
@@ -154,6 +158,14 @@ class Together {
             changed_.notify_all();
         }
         note_wishes();
+    }
+
+    std::uint64_t nodes_alone() const {
+        return order_ == SolutionOrder::Free ? kNodesBeforeRace : kNodesAlone;
+    }
+    /// What learns is worth a race soon: it is hard already.
+    static bool is_long(const Search& search) {
+        return search.is_learning() || search.statistics().nodes > kNodesAlone;
     }
 
     /// Where conflicts are learnt from, the others race for the same part; else they wait for parts of it.
@@ -223,7 +235,7 @@ class Together {
     }
 
     void explore(Search& search, std::size_t self, Part& part) {
-        search.offer_at(&is_wanted_, has_started() ? 0 : kNodesAlone,
+        search.offer_at(&is_wanted_, has_started() ? 0 : nodes_alone(),
                         [this, self, &part](Search& s) { offer(s, self, part); });
         search.begin(fixed_, part.below);
         while (const auto solution = search.next()) {
