@@ -19,7 +19,7 @@ namespace sator {
 namespace {
 
 /// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
-constexpr std::chrono::milliseconds kGrace{70};
+constexpr std::chrono::milliseconds kGrace{60};
 /// A memory limit's part by which what is allocated between two questions may exceed it.
 constexpr std::size_t kMemoryGracePart = 16;
 
