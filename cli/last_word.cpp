@@ -21,7 +21,7 @@ namespace {
 /// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
 constexpr std::chrono::milliseconds kGrace{60};
 /// A memory limit's part by which what is allocated between two questions may exceed it.
-constexpr std::size_t kMemoryGracePart = 16;
+constexpr std::size_t kMemoryGracePart = 64;
 
 std::atomic<LastWord*> current = nullptr;
 std::atomic<bool> is_speaking = false;
