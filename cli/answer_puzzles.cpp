@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "cli/last_word.hpp"
 #include "cli/studied_puzzle.hpp"
 #include "sator/render/json_lines.hpp"
 

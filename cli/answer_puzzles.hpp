@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/answers_as.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/picture_file.hpp"
 #include "cli/puzzle_input.hpp"

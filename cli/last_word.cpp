@@ -90,13 +90,42 @@ std::uint64_t found_by(const SearchProgress* progress) {
     return static_cast<std::uint64_t>(std::min(kMostTold, found < kExact ? found : found * kSurelyLess));
 }
 
-std::string_view status(std::uint64_t found) {
-    return found < 2 ? "unknown" : "multiple";
+void append_json(ShortText& answer, const LastWord::Subject& subject, const SearchProgress* progress,
+                 Limit limit) {
+    const std::uint64_t found = found_by(progress);
+    answer += subject.json_beginning;
+    answer += R"(,"status":")";
+    answer += found < 2 ? "unknown" : "multiple";
+    answer += R"(","count":")";
+    answer += found;
+    answer += R"(","complete":false,"message":"stopped by the )";
+    answer += name_of(limit);
+    answer += "\"}\n";
+}
+
+void append_text(ShortText& answer, const LastWord::Subject& subject, const SearchProgress* progress,
+                 Limit limit) {
+    const std::uint64_t found = found_by(progress);
+    answer += subject.name;
+    answer += "\n";
+    if (found >= 2) {
+        answer += "at least ";
+        answer += found;
+        answer += " solutions; ";
+    } else {
+        answer += "unknown: ";
+    }
+    answer += "stopped by the ";
+    answer += name_of(limit);
+    if (progress != nullptr && found < 2)
+        answer += found == 0 ? "; 0 solutions found so far" : "; 1 solution found so far";
+    answer += "\n";
 }
 
 }  // namespace
 
-LastWord::LastWord(FileOutput& out, FileOutput& err) : out_(out), err_(err) {
+LastWord::LastWord(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted)
+    : out_(out), err_(err), interrupted_(interrupted) {
     current = this;
     struct sigaction action = {};
     action.sa_handler = hear_timer;
@@ -111,15 +140,13 @@ LastWord::~LastWord() {
 }
 
 void LastWord::obey(const Limits& limits) {
-    interrupted_ = limits.interrupted;
     if (limits.memory_used != nullptr)
         end_above_memory(limits.memory_bytes + limits.memory_bytes / kMemoryGracePart, hear_memory);
     if (limits.deadline) set_timer(limits.deadline->time_since_epoch() + kGrace, TIMER_ABSTIME);
 }
 
 void LastWord::forget_time() {
-    const auto* const interrupted = interrupted_.load();
-    if (interrupted == nullptr || !interrupted->load()) set_timer({}, 0);
+    if (!interrupted_) set_timer({}, 0);
 }
 
 void LastWord::hear_interrupt() {
@@ -129,8 +156,7 @@ void LastWord::hear_interrupt() {
 void LastWord::hear_timer(int) {
     LastWord* const self = current;
     if (self == nullptr || is_speaking.exchange(true)) return;
-    const auto* const interrupted = self->interrupted_.load();
-    self->speak(interrupted != nullptr && interrupted->load() ? Limit::Interrupt : Limit::Time);
+    self->speak(self->interrupted_ ? Limit::Interrupt : Limit::Time);
 }
 
 /// Several threads may come by, and none may go on.
@@ -143,42 +169,36 @@ void LastWord::hear_memory() {
 
 void LastWord::speak(Limit limit) {
     const Subject* const subject = subject_;
-    const SearchProgress* const progress = progress_;
-    const std::uint64_t found = found_by(progress);
-    ShortText answer, message;
-    if (subject != nullptr && subject->answers == AnswersAs::Json) {
-        answer += subject->json_beginning;
-        answer += R"(,"status":")";
-        answer += status(found);
-        answer += R"(","count":")";
-        answer += found;
-        answer += R"(","complete":false,"message":"stopped by the )";
-        answer += name_of(limit);
-        answer += "\"}\n";
-    } else if (subject != nullptr && subject->answers == AnswersAs::Text) {
-        answer += subject->name;
-        answer += "\nunknown: stopped by the ";
-        answer += name_of(limit);
-        if (progress != nullptr) {
-            answer += "; ";
-            answer += found;
-            answer += found == 1 ? " solution found so far" : " solutions found so far";
-        }
-        answer += "\n";
+    if (!has_answered(limit, subject)) {
+        complain(limit, subject);
+    } else {
+        err_.end_with("");
     }
-    FileOutput* const instead = instead_;
-    const bool is_told = (instead != nullptr ? *instead : out_).end_with(answer.view()) &&
-                         subject != nullptr && !answer.view().empty();
-    if (!is_told) {
-        message += "sator: error: ";
-        if (subject != nullptr) message += subject->name;
-        if (subject != nullptr) message += ": ";
-        message += "stopped by the ";
-        message += name_of(limit);
-        message += "; nothing more is known\n";
-    }
-    err_.end_with(message.view());
     ::_exit(static_cast<int>(ExitCode::Stopped));
+}
+
+/// Whether there was something to say, and room for it.
+bool LastWord::has_answered(Limit limit, const Subject* subject) {
+    ShortText answer;
+    if (subject != nullptr && subject->answers == AnswersAs::Json)
+        append_json(answer, *subject, progress_, limit);
+    if (subject != nullptr && subject->answers == AnswersAs::Text)
+        append_text(answer, *subject, progress_, limit);
+    FileOutput* const instead = instead_;
+    return (instead != nullptr ? *instead : out_).end_with(answer.view()) && !answer.view().empty();
+}
+
+void LastWord::complain(Limit limit, const Subject* subject) {
+    ShortText message;
+    message += "sator: error: ";
+    if (subject != nullptr) message += subject->name;
+    if (subject != nullptr) message += ": ";
+    message += "stopped by the ";
+    message += name_of(limit);
+    message += "; nothing more is known\n";
+    if (limit == Limit::Time) message += "hint: allow more with --time-limit\n";
+    if (limit == Limit::Memory) message += "hint: allow more with --memory-limit\n";
+    err_.end_with(message.view());
 }
 
 SpokenOf::SpokenOf(LastWord* last_word, const std::string& name, AnswersAs answers)

@@ -5,18 +5,12 @@
 #include <string>
 #include <string_view>
 
+#include "cli/answers_as.hpp"
 #include "cli/output.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/search_progress.hpp"
 
 namespace sator {
-
-/// How a call's answers are written.
-enum class AnswersAs : std::uint8_t {
-    Text,      ///< with an empty line between two of them
-    Json,      ///< a line each
-    Pictures,  ///< not on standard output
-};
 
 /// Keeps limits where nobody else does: what is under way asks them every few milliseconds, but for what
 /// nobody foresaw. A little behind a limit the program ends, whatever it is doing, says what is known of the
@@ -24,8 +18,9 @@ enum class AnswersAs : std::uint8_t {
 /// a timer's signal, and what allocates asks it where memory is counted.
 class LastWord {
   public:
-    /// Owns neither. One at a time; nothing where there is no such timer.
-    LastWord(FileOutput& out, FileOutput& err);
+    /// Owns none of them. One at a time; nothing where there is no such timer. `interrupted`: true from the
+    /// interrupt on.
+    LastWord(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted);
     LastWord(const LastWord&) = delete;
     LastWord& operator=(const LastWord&) = delete;
     ~LastWord();
@@ -53,13 +48,15 @@ class LastWord {
     static void hear_timer(int signal);
     static void hear_memory();
     [[noreturn]] void speak(Limit limit);
+    bool has_answered(Limit limit, const Subject* subject);
+    void complain(Limit limit, const Subject* subject);
 
     FileOutput& out_;
     std::atomic<FileOutput*> instead_ = nullptr;
     FileOutput& err_;
     std::atomic<const Subject*> subject_ = nullptr;
     std::atomic<const SearchProgress*> progress_ = nullptr;
-    std::atomic<const std::atomic<bool>*> interrupted_ = nullptr;
+    const std::atomic<bool>& interrupted_;
 };
 
 /// While it lives, the last word is about this puzzle. `last_word`: null where there is none.

@@ -1,6 +1,7 @@
 #include "cli/limit_options.hpp"
 
 #include "cli/counted_memory.hpp"
+#include "cli/last_word.hpp"
 
 namespace sator {
 

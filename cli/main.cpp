@@ -8,6 +8,7 @@
 
 #include "cli/command_line.hpp"
 #include "cli/counted_memory.hpp"
+#include "cli/last_word.hpp"
 #include "cli/signals.hpp"
 
 namespace {
@@ -31,12 +32,13 @@ int main(int argc, char** argv) {
     install_crash_handlers();
     FileOutput out(STDOUT_FILENO);
     FileOutput err(STDERR_FILENO);
-    LastWord last_word(out, err);
+    const std::atomic<bool>& interrupted = watch_interrupts();
+    LastWord last_word(out, err, interrupted);
     Session session{.out = out,
                     .err = err,
                     .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
-                    .interrupted = &watch_interrupts(),
+                    .interrupted = &interrupted,
                     .memory_used = counted_memory(),
                     .last_word = &last_word};
     try {

@@ -1,5 +1,6 @@
 #include "cli/progress.hpp"
 
+#include "cli/last_word.hpp"
 #include "cli/progress_text.hpp"
 
 namespace sator {

@@ -2,11 +2,12 @@
 
 #include <atomic>
 
-#include "cli/last_word.hpp"
 #include "cli/output.hpp"
 #include "sator/base/diagnostic.hpp"
 
 namespace sator {
+
+class LastWord;
 
 /// The outside, as a command sees it. Owns nothing.
 struct Session {

@@ -11,6 +11,7 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/checkpointed.hpp"
 #include "cli/clashing_parts.hpp"
+#include "cli/last_word.hpp"
 #include "cli/limit_options.hpp"
 #include "cli/picture_file.hpp"
 #include "cli/progress.hpp"

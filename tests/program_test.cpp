@@ -111,8 +111,8 @@ TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
     fs::remove(code);
 }
 
-// Of a whole puzzle, whatever is being done for it.
-TEST(Program, TheLastWordIsAboutThePuzzle) {
+// Whoever hears it: the explanation, or the last word.
+TEST(Program, ALimitOfAnExplanationIsToldOfItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
     const Ran ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
