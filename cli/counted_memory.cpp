@@ -65,6 +65,14 @@ std::int64_t bytes_of(void* memory) {
     return static_cast<std::int64_t>(::malloc_usable_size(memory) + sizeof(std::size_t));
 }
 
+/// What is large is the system's again as soon as it is freed. The allocator would raise the size from which
+/// that holds with each large piece that is freed, and then keep what a limit counts as free.
+void give_back_what_is_large() {
+    constexpr int kLargeFrom = 1 << 20, kKeptAtMost = 4 << 20;
+    ::mallopt(M_MMAP_THRESHOLD, kLargeFrom);
+    ::mallopt(M_TRIM_THRESHOLD, kKeptAtMost);
+}
+
 /// The pages that the program has in memory; 0 where the system does not tell.
 std::size_t resident_bytes() {
     std::FILE* const file = std::fopen("/proc/self/statm", "r");
@@ -99,6 +107,7 @@ namespace sator {
 
 const std::atomic<std::size_t>* counted_memory() {
     static const bool is_begun = [] {
+        give_back_what_is_large();
         used_bytes.store(resident_bytes(), std::memory_order_relaxed);
         return true;
     }();
