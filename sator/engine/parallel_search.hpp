@@ -6,14 +6,9 @@
 #include <span>
 
 #include "sator/engine/search.hpp"
+#include "sator/engine/solution_order.hpp"
 
 namespace sator {
-
-/// What must not depend on how many threads search, beyond what is found.
-enum class SolutionOrder : std::uint8_t {
-    Free,    ///< nothing: what one thread learns from conflicts may change the order
-    Stable,  ///< the order in which solutions come
-};
 
 /// Searches with several threads. Which solutions there are does not depend on how many they are. A search
 /// that takes only milliseconds starts none.

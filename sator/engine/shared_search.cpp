@@ -1,0 +1,275 @@
+// Work stealing with an order. The parts of the search space that are open form a list, in the order in which
+// one thread would search them. An idle thread takes the first part that nobody has; where there is none,
+// those who work split off what they would do last, which comes right behind their own part. Whoever has the
+// first part hands its solutions on as they come; the others keep theirs until their part is the first, and
+// wait where they are too many. The first part is always in work, so that nobody waits for ever. Where the
+// order is free, everybody hands on at once: a first solution may lie in any part.
+//
+// A search that learns from its conflicts begins again and again, and how long it takes is a matter of luck:
+// a part of its tree may be the wrong one. All threads then race over the whole, each in an order of its own,
+// and tell one another their best nogoods (Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009). Whoever
+// finds a solution first goes on, and from then on gives parts away.
+#include "sator/engine/shared_search.hpp"
+
+#if SATOR_THREADS
+
+#include <algorithm>
+#include <iterator>
+#include <variant>
+
+#include "sator/base/time_behind_a_limit.hpp"
+
+namespace sator {
+
+namespace {
+
+/// From so many nodes on it is seen whether a race is.
+constexpr std::uint64_t kNodesBeforeRace = 200;
+
+/// A thread that is not at the first part keeps up to so many values of solutions, and less where all
+/// together may take only this part of the memory that is left.
+constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
+
+/// What learns is worth a race soon: it is hard already.
+bool is_long(const Search& search) {
+    return search.is_learning() || search.statistics().nodes > kNodesAlone;
+}
+
+}  // namespace
+
+SharedSearch::SharedSearch(const Question& question, std::size_t threads)
+    : question_(question),
+      threads_(threads),
+      kept_values_(std::min(kKeptValues,
+                            question.limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
+
+Outcome SharedSearch::run(Search& first) {
+    parts_.emplace_back();
+    first_part_ = &parts_.front();
+    first.stop_at(&is_over_);
+    first.exchange_by(exchange_of(0));
+    work(first, 0);
+    for (std::thread& other : others_) other.join();
+    first.stop_at(nullptr);
+    first.offer_at(nullptr, 0, {});
+    first.exchange_by({});
+    return outcome();
+}
+
+/// Takes parts until none is left and none can come.
+void SharedSearch::work(Search& search, std::size_t self) {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        const Place place = std::ranges::find_if(parts_, &Part::is_free);
+        if (is_over_ || (place == parts_.end() && working_ == 0)) break;
+        if (place == parts_.end()) {
+            wait_for_part(lock);
+            continue;
+        }
+        ++place->searchers;
+        ++working_;
+        note_wishes();
+        lock.unlock();
+        explore(search, self, *place);
+        search.stop_at(&is_over_);
+        lock.lock();
+        --working_;
+        changed_.notify_all();
+    }
+    changed_.notify_all();
+}
+
+void SharedSearch::wait_for_part(std::unique_lock<std::mutex>& lock) {
+    ++idle_;
+    note_wishes();
+    changed_.wait(lock);
+    --idle_;
+    note_wishes();
+}
+
+/// Whether more threads are idle than parts are free.
+void SharedSearch::note_wishes() {
+    const auto free = static_cast<std::size_t>(std::ranges::count_if(parts_, &Part::is_free));
+    is_wanted_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
+}
+
+/// Splits a part, for those who are idle. The first call starts the other threads.
+void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
+    const std::lock_guard lock(mutex_);
+    if (is_over_) return;
+    if (!has_started_ && !is_long(search)) return;
+    if (!has_started_) start(search, part);
+    if ((is_racing_ && search.is_learning()) || !claims(search, self, part)) return;
+    if (auto below = search.give_away()) {
+        const Place place =
+            std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
+        parts_.insert(std::next(place), Part{.below = std::move(*below)});
+        changed_.notify_all();
+    }
+    note_wishes();
+}
+
+/// Where conflicts are learnt from, the others race for the same part; else they wait for parts of it.
+void SharedSearch::start(Search& first, Part& part) {
+    has_started_ = true;
+    idle_ = 0;  // those that start say themselves where they have nothing to do
+    is_racing_ = part.is_raced = question_.order == SolutionOrder::Free && first.is_learning();
+    if (is_racing_) {
+        first.stop_at(&is_race_over_);
+        working_ += threads_ - 1;
+        part.searchers += threads_ - 1;
+    }
+    const std::vector<double> weights(first.weights().begin(), first.weights().end());
+    for (std::size_t i = 1; i < threads_; ++i) {
+        others_.emplace_back([this, i, weights, is_near = first.is_endgame_near(),
+                              raced = is_racing_ ? &part : nullptr] { join_in(i, weights, is_near, raced); });
+    }
+}
+
+/// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
+/// for; null: none.
+void SharedSearch::join_in(std::size_t self, const std::vector<double>& weights,
+                           std::optional<bool> is_endgame_near, Part* raced) {
+    Search search(question_.model, question_.limits, Branching::Activity, strengthening_for(question_.order));
+    search.use(learning_for(question_.order));
+    search.end_by(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
+    search.set_endgame_near(is_endgame_near);
+    search.set_weights(weights);
+    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+    search.stop_at(&is_over_);
+    search.exchange_by(exchange_of(self));
+    if (raced != nullptr) race(search, self, *raced);
+    work(search, self);
+}
+
+/// Searches all that the first thread does, in another order.
+void SharedSearch::race(Search& search, std::size_t self, Part& part) {
+    search.stop_at(&is_race_over_);
+    search.seed_values(question_.seed + self);
+    explore(search, self, part);
+    search.stop_at(&is_over_);
+    search.seed_values(std::nullopt);
+    const std::lock_guard lock(mutex_);
+    --working_;
+    changed_.notify_all();
+}
+
+/// Whether a search may say what there is in its part. Of those that race for one it is the first that
+/// asks: it goes on with what is left, for the others to have parts of.
+bool SharedSearch::claims(Search& search, std::size_t self, const Part& part) {
+    if (!part.is_raced) return true;
+    if (is_racing_) {
+        is_racing_ = false;
+        winner_ = self;
+        search.stop_at(&is_over_);
+        is_race_over_ = true;
+        note_wishes();
+    }
+    return winner_ == self;
+}
+
+Search::Exchange SharedSearch::exchange_of(std::size_t self) {
+    if (question_.order == SolutionOrder::Stable) return {};
+    return {[this, self](const ToldNogood& told) {
+                const std::lock_guard lock(mutex_);
+                shared_.tell(self, told);
+            },
+            [this, self] {
+                const std::lock_guard lock(mutex_);
+                return shared_.listen(self);
+            }};
+}
+
+void SharedSearch::explore(Search& search, std::size_t self, Part& part) {
+    const std::uint64_t alone = question_.order == SolutionOrder::Free ? kNodesBeforeRace : kNodesAlone;
+    search.offer_at(&is_wanted_, has_started() ? 0 : alone,
+                    [this, self, &part](Search& s) { offer(s, self, part); });
+    search.begin(question_.fixed, part.below);
+    while (const auto solution = search.next()) {
+        if (!deliver(search, self, part, *solution)) break;
+    }
+    finish(search, self, part);
+    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+}
+
+/// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
+bool SharedSearch::deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution) {
+    if (question_.order == SolutionOrder::Free) {
+        const std::lock_guard lock(mutex_);
+        return claims(search, self, part) && hand_on(solution);
+    }
+    if (first_part_.load(std::memory_order_acquire) != &part) {
+        part.kept.insert(part.kept.end(), solution.begin(), solution.end());
+        if (part.kept.size() < kept_values_) return !is_over_;
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return is_over_ || first_part_ == &part; });
+        return !is_over_ && hand_on_kept(part);
+    }
+    return hand_on_kept(part) && hand_on(solution);
+}
+
+/// Only whoever has the first part gets here, or, where the order is free, the mutex.
+bool SharedSearch::hand_on(std::span<const Value> solution) {
+    if (is_over_) return false;
+    found_ += 1;
+    if (question_.sink(solution)) return true;
+    is_refused_ = true;
+    is_over_ = true;
+    return false;
+}
+
+bool SharedSearch::hand_on_kept(Part& part) {
+    const std::size_t cells = question_.model.cell_count();
+    for (std::size_t i = 0; i < part.kept.size(); i += cells) {
+        if (end_ && Limits::Clock::now() >= *end_) return false;
+        if (!hand_on(std::span<const Value>(part.kept).subspan(i, cells))) return false;
+    }
+    part.kept.clear();
+    return true;
+}
+
+/// Where a part ended that was the first, hands on what the next ones have kept.
+void SharedSearch::finish(Search& search, std::size_t self, Part& part) {
+    const std::lock_guard lock(mutex_);
+    const SearchStatistics& own = search.statistics();
+    statistics_.nodes += own.nodes;
+    statistics_.conflicts += own.conflicts;
+    statistics_.propagations += own.propagations;
+    --part.searchers;
+    if (claims(search, self, part)) conclude(search, part);
+    while (!parts_.empty() && parts_.front().is_done && parts_.front().searchers == 0) {
+        if (!hand_on_kept(parts_.front())) break;
+        parts_.pop_front();
+        first_part_.store(parts_.empty() ? nullptr : &parts_.front(), std::memory_order_release);
+    }
+    changed_.notify_all();
+}
+
+/// Notes how a part ended.
+void SharedSearch::conclude(const Search& search, Part& part) {
+    share_done_ += search.share_done();
+    const Outcome outcome = search.outcome();
+    if (const auto* stopped = std::get_if<Stopped>(&outcome); stopped != nullptr && !is_over_) {
+        limit_ = stopped->limit;
+        is_over_ = true;
+    }
+    part.is_done = true;
+}
+
+Outcome SharedSearch::outcome() {
+    if (is_refused_) return Solved{found_, false};
+    if (limit_) {
+        is_over_ = false;
+        end_ = Limits::Clock::now() + kTimeBehindALimit;
+        for (Part& part : parts_) {
+            if (!hand_on_kept(part)) break;
+        }
+        return Stopped{*limit_, found_, std::min(1.0, share_done_)};
+    }
+    if (found_.is_zero()) return Unsatisfiable{};
+    return Solved{found_, true};
+}
+
+}  // namespace sator
+
+#endif
