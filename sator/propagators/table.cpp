@@ -235,8 +235,10 @@ class TableCall {
 
     Propagation outcome() const {
         std::size_t open = 0;
-        for (std::size_t p = 0; p < tuples_.width(); ++p) open += scope_[p].is_fixed() ? 0 : 1;
-        return open <= 1 ? Propagation::Entailed : Propagation::Fixpoint;
+        for (std::size_t p = 0; p < tuples_.width(); ++p) {
+            if (!scope_[p].is_fixed() && ++open == 2) return Propagation::Fixpoint;
+        }
+        return Propagation::Entailed;
     }
 
     /// Prunes the values of a position that have no live row.

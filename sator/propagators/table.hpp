@@ -15,6 +15,8 @@ class Table final : public Propagator {
     /// The scope must have as many positions as the rows.
     explicit Table(std::shared_ptr<const Tuples> tuples);
 
+    const std::shared_ptr<const Tuples>& rows() const { return tuples_; }
+
     std::string_view name() const override { return "table"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;

@@ -8,6 +8,7 @@
 #include "sator/propagators/endgames.hpp"
 #include "sator/propagators/fuse_distinct.hpp"
 #include "sator/propagators/implied_sums.hpp"
+#include "sator/propagators/joined_tables.hpp"
 #include "sator/propagators/window_sums.hpp"
 
 namespace sator {
@@ -68,8 +69,8 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
 std::unique_ptr<Model> PuzzleSolver::model_to_search(LimitWatch& watch) const {
     std::unique_ptr<Model> better;
     using Strengthened = std::optional<Model> (*)(const Model&, LimitWatch&);
-    for (const auto strengthened :
-         std::initializer_list<Strengthened>{with_implied_sums, with_window_sums, with_networks}) {
+    for (const auto strengthened : std::initializer_list<Strengthened>{with_implied_sums, with_window_sums,
+                                                                       with_networks, with_joined_tables}) {
         if (auto made = strengthened(better ? *better : *model_, watch))
             better = std::make_unique<Model>(std::move(*made));
     }
