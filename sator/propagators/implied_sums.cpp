@@ -22,6 +22,8 @@ namespace {
 
 /// So many coefficients may be looked at.
 constexpr std::uint64_t kMostSteps = 100'000;
+/// And so many tries that find nothing new, one after the other.
+constexpr int kMostVainTries = 8;
 /// Larger coefficients are given up.
 constexpr std::int64_t kLargestCoefficient = 1 << 20;
 
@@ -98,12 +100,14 @@ std::set<Row> implied_sums(const std::vector<Row>& stated) {
     std::vector<std::size_t> columns(stated[0].size() - 1);
     std::iota(columns.begin(), columns.end(), std::size_t{0});
     std::mt19937 random;
-    for (std::uint64_t done = steps; done <= kMostSteps; done += steps) {
+    int vain = 0;
+    for (std::uint64_t done = steps; done <= kMostSteps && vain < kMostVainTries; done += steps) {
         std::ranges::shuffle(columns, random);
         std::vector<Row> rows = stated;
+        ++vain;
         if (!eliminate(rows, columns)) continue;
         for (Row& row : rows) {
-            if (is_short_sum(row, most)) found.insert(std::move(row));
+            if (is_short_sum(row, most) && found.insert(std::move(row)).second) vain = 0;
         }
     }
     for (const Row& row : stated) found.erase(row);
