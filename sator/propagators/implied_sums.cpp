@@ -129,9 +129,10 @@ void post(Model& model, const Row& sum) {
 
 }  // namespace
 
+/// What permutations alone imply, they say better themselves.
 std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch) {
     const std::vector<StatedSum> stated = stated_sums(model, watch);
-    if (watch.is_over(0) || stated.size() < 2 ||
+    if (watch.is_over(0) || stated.size() < 2 || std::ranges::all_of(stated, &StatedSum::is_permutation) ||
         steps_of_a_try(stated.size(), model.cell_count() + 1) > kMostSteps)
         return std::nullopt;
     const std::set<Row> sums = implied_sums(rows_of(model, stated));
