@@ -218,14 +218,17 @@ bool SharedSearch::hand_on(std::span<const Value> solution) {
     return false;
 }
 
+/// What was handed on is kept no more, also where a limit, which another thread may reach meanwhile, ends it.
 bool SharedSearch::hand_on_kept(Part& part) {
     const std::size_t cells = question_.model.cell_count();
-    for (std::size_t i = 0; i < part.kept.size(); i += cells) {
-        if (end_ && Limits::Clock::now() >= *end_) return false;
-        if (!hand_on(std::span<const Value>(part.kept).subspan(i, cells))) return false;
+    std::size_t handed_on = 0;
+    while (handed_on < part.kept.size()) {
+        if (end_ && Limits::Clock::now() >= *end_) break;
+        if (!hand_on(std::span<const Value>(part.kept).subspan(handed_on, cells))) break;
+        handed_on += cells;
     }
-    part.kept.clear();
-    return true;
+    part.kept.erase(part.kept.begin(), part.kept.begin() + static_cast<std::ptrdiff_t>(handed_on));
+    return part.kept.empty();
 }
 
 /// Where a part ended that was the first, hands on what the next ones have kept.

@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <random>
+#include <set>
+#include <thread>
 
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/parallel_search.hpp"
@@ -101,6 +105,46 @@ TEST(Threads, CountWhatNobodyLists) {
     const Model model = build_model(puzzle.puzzle(), rules);
     EXPECT_EQ(counted(model, 4), counted(model, 1));
     EXPECT_GT(counted(model, 2), BigCount(1'000'000));
+}
+
+/// Interrupts a listing at its `last`th solution, which takes so long to hand on that all threads hear of it
+/// then. Answers whether there were so many.
+bool is_interrupted(const Model& model, std::size_t last) {
+    std::atomic<bool> interrupted = false;
+    Limits limits;
+    limits.interrupted = &interrupted;
+    std::set<std::vector<Value>> found;
+    std::size_t calls = 0;
+    ParallelSearch search(model, limits, 3);
+    const Outcome outcome = search.solve(
+        {},
+        [&](std::span<const Value> values) {
+            found.emplace(values.begin(), values.end());
+            if (++calls == last) {
+                interrupted = true;
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            }
+            return true;
+        },
+        SolutionOrder::Stable);
+    EXPECT_EQ(calls, found.size()) << "a solution came twice";
+    const auto* stopped = std::get_if<Stopped>(&outcome);
+    if (stopped == nullptr) return false;
+    EXPECT_EQ(stopped->limit, Limit::Interrupt);
+    EXPECT_EQ(stopped->count, BigCount(found.size()));
+    EXPECT_LE(stopped->share_done, 1);
+    return true;
+}
+
+TEST(Threads, EndAtALimitAnywhere) {
+    std::mt19937 random(4);
+    SmallPuzzle puzzle = random_latin_square(5, 6, random);
+    const auto rules = puzzle.rules();
+    const Model model = build_model(puzzle.puzzle(), rules);
+    const std::size_t all = listed(model, 1, SolutionOrder::Stable).size();
+    int interrupted = 0;
+    for (int round = 0; round < 20; ++round) interrupted += is_interrupted(model, 1 + random() % all) ? 1 : 0;
+    EXPECT_GT(interrupted, 5);
 }
 
 TEST(Threads, EndAtALimit) {
