@@ -7,14 +7,29 @@
 #include <cstdio>
 #include <sstream>
 
+#include "cli/fingerprint.hpp"
 #include "cli/output.hpp"
 
 namespace sator {
 
 namespace {
 
-constexpr std::string_view kFirstLine = "sator checkpoint 1";
-constexpr std::string_view kLastLine = "end";
+constexpr std::string_view kFirstLine = "sator checkpoint 2";
+
+/// What stands behind all else: a file that was cut or changed has another.
+std::string last_line(std::string_view all_before) {
+    Fingerprint fingerprint;
+    fingerprint.add(all_before);
+    return "end " + fingerprint.text() + "\n";
+}
+
+/// The text before its last line, where that is the right one.
+std::optional<std::string_view> undamaged(std::string_view text) {
+    const std::size_t length = last_line("").size();
+    if (text.size() < length) return std::nullopt;
+    const std::string_view all_before = text.substr(0, text.size() - length);
+    return text.ends_with(last_line(all_before)) ? std::optional(all_before) : std::nullopt;
+}
 
 bool read_count(std::istream& in, BigCount& count) {
     std::string digits;
@@ -62,14 +77,15 @@ std::string to_text(const Checkpoint& checkpoint) {
                  << level.product.to_string() << ' ' << level.parts_done << '\n';
         }
     }
-    text << kLastLine << '\n';
-    return text.str();
+    return text.str() + last_line(text.view());
 }
 
 std::optional<Checkpoint> checkpoint_of(std::string_view text) {
-    std::istringstream in{std::string(text)};
+    const auto all_before = undamaged(text);
+    if (!all_before) return std::nullopt;
+    std::istringstream in{std::string(*all_before)};
     Checkpoint checkpoint;
-    std::string line, kind, last;
+    std::string line, kind;
     if (!std::getline(in, line) || line != kFirstLine || !std::getline(in, checkpoint.question) ||
         !(in >> kind)) {
         return std::nullopt;
@@ -77,8 +93,7 @@ std::optional<Checkpoint> checkpoint_of(std::string_view text) {
     checkpoint.is_listing = kind == "listing";
     if (!checkpoint.is_listing && kind != "count") return std::nullopt;
     const bool is_whole = checkpoint.is_listing ? read_listing(in, checkpoint) : read_levels(in, checkpoint);
-    if (!is_whole || !(in >> last) || last != kLastLine) return std::nullopt;
-    return checkpoint;
+    return is_whole ? std::optional(std::move(checkpoint)) : std::nullopt;
 }
 
 int replace_file(const std::string& path, std::string_view text) {

@@ -160,7 +160,7 @@ TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
     const auto count = [&](std::uint64_t nodes) {
         PuzzleSolver solver = solver_with(nodes);
         Checkpointed notes(path("count"), std::chrono::hours(1));
-        EXPECT_TRUE(notes.open(solver, 0, "count").has_value());
+        EXPECT_TRUE(notes.open(solver, 0, "count", nullptr).has_value());
         return notes.count(solver, 0);
     };
     const auto list = [&](std::uint64_t nodes) {
@@ -168,7 +168,7 @@ TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
         const int file = ::open(path("list").c_str(), O_RDWR | O_CREAT, 0666);
         FileOutput out(file);
         Checkpointed notes(path("note"), std::chrono::hours(1));
-        EXPECT_TRUE(notes.open(solver, 0, "list").has_value());
+        EXPECT_TRUE(notes.open(solver, 0, "list", &out).has_value());
         const Outcome outcome = notes.list(solver, 0, Verify::Samples, out,
                                            [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
         ::close(file);
@@ -225,6 +225,58 @@ TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
               "sator: error: --checkpoint goes with --count, or with --all and --output\n");
 }
 
+// Or what is missing would come out as zero bytes.
+TEST_F(CheckpointTest, RefusesAListingThatIsShorterThanItWas) {
+    const std::vector<std::string> listing = {"solve", latin_square(5), "--all",        "--json",
+                                              "-o",    path("out"),     "--checkpoint", path("note")};
+    std::vector<std::string> short_of_time = listing;
+    short_of_time.insert(short_of_time.end(), {"--time-limit", "60ms"});
+    ASSERT_EQ(run(short_of_time).code, ExitCode::Stopped);
+    const auto bytes = checkpoint_of(content(path("note"))).value().bytes;
+    ASSERT_GT(bytes, 1000U);
+    const std::string note = content(path("note"));
+    for (const std::uintmax_t left : {std::uintmax_t{bytes} - 1, std::uintmax_t{0}}) {
+        fs::resize_file(path("out"), left);
+        const Ran ran = run(listing);
+        EXPECT_EQ(ran.code, ExitCode::Wrong);
+        EXPECT_NE(ran.err.find("of a listing of which " + std::to_string(bytes) + " bytes were written"),
+                  std::string::npos)
+            << ran.err;
+        EXPECT_EQ(fs::file_size(path("out")), left);
+    }
+    fs::remove(path("out"));
+    EXPECT_EQ(run(listing).code, ExitCode::Wrong);
+    EXPECT_EQ(content(path("note")), note);
+}
+
+TEST_F(CheckpointTest, RefusesADamagedFile) {
+    const std::vector<std::string> count = {"solve", latin_square(6), "--count", "--checkpoint",
+                                            path("note")};
+    for (const char* text : {"", "sator checkpoint 1\n", "what is this?"}) {
+        std::ofstream(path("note")) << text;
+        const Ran ran = run(count);
+        EXPECT_EQ(ran.code, ExitCode::Wrong);
+        EXPECT_NE(ran.err.find("note' is damaged, or no checkpoint\nhint: delete it"), std::string::npos)
+            << ran.err;
+    }
+    fs::remove(path("note"));
+    fs::create_directory(path("note"));
+    EXPECT_NE(run(count).err.find("note: error: cannot be read: Is a directory\nhint: name another file"),
+              std::string::npos);
+}
+
+TEST(Checkpoint, IsDamagedWhereACharacterIsAnother) {
+    Checkpoint count{.question = "0123"};
+    count.levels = {
+        {.sum = 1'001'970, .next_choice = 1, .is_choice_open = true, .product = 1, .parts_done = 0}};
+    const std::string text = to_text(count);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        std::string damaged = text;
+        damaged[i] = damaged[i] == '1' ? '2' : '1';
+        EXPECT_FALSE(checkpoint_of(damaged)) << damaged;
+    }
+}
+
 TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
     Checkpoint listing{
         .question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};
@@ -236,7 +288,7 @@ TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
     const std::string text = to_text(count);
     ASSERT_TRUE(checkpoint_of(text).has_value());
     EXPECT_EQ(to_text(*checkpoint_of(text)), text);
-    for (std::size_t length = 0; length + 1 < text.size(); ++length)
+    for (std::size_t length = 0; length < text.size(); ++length)
         EXPECT_FALSE(checkpoint_of(text.substr(0, length))) << length;
 }
 

@@ -1,11 +1,11 @@
 #include "cli/checkpointed.hpp"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
 
+#include "cli/fingerprint.hpp"
 #include "cli/read_file.hpp"
 #include "cli/session.hpp"
 #include "cli/write_file.hpp"
@@ -19,20 +19,6 @@ namespace {
 constexpr std::uint64_t kNodesAtATime = 256;
 /// So many solutions are listed between two looks at the clock, or this much is searched for one of them.
 constexpr std::uint64_t kSolutionsAtATime = 256;
-
-/// Fowler, Noll and Vo's hash FNV-1a of 64 bits: it tells questions apart that a caller may mix up.
-class Fingerprint {
-  public:
-    void add(std::string_view text) {
-        for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3;
-        hash_ = (hash_ ^ 0xFF) * 0x100'0000'01B3;  // no text has this byte: it ends one
-    }
-    void add(std::uint64_t number) { add(fmt::format("{}", number)); }
-    std::string text() const { return fmt::format("{:016x}", hash_); }
-
-  private:
-    std::uint64_t hash_ = 0xCBF2'9CE4'8422'2325;
-};
 
 std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
     const Puzzle& puzzle = solver.puzzle();
@@ -57,19 +43,40 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
 }  // namespace
 
 std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial,
-                                                   std::string_view asked) {
+                                                   std::string_view asked, const FileOutput* listing) {
     now_.question = question_of(solver, initial, asked);
     if (::access(path_.c_str(), F_OK) != 0) {
         save();  // better told now than after the first few seconds
         if (error_ != 0) return std::unexpected(cannot_write(path_, error_));
         return {};
     }
-    const auto text = read_file(path_);
-    if (!text) return std::unexpected(text.error());
+    auto text = read_file(path_);
+    if (!text) {
+        text.error().hint = "name another file, or one that is not there yet";
+        return std::unexpected(std::move(text.error()));
+    }
     resumed_ = checkpoint_of(*text);
-    if (resumed_ && resumed_->question == now_.question) return {};
-    return std::unexpected(call_error("'" + path_ + "' is no checkpoint of this question",
-                                      "ask as in the call that wrote it, or name another file"));
+    return check_resumed(listing);
+}
+
+/// Whether there is something to go on from.
+std::expected<void, Diagnostic> Checkpointed::check_resumed(const FileOutput* listing) const {
+    const std::string name = "'" + path_ + "'";
+    if (!resumed_) {
+        return std::unexpected(call_error(name + " is damaged, or no checkpoint",
+                                          "delete it to begin anew, or name another file"));
+    }
+    if (resumed_->question != now_.question) {
+        return std::unexpected(call_error(name + " is no checkpoint of this question",
+                                          "ask as in the call that wrote it, or name another file"));
+    }
+    if (listing != nullptr && listing->size() < resumed_->bytes) {
+        return std::unexpected(call_error(
+            fmt::format("{} is of a listing of which {} bytes were written, and --output has only {}", name,
+                        resumed_->bytes, listing->size()),
+            "name the file that the listing went to, or delete the checkpoint to begin anew"));
+    }
+    return {};
 }
 
 bool Checkpointed::is_due() {
@@ -86,6 +93,7 @@ void Checkpointed::save() {
 
 void Checkpointed::save(FileOutput& out) {
     now_.bytes = out.position();
+    out.sync();  // or, where the machine fails, the note is there and not all that it speaks of
     save();
 }
 

@@ -20,10 +20,11 @@ class Checkpointed {
     /// `every`: how much time passes between two notes.
     Checkpointed(std::string path, std::chrono::nanoseconds every) : path_(std::move(path)), every_(every) {}
 
-    /// Reads what the file says of the question, where there is one; else writes the first. The error is the
-    /// caller's: a file that says something else, or cannot be written.
+    /// Reads what the file says of the question, where there is one; else writes the first. `listing`: what
+    /// solutions are written to; null for a count. The error is the caller's: a file that says something
+    /// else, that is damaged or cannot be written, or a listing that is shorter than it was.
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
-                                         std::string_view asked);
+                                         std::string_view asked, const FileOutput* listing);
 
     Outcome count(PuzzleSolver& solver, std::size_t initial);
     /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
@@ -37,6 +38,7 @@ class Checkpointed {
     int error() const { return error_; }
 
   private:
+    std::expected<void, Diagnostic> check_resumed(const FileOutput* listing) const;
     static Outcome cut_short(const std::optional<Outcome>& outcome, std::uint64_t found = 0);
     bool is_due();
     void save();

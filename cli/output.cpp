@@ -1,6 +1,7 @@
 #include "cli/output.hpp"
 
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -19,6 +20,17 @@ std::uint64_t FileOutput::position() {
     const off_t position = ::lseek(descriptor_, 0, SEEK_CUR);
     if (position < 0) fail(errno);
     return position < 0 ? 0 : static_cast<std::uint64_t>(position);
+}
+
+std::uint64_t FileOutput::size() const {
+    struct stat status = {};
+    return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+}
+
+void FileOutput::sync() {
+    flush();
+    if (::fsync(descriptor_) != 0 && errno != EINVAL)
+        fail(errno);  // of a device there is nothing to wait for
 }
 
 void FileOutput::cut(std::uint64_t bytes) {

@@ -73,6 +73,10 @@ class FileOutput : public Output {
 
     /// Of a regular file: how many bytes stand before what is written next.
     std::uint64_t position();
+    /// Of a regular file: how many bytes it has, without those that still wait to be written.
+    std::uint64_t size() const;
+    /// Waits until what was written would outlast a failure of the machine.
+    void sync();
     /// Drops all of a regular file but its first bytes, and goes on behind them.
     void cut(std::uint64_t bytes);
     /// The last that is written: all lines written before, and `text`. May be called anywhere, in a signal

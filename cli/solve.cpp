@@ -54,7 +54,8 @@ class SolveCall {
     ExitCode solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const;
     ExitCode solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
                            SolvedPuzzle answer) const;
-    std::expected<std::optional<Checkpointed>, Diagnostic> open_checkpoint(const PuzzleSolver& solver,
+    std::expected<std::optional<Checkpointed>, Diagnostic> open_checkpoint(const Files& files,
+                                                                           const PuzzleSolver& solver,
                                                                            std::size_t initial) const;
     Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const;
     Outcome count_up_to(std::uint64_t most, PuzzleSolver& solver, std::size_t initial) const;
@@ -199,8 +200,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     using Wanted = SolutionPages::Wanted;
     SolutionPages pages(call, answer, all_ ? Wanted::ShownEach : Wanted::WithTheAnswer, most_solutions());
     const auto start = Clock::now();
-    auto opened = open_checkpoint(solver, initial);
-    if (!opened) return call.refuse(answer.name, opened.error());
+    auto opened = open_checkpoint(files, solver, initial);
+    if (!opened) return refuse_call(call.session, opened.error());
     std::optional<Checkpointed>& notes = *opened;
     const Outcome outcome = [&] {
         Progress progress(call.session, answer.name);
@@ -229,12 +230,17 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
-std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(const PuzzleSolver& solver,
+std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(const Files& files,
+                                                                                  const PuzzleSolver& solver,
                                                                                   std::size_t initial) const {
     if (!checkpoint_ || solver.stopped()) return std::nullopt;
     std::optional<Checkpointed> notes;
     notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
-    const auto opened = notes->open(solver, initial, count_ ? "count" : json_ ? "list as json" : "list");
+    const auto opened = notes->open(solver, initial,
+                                    count_  ? "count"
+                                    : json_ ? "list as json"
+                                            : "list",
+                                    count_ ? nullptr : files.answers);
     if (!opened) return std::unexpected(opened.error());
     return notes;
 }
