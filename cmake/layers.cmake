@@ -26,6 +26,10 @@ set(SATOR_UNITY_LAYERS base language engine puzzle formats explain render)
 set_source_files_properties(sator/explain/ease.cpp sator/explain/rating.cpp sator/explain/technique.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
+# Catches what the standard library throws where no thread can be started.
+set_source_files_properties(sator/engine/started_thread.cpp
+  PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
+
 # sator_unity(LAYER SOURCE…): where that is wanted, compiles a layer's files together.
 function(sator_unity layer)
   if(SATOR_UNITY AND layer IN_LIST SATOR_UNITY_LAYERS)

@@ -106,17 +106,24 @@ class RandomModel {
     std::mt19937_64 random_;
 };
 
+/// How many searches have learnt since a test began.
+int searches_that_learnt = 0;
+
 Solutions solutions(const Model& model, Learn learn, std::size_t most,
                     Branching branching = Branching::Activity) {
     Search search(model, Limits{}, branching);
-    search.use(learn);
+    search.use(learn, 0);
     Solutions found;
     std::size_t count = 0;
+    bool has_learnt = false;
+    const std::atomic<bool> is_wanted = true;  // asked at each node
+    search.offer_at(&is_wanted, 0, [&](const Search& s) { has_learnt = has_learnt || s.is_learning(); });
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());
         return ++count < most;
     });
     EXPECT_EQ(found.size(), count) << "a solution was repeated";
+    searches_that_learnt += has_learnt ? 1 : 0;
     return found;
 }
 
@@ -223,6 +230,7 @@ Model latin_square(std::size_t side, std::mt19937_64& random) {
 }
 
 TEST(Learning, FindsTheSameSolutions) {
+    searches_that_learnt = 0;
     std::mt19937_64 random(5);
     for (int round = 0; round < 15; ++round) {
         const Model plain = latin_square(11, random);
@@ -235,9 +243,11 @@ TEST(Learning, FindsTheSameSolutions) {
         EXPECT_EQ(solutions(model, Learn::WhenHard, 100'000), solutions(model, Learn::Never, 100'000))
             << seed;
     }
+    EXPECT_GT(searches_that_learnt, 10);
 }
 
 TEST(Learning, FindsTheSameSolutionsInAnyOrderOfCells) {
+    searches_that_learnt = 0;
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const Model model = RandomModel(seed).model;
@@ -248,6 +258,7 @@ TEST(Learning, FindsTheSameSolutionsInAnyOrderOfCells) {
         EXPECT_EQ(solutions(model, Learn::WhenHard, 10'000, Branching::CellOrder), all) << seed;
     }
     EXPECT_GT(compared, 50);
+    EXPECT_GT(searches_that_learnt, 50);
 }
 
 /// Seven pigeons, six holes; each pair of pigeons differs, which is all that the propagators know.
@@ -269,6 +280,7 @@ TEST(Learning, ProvesThatThereIsNoSolution) {
 
 /// What a search finds that gives parts away at random and searches them later.
 struct FoundInParts {
+    bool has_learnt = false;
     Solutions solutions;
     std::size_t found = 0;  // each solution once, if as many as there are solutions
     std::size_t parts = 0;
@@ -281,8 +293,9 @@ FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
     std::vector<Subtree> parts(1);
     const std::atomic<bool> is_wanted = true;
     Search search(model, Limits{});
-    search.use(Learn::WhenHard);
+    search.use(Learn::WhenHard, 0);
     search.offer_at(&is_wanted, 0, [&](Search& giver) {
+        all.has_learnt = all.has_learnt || giver.is_learning();
         if (random() % 8 != 0 || all.parts + parts.size() >= kMostParts) return;
         if (auto given = giver.give_away()) parts.push_back(std::move(*given));
     });
@@ -306,7 +319,7 @@ TEST(Learning, LosesAndRepeatsNothingWhereASearchIsSplit) {
     std::mt19937_64 random(8);
     for (int round = 0; round < 12; ++round) models.push_back(latin_square(11, random));
     for (std::uint64_t seed = 0; seed < 60; ++seed) models.push_back(RandomModel(seed).model);
-    std::size_t compared = 0, parts = 0;
+    std::size_t compared = 0, parts = 0, learnt = 0;
     for (const Model& model : models) {
         const Solutions plain = solutions(model, Learn::Never, kMost);
         if (plain.size() == kMost) continue;
@@ -316,9 +329,11 @@ TEST(Learning, LosesAndRepeatsNothingWhereASearchIsSplit) {
         EXPECT_EQ(found.found, plain.size());
         EXPECT_NEAR(found.share_done, 1, 1e-6);
         parts += found.parts;
+        learnt += found.has_learnt ? 1 : 0;
     }
     EXPECT_GT(compared, 20u);
     EXPECT_GT(parts, 1000u);
+    EXPECT_GT(learnt, 10u);
 }
 
 }  // namespace

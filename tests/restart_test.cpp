@@ -91,14 +91,13 @@ Model random_map(std::mt19937_64& random) {
 
 TEST(Restarts, DoNotGoOnFromTheLastConflict) {
     // Of many searches, some find that there is no solution just when the next run is due.
-    constexpr std::uint64_t kFirstRun = 100;
     std::mt19937_64 random;
     int ended_when_due = 0;
     for (int map = 0; map < 1000; ++map) {
         const Model model = random_map(random);
         Search search(model, Limits{});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
-        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == kFirstRun)
+        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == Search::kFirstRun)
             ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);

@@ -90,6 +90,15 @@ TEST(WindowSums, AreNotLookedForInLargeModels) {
     EXPECT_TRUE(window_sums(rows_of_two(300)).empty());
 }
 
+TEST(WindowSums, AreNotLookedForWhereACellHasNoCandidates) {
+    Model model = rows_of_two(3);
+    model.restrict(VariableId(0), std::array{Word{0}});
+    for (const WindowSum& sum : window_sums(model)) {
+        EXPECT_EQ(std::ranges::find(sum.more, VariableId(0)), sum.more.end());
+        EXPECT_EQ(std::ranges::find(sum.less, VariableId(0)), sum.less.end());
+    }
+}
+
 TEST(WindowSums, KnowACellThatSticksOut) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("cage", {"6"}, {{0, 1, 5}});

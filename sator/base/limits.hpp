@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -27,8 +28,9 @@ struct Limits {
     using Clock = std::chrono::steady_clock;
 
     std::optional<Clock::time_point> deadline;
-    std::size_t memory_bytes = std::size_t{4}
-                               << 30;  ///< counted by the engine, never found out by a failed allocation
+    /// Counted by the engine, never found out by a failed allocation; 4 GiB where there can be as much.
+    std::size_t memory_bytes =
+        std::min<std::uint64_t>(std::uint64_t{4} << 30, std::numeric_limits<std::size_t>::max());
     /// What the program uses, all threads and all that was compiled together, where somebody counts it; else
     /// each search and each count looks at its own alone. Not owned.
     const std::atomic<std::size_t>* memory_used = nullptr;

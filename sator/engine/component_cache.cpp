@@ -24,7 +24,7 @@ constexpr std::uint64_t kDearNodes = 1000;
 constexpr std::size_t kLongestCount = 255;
 
 std::uint32_t hash_of_key(std::string_view key) {
-    const std::size_t hash = std::hash<std::string_view>()(key);
+    const std::uint64_t hash = std::hash<std::string_view>()(key);
     return static_cast<std::uint32_t>(hash ^ hash >> 32);
 }
 

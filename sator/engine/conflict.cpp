@@ -24,8 +24,8 @@ constexpr std::size_t kStepsOfAReason = 64;
 std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal,
                                     std::size_t time) {
     for (std::optional<std::size_t> entry = store.last_change_before(variable, time); entry;
-         entry = store.last_change_before(variable, *entry)) {
-        if (!is_true(literal, store.domain_at(variable, *entry))) return entry;
+         entry = store.change_before(store.trail()[*entry])) {
+        if (!is_true(literal, store.domain_before(store.trail()[*entry]))) return entry;
     }
     return std::nullopt;
 }

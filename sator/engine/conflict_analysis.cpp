@@ -249,7 +249,7 @@ std::int64_t ConflictAnalysis::latest_loss(VariableId variable, std::size_t time
                         latest_of_bound(variable, Relation::AtMost, time));
     }
     for (auto entry = store_->last_change_before(variable, time); entry && *entry >= start_;
-         entry = store_->last_change_before(variable, *entry)) {
+         entry = store_->change_before(store_->trail()[*entry])) {
         const Domain was = before(*entry);
         for (std::size_t i = 0; i < was.word_count(); ++i) {
             if ((was.word(i) & lost(variable)[i]) != 0) return static_cast<std::int64_t>(*entry);
@@ -264,7 +264,7 @@ std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation rel
     if ((is_least ? has_least_ : has_greatest_)[variable.index()] == 0) return kNowhere;
     const Literal literal{0, relation, static_cast<Value>(lost(variable)[is_least ? 0 : 1])};
     for (auto entry = store_->last_change_before(variable, time); entry && *entry >= start_;
-         entry = store_->last_change_before(variable, *entry)) {
+         entry = store_->change_before(store_->trail()[*entry])) {
         if (!is_true(literal, before(*entry))) return static_cast<std::int64_t>(*entry);
     }
     return kNowhere;

@@ -36,7 +36,8 @@ class Model {
     /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary.
     /// At least one word.
     VariableId add_cell(std::span<const Word> candidates);
-    /// An integer from `least` to `greatest` that is no cell and is determined by the cells.
+    /// An integer from `least` to `greatest` that is no cell and is determined by the cells: for rules whose
+    /// meaning is cut into several propagators. Sator's own rules need none.
     VariableId auxiliary(Value least, Value greatest);
 
     /// Posts a propagator on `scope`, for the rule set by `begin_rule`.

@@ -16,7 +16,10 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
+
+#include "sator/engine/started_thread.hpp"
 #endif
 
 namespace sator {
@@ -28,8 +31,8 @@ constexpr std::size_t kMostPropagatorsSearched = 100'000;
 
 constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
-/// Adds what two ways have found that were both stopped.
-Stopped both(const Stopped& a, const Stopped& b) {
+/// What is known from two ways of counting the same that were both stopped.
+Stopped better_known(const Stopped& a, const Stopped& b) {
     return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
 }
 
@@ -71,7 +74,7 @@ std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std
     Outcome outcome = listing.list([&](std::span<const Value>) { return ++found <= most; }, listing_);
     if (found > most) return std::nullopt;
     if (auto* stopped = std::get_if<Stopped>(&outcome))
-        *stopped = both(*stopped, first_->known(stopped->limit));
+        *stopped = better_known(*stopped, first_->known(stopped->limit));
     return outcome;
 }
 
@@ -136,7 +139,7 @@ class Findings {
         const std::lock_guard lock(mutex_);
         if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
             count_ = std::max(count_, stopped->count);
-            share_done_ = std::min(1.0, share_done_ + stopped->share_done);
+            share_done_ = std::max(share_done_, stopped->share_done);  // of the same space
             if (!is_done) limit_ = stopped->limit;
         } else if (!answer_) {
             answer_ = outcome;
@@ -174,13 +177,15 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
     Findings findings;
     std::vector<std::thread> others;
     for (std::size_t number = 1; number < threads_; ++number) {
-        others.emplace_back([this, fixed, number, &findings] {
+        auto other = started_thread([this, fixed, number, &findings] {
             Counter counter(model_, limits_, *cache_, number);
             counter.stop_at(&findings.is_done);
             counter.begin(fixed);
             counter.know(solution_);
             findings.add(counter.finish());
         });
+        if (!other) break;
+        others.push_back(std::move(*other));
     }
     first_->stop_at(&findings.is_done);
     findings.add(first_->finish());

@@ -16,9 +16,6 @@ namespace sator {
 /// milliseconds starts none.
 class ParallelCounter {
   public:
-    /// What is done within so many nodes is worth neither a thread nor a thought about a better way.
-    static constexpr std::uint64_t kNodesAlone = 1000;
-
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
     /// where Sator is built without threads, always one.
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
@@ -35,8 +32,9 @@ class ParallelCounter {
         bool is_always_faster;
     };
 
-    /// How many solutions there are in which `fixed` holds. After so many nodes alone, lists them, if it can,
-    /// where that is better (see listing_pays.hpp), or has other threads help.
+    /// How many solutions there are in which `fixed` holds. After so many nodes alone, which are worth no
+    /// thought about a better way, lists them, if it can, where that is better (see listing_pays.hpp), or has
+    /// other threads help.
     Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
                   std::uint64_t nodes_alone = kNodesAlone);
 

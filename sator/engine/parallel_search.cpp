@@ -1,7 +1,6 @@
 #include "sator/engine/parallel_search.hpp"
 
 #include <limits>
-#include <vector>
 
 #if SATOR_THREADS
 #include <algorithm>
@@ -42,7 +41,6 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 void ParallelSearch::prepare(SolutionOrder order) {
     together_ = false;
     const bool is_stable = order == SolutionOrder::Stable;
-    if (is_stable) first_.set_weights(std::vector<double>(model_.variables().size(), 1.0));
     first_.use(strengthening_for(order));
     first_.use(learning_for(order));
     first_.seed_values(is_stable ? std::nullopt : seed_);

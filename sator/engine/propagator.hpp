@@ -37,8 +37,8 @@ enum class Propagation : std::uint8_t {
     Conflict,  ///< no choice of candidates satisfies it
 };
 
-/// The positions of a scope whose variables shrank since the propagator's last call. At a propagator's first
-/// call: all.
+/// The positions of a scope whose variables shrank since the propagator's last call, and perhaps some that
+/// did before, or in what was left since. At a propagator's first call: all.
 class Changed {
   public:
     Changed(const Word* bits, std::size_t positions) : bits_(bits), positions_(positions) {}
@@ -93,8 +93,8 @@ class Propagator {
     virtual std::size_t reversible_words(std::size_t /*positions*/) const { return 0; }
 
     /// Shrinks the scope's domains. On `Conflict` the domains are left as they are, in part pruned; the
-    /// caller backtracks. The same variable may stand at several positions. `changed`: what shrank since the
-    /// last call, by whomever.
+    /// caller backtracks. The same variable may stand at several positions. `changed`: at least what
+    /// shrank since the last call, by whomever.
     virtual Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const = 0;
 
     /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal

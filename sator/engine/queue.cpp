@@ -7,6 +7,9 @@ namespace sator {
 
 namespace {
 
+/// So many that were taken may stand before those that wait, where these keep one another from ever ending.
+constexpr std::size_t kMostTaken = 4096;
+
 /// Whether a variable stands twice in the `number`-th scope, from 1. `last_scope`: the last one that each
 /// variable was met in, 0 for none.
 bool has_repeats(std::span<const VariableId> scope, std::uint32_t number,
@@ -92,8 +95,8 @@ bool Queue::pop(PropagatorId& id) {
     for (Fifo& fifo : fifos_) {
         if (fifo.head == fifo.items.size()) continue;
         id = fifo.items[fifo.head++];
-        if (fifo.head == fifo.items.size()) {
-            fifo.items.clear();
+        if (fifo.head == fifo.items.size() || fifo.head == kMostTaken) {
+            fifo.items.erase(fifo.items.begin(), fifo.items.begin() + static_cast<std::ptrdiff_t>(fifo.head));
             fifo.head = 0;
         }
         is_queued_[id.index()] = 0;

@@ -11,12 +11,9 @@ namespace {
 
 /// After as many conflicts a question is hard: stronger pruning pays, that which is cheap sooner.
 constexpr std::uint64_t kConflictsOfHardQuestions = 24, kConflictsOfHarderQuestions = 60;
-/// Conflicts before the first restart, and by how much each run is longer than the one before: geometric, so
-/// that the last one, which goes through the whole tree where there is no solution, costs most (T. Walsh,
-/// "Search in a small world", IJCAI 1999).
-constexpr double kFirstRun = 100, kRunGrowth = 1.3;
-/// From as many conflicts on they are analysed, which costs as much as dozens of nodes.
-constexpr std::uint64_t kConflictsBeforeLearning = 100;
+/// By how much each run is longer than the one before: geometric, so that the last one, which goes through
+/// the whole tree where there is no solution, costs most (T. Walsh, "Search in a small world", IJCAI 1999).
+constexpr double kRunGrowth = 1.3;
 /// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better
 /// off without.
 constexpr std::uint64_t kSolutionsWithLearning = 2;
@@ -57,7 +54,7 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     may_learn_ = learn_ == Learn::WhenHard;
     fixed_decisions_ = 0;
     fixpoint_.obey(nullptr);
-    run_length_ = std::max(below.run_length, kFirstRun);
+    run_length_ = std::max(below.run_length, double{kFirstRun});
     restart_at_ = static_cast<std::uint64_t>(run_length_);
     const bool is_possible = fixpoint_.begin();
     root_level_ = fixpoint_.store().level();
@@ -189,7 +186,7 @@ bool Search::leave_conflict() {
 
 bool Search::is_learning() const {
     return may_learn_ && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
-           statistics().conflicts >= kConflictsBeforeLearning;
+           statistics().conflicts >= learns_after_;
 }
 
 /// Nothing where the lesson is to retreat.

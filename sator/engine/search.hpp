@@ -41,6 +41,9 @@ struct Subtree {
 /// own fixpoint is computed once.
 class Search {
   public:
+    /// Conflicts before it first begins again.
+    static constexpr std::uint64_t kFirstRun = 100;
+
     /// `model` must outlive this.
     Search(const Model& model, const Limits& limits, Branching branching = Branching::Activity,
            Strengthening strengthening = Strengthening::FromTheStart);
@@ -86,8 +89,15 @@ class Search {
     void set_weights(std::span<const double> weights) { order_->set_weights(weights); }
     /// When strengthening propagators take part, from the next question on.
     void use(Strengthening strengthening) { fixpoint_.use(strengthening); }
-    /// Whether it learns nogoods, from the next question on.
-    void use(Learn learn) { learn_ = learn; }
+    /// From as many conflicts on they are analysed, which costs as much as dozens of nodes.
+    static constexpr std::uint64_t kConflictsBeforeLearning = 100;
+
+    /// Whether it learns nogoods, from the next question on; and from how many conflicts on a question is
+    /// hard.
+    void use(Learn learn, std::uint64_t hard_from = kConflictsBeforeLearning) {
+        learn_ = learn;
+        learns_after_ = hard_from;
+    }
     /// Which values are tried first is left to chance with a seed, from the next question on.
     void seed_values(std::optional<std::uint64_t> seed) { values_.seed(seed); }
     /// After so many nodes of a question, weights stay as they are, and the search never begins again: what
@@ -158,6 +168,7 @@ class Search {
     std::uint64_t restart_at_ = 0;  // after so many conflicts
     double run_length_ = 0;         // conflicts from the last restart to the next
     Learn learn_ = Learn::WhenHard;
+    std::uint64_t learns_after_ = kConflictsBeforeLearning;
     bool may_learn_ = false;              // in this question
     std::unique_ptr<Learning> learning_;  // made for the first hard question
     ValueOrder values_;

@@ -18,6 +18,7 @@
 #include <variant>
 
 #include "sator/base/time_behind_a_limit.hpp"
+#include "sator/engine/started_thread.hpp"
 
 namespace sator {
 
@@ -109,21 +110,25 @@ void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
     note_wishes();
 }
 
-/// Where conflicts are learnt from, the others race for the same part; else they wait for parts of it.
+/// Where conflicts are learnt from, the others race for the same part; else they wait for parts of it. Where
+/// no other can be started, the first goes on alone.
 void SharedSearch::start(Search& first, Part& part) {
     has_started_ = true;
     idle_ = 0;  // those that start say themselves where they have nothing to do
-    is_racing_ = part.is_raced = question_.order == SolutionOrder::Free && first.is_learning();
-    if (is_racing_) {
-        first.stop_at(&is_race_over_);
-        working_ += threads_ - 1;
-        part.searchers += threads_ - 1;
-    }
+    const bool is_race = question_.order == SolutionOrder::Free && first.is_learning();
     const std::vector<double> weights(first.weights().begin(), first.weights().end());
     for (std::size_t i = 1; i < threads_; ++i) {
-        others_.emplace_back([this, i, weights, is_near = first.is_endgame_near(),
-                              raced = is_racing_ ? &part : nullptr] { join_in(i, weights, is_near, raced); });
+        auto other =
+            started_thread([this, i, weights, is_near = first.is_endgame_near(),
+                            raced = is_race ? &part : nullptr] { join_in(i, weights, is_near, raced); });
+        if (!other) break;
+        others_.push_back(std::move(*other));
     }
+    if (!is_race || others_.empty()) return;
+    is_racing_ = part.is_raced = true;
+    first.stop_at(&is_race_over_);
+    working_ += others_.size();
+    part.searchers += others_.size();
 }
 
 /// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
@@ -134,7 +139,7 @@ void SharedSearch::join_in(std::size_t self, const std::vector<double>& weights,
     search.use(learning_for(question_.order));
     search.end_by(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
     search.set_endgame_near(is_endgame_near);
-    search.set_weights(weights);
+    if (raced == nullptr) search.set_weights(weights);  // a race begins with none
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
     search.stop_at(&is_over_);
     search.exchange_by(exchange_of(self));

@@ -12,8 +12,8 @@ enum class SolutionOrder : std::uint8_t {
     Stable,  ///< the order in which solutions come
 };
 
-/// What is done within so many nodes is not worth a thread; from then on a stable order learns no more from
-/// conflicts.
+/// What is done within so many nodes is not worth a thread; from then on a stable order of solutions learns
+/// no more from conflicts.
 inline constexpr std::uint64_t kNodesAlone = 1000;
 
 /// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a

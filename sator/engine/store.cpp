@@ -163,7 +163,8 @@ bool Store::at_least(VariableId id, Value bound) {
 
 void Store::wake_strengthening(Cost most) {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (entailed_[p] != kAsleep || model_.propagators()[p].propagator->cost() > most) continue;
+        const Model::Posted& posted = model_.propagators()[p];
+        if (entailed_[p] != kAsleep || !posted.is_strengthening || posted.propagator->cost() > most) continue;
         entailed_[p] = kAwake;
         ++active_;
     }
@@ -247,6 +248,10 @@ std::optional<std::size_t> Store::last_change_before(VariableId id, std::size_t 
     std::uint32_t entry = last_change_[id.index()];
     while (entry != kNone && entry >= time) entry = trail_[entry].previous;
     return entry == kNone ? std::nullopt : std::optional<std::size_t>(entry);
+}
+
+std::optional<std::size_t> Store::change_before(const Change& change) const {
+    return change.previous == kNone ? std::nullopt : std::optional<std::size_t>(change.previous);
 }
 
 void Store::set_entailed(PropagatorId id) {

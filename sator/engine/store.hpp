@@ -78,6 +78,9 @@ class Store {
     /// The newest of the trail's first `time` entries that changed the variable.
     std::optional<std::size_t> last_change_before(VariableId id, std::size_t time) const;
 
+    /// The variable's change before this one of the trail.
+    std::optional<std::size_t> change_before(const Change& change) const;
+
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
     bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }

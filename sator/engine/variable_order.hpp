@@ -9,7 +9,7 @@
 
 namespace sator {
 
-/// Which cell the search decides next. Its least candidate is tried first.
+/// Which cell the search decides next; with which value, value_order.hpp says.
 enum class Branching : std::uint8_t {
     /// The smallest domain for its weight; what conflicts are followed through gains weight (activity.hpp).
     Activity,

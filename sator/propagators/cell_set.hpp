@@ -25,14 +25,6 @@ struct CellSet {
         for (const Word word : words) size += count_bits(word);
         return size;
     }
-    bool has_one() const {
-        Word any = 0, more = 0;
-        for (const Word word : words) {
-            more |= (word & (word - 1)) | (any != 0 ? word : 0);
-            any |= word;
-        }
-        return any != 0 && more == 0;
-    }
     CellSet& operator|=(const CellSet& other) {
         for (std::size_t i = 0; i < N; ++i) words[i] |= other.words[i];
         return *this;

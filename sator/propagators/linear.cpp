@@ -12,18 +12,12 @@
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/interval.hpp"
 #include "sator/propagators/keep_fitting.hpp"
 
 namespace sator {
 
 namespace {
-
-std::int64_t floor_divide(std::int64_t a, std::int64_t b) {
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-std::int64_t ceil_divide(std::int64_t a, std::int64_t b) {
-    return a / b + (a % b != 0 && (a < 0) == (b < 0));
-}
 
 /// The least and the greatest value of each term, and their sums.
 class Bounds {
@@ -50,16 +44,16 @@ class Bounds {
         if (greatest(i) <= bound) return true;
         const auto& [coefficient, numbers] = terms_[i];
         const bool has_candidates = coefficient > 0
-                                        ? numbers.at_most(scope_, i, floor_divide(bound, coefficient))
-                                        : numbers.at_least(scope_, i, ceil_divide(bound, coefficient));
+                                        ? numbers.at_most(scope_, i, floor_quotient(bound, coefficient))
+                                        : numbers.at_least(scope_, i, ceil_quotient(bound, coefficient));
         return has_candidates && renew(i);
     }
     bool at_least(std::size_t i, std::int64_t bound) {
         if (least(i) >= bound) return true;
         const auto& [coefficient, numbers] = terms_[i];
         const bool has_candidates = coefficient > 0
-                                        ? numbers.at_least(scope_, i, ceil_divide(bound, coefficient))
-                                        : numbers.at_most(scope_, i, floor_divide(bound, coefficient));
+                                        ? numbers.at_least(scope_, i, ceil_quotient(bound, coefficient))
+                                        : numbers.at_most(scope_, i, floor_quotient(bound, coefficient));
         return has_candidates && renew(i);
     }
     /// Whether a bound moved since this was last asked.

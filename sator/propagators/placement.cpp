@@ -66,7 +66,9 @@ class PlacementCall {
         for (std::size_t position = 0; position < scope_.size(); ++position) {
             if (!scope_[position].is_fixed()) return Propagation::Fixpoint;
         }
-        return can_cover_all() ? Propagation::Entailed : Propagation::Conflict;
+        const bool can_be = can_cover_all();
+        if (is_over(0)) return Propagation::Fixpoint;
+        return can_be ? Propagation::Entailed : Propagation::Conflict;
     }
 
   private:
@@ -154,12 +156,12 @@ class PlacementCall {
     }
 
     /// The same, where `covers` counts the ways chosen so far on each position, and all before `position` are
-    /// covered.
+    /// covered. Any answer once a limit is reached, for it is thrown away.
     bool can_cover_from(std::size_t position, std::vector<std::uint32_t>& covers,
                         std::vector<bool>& is_used) {
         while (position < scope_.size() && (covers[position] > 0 || scope_[position].value() == blank_))
             ++position;
-        if (position == scope_.size()) return true;
+        if (position == scope_.size() || is_over(1)) return true;
         for (const std::uint32_t way : placements_.covering(position)) {
             const std::size_t word = placements_.word_of(way);
             if (!is_alive(way) || is_used[word]) continue;

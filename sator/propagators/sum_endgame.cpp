@@ -13,6 +13,7 @@
 
 #include "sator/base/words.hpp"
 #include "sator/propagators/sum_plan.hpp"
+#include "sator/propagators/sums_in_word.hpp"
 
 namespace sator {
 
@@ -30,13 +31,6 @@ constexpr int kProbes = 8;
 constexpr std::size_t kTriesBetweenPauses = 4096;
 /// Plans remembered.
 constexpr std::size_t kMostPlans = 512;
-
-Word reversed(Word word) {
-    word = (word >> 1 & 0x5555'5555'5555'5555) | (word & 0x5555'5555'5555'5555) << 1;
-    word = (word >> 2 & 0x3333'3333'3333'3333) | (word & 0x3333'3333'3333'3333) << 2;
-    word = (word >> 4 & 0x0F0F'0F0F'0F0F'0F0F) | (word & 0x0F0F'0F0F'0F0F'0F0F) << 4;
-    return __builtin_bswap64(word);
-}
 
 Word bit(std::int64_t value) {
     return value >= 0 && value < static_cast<std::int64_t>(kWordBits) ? Word{1} << value : 0;
@@ -192,7 +186,7 @@ class SumEndgame final : public Endgame {
         for (const std::uint32_t sum : step.closed) candidates &= bit(rests_[sum]);
         if (candidates == 0) return 0;
         for (const auto& [sum, partner, groups] : step.pairs)
-            candidates &= complements(reversed(unused(partner, groups)), rests_[sum]);
+            candidates &= complements(bits_reversed(unused(partner, groups)), rests_[sum]);
         for (const auto& [other, least, is_below] : step.bounds) {
             candidates &= is_below ? ~at_most(values_[other] + least - 1) : at_most(values_[other] - least);
         }

@@ -54,6 +54,7 @@ class WindowSums {
         : model_(model), watch_(watch), words_(words_for(model.cell_count())) {
         for (const StatedSum& stated : all) {
             if (watch.is_over(words_)) return;
+            if (has_no_candidates(stated)) continue;
             SumOfCells sum{Cells(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
             for (const VariableId cell : model.scope_of(stated.by)) set_bit(sum.cells, cell.index());
             sum.size = count_bits(sum.cells);
@@ -78,6 +79,13 @@ class WindowSums {
     }
 
   private:
+    /// Of one of its cells: then there are no bounds either.
+    bool has_no_candidates(const StatedSum& stated) const {
+        return std::ranges::any_of(model_.scope_of(stated.by), [this](VariableId cell) {
+            return model_.initial_domain(cell).is_empty();
+        });
+    }
+
     void begin(std::size_t region) {
         window_.assign(words_, 0);
         sum_ = 0;
