@@ -19,9 +19,12 @@ namespace {
 
 using Fixed = std::span<const FixedCell>;
 
-Grids searched(const Model& model, Fixed fixed) {
+/// `hard_from`: how many conflicts it takes before they are learnt from.
+Grids searched(const Model& model, Fixed fixed, std::uint64_t hard_from = Search::kConflictsBeforeLearning) {
     Grids grids;
-    Search(model, Limits{}).solve(fixed, [&](std::span<const Value> values) {
+    Search search(model, Limits{});
+    search.use(Learn::WhenHard, hard_from);
+    search.solve(fixed, [&](std::span<const Value> values) {
         EXPECT_TRUE(grids.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
     });
@@ -55,6 +58,7 @@ class RandomPuzzleTest : public testing::Test {
         for (const Given& given : puzzle.givens())
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
         EXPECT_EQ(searched(model, fixed), plain);
+        EXPECT_EQ(searched(model, fixed, 0), plain);
         const Model forgetful_search = forgetful(model, random_);
         EXPECT_EQ(searched(forgetful_search, fixed), plain);
         const BigCount count(plain.size());
