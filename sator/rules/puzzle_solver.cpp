@@ -57,11 +57,14 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
     limits_ = limits;
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_, watch));
+    auto joined = with_joined_tables(*model_, watch);
+    counted_model_ = joined ? std::make_unique<Model>(std::move(*joined)) : nullptr;
     searched_model_ = watch.is_over() ? nullptr : model_to_search(watch);
     stopped_ = watch.is_over() ? watch.reached() : std::nullopt;
     if (!stopped_) return;
     rules_.clear();
     *model_ = Model();
+    counted_model_.reset();
     searched_model_.reset();
 }
 
@@ -69,16 +72,20 @@ void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& 
 std::unique_ptr<Model> PuzzleSolver::model_to_search(LimitWatch& watch) const {
     std::unique_ptr<Model> better;
     using Strengthened = std::optional<Model> (*)(const Model&, LimitWatch&);
-    for (const auto strengthened : std::initializer_list<Strengthened>{with_implied_sums, with_window_sums,
-                                                                       with_networks, with_joined_tables}) {
-        if (auto made = strengthened(better ? *better : *model_, watch))
+    for (const auto strengthened :
+         std::initializer_list<Strengthened>{with_implied_sums, with_window_sums, with_networks}) {
+        if (auto made = strengthened(better ? *better : counted_model(), watch))
             better = std::make_unique<Model>(std::move(*made));
     }
     return better;
 }
 
+const Model& PuzzleSolver::counted_model() const {
+    return counted_model_ ? *counted_model_ : *model_;
+}
+
 const Model& PuzzleSolver::searched_model() const {
-    return searched_model_ ? *searched_model_ : *model_;
+    return searched_model_ ? *searched_model_ : counted_model();
 }
 
 void PuzzleSolver::use_threads(std::size_t threads) {
@@ -210,7 +217,7 @@ bool PuzzleSolver::go_behind(std::span<const Value> solution, std::uint64_t numb
 }
 
 ParallelCounter& PuzzleSolver::ready_counter() {
-    if (counter_ == nullptr) counter_ = std::make_unique<ParallelCounter>(*model_, limits_, threads_);
+    if (counter_ == nullptr) counter_ = std::make_unique<ParallelCounter>(counted_model(), limits_, threads_);
     is_counting_ = true;
     counter_->show_progress(progress_);
     return *counter_;
@@ -228,9 +235,9 @@ Outcome PuzzleSolver::count(std::size_t initial) {
         prepare_listing(initial);
         return symmetric_ ? symmetric_->solutions_each() : 1;
     };
-    return ready_counter().count(
-        givens(initial),
-        {.list = list, .solutions_each = solutions_each, .is_always_faster = is_listed_faster(*model_)});
+    return ready_counter().count(givens(initial), {.list = list,
+                                                   .solutions_each = solutions_each,
+                                                   .is_always_faster = is_listed_faster(counted_model())});
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {

@@ -104,6 +104,7 @@ class PuzzleSolver {
     PuzzleSolver() = default;
     void take_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
     std::unique_ptr<Model> model_to_search(LimitWatch& watch) const;
+    const Model& counted_model() const;
     const Model& searched_model() const;
     Outcome unasked() const { return Stopped{.limit = *stopped_, .count = {}}; }
     void make_ready_for(std::size_t initial);
@@ -124,6 +125,7 @@ class PuzzleSolver {
     std::size_t threads_ = 1;
     std::optional<std::uint64_t> seed_;
     std::unique_ptr<Model> model_;                 // as the rules post it
+    std::unique_ptr<Model> counted_model_;         // the same for a count, where tables could be joined
     std::unique_ptr<Model> searched_model_;        // the same for a search, where it gains something
     std::unique_ptr<ParallelSearch> search_;       // made by the first question that searches
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, where it was listed so
