@@ -27,10 +27,10 @@ std::uint64_t FileOutput::size() const {
     return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
+/// A device has nothing to wait for, and says so.
 void FileOutput::sync() {
     flush();
-    if (::fsync(descriptor_) != 0 && errno != EINVAL)
-        fail(errno);  // of a device there is nothing to wait for
+    if (::fsync(descriptor_) != 0 && errno != EINVAL) fail(errno);
 }
 
 void FileOutput::cut(std::uint64_t bytes) {

@@ -234,13 +234,11 @@ std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoin
                                                                                   const PuzzleSolver& solver,
                                                                                   std::size_t initial) const {
     if (!checkpoint_ || solver.stopped()) return std::nullopt;
+    const std::string_view list = json_ ? "list as json" : "list";
     std::optional<Checkpointed> notes;
     notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
-    const auto opened = notes->open(solver, initial,
-                                    count_  ? "count"
-                                    : json_ ? "list as json"
-                                            : "list",
-                                    count_ ? nullptr : files.answers);
+    const auto opened =
+        notes->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
     if (!opened) return std::unexpected(opened.error());
     return notes;
 }

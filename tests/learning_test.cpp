@@ -116,7 +116,7 @@ Solutions solutions(const Model& model, Learn learn, std::size_t most,
     Solutions found;
     std::size_t count = 0;
     bool has_learnt = false;
-    const std::atomic<bool> is_wanted = true;  // asked at each node
+    const std::atomic<bool> is_wanted = true;  // asked at each dead end
     search.offer_at(&is_wanted, 0, [&](const Search& s) { has_learnt = has_learnt || s.is_learning(); });
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());

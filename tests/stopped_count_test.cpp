@@ -83,6 +83,18 @@ TEST_P(StoppedCount, IsAtLeastOneWhereASolutionIsKnownAndNeverTooMuch) {
     EXPECT_GT(stopped, 1U);
 }
 
+// Threads go through the same space: together none has done more than all of it.
+TEST_P(StoppedCount, InSeveralThreadsDoesNotAddUpWhatEachHasDone) {
+    std::size_t stopped = 0;
+    for (std::uint64_t nodes = 100; nodes < 200'000; nodes += nodes / 4) {
+        const Outcome outcome = ParallelCounter(model_, {.nodes = nodes}, 4).count({}, {}, 20);
+        if (!std::holds_alternative<Stopped>(outcome)) break;
+        ++stopped;
+        EXPECT_LT(std::get<Stopped>(outcome).share_done, 1);
+    }
+    EXPECT_GT(stopped, 1U);
+}
+
 TEST_P(StoppedCount, LooksForASolutionItself) {
     const Outcome outcome = ParallelCounter(model_, {.nodes = 70}, 1).count({}, {}, 20);
     ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));

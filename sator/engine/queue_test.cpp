@@ -1,0 +1,84 @@
+#include "sator/engine/queue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "sator/engine/model.hpp"
+
+namespace sator {
+namespace {
+
+/// Prunes nothing; waits among others of its cost.
+class Idle final : public Propagator {
+  public:
+    explicit Idle(Cost cost) : cost_(cost) {}
+    std::string_view name() const override { return "idle"; }
+    Cost cost() const override { return cost_; }
+    Propagation propagate(Scope& /*scope*/, Changed /*changed*/, Scratch& /*scratch*/) const override {
+        return Propagation::Fixpoint;
+    }
+
+  private:
+    Cost cost_;
+};
+
+/// One cell, and idle propagators of these costs over it.
+Model model_of(std::initializer_list<Cost> costs) {
+    Model model;
+    const Word both = 0b11;
+    const std::array cell{model.add_cell({&both, 1})};
+    for (const Cost cost : costs) model.post(std::make_shared<const Idle>(cost), cell);
+    return model;
+}
+
+/// The number of the next propagator, or one past all.
+std::size_t next(Queue& queue) {
+    PropagatorId id{0};
+    return queue.pop(id) ? id.index() : 0xFFFF;
+}
+
+TEST(Queue, TakesCheaperOnesFirst) {
+    const Model model = model_of({Cost::Heavy, Cost::Constant, Cost::Linear});
+    Queue queue(model);
+    for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
+    EXPECT_EQ(next(queue), 1U);
+    EXPECT_EQ(next(queue), 2U);
+    EXPECT_EQ(next(queue), 0U);
+    EXPECT_EQ(next(queue), 0xFFFFU);
+}
+
+// Those that wake one another without end wait in turn, however many were taken.
+TEST(Queue, TakesThoseOfOneCostInTurnHoweverOften) {
+    const Model model = model_of({Cost::Linear, Cost::Linear, Cost::Linear});
+    Queue queue(model);
+    for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
+    for (std::size_t turn = 0; turn < 20'000; ++turn) {
+        ASSERT_EQ(next(queue), turn % 3);
+        queue.schedule_all(PropagatorId(turn % 3));
+    }
+}
+
+TEST(Queue, HoldsNoneTwice) {
+    const Model model = model_of({Cost::Linear, Cost::Linear});
+    Queue queue(model);
+    for (const std::size_t p : {1, 0, 1, 0}) queue.schedule_all(PropagatorId(p));
+    EXPECT_EQ(next(queue), 1U);
+    EXPECT_EQ(next(queue), 0U);
+    EXPECT_EQ(next(queue), 0xFFFFU);
+}
+
+TEST(Queue, ForgetsWhatWaitsWithItsChanges) {
+    const Model model = model_of({Cost::Linear, Cost::Heavy});
+    Queue queue(model);
+    for (std::size_t p = 0; p < 2; ++p) queue.schedule_all(PropagatorId(p));
+    ASSERT_TRUE(queue.changed(PropagatorId(1)).contains(0));
+    queue.clear();
+    EXPECT_EQ(next(queue), 0xFFFFU);
+    EXPECT_FALSE(queue.changed(PropagatorId(1)).contains(0));
+    queue.schedule_all(PropagatorId(1));
+    EXPECT_EQ(next(queue), 1U);
+}
+
+}  // namespace
+}  // namespace sator
