@@ -97,7 +97,8 @@ TEST(Restarts, DoNotGoOnFromTheLastConflict) {
         const Model model = random_map(random);
         Search search(model, Limits{});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
-        if (std::holds_alternative<Unsatisfiable>(outcome) && search.statistics().conflicts == Search::kFirstRun)
+        if (std::holds_alternative<Unsatisfiable>(outcome) &&
+            search.statistics().conflicts == Search::kFirstRun)
             ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);
