@@ -1,7 +1,6 @@
 #include "sator/propagators/stated_sums.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <span>
 
 #include "sator/base/words.hpp"
@@ -45,19 +44,23 @@ std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::siz
 
 }  // namespace
 
+std::optional<StatedSum> stated_sum(const Model& model, PropagatorId by) {
+    const auto scope = model.scope_of(by);
+    const Propagator& propagator = *model.propagators()[by.index()].propagator;
+    const auto sum = sum_of_values(propagator, scope.size());
+    const auto is_cell_of_a_word = [&](VariableId variable) {
+        return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
+    };
+    if (!sum || !std::ranges::all_of(scope, is_cell_of_a_word)) return std::nullopt;
+    return StatedSum{by, *sum, as_exactly<AllDifferent>(propagator) != nullptr};
+}
+
 std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch) {
     std::vector<StatedSum> sums;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        const PropagatorId id(p);
-        const auto scope = model.scope_of(id);
-        if (watch.is_over(scope.size())) break;
-        const Propagator& propagator = *model.propagators()[p].propagator;
-        const auto sum = sum_of_values(propagator, scope.size());
-        if (!sum) continue;
-        const bool is_of_cells = std::ranges::all_of(scope, [&](VariableId variable) {
-            return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
-        });
-        if (is_of_cells) sums.push_back({id, *sum, as_exactly<AllDifferent>(propagator) != nullptr});
+        const PropagatorId by(p);
+        if (watch.is_over(model.scope_of(by).size())) break;
+        if (const auto sum = stated_sum(model, by)) sums.push_back(*sum);
     }
     return sums;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "sator/base/limit_watch.hpp"
@@ -16,8 +17,10 @@ struct StatedSum {
     bool is_permutation = false;
 };
 
-/// The sums that a model's propagators state of cells whose values fit one word, in the order of the
-/// propagators; once `watch` is over, those found so far.
+/// What a model's propagator says, if its scope is of cells whose values fit one word.
+std::optional<StatedSum> stated_sum(const Model& model, PropagatorId by);
+
+/// What a model's propagators say, in their order; once `watch` is over, what was found so far.
 std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

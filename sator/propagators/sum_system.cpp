@@ -3,7 +3,6 @@
 #include "sator/propagators/sum_system.hpp"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <span>
 
@@ -34,7 +33,6 @@ class SystemReader {
 
     /// False where something else is demanded.
     bool read(LimitWatch& watch) {
-        for (const StatedSum& stated : stated_sums(model_, watch)) stated_[stated.by] = stated.sum;
         for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
             const bool is_read = read(PropagatorId(p));
             if (!is_read && !model_.propagators()[p].is_strengthening) return false;
@@ -54,19 +52,13 @@ class SystemReader {
         if (std::ranges::adjacent_find(cells) != cells.end()) return false;
         if (const auto* linear = dynamic_cast<const Linear*>(&propagator)) return add(*linear, scope, cells);
         const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator);
-        const auto sum = stated_.find(id);
-        if (distinct == nullptr && sum == stated_.end()) return false;
-        if (sum != stated_.end() && !is_sum_of_group(id)) add({cells, sum->second});
+        const auto sum = stated_sum(model_, id);
+        if (distinct == nullptr && !sum) return false;
+        if (sum && !sum->is_permutation) add({cells, sum->sum});
         const bool differ = distinct != nullptr || dynamic_cast<const DistinctSum*>(&propagator) != nullptr;
         if (!differ) return true;
         system_.groups.push_back(cells);
         return distinct == nullptr || requires_nothing_more(*distinct, scope);
-    }
-
-    /// Whether the sum follows from which values its cells have.
-    bool is_sum_of_group(PropagatorId id) const {
-        return dynamic_cast<const AllDifferent*>(model_.propagators()[id.index()].propagator.get()) !=
-               nullptr;
     }
 
     /// Whether cells that differ have the required values by themselves: none is required, or they have no
@@ -108,7 +100,6 @@ class SystemReader {
 
     const Model& model_;
     SumSystem& system_;
-    std::map<PropagatorId, std::int64_t> stated_;
 };
 
 /// Larger models have no end near.

@@ -207,26 +207,44 @@ class TableCall {
         return true;
     }
 
-    /// Takes the listed rows out that have a value which a position has lost.
+    /// Takes the listed rows out that have a value which a position has lost: without a branch, for nothing
+    /// foretells which those are.
     void drop_listed(Changed changed) {
         changed.for_each([&](std::size_t position) {
             const Domain domain = scope_[position];
-            const auto is_lost = [&](Word row) { return !domain.contains(tuples_.row(row)[position]); };
-            const Word* const end = std::remove_if(list_, list_ + state_[kListed], is_lost);
-            state_[kListed] = static_cast<Word>(end - list_);
+            const std::size_t listed = state_[kListed];
+            std::size_t kept = 0;
+            for (std::size_t i = 0; i < listed; ++i) {
+                const Word row = list_[i];
+                const std::uint32_t value = tuples_.row(row)[position];
+                list_[kept] = row;
+                kept += now(domain, value / kWordBits) >> value % kWordBits & 1;
+            }
+            state_[kListed] = kept;
         });
+    }
+
+    /// Sees the values that stand in listed rows, and no others.
+    void see_listed_values() {
+        const std::size_t words = tuples_.value_words();
+        Word* const seen = seen_;
+        std::fill_n(seen, tuples_.width() * words, Word{0});
+        for (const Word *row = list_, *const end = list_ + state_[kListed]; row != end; ++row) {
+            Word* at = seen;
+            if (words == 1) {  // as most have it, in fewer steps
+                for (const std::uint32_t value : tuples_.row(*row)) *at++ |= Word{1} << value % kWordBits;
+                continue;
+            }
+            for (const std::uint32_t value : tuples_.row(*row)) {
+                at[value / kWordBits] |= Word{1} << value % kWordBits;
+                at += words;
+            }
+        }
     }
 
     /// Prunes the values that stand in no listed row.
     Propagation keep_listed_values() {
-        std::fill_n(seen_, tuples_.width() * tuples_.value_words(), Word{0});
-        for (std::size_t i = 0; i < state_[kListed]; ++i) {
-            Word* at = seen_;
-            for (const std::uint32_t value : tuples_.row(list_[i])) {
-                at[value / kWordBits] |= Word{1} << value % kWordBits;
-                at += tuples_.value_words();
-            }
-        }
+        see_listed_values();
         for (std::size_t p = 0; p < tuples_.width(); ++p) {
             if (!is_seen(p) && !keep_seen(p)) return Propagation::Conflict;
         }
@@ -244,14 +262,17 @@ class TableCall {
     /// Prunes the values of a position that have no live row.
     bool filter(std::size_t position) {
         const Domain domain = scope_[position];
+        const Stretch live = stretch();
+        const std::uint32_t* const pairs = tuples_.pairs_at(position).data();
+        Word* const seen_here = seen(position);
         bool is_kept_whole = true;
         for (std::size_t i = 0; i < domain.word_count(); ++i) {
-            const Word with_rows = i < tuples_.value_words() ? seen(position)[i] : 0;
+            const Word with_rows = i < tuples_.value_words() ? seen_here[i] : 0;
             if (domain.word(i) != with_rows) is_kept_whole = false;
             for (Word rest = domain.word(i) & with_rows; rest != 0; rest &= rest - 1) {
                 const std::size_t value = i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
-                if (has_live_row(tuples_.pair(position, value))) continue;
-                seen(position)[i] &= ~(rest & -rest);
+                if (has_live_row(pairs[value], live)) continue;
+                seen_here[i] &= ~(rest & -rest);
                 is_kept_whole = false;
             }
         }
@@ -272,12 +293,12 @@ class TableCall {
         return true;
     }
 
-    bool has_live_row(std::uint32_t pair) {
-        const auto [first, end] = stretch();
+    /// A row of the pair among the live words, looked for first where one was found last.
+    bool has_live_row(std::uint32_t pair, Stretch among) {
         const Word *const rows = tuples_.rows_of(pair).data(), *const live = live_;
         const std::size_t found = last_found_[pair];
-        if (found >= first && found < end && (rows[found] & live[found]) != 0) return true;
-        for (std::size_t w = first; w < end; ++w) {
+        if (found - among.first < among.end - among.first && (rows[found] & live[found]) != 0) return true;
+        for (std::size_t w = among.first; w < among.end; ++w) {
             if ((rows[w] & live[w]) == 0) continue;
             last_found_[pair] = w;
             return true;

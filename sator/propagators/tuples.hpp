@@ -41,6 +41,10 @@ class Tuples {
     std::uint32_t pair(std::size_t position, std::size_t value) const {
         return value < value_bound_ ? pairs_[position * value_bound_ + value] : kNone;
     }
+    /// Those of a position, by value, up to the greatest value that stands in a row.
+    std::span<const std::uint32_t> pairs_at(std::size_t position) const {
+        return {pairs_.data() + position * value_bound_, value_bound_};
+    }
     /// The rows of a pair.
     std::span<const Word> rows_of(std::uint32_t pair) const {
         return {rows_.data() + pair * row_words_, row_words_};

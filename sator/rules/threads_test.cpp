@@ -16,6 +16,7 @@
 #include "sator/propagators/compatible.hpp"
 #include "sator/propagators/equal.hpp"
 #include "sator/rules/make_rules.hpp"
+#include "sator/rules/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
@@ -86,6 +87,44 @@ TEST(Threads, ListInOneOrderAndCountAlike) {
         }
     }
     EXPECT_GT(most, 1000u) << "enough for more than one thread";
+}
+
+/// The 4 x 4 magic squares, of which there are 7,040.
+SmallPuzzle magic_square() {
+    SmallPuzzle puzzle(4, 4, U"123456789ABCDEFG");
+    std::vector<Symbol> numbers;
+    for (std::int64_t number = 1; number <= 16; ++number) numbers.push_back(Symbol::of_number(number));
+    puzzle.puzzle().alphabet = Alphabet(std::move(numbers));
+    std::vector<std::vector<std::size_t>> lines(10);
+    for (std::size_t i = 0; i < 16; ++i) {
+        lines[i / 4].push_back(i);
+        lines[4 + i % 4].push_back(i);
+        if (i / 4 == i % 4) lines[8].push_back(i);
+        if (i / 4 + i % 4 == 3) lines[9].push_back(i);
+    }
+    puzzle.rule_on_all("distinct", {});
+    puzzle.rule("sum", {"34"}, lines);
+    return puzzle;
+}
+
+TEST(Threads, ListWhatHasSymmetriesInOneOrder) {
+    auto solver = PuzzleSolver::build(magic_square().puzzle());
+    ASSERT_TRUE(solver.has_value());
+    Solutions alone;
+    for (const std::size_t threads : {1u, 2u, 3u}) {
+        solver->use_threads(threads);
+        Solutions solutions;
+        solver->solve(
+            0,
+            [&](std::span<const Value> values) {
+                solutions.emplace_back(values.begin(), values.end());
+                return true;
+            },
+            Verify::Samples, SolutionOrder::Stable);
+        if (threads == 1) alone = solutions;
+        EXPECT_EQ(solutions, alone);
+    }
+    EXPECT_EQ(alone.size(), 7040u);
 }
 
 TEST(Threads, StopWhereNoMoreAreWanted) {
