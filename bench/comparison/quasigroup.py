@@ -1,10 +1,12 @@
-"""Quasigroup completion: a random Latin square with holes."""
+"""Quasigroup completion: random Latin squares with holes."""
 import random
 
 from model import Model
 from puzzle import Puzzle, initial, lines_of, row_and_column
 
 HOLES = 0.42
+# How long a search takes is a matter of luck, so that there are several of each order.
+SEVERAL = 3
 # So many moves for each cell mix the square well.
 MOVES = 10
 
@@ -37,11 +39,16 @@ def model_of(grid):
     return model
 
 
-def completion(n):
-    generator = random.Random(n)
+def with_holes(n, generator):
     grid = latin_square(n, generator)
     # As many in each row and each column, which is hardest: where another Latin square has small values.
     other = latin_square(n, generator)
-    grid = [[value if mark > round(HOLES * n) else 0 for value, mark in zip(*rows)] for rows in zip(grid, other)]
-    text = f"layout {n}x{n}\n\nrange 1..{n}\n\nrule permutation 1..{n}\n{row_and_column(n)}\n{initial(grid)}"
-    return Puzzle(f"quasigroup completion, order {n}, 42 % holes", "first", lambda: [model_of(grid)], text)
+    return [[value if mark > round(HOLES * n) else 0 for value, mark in zip(*rows)] for rows in zip(grid, other)]
+
+
+def completion(n):
+    generator = random.Random(n)
+    grids = [with_holes(n, generator) for _ in range(SEVERAL)]
+    initials = "\n".join(map(initial, grids))
+    text = f"layout {n}x{n}\n\nrange 1..{n}\n\nrule permutation 1..{n}\n{row_and_column(n)}\n{initials}"
+    return Puzzle(f"{SEVERAL} quasigroup completions, order {n}, 42 % holes", "first", lambda: [model_of(grid) for grid in grids], text, count=SEVERAL)
