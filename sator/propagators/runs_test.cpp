@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "sator/engine/domains_before.hpp"
 #include "tests/judges/propagator_walk.hpp"
 #include "tests/judges/walk_run.hpp"
 
@@ -75,6 +76,38 @@ TEST(Runs, ReadsWhatIsKnown) {
     EXPECT_EQ(solved({3}, "??#????"), "??#??..");
     EXPECT_EQ(solved({2}, "?.???.??"), "..???.??");
     EXPECT_EQ(solved({2, 2}, "?.?#?.??"), "..?#?.##");
+}
+
+/// What the quick reason for a removal, or for the conflict, speaks of in a line of '#', '.' and '?': a mark
+/// below each cell.
+std::string reason(const Lengths& lengths, const std::string& line, std::span<const Literal> removals) {
+    const Word both = 0b11;
+    Model initial, now;
+    std::vector<VariableId> scope;
+    for (const char c : line) {
+        const Word left = c == '?' ? 0b11 : c == '#' ? 0b10 : 0b01;
+        scope.push_back(initial.add_cell({&both, 1}));
+        now.add_cell({&left, 1});
+    }
+    const auto runs = std::make_shared<const Runs>(lengths, 1);
+    for (Model* const model : {&initial, &now}) model->post(runs, scope);
+    std::string marks(line.size(), ' ');
+    for (const Literal& literal : runs->quick_reason(removals, DomainsBefore(now, initial, PropagatorId(0))))
+        marks[literal.position] = '^';
+    return marks;
+}
+
+TEST(Runs, GiveReasonsThatSpeakOfLittle) {
+    const auto is_not = [](std::uint32_t position, Value v) {
+        return std::vector{Literal{position, Literal::Relation::NotEqual, v}};
+    };
+    EXPECT_EQ(reason({3}, "..#..?...", is_not(5, 1)), "    ^  ^ ");
+    EXPECT_EQ(reason({1, 2}, ".#.?#.???", is_not(3, 0)), " ^  ^^   ");
+    EXPECT_EQ(reason({1}, ".#...#...", {}), " ^   ^   ");
+    EXPECT_EQ(reason({5}, "..?....??", {}), "    ^    ");  // five cells beside it are not enough
+    const std::string gap(68, '.'), blank(68, ' ');
+    EXPECT_EQ(reason({1}, "#" + gap + "?", is_not(69, 1)), "^" + blank + " ");
+    EXPECT_EQ(reason({1}, "." + gap + "?", is_not(69, 0)), "^" + std::string(68, '^') + " ");
 }
 
 }  // namespace
