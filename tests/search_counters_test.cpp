@@ -12,6 +12,7 @@
 #include <map>
 #include <random>
 #include <sstream>
+#include <utility>
 
 #include "sator/formats/format.hpp"
 #include "sator/rules/language_cache.hpp"
@@ -168,6 +169,43 @@ std::string latin_square(std::size_t n) {
     return text;
 }
 
+/// The runs of black cells in a line.
+std::string runs(const std::vector<bool>& line) {
+    std::string text;
+    std::size_t length = 0;
+    for (std::size_t i = 0; i <= line.size(); ++i) {
+        if (i < line.size() && line[i]) {
+            ++length;
+        } else if (length > 0) {
+            text += (text.empty() ? "" : ",") + std::to_string(std::exchange(length, 0));
+        }
+    }
+    return (text.empty() ? "0" : text) + "\n";
+}
+
+/// A picture of blots: noise, of which each cell takes what most around it have.
+std::string nonogram(std::size_t n) {
+    std::mt19937 random(static_cast<unsigned>(n));
+    std::vector<bool> noise(n * n);
+    for (std::size_t i = 0; i < noise.size(); ++i) noise[i] = random() % 100 < 52;
+    std::vector<std::vector<bool>> rows(n, std::vector<bool>(n)), columns = rows;
+    for (std::size_t r = 0; r < n; ++r) {
+        for (std::size_t c = 0; c < n; ++c) {
+            std::size_t black = 0, around = 0;
+            for (std::size_t i = r - std::min<std::size_t>(r, 1); i < std::min(n, r + 2); ++i) {
+                for (std::size_t j = c - std::min<std::size_t>(c, 1); j < std::min(n, c + 2); ++j, ++around)
+                    black += noise[i * n + j] ? 1 : 0;
+            }
+            rows[r][c] = columns[c][r] = 2 * black > around;
+        }
+    }
+    std::string text = fmt::format("width {0}\nheight {0}\n\nrows\n", n);
+    for (const auto& row : rows) text += runs(row);
+    text += "\ncolumns\n";
+    for (const auto& column : columns) text += runs(column);
+    return text;
+}
+
 /// One line of many cells, and a clue that lets all of them be anything on each column.
 std::string crossing_line(std::size_t cells) {
     std::string text = "regexes alphabet=A-C\nrows /(AB|BA|C)*/\ncolumns";
@@ -196,6 +234,10 @@ TEST(SearchCounters, OfGeneratedPuzzles) {
     for (const std::size_t n : {20, 25, 30}) {
         now[fmt::format("quasigroup of order {}, first", n)] =
             counters_of(quasigroup(n), "quasigroup", Question::First);
+    }
+    for (const std::size_t n : {40, 60, 70}) {
+        now[fmt::format("nonogram of order {}, unique", n)] =
+            counters_of(nonogram(n), "blots.non", Question::Unique);
     }
     now["Latin squares of order 4, all"] = counters_of(latin_square(4), "latin", Question::List);
     for (const std::size_t n : {5, 6})
