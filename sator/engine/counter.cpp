@@ -45,6 +45,7 @@ Outcome Counter::finish() {
 }
 
 void Counter::begin(std::span<const FixedCell> fixed) {
+    leave_levels();  // of a count that was left where it was
     ended_.reset();
     depth_ = 0;
     gains_ = 0;
@@ -56,8 +57,12 @@ void Counter::begin(std::span<const FixedCell> fixed) {
     ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}} : Outcome{Unsatisfiable{}});
 }
 
-Outcome Counter::end(Outcome outcome) {
+void Counter::leave_levels() {
     while (fixpoint_.store().level() > root_level_) fixpoint_.store().backtrack();
+}
+
+Outcome Counter::end(Outcome outcome) {
+    leave_levels();
     return outcome;
 }
 

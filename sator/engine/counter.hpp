@@ -83,6 +83,7 @@ class Counter {
         bool is_choice_open = false;
     };
 
+    void leave_levels();
     Outcome end(Outcome outcome);
     void open_root();
     void open_part();
