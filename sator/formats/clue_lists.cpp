@@ -193,6 +193,26 @@ std::string plural(std::size_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
+/// x and z are lines of a hexagon that is told by its size. A rectangle may call its columns x.
+bool is_no_direction_of(const Grid& grid, const ClueList& list) {
+    const std::string_view keyword = list.statement->keyword;
+    return grid.kind != GridKind::Hexagon &&
+           (keyword == "z" || (keyword == "x" && grid.kind == GridKind::Drawing));
+}
+
+std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
+    if (is_no_direction_of(grid, list)) {
+        return refusal(list.statement->span,
+                       "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
+                       "x, y and z are the lines of a 'layout hexagon X Y Z'");
+    }
+    if (lines == list.lines.size()) return std::nullopt;
+    return refusal(
+        list.statement->span,
+        "clues of " + plural(list.lines.size(), "line") + " where the grid has " + std::to_string(lines),
+        "commas and line ends part the clues of lines; '-' stands for no clue");
+}
+
 }  // namespace
 
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
@@ -237,11 +257,8 @@ std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
     std::vector<RuleStatement> rules;
     for (const ClueList& list : block.lists) {
         const std::vector<Slot>& slots = lines[static_cast<std::size_t>(list.axis)];
-        if (slots.size() != list.lines.size()) {
-            errors.push_back(refusal(list.statement->span,
-                                     "clues of " + plural(list.lines.size(), "line") +
-                                         " where the grid has " + std::to_string(slots.size()),
-                                     "commas and line ends part the clues of lines; '-' stands for no clue"));
+        if (auto error = refuse_lines(grid, list, slots.size())) {
+            errors.push_back(std::move(*error));
             continue;
         }
         for (std::size_t line = 0; line < slots.size(); ++line) {

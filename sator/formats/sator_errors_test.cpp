@@ -212,6 +212,16 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    left 1 2\n"
               "    ^^^^\n"
               "hint: commas and line ends part the clues of lines; '-' stands for no clue\n");
+    EXPECT_EQ(
+        errors_of("layout\n|  * *\n| * * *\n|  * *\nrange 1..3\nclues sum\nx 3, 4, 3, 4, 3\nz 4, 4, 3\n"),
+        "demo.sator:7:1: error: this layout has rows and columns, and no lines 'x'\n"
+        "    x 3, 4, 3, 4, 3\n"
+        "    ^\n"
+        "hint: x, y and z are the lines of a 'layout hexagon X Y Z'\n"
+        "demo.sator:8:1: error: this layout has rows and columns, and no lines 'z'\n"
+        "    z 4, 4, 3\n"
+        "    ^\n"
+        "hint: x, y and z are the lines of a 'layout hexagon X Y Z'\n");
     EXPECT_EQ(errors_of("rows /a/\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'rows' belongs to a list of clues\n"
               "    rows /a/\n"
