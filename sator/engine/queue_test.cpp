@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <optional>
 
 #include "sator/engine/model.hpp"
 
@@ -32,10 +33,10 @@ Model model_of(std::initializer_list<Cost> costs) {
     return model;
 }
 
-/// The number of the next propagator, or one past all.
-std::size_t next(Queue& queue) {
+/// The number of the next propagator; nothing where none waits.
+std::optional<std::size_t> next(Queue& queue) {
     PropagatorId id{0};
-    return queue.pop(id) ? id.index() : 0xFFFF;
+    return queue.pop(id) ? std::optional(id.index()) : std::nullopt;
 }
 
 TEST(Queue, TakesCheaperOnesFirst) {
@@ -45,7 +46,7 @@ TEST(Queue, TakesCheaperOnesFirst) {
     EXPECT_EQ(next(queue), 1U);
     EXPECT_EQ(next(queue), 2U);
     EXPECT_EQ(next(queue), 0U);
-    EXPECT_EQ(next(queue), 0xFFFFU);
+    EXPECT_EQ(next(queue), std::nullopt);
 }
 
 // Those that wake one another without end wait in turn, however many were taken.
@@ -65,7 +66,7 @@ TEST(Queue, HoldsNoneTwice) {
     for (const std::size_t p : {1, 0, 1, 0}) queue.schedule_all(PropagatorId(p));
     EXPECT_EQ(next(queue), 1U);
     EXPECT_EQ(next(queue), 0U);
-    EXPECT_EQ(next(queue), 0xFFFFU);
+    EXPECT_EQ(next(queue), std::nullopt);
 }
 
 TEST(Queue, ForgetsWhatWaitsWithItsChanges) {
@@ -74,7 +75,7 @@ TEST(Queue, ForgetsWhatWaitsWithItsChanges) {
     for (std::size_t p = 0; p < 2; ++p) queue.schedule_all(PropagatorId(p));
     ASSERT_TRUE(queue.changed(PropagatorId(1)).contains(0));
     queue.clear();
-    EXPECT_EQ(next(queue), 0xFFFFU);
+    EXPECT_EQ(next(queue), std::nullopt);
     EXPECT_FALSE(queue.changed(PropagatorId(1)).contains(0));
     queue.schedule_all(PropagatorId(1));
     EXPECT_EQ(next(queue), 1U);

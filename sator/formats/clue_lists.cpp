@@ -204,7 +204,7 @@ std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, s
     if (is_no_direction_of(grid, list)) {
         return refusal(list.statement->span,
                        "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
-                       "x, y and z are the lines of a 'layout hexagon X Y Z'");
+                       "write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout");
     }
     if (lines == list.lines.size()) return std::nullopt;
     return refusal(

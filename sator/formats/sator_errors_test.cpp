@@ -217,11 +217,11 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
         "demo.sator:7:1: error: this layout has rows and columns, and no lines 'x'\n"
         "    x 3, 4, 3, 4, 3\n"
         "    ^\n"
-        "hint: x, y and z are the lines of a 'layout hexagon X Y Z'\n"
+        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout\n"
         "demo.sator:8:1: error: this layout has rows and columns, and no lines 'z'\n"
         "    z 4, 4, 3\n"
         "    ^\n"
-        "hint: x, y and z are the lines of a 'layout hexagon X Y Z'\n");
+        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout\n");
     EXPECT_EQ(errors_of("rows /a/\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'rows' belongs to a list of clues\n"
               "    rows /a/\n"
