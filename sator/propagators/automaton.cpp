@@ -1,61 +1,128 @@
 // Forward, the states reached after each position; backward, those of them from which the machine can still
-// accept; a value stays where it leads from the one to the other. GAC. Positions times states times values.
+// accept; a value stays where it leads from the one to the other. GAC. Candidates times live states of the
+// positions that a change touches: see sweep_changes.
 // G. Pesant, "A regular language membership constraint for finite sequences of variables", CP 2004.
 #include "sator/propagators/automaton.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/words.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
+#include "sator/propagators/sweep_changes.hpp"
 
 namespace sator {
+
+namespace {
+
+/// The reversible words: whether there was a call before; and, before each position and after the last, the
+/// states on a way from the start to one that accepts.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
+
+class AutomatonSweep {
+  public:
+    /// `room` has as many words as a set of states and a set of values.
+    AutomatonSweep(const StateTable& table, Scope& scope, std::span<Word> live, bool is_first,
+                   std::span<Word> room)
+        : table_(table),
+          words_(words_for(table.states())),
+          scope_(scope),
+          live_(live),
+          is_first_(is_first),
+          states_(room.first(words_)),
+          supported_(room.subspan(words_)) {
+        if (!is_first) return;
+        std::ranges::fill(live_, ~Word{0});
+        std::ranges::fill(this->live(0), 0);
+        set_bit(this->live(0), 0);
+    }
+
+    // What sweep_changes asks.
+
+    Visit advance(std::size_t cell, bool /*follows*/) {
+        std::ranges::fill(states_, 0);
+        for_each_way(cell, [&](std::size_t, Value, std::uint32_t to) { set_bit(states_, to); });
+        if (cell + 1 == scope_.size()) keep_accepting();
+        if (std::ranges::none_of(states_, [](Word word) { return word != 0; })) return Visit::Conflict;
+        return keep_states(cell + 1) || is_first_ ? Visit::Onward : Visit::Cell;
+    }
+
+    Visit retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) {
+        std::ranges::fill(states_, 0);
+        std::ranges::fill(supported_, 0);
+        for_each_way(cell, [&](std::size_t from, Value v, std::uint32_t) {
+            set_bit(states_, from);
+            set_bit(supported_, static_cast<std::size_t>(v));
+        });
+        if (!scope_.keep(cell, supported_)) return Visit::Conflict;
+        return keep_states(cell) ? Visit::Onward : Visit::Unchanged;
+    }
+
+  private:
+    std::span<Word> live(std::size_t position) const { return live_.subspan(position * words_, words_); }
+
+    /// Calls `visit(state before, value, state after)` for each step between live states.
+    template <class VisitStep>
+    void for_each_way(std::size_t cell, VisitStep visit) const {
+        for_each_bit(live(cell), [&](std::size_t from) {
+            scope_[cell].for_each([&](Value v) {
+                const std::uint32_t to = table_.step(from, v);
+                if (to != StateTable::kNone && has_bit(live(cell + 1), to)) visit(from, v, to);
+            });
+        });
+    }
+
+    /// Drops the live states that are not in `states_`; whether there were any.
+    bool keep_states(std::size_t position) {
+        Word lost = 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+            lost |= live(position)[w] & ~states_[w];
+            live(position)[w] &= states_[w];
+        }
+        return lost != 0;
+    }
+
+    void keep_accepting() {
+        for_each_bit(states_, [&](std::size_t state) {
+            if (table_.accepts[state] == 0) states_[state / kWordBits] &= ~(Word{1} << state % kWordBits);
+        });
+    }
+
+    const StateTable& table_;
+    const std::size_t words_;
+    Scope& scope_;
+    const std::span<Word> live_;
+    const bool is_first_;
+    const std::span<Word> states_, supported_;
+};
+
+}  // namespace
 
 Automaton::Automaton(std::shared_ptr<const StateTable> table)
     : table_(std::move(table)),
       state_words_(words_for(table_->states())),
       value_words_(words_for(table_->values)) {}
 
-Propagation Automaton::propagate(Scope& scope, Changed, Scratch& scratch) const {
-    const std::size_t n = scope.size();
-    const auto states_after = [&](std::size_t i) {
-        return scratch.memo.subspan(i * state_words_, state_words_);
-    };
-    const auto alive = states_after(n + 1), kept = scratch.memo.last(value_words_);
+/// The memo: a bit for each position, where an open one was found, and room for a sweep.
+std::size_t Automaton::memo_words(std::size_t positions) const {
+    return words_for(positions) + 1 + state_words_ + value_words_;
+}
 
-    std::ranges::fill(scratch.memo, Word{0});
-    set_bit(states_after(0), 0);
-    for (std::size_t i = 0; i < n; ++i) {
-        for_each_bit(states_after(i), [&](std::size_t state) {
-            scope[i].for_each([&](Value v) {
-                const std::uint32_t to = table_->step(state, v);
-                if (to != StateTable::kNone) set_bit(states_after(i + 1), to);
-            });
-        });
-    }
-    for_each_bit(states_after(n), [&](std::size_t state) {
-        if (table_->accepts[state] == 0)
-            states_after(n)[state / kWordBits] &= ~(Word{1} << state % kWordBits);
-    });
+std::size_t Automaton::reversible_words(std::size_t positions) const {
+    return kLive + (positions + 1) * state_words_;
+}
 
-    bool is_fixed = true;
-    for (std::size_t i = n; i-- > 0;) {
-        std::ranges::fill(kept, Word{0});
-        std::ranges::fill(alive, Word{0});
-        for_each_bit(states_after(i), [&](std::size_t state) {
-            scope[i].for_each([&](Value v) {
-                const std::uint32_t to = table_->step(state, v);
-                if (to == StateTable::kNone || !has_bit(states_after(i + 1), to)) return;
-                set_bit(alive, state);
-                set_bit(kept, static_cast<std::size_t>(v));
-            });
-        });
-        std::ranges::copy(alive, states_after(i).begin());
-        if (!scope.keep(i, kept)) return Propagation::Conflict;
-        is_fixed = is_fixed && scope[i].is_fixed();
-    }
-    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+Propagation Automaton::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    if (scope.size() == 0) return table_->accepts[0] != 0 ? Propagation::Entailed : Propagation::Conflict;
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const std::span<Word> touched = scratch.memo.first(words_for(scope.size()));
+    Word& open_position = scratch.memo[touched.size()];
+    AutomatonSweep sweep(*table_, scope, scratch.reversible.subspan(kLive), is_first,
+                         scratch.memo.subspan(touched.size() + 1));
+    if (!sweep_changes(sweep, scope.size(), changed, is_first, touched)) return Propagation::Conflict;
+    return after_sweeps(sweep, scope, open_position);
 }
 
 /// The state before the first open position, the fixed values between open ones, and the states after the

@@ -58,9 +58,8 @@ class Automaton final : public Propagator {
 
     std::string_view name() const override { return "automaton"; }
     Cost cost() const override { return Cost::Quadratic; }
-    std::size_t memo_words(std::size_t positions) const override {
-        return (positions + 2) * state_words_ + value_words_;
-    }
+    std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
     void residual(const Scope& scope, Residual& residual) const override;

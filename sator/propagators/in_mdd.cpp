@@ -1,16 +1,22 @@
 #include "sator/propagators/in_mdd.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/words.hpp"
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
+#include "sator/propagators/mdd_sweep.hpp"
+#include "sator/propagators/sweep_changes.hpp"
 
 namespace sator {
 
 namespace {
+
+/// The reversible words: whether there was a call before; and the states on a way from the start to the end.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
 void add_states(std::span<const State> states, Residual& residual) {
     residual.add(states.size());
@@ -19,60 +25,24 @@ void add_states(std::span<const State> states, Residual& residual) {
 
 }  // namespace
 
-std::size_t InMdd::memo_words(std::size_t /*positions*/) const {
-    return words_for(mdd_->size()) + mdd_->value_words();
+/// The memo: a bit for each cell, where an open one was found, and room for a sweep.
+std::size_t InMdd::memo_words(std::size_t positions) const {
+    return words_for(positions) + 1 + MddSweep::room_words(*mdd_);
 }
 
-Propagation InMdd::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+std::size_t InMdd::reversible_words(std::size_t /*positions*/) const {
+    return kLive + words_for(mdd_->size());
+}
+
+Propagation InMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (mdd_->is_empty()) return Propagation::Conflict;
-    const std::span<Word> live = scratch.memo.first(words_for(mdd_->size()));
-    sweep_forward(scope, live);
-    return sweep_backward(scope, live, scratch.memo.last(mdd_->value_words()));
-}
-
-bool InMdd::overlaps(const Domain& domain, std::uint32_t label) const {
-    const auto values = mdd_->values(label);
-    Word common = 0;
-    for (std::size_t w = 0; w < values.size(); ++w) common |= values[w] & domain.word(w);
-    return common != 0;
-}
-
-/// `live`: the states that some candidates lead to.
-void InMdd::sweep_forward(const Scope& scope, std::span<Word> live) const {
-    std::ranges::fill(live, 0);
-    set_bit(live, 0);
-    for (std::size_t cell = 0; cell < scope.size(); ++cell) {
-        for (State state = mdd_->layer_begin(cell); state < mdd_->layer_begin(cell + 1); ++state) {
-            if (!has_bit(live, state)) continue;
-            for (const Mdd::Transition& transition : mdd_->transitions(state)) {
-                if (overlaps(scope[cell], transition.label)) set_bit(live, transition.to);
-            }
-        }
-    }
-}
-
-/// Drops the states from which the end cannot be reached, last layer first, and keeps the values that lead to
-/// the others.
-Propagation InMdd::sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> supported) const {
-    if (!has_bit(live, mdd_->layer_begin(scope.size()))) return Propagation::Conflict;
-    bool is_fixed = true;
-    for (std::size_t cell = scope.size(); cell-- > 0;) {
-        std::ranges::fill(supported, 0);
-        for (State state = mdd_->layer_begin(cell); state < mdd_->layer_begin(cell + 1); ++state) {
-            if (!has_bit(live, state)) continue;
-            bool reaches_end = false;
-            for (const Mdd::Transition& transition : mdd_->transitions(state)) {
-                if (!has_bit(live, transition.to) || !overlaps(scope[cell], transition.label)) continue;
-                reaches_end = true;
-                const auto values = mdd_->values(transition.label);
-                for (std::size_t w = 0; w < values.size(); ++w) supported[w] |= values[w];
-            }
-            if (!reaches_end) live[state / kWordBits] &= ~(Word{1} << state % kWordBits);
-        }
-        if (!scope.keep(cell, supported)) return Propagation::Conflict;
-        is_fixed = is_fixed && scope[cell].is_fixed();
-    }
-    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const std::span<Word> touched = scratch.memo.first(words_for(scope.size()));
+    Word& open_cell = scratch.memo[touched.size()];
+    MddSweep sweep(*mdd_, scope, scratch.reversible.subspan(kLive), is_first,
+                   scratch.memo.subspan(touched.size() + 1));
+    if (!sweep_changes(sweep, scope.size(), changed, is_first, touched)) return Propagation::Conflict;
+    return after_sweeps(sweep, scope, open_cell);
 }
 
 void InMdd::residual(const Scope& scope, Residual& residual) const {
@@ -82,7 +52,7 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
         others.clear();
         for (const State state : states) {
             for (const Mdd::Transition& transition : mdd_->transitions(state)) {
-                if (overlaps(scope[cell], transition.label)) others.push_back(transition.to);
+                if (overlaps(*mdd_, scope[cell], transition.label)) others.push_back(transition.to);
             }
         }
         states.swap(others);
@@ -96,7 +66,7 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
         for (State state = mdd_->layer_begin(cell); state < mdd_->layer_begin(cell + 1); ++state) {
             const bool is_live =
                 std::ranges::any_of(mdd_->transitions(state), [&](const Mdd::Transition& transition) {
-                    return overlaps(scope[cell], transition.label) &&
+                    return overlaps(*mdd_, scope[cell], transition.label) &&
                            std::ranges::binary_search(states, transition.to);
                 });
             if (is_live) others.push_back(state);

@@ -11,7 +11,8 @@ namespace sator {
 /// GAC: the scope spells a string of a layered automaton. Pesant's two sweeps ("A regular language membership
 /// constraint for finite sequences of variables", CP 2004): forward the states reachable over the candidates,
 /// backward those of them from which the end can be reached; the labels of the transitions between such
-/// states are the support. Costs the transitions that reachable states have.
+/// states are the support. Costs the transitions of live states in the layers that a change touches: see
+/// sweep_changes.
 class InMdd final : public Propagator {
   public:
     /// The scope has `mdd->length()` positions, one or more, and domains of its `value_words()`.
@@ -20,6 +21,7 @@ class InMdd final : public Propagator {
     std::string_view name() const override { return "in_mdd"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     /// The states before the first open position, the fixed values between open ones, and the states behind
     /// the last open position from which the end can be reached.
@@ -29,10 +31,6 @@ class InMdd final : public Propagator {
     void outline(std::size_t positions, DemandOutline& outline) const override;
 
   private:
-    bool overlaps(const Domain& domain, std::uint32_t label) const;
-    void sweep_forward(const Scope& scope, std::span<Word> live) const;
-    Propagation sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> supported) const;
-
     std::shared_ptr<const Mdd> mdd_;
 };
 

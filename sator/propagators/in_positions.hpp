@@ -12,7 +12,7 @@ namespace sator {
 /// after each cell; backward, those of them from which the end can be reached; a value is supported where a
 /// position left reads it. Pesant's sweep ("A regular language membership constraint for finite sequences of
 /// variables", CP 2004) over Glushkov's automaton: one symbol set a position, so no transitions are looked
-/// at. Costs cells times live positions a call.
+/// at. Costs the live positions of the cells that a change touches: see sweep_changes.
 class InPositions final : public Propagator {
   public:
     /// The scope's domains have `value_words()` words of the automaton, which may have been built for its
@@ -22,21 +22,16 @@ class InPositions final : public Propagator {
     std::string_view name() const override { return "in_positions"; }
     Cost cost() const override { return Cost::Linear; }
     std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;
     void residual(const Scope& scope, Residual& residual) const override;
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    bool sweep_forward(const Scope& scope, std::span<Word> live) const;
-    void step(std::span<const Word> from, std::span<Word> to) const;
-    void step_back(std::span<const Word> from, std::span<Word> to) const;
-    void keep_readers(const Domain& domain, std::span<Word> positions) const;
-    bool sweep_backward(Scope& scope, std::span<Word> live, std::span<Word> before,
-                        std::span<Word> supported) const;
-    bool is_entailed(const Scope& scope, std::span<const Word> live, std::span<Word> from,
-                     std::span<Word> to) const;
-    bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
+    template <class Sweep>
+    static Propagation run(Sweep sweep, std::size_t cells, const Changed& changed, Word& not_full,
+                           std::span<Word> touched);
 
     PositionAutomaton automaton_;
 };

@@ -1,83 +1,104 @@
 // The lines of nonograms. States reached from the left and states that reach the end from the right together
-// say which candidates have a support. Generalised arc consistency; a call costs positions × states / 64.
+// say which candidates have a support. Generalised arc consistency; a call costs states / 64 for each cell
+// that a change touches: see sweep_changes.
 #include "sator/propagators/runs.hpp"
+
+#include <algorithm>
+#include <utility>
 
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/engine/value_classes.hpp"
 #include "sator/propagators/runs_reason.hpp"
+#include "sator/propagators/sweep_changes.hpp"
 
 namespace sator {
 
 namespace {
 
+/// The reversible words: whether there was a call before; and, before each cell and after the last, the
+/// states that lead from the start to the end.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
+
 class RunsCall {
   public:
-    RunsCall(const RunStates& states, Value on, Scope& scope, std::span<Word> reached)
-        : states_(states), words_(states.words()), on_(on), scope_(scope), reached_(reached.data()) {}
+    RunsCall(const RunStates& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
+        : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live), is_first_(is_first) {
+        if (!is_first) return;
+        std::ranges::fill(live_, ~Word{0});
+        std::fill_n(this->live(0), words_, Word{0});
+        *this->live(0) = 1;
+    }
 
-    Propagation run() {
-        sweep_forward();
-        Word* const last = reached(scope_.size());
-        for (std::size_t w = 0; w < words_; ++w) last[w] &= states_.last(w);
-        bool is_fixed = true;
-        for (std::size_t i = scope_.size(); i-- > 0;) {
-            const OnOff live = sweep_backward(i);
-            if (!live.on && !live.off) return Propagation::Conflict;
-            if (!live.off && !scope_.assign(i, on_)) return Propagation::Conflict;
-            if (!live.on && !scope_.remove(i, on_)) return Propagation::Conflict;
-            is_fixed = is_fixed && live.on != live.off;
+    // What sweep_changes asks.
+
+    Visit advance(std::size_t cell, bool /*follows*/) const {
+        const OnOff may = choice_of(scope_[cell], on_);
+        const Word* const from = live(cell);
+        Word* const to = live(cell + 1);
+        const bool is_last = cell + 1 == scope_.size();
+        Word any = 0, lost = is_first_ ? 1 : 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+            Word reached =
+                (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
+            if (is_last) reached &= states_.last(w);
+            lost |= to[w] & ~reached;
+            any |= to[w] &= reached;
         }
-        if (scope_.size() == 0 && last[0] == 0) return Propagation::Conflict;
-        return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+        return any == 0 ? Visit::Conflict : lost != 0 ? Visit::Onward : Visit::Cell;
+    }
+
+    /// Keeps the states before the cell that reach the end, and what the cell may be on the way.
+    Visit retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) const {
+        const OnOff may = choice_of(scope_[cell], on_);
+        Word* const from = live(cell);
+        const Word* const to = live(cell + 1);
+        Word by_on = 0, by_off = 0, lost = 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+            const Word on = may.on ? states_.before_on(to, w) & from[w] : 0;
+            const Word off = may.off ? states_.before_off(to, w) & from[w] : 0;
+            by_on |= on;
+            by_off |= off;
+            lost |= from[w] & ~(on | off);
+            from[w] = on | off;
+        }
+        if (by_off == 0 && !scope_.assign(cell, on_)) return Visit::Conflict;
+        if (by_on == 0 && !scope_.remove(cell, on_)) return Visit::Conflict;
+        return lost != 0 ? Visit::Onward : Visit::Unchanged;
     }
 
   private:
-    /// The states reached before the cell at `position`; after the backward sweep, those of them that also
-    /// reach the end.
-    Word* reached(std::size_t position) const { return reached_ + position * words_; }
-
-    void sweep_forward() {
-        std::fill_n(reached(0), words_, Word{0});
-        *reached(0) = 1;
-        for (std::size_t i = 0; i < scope_.size(); ++i) {
-            const OnOff may = choice_of(scope_[i], on_);
-            const Word* from = reached(i);
-            Word* to = reached(i + 1);
-            for (std::size_t w = 0; w < words_; ++w) {
-                to[w] = (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
-            }
-        }
-    }
-
-    /// Keeps the states before the cell that reach the end, and tells what the cell may be on the way.
-    OnOff sweep_backward(std::size_t position) const {
-        const OnOff may = choice_of(scope_[position], on_);
-        OnOff live;
-        Word* from = reached(position);
-        const Word* to = reached(position + 1);
-        for (std::size_t w = 0; w < words_; ++w) {
-            const Word by_on = may.on ? states_.before_on(to, w) & from[w] : 0;
-            const Word by_off = may.off ? states_.before_off(to, w) & from[w] : 0;
-            live.on = live.on || by_on != 0;
-            live.off = live.off || by_off != 0;
-            from[w] = by_on | by_off;
-        }
-        return live;
-    }
+    /// The states before the cell at `position` that lead from the start to the end.
+    Word* live(std::size_t position) const { return live_.data() + position * words_; }
 
     const RunStates& states_;
-    std::size_t words_;
-    Value on_;
+    const std::size_t words_;
+    const Value on_;
     Scope& scope_;
-    Word* reached_;
+    const std::span<Word> live_;
+    const bool is_first_;
 };
 
 }  // namespace
 
-Propagation Runs::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    return RunsCall(states_, on_, scope, scratch.memo).run();
+/// The memo: a bit for each cell, and where an open one was found.
+std::size_t Runs::memo_words(std::size_t positions) const {
+    return words_for(positions) + 1;
+}
+
+std::size_t Runs::reversible_words(std::size_t positions) const {
+    return kLive + (positions + 1) * states_.words();
+}
+
+Propagation Runs::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    const std::size_t cells = scope.size();
+    if (cells == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    RunsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
+    if (!sweep_changes(call, cells, changed, is_first, scratch.memo.first(words_for(cells))))
+        return Propagation::Conflict;
+    return after_sweeps(call, scope, scratch.memo.back());
 }
 
 Reason Runs::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {

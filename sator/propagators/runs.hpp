@@ -18,7 +18,8 @@ class Runs final : public Propagator {
 
     std::string_view name() const override { return "runs"; }
     Cost cost() const override { return Cost::Linear; }
-    std::size_t memo_words(std::size_t positions) const override { return (positions + 1) * states_.words(); }
+    std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void outline(std::size_t positions, DemandOutline& outline) const override;

@@ -2,6 +2,7 @@
 // read the cell are found while the next cell's are collected.
 #include "sator/propagators/short_position_sweep.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace sator {
@@ -19,58 +20,53 @@ std::size_t least(Word positions) {
 
 }  // namespace
 
-ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live)
+ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
+                                       bool is_first)
     : symbols_(automaton.symbols(0).data()),
       follow_(automaton.follow_words().data()),
       before_(automaton.before_words().data()),
       first_(automaton.first()[0]),
       last_(automaton.last()[0]),
       scope_(scope),
-      live_(live) {}
-
-Propagation ShortPositionSweep::run() {
-    if (!sweep_forward() || !sweep_backward()) return Propagation::Conflict;
-    return is_entailed() ? Propagation::Entailed : Propagation::Fixpoint;
+      live_(live),
+      is_first_(is_first) {
+    if (is_first) std::ranges::fill(live_, ~Word{0});
 }
 
-/// `live_`: for each cell, the positions that can read it after some start.
-bool ShortPositionSweep::sweep_forward() {
-    Word reached = first_;
-    for (std::size_t i = 0; i < live_.size(); ++i) {
-        const Word candidates = scope_[i].word(0);
-        Word readers = 0, next = 0;
-        for (Word rest = reached; rest != 0; rest = without_least(rest)) {
-            const std::size_t position = least(rest);
-            if ((symbols_[position] & candidates) == 0) continue;
-            readers |= Word{1} << position;
-            next |= follow_[position];
-        }
-        live_[i] = readers;
-        reached = next;
+Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
+    const Word candidates = scope_[cell].word(0), before = live_[cell];
+    Word readers = 0, next = 0;
+    Word rest = follows ? before & reached_ : before;
+    if (is_first_ && cell == 0) rest = first_;
+    for (; rest != 0; rest = without_least(rest)) {
+        const std::size_t position = least(rest);
+        if ((symbols_[position] & candidates) == 0) continue;
+        readers |= Word{1} << position;
+        next |= follow_[position];
     }
-    return (live_.back() & last_) != 0;
+    if (cell + 1 == live_.size()) readers &= last_;
+    if (readers == 0) return Visit::Conflict;
+    if (readers == before && !is_first_) return Visit::Unchanged;
+    live_[cell] = readers;
+    reached_ = next;
+    return Visit::Onward;
 }
 
-/// Drops the positions from which the end cannot be reached, last cell first, and keeps the values that the
-/// others read.
-bool ShortPositionSweep::sweep_backward() {
-    Word alive = last_;
-    for (std::size_t i = live_.size(); i-- > 0;) {
-        live_[i] &= alive;
-        alive = 0;
-        Word supported = 0;
-        for (Word rest = live_[i]; rest != 0; rest = without_least(rest)) {
-            alive |= before_[least(rest)];
-            supported |= symbols_[least(rest)];
-        }
-        const bool loses = (scope_[i].word(0) & ~supported) != 0;
-        if (loses && !scope_.keep(i, {&supported, 1})) return false;
+Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched, bool follows) {
+    const Word kept = follows ? live_[cell] & reached_ : live_[cell];
+    if (kept == live_[cell] && !is_touched) return Visit::Unchanged;
+    live_[cell] = kept;
+    Word supported = 0;
+    reached_ = 0;
+    for (Word rest = kept; rest != 0; rest = without_least(rest)) {
+        reached_ |= before_[least(rest)];
+        supported |= symbols_[least(rest)];
     }
-    return true;
+    const bool loses = (scope_[cell].word(0) & ~supported) != 0;
+    return loses && !scope_.keep(cell, {&supported, 1}) ? Visit::Conflict : Visit::Onward;
 }
 
-/// See InPositions::is_entailed.
-bool ShortPositionSweep::is_entailed() const {
+std::size_t ShortPositionSweep::not_full_at() const {
     Word reached = first_;
     for (std::size_t i = 0; i < live_.size(); ++i) {
         const Word candidates = scope_[i].word(0);
@@ -82,10 +78,10 @@ bool ShortPositionSweep::is_entailed() const {
             is_any_full = true;
             next |= follow_[position];
         }
-        if (!is_any_full) return false;
+        if (!is_any_full) return i;
         reached = next;
     }
-    return true;
+    return live_.size();
 }
 
 }  // namespace sator

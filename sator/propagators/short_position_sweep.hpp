@@ -5,6 +5,7 @@
 #include "sator/engine/propagator.hpp"
 #include "sator/engine/scope.hpp"
 #include "sator/language/position_automaton.hpp"
+#include "sator/propagators/sweep_changes.hpp"
 
 namespace sator {
 
@@ -16,21 +17,27 @@ class ShortPositionSweep {
         return automaton.words() == 1 && automaton.value_words() == 1;
     }
 
-    /// `live`: a word for each of the scope's cells, whatever it holds.
-    ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live);
-    Propagation run();
+    /// `live`: for each of the scope's cells, the positions that are left to read it; at the first call
+    /// whatever it holds.
+    ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first);
+
+    // What sweep_changes asks.
+    Visit advance(std::size_t cell, bool follows);
+    Visit retreat(std::size_t cell, bool is_touched, bool follows);
+
+    /// The first cell of which no way reads all candidates, having read all of those before; the scope's size
+    /// where there is none.
+    std::size_t not_full_at() const;
 
   private:
-    bool sweep_forward();
-    bool sweep_backward();
-    bool is_entailed() const;
-
     const Word* const symbols_;  // by position: the values that it reads
     const Word* const follow_;   // by position: those that can come right after it
     const Word* const before_;   // by position: those that can come right before it
     const Word first_, last_;
     Scope& scope_;
-    const std::span<Word> live_;  // by cell: the positions that can read it
+    const std::span<Word> live_;
+    const bool is_first_;
+    Word reached_ = 0;  // the positions that can come after what the cell just visited reads; before it
 };
 
 }  // namespace sator

@@ -1,0 +1,97 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "sator/engine/propagator.hpp"
+#include "sator/engine/scope.hpp"
+
+namespace sator {
+
+/// What a visit of a sweep found at a cell.
+enum class Visit : std::uint8_t {
+    Unchanged,  ///< nothing: the sweep stops here
+    Cell,       ///< the way ends here, but the cell is looked at again from behind
+    Onward,     ///< states were lost that the next cell of the sweep looks at
+    Conflict,   ///< no way through the automaton is left
+};
+
+/// The least member of a set of cells from `from` on; where there is none, one past all that it can hold.
+inline std::size_t next_cell(std::span<const Word> cells, std::size_t from) {
+    for (std::size_t w = from / kWordBits; w < cells.size(); ++w) {
+        const Word rest = w == from / kWordBits ? cells[w] & ~Word{0} << from % kWordBits : cells[w];
+        if (rest != 0) return w * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
+    }
+    return cells.size() * kWordBits;
+}
+
+/// One past the greatest member below `end`, or 0.
+inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t end) {
+    for (std::size_t w = words_for(end); w-- > 0;) {
+        const std::size_t within = end - w * kWordBits;
+        const Word rest = within < kWordBits ? cells[w] & ~(~Word{0} << within) : cells[w];
+        if (rest != 0) return (w + 1) * kWordBits - static_cast<std::size_t>(std::countl_zero(rest));
+    }
+    return 0;
+}
+
+/// The two sweeps of an automaton unrolled over a line (Pesant, "A regular language membership constraint for
+/// finite sequences of variables", CP 2004) where the states that were on a way from the start to the end are
+/// remembered: what a change does not touch is not gone over again. A cell is visited forward where it
+/// changed or the cell before lost states, and then backward where that told of something or the cell behind
+/// lost states.
+///
+/// `line.advance(cell, follows)` drops the states that are not reached any more; `follows`: those before were
+/// just visited and lost some. `line.retreat(cell, is_touched, follows)` drops those from which the end is
+/// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here. The first call
+/// visits every cell both ways.
+///
+/// `is_first`: nothing is remembered yet. `touched`: a bit for each cell, whatever it holds. Answers the
+/// least cell visited, or `cells`; nothing where there is no way left.
+template <class Line>
+std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Changed& changed, bool is_first,
+                                         std::span<Word> touched) {
+    for (Word& word : touched) word = is_first ? ~Word{0} : 0;
+    changed.for_each([&](std::size_t cell) { set_bit(touched, cell); });
+    std::size_t least = std::min(next_cell(touched, 0), cells);
+    bool follows = false;
+    for (std::size_t cell = least; cell < cells; cell = follows ? cell + 1 : next_cell(touched, cell + 1)) {
+        const Visit visit = line.advance(cell, follows);
+        if (visit == Visit::Conflict) return std::nullopt;
+        const Word bit = Word{1} << cell % kWordBits;
+        Word& word = touched[cell / kWordBits];
+        word = visit == Visit::Unchanged ? word & ~bit : word | bit;
+        follows = visit == Visit::Onward;
+    }
+    follows = false;
+    for (std::size_t end = end_of_cells_below(touched, cells); end > 0;
+         end = follows ? end - 1 : end_of_cells_below(touched, end - 1)) {
+        const Visit visit = line.retreat(end - 1, has_bit(touched, end - 1), follows);
+        if (visit == Visit::Conflict) return std::nullopt;
+        follows = visit == Visit::Onward;
+        least = std::min(least, end - 1);
+    }
+    return least;
+}
+
+/// What a call answers after its sweeps. `watched`, a word of memo, is a cell that was found open: while it
+/// is, nothing else is looked at. A variable that stands twice may have been fixed by one of its cells after
+/// the other was visited, so the fixed line is read once more.
+template <class Line>
+Propagation after_sweeps(Line& line, const Scope& scope, Word& watched) {
+    const std::size_t cells = scope.size(), first = watched < cells ? static_cast<std::size_t>(watched) : 0;
+    for (std::size_t i = 0; i < cells; ++i) {
+        const std::size_t cell = first + i < cells ? first + i : first + i - cells;
+        if (scope[cell].is_fixed()) continue;
+        watched = cell;
+        return Propagation::Fixpoint;
+    }
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        if (line.advance(cell, true) == Visit::Conflict) return Propagation::Conflict;
+    }
+    return Propagation::Entailed;
+}
+
+}  // namespace sator

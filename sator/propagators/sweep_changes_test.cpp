@@ -1,0 +1,79 @@
+#include "sator/propagators/sweep_changes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <vector>
+
+namespace sator {
+namespace {
+
+/// Sweeps go on from the cells that it is told, and stop at all others. Writes down where they came by.
+struct Recorder {
+    std::set<std::size_t> onward, onward_back;
+    Visit at_end = Visit::Cell;  // of the other cells, forward
+    std::vector<std::size_t> advanced, retreated;
+
+    Visit advance(std::size_t cell, bool follows) {
+        EXPECT_EQ(follows, !advanced.empty() && cell == advanced.back() + 1 && onward.count(cell - 1) > 0);
+        advanced.push_back(cell);
+        return onward.count(cell) > 0 ? Visit::Onward : at_end;
+    }
+    Visit retreat(std::size_t cell, bool is_touched, bool follows) {
+        const bool was_visited = std::ranges::count(advanced, cell) > 0;
+        EXPECT_EQ(is_touched, was_visited && (at_end == Visit::Cell || onward.count(cell) > 0));
+        EXPECT_EQ(follows,
+                  !retreated.empty() && cell + 1 == retreated.back() && onward_back.count(cell + 1) > 0);
+        retreated.push_back(cell);
+        return onward_back.count(cell) > 0 ? Visit::Onward : Visit::Unchanged;
+    }
+};
+
+std::optional<std::size_t> sweep(Recorder& line, const std::vector<std::size_t>& changed,
+                                 bool is_first = false) {
+    constexpr std::size_t kCells = 130;
+    std::vector<Word> bits(words_for(kCells), 0), touched(words_for(kCells), ~Word{0} / 3);
+    for (const std::size_t cell : changed) set_bit(bits, cell);
+    return sweep_changes(line, kCells, Changed(bits.data(), kCells), is_first, touched);
+}
+
+using Cells = std::vector<std::size_t>;
+
+TEST(SweepChanges, VisitsWhatAChangeTouches) {
+    Recorder line{
+        .onward = {62, 63, 64, 127}, .onward_back = {128, 65, 64, 10}, .advanced = {}, .retreated = {}};
+    EXPECT_EQ(sweep(line, {10, 62, 127, 129}), 9u);
+    EXPECT_EQ(line.advanced, (Cells{10, 62, 63, 64, 65, 127, 128, 129}));
+    EXPECT_EQ(line.retreated, (Cells{129, 128, 127, 65, 64, 63, 62, 10, 9}));
+}
+
+TEST(SweepChanges, ComesBackOnlyWhereSomethingWasFound) {
+    Recorder line{
+        .onward = {62}, .onward_back = {}, .at_end = Visit::Unchanged, .advanced = {}, .retreated = {}};
+    EXPECT_EQ(sweep(line, {5, 62, 100}), 5u);
+    EXPECT_EQ(line.advanced, (Cells{5, 62, 63, 100}));
+    EXPECT_EQ(line.retreated, (Cells{62}));
+}
+
+TEST(SweepChanges, VisitsNothingWithoutAChange) {
+    Recorder line{};
+    EXPECT_EQ(sweep(line, {}), 130u);
+    EXPECT_TRUE(line.advanced.empty() && line.retreated.empty());
+}
+
+TEST(SweepChanges, VisitsAllAtFirst) {
+    Recorder line{};
+    EXPECT_EQ(sweep(line, {}, true), 0u);
+    EXPECT_EQ(line.advanced.size(), 130u);
+    EXPECT_EQ(line.retreated.size(), 130u);
+}
+
+TEST(SweepChanges, StopsAtAConflict) {
+    Recorder line{
+        .onward = {}, .onward_back = {}, .at_end = Visit::Conflict, .advanced = {}, .retreated = {}};
+    EXPECT_EQ(sweep(line, {7, 9}), std::nullopt);
+    EXPECT_EQ(line.advanced, (Cells{7}));
+}
+
+}  // namespace
+}  // namespace sator

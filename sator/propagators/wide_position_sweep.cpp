@@ -1,0 +1,88 @@
+#include "sator/propagators/wide_position_sweep.hpp"
+
+#include <algorithm>
+
+#include "sator/propagators/position_steps.hpp"
+
+namespace sator {
+
+WidePositionSweep::WidePositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
+                                     bool is_first, std::span<Word> room)
+    : automaton_(automaton),
+      words_(automaton.words()),
+      scope_(scope),
+      live_(live),
+      is_first_(is_first),
+      reached_(room.first(words_)),
+      other_(room.subspan(words_, words_)),
+      supported_(room.subspan(2 * words_)) {
+    if (is_first) std::ranges::fill(live_, ~Word{0});
+}
+
+Visit WidePositionSweep::advance(std::size_t cell, bool follows) {
+    const std::span<Word> live = this->live(cell), readers = other_;
+    if (is_first_ && cell == 0) {
+        std::ranges::copy(automaton_.first(), readers.begin());
+    } else if (follows) {
+        step(automaton_, this->live(cell - 1), readers);
+        for (std::size_t w = 0; w < words_; ++w) readers[w] &= live[w];
+    } else {
+        std::ranges::copy(live, readers.begin());
+    }
+    keep_readers(automaton_, scope_[cell], readers);
+    Word any = 0, lost = is_first_ ? 1 : 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+        if (cell + 1 == scope_.size()) readers[w] &= automaton_.last()[w];
+        any |= readers[w];
+        lost |= readers[w] ^ live[w];
+    }
+    if (any == 0) return Visit::Conflict;
+    if (lost == 0) return Visit::Unchanged;
+    std::ranges::copy(readers, live.begin());
+    return Visit::Onward;
+}
+
+Visit WidePositionSweep::retreat(std::size_t cell, bool is_touched, bool follows) {
+    const std::span<Word> live = this->live(cell);
+    Word lost = is_touched ? 1 : 0;
+    for (std::size_t w = 0; w < words_ && follows; ++w) {
+        lost |= live[w] & ~reached_[w];
+        live[w] &= reached_[w];
+    }
+    if (lost == 0) return Visit::Unchanged;
+    step_back(automaton_, live, reached_);
+    std::ranges::fill(supported_, 0);
+    for_each_bit(live, [&](std::size_t position) {
+        const auto symbols = automaton_.symbols(position);
+        for (std::size_t v = 0; v < supported_.size(); ++v) supported_[v] |= symbols[v];
+    });
+    return scope_.keep(cell, supported_) ? Visit::Onward : Visit::Conflict;
+}
+
+std::size_t WidePositionSweep::not_full_at() {
+    std::ranges::copy(live(0), reached_.begin());
+    for (std::size_t i = 0;; std::swap(reached_, other_)) {
+        if (!keep_full_readers(scope_[i], reached_)) return i;
+        if (++i == scope_.size()) return i;
+        step(automaton_, reached_, other_);
+        for (std::size_t w = 0; w < words_; ++w) other_[w] &= live(i)[w];
+    }
+}
+
+/// Drops the positions that do not read every candidate of the cell; whether any is left.
+bool WidePositionSweep::keep_full_readers(const Domain& domain, std::span<Word> positions) const {
+    Word any = 0;
+    for (std::size_t w = 0; w < positions.size(); ++w) {
+        for (Word rest = positions[w]; rest != 0; rest &= rest - 1) {
+            const std::size_t bit = static_cast<std::size_t>(std::countr_zero(rest));
+            const auto symbols = automaton_.symbols(w * kWordBits + bit);
+            Word missed = 0;
+            for (std::size_t v = 0; v < symbols.size(); ++v) missed |= domain.word(v) & ~symbols[v];
+            if (missed != 0) positions[w] &= ~(Word{1} << bit);
+        }
+        any |= positions[w];
+    }
+    return any != 0;
+}
+
+}  // namespace sator

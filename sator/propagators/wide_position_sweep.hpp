@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+
+#include "sator/engine/propagator.hpp"
+#include "sator/engine/scope.hpp"
+#include "sator/language/position_automaton.hpp"
+#include "sator/propagators/sweep_changes.hpp"
+
+namespace sator {
+
+/// One call of InPositions where sets of positions or of values have several words.
+class WidePositionSweep {
+  public:
+    /// How many words `room` has.
+    static std::size_t room_words(const PositionAutomaton& automaton) {
+        return 2 * automaton.words() + automaton.value_words();
+    }
+
+    /// As for ShortPositionSweep. `room`: whatever it holds.
+    WidePositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first,
+                      std::span<Word> room);
+
+    // What sweep_changes asks.
+    Visit advance(std::size_t cell, bool follows);
+    Visit retreat(std::size_t cell, bool is_touched, bool follows);
+
+    /// As for ShortPositionSweep. Uses the room.
+    std::size_t not_full_at();
+
+  private:
+    std::span<Word> live(std::size_t cell) const { return live_.subspan(cell * words_, words_); }
+    bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
+
+    const PositionAutomaton& automaton_;
+    const std::size_t words_;
+    Scope& scope_;
+    const std::span<Word> live_;
+    const bool is_first_;
+    std::span<Word> reached_, other_;  // sets of positions
+    const std::span<Word> supported_;
+};
+
+}  // namespace sator
