@@ -31,14 +31,15 @@ Store::Store(const Model& model)
     reversible_offset_.reserve(model.propagators().size() + 1);
     entailed_trail_.reserve(model.propagators().size());
     trail_.reserve(std::min(variables_.size(), kUsualTrail));
+    std::size_t words = 0, largest = 0;
     for (const Model::Posted& posted : model.propagators()) {
-        reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
-        reversible_.resize(reversible_.size() + posted.propagator->reversible_words(posted.positions), 0);
+        reversible_offset_.push_back(static_cast<std::uint32_t>(words));
+        const std::size_t own = posted.propagator->reversible_words(posted.positions);
+        words += own;
+        largest = std::max(largest, own);
     }
-    reversible_offset_.push_back(static_cast<std::uint32_t>(reversible_.size()));
-    std::size_t largest = 0;
-    for (std::size_t p = 0; p < model.propagators().size(); ++p)
-        largest = std::max<std::size_t>(largest, reversible_offset_[p + 1] - reversible_offset_[p]);
+    reversible_offset_.push_back(static_cast<std::uint32_t>(words));
+    reversible_.assign(words, 0);
     saved_reversible_ = WordStack(largest);
     reversible_level_.assign(model.propagators().size(), 0);
 }

@@ -30,7 +30,6 @@ class AutomatonSweep {
           words_(words_for(table.states())),
           scope_(scope),
           live_(live),
-          is_first_(is_first),
           states_(room.first(words_)),
           supported_(room.subspan(words_)) {
         if (!is_first) return;
@@ -46,7 +45,7 @@ class AutomatonSweep {
         for_each_way(cell, [&](std::size_t, Value, std::uint32_t to) { set_bit(states_, to); });
         if (cell + 1 == scope_.size()) keep_accepting();
         if (std::ranges::none_of(states_, [](Word word) { return word != 0; })) return Visit::Conflict;
-        return keep_states(cell + 1) || is_first_ ? Visit::Onward : Visit::Cell;
+        return keep_states(cell + 1) ? Visit::Onward : Visit::Cell;
     }
 
     Visit retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) {
@@ -94,7 +93,6 @@ class AutomatonSweep {
     const std::size_t words_;
     Scope& scope_;
     const std::span<Word> live_;
-    const bool is_first_;
     const std::span<Word> states_, supported_;
 };
 
@@ -105,9 +103,8 @@ Automaton::Automaton(std::shared_ptr<const StateTable> table)
       state_words_(words_for(table_->states())),
       value_words_(words_for(table_->values)) {}
 
-/// The memo: a bit for each position, where an open one was found, and room for a sweep.
 std::size_t Automaton::memo_words(std::size_t positions) const {
-    return words_for(positions) + 1 + state_words_ + value_words_;
+    return layers_memo_words(positions) + state_words_ + value_words_;
 }
 
 std::size_t Automaton::reversible_words(std::size_t positions) const {
@@ -117,12 +114,10 @@ std::size_t Automaton::reversible_words(std::size_t positions) const {
 Propagation Automaton::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (scope.size() == 0) return table_->accepts[0] != 0 ? Propagation::Entailed : Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
-    const std::span<Word> touched = scratch.memo.first(words_for(scope.size()));
-    Word& open_position = scratch.memo[touched.size()];
+    const std::size_t own = layers_memo_words(scope.size());
     AutomatonSweep sweep(*table_, scope, scratch.reversible.subspan(kLive), is_first,
-                         scratch.memo.subspan(touched.size() + 1));
-    if (!sweep_changes(sweep, scope.size(), changed, is_first, touched)) return Propagation::Conflict;
-    return after_sweeps(sweep, scope, open_position);
+                         scratch.memo.subspan(own));
+    return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 
 /// The state before the first open position, the fixed values between open ones, and the states after the

@@ -25,9 +25,8 @@ void add_states(std::span<const State> states, Residual& residual) {
 
 }  // namespace
 
-/// The memo: a bit for each cell, where an open one was found, and room for a sweep.
 std::size_t InMdd::memo_words(std::size_t positions) const {
-    return words_for(positions) + 1 + MddSweep::room_words(*mdd_);
+    return layers_memo_words(positions) + MddSweep::room_words(*mdd_);
 }
 
 std::size_t InMdd::reversible_words(std::size_t /*positions*/) const {
@@ -37,12 +36,9 @@ std::size_t InMdd::reversible_words(std::size_t /*positions*/) const {
 Propagation InMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (mdd_->is_empty()) return Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
-    const std::span<Word> touched = scratch.memo.first(words_for(scope.size()));
-    Word& open_cell = scratch.memo[touched.size()];
-    MddSweep sweep(*mdd_, scope, scratch.reversible.subspan(kLive), is_first,
-                   scratch.memo.subspan(touched.size() + 1));
-    if (!sweep_changes(sweep, scope.size(), changed, is_first, touched)) return Propagation::Conflict;
-    return after_sweeps(sweep, scope, open_cell);
+    const std::size_t own = layers_memo_words(scope.size());
+    MddSweep sweep(*mdd_, scope, scratch.reversible.subspan(kLive), is_first, scratch.memo.subspan(own));
+    return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 
 void InMdd::residual(const Scope& scope, Residual& residual) const {

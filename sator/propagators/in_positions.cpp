@@ -50,7 +50,7 @@ template <class Sweep>
 Propagation InPositions::run(Sweep sweep, std::size_t cells, const Changed& changed, Word& not_full,
                              std::span<Word> touched) {
     const bool is_first = not_full == 0;
-    const auto least = sweep_changes(sweep, cells, changed, is_first, touched);
+    const auto least = sweep.sweep(changed, touched);
     if (!least) return Propagation::Conflict;
     if (!is_first && *least >= not_full) return Propagation::Fixpoint;
     const std::size_t at = sweep.not_full_at();

@@ -15,7 +15,6 @@ MddSweep::MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_f
     : mdd_(mdd),
       scope_(scope),
       live_(live),
-      is_first_(is_first),
       reached_(room.first(words_for(mdd.size()))),
       supported_(room.subspan(reached_.size(), mdd.value_words())) {
     if (is_first) std::ranges::fill(live_, ~Word{0});
@@ -50,7 +49,7 @@ Visit MddSweep::advance(std::size_t cell, bool /*follows*/) {
         drop(state);
         has_lost = true;
     });
-    return has_lost || is_first_ ? Visit::Onward : Visit::Cell;
+    return has_lost ? Visit::Onward : Visit::Cell;
 }
 
 Visit MddSweep::retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) {

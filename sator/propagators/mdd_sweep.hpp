@@ -37,7 +37,6 @@ class MddSweep {
     const Mdd& mdd_;
     Scope& scope_;
     const std::span<Word> live_;
-    const bool is_first_;
     const std::span<Word> reached_;  // the states of a layer, from its first
     const std::span<Word> supported_;
 };

@@ -24,7 +24,7 @@ constexpr std::size_t kIsSetUp = 0, kLive = 1;
 class RunsCall {
   public:
     RunsCall(const RunStates& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
-        : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live), is_first_(is_first) {
+        : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live) {
         if (!is_first) return;
         std::ranges::fill(live_, ~Word{0});
         std::fill_n(this->live(0), words_, Word{0});
@@ -38,7 +38,7 @@ class RunsCall {
         const Word* const from = live(cell);
         Word* const to = live(cell + 1);
         const bool is_last = cell + 1 == scope_.size();
-        Word any = 0, lost = is_first_ ? 1 : 0;
+        Word any = 0, lost = 0;
         for (std::size_t w = 0; w < words_; ++w) {
             Word reached =
                 (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
@@ -77,14 +77,12 @@ class RunsCall {
     const Value on_;
     Scope& scope_;
     const std::span<Word> live_;
-    const bool is_first_;
 };
 
 }  // namespace
 
-/// The memo: a bit for each cell, and where an open one was found.
 std::size_t Runs::memo_words(std::size_t positions) const {
-    return words_for(positions) + 1;
+    return layers_memo_words(positions);
 }
 
 std::size_t Runs::reversible_words(std::size_t positions) const {
@@ -92,13 +90,10 @@ std::size_t Runs::reversible_words(std::size_t positions) const {
 }
 
 Propagation Runs::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
-    const std::size_t cells = scope.size();
-    if (cells == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
+    if (scope.size() == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
     RunsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
-    if (!sweep_changes(call, cells, changed, is_first, scratch.memo.first(words_for(cells))))
-        return Propagation::Conflict;
-    return after_sweeps(call, scope, scratch.memo.back());
+    return sweep_layers(call, scope, changed, is_first, scratch.memo);
 }
 
 Reason Runs::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {

@@ -30,14 +30,15 @@ ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope
       scope_(scope),
       live_(live),
       is_first_(is_first) {
-    if (is_first) std::ranges::fill(live_, ~Word{0});
+    if (!is_first) return;
+    std::ranges::fill(live_, ~Word{0});
+    live_[0] = first_;
 }
 
 Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
     const Word candidates = scope_[cell].word(0), before = live_[cell];
     Word readers = 0, next = 0;
     Word rest = follows ? before & reached_ : before;
-    if (is_first_ && cell == 0) rest = first_;
     for (; rest != 0; rest = without_least(rest)) {
         const std::size_t position = least(rest);
         if ((symbols_[position] & candidates) == 0) continue;
@@ -46,9 +47,9 @@ Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
     }
     if (cell + 1 == live_.size()) readers &= last_;
     if (readers == 0) return Visit::Conflict;
-    if (readers == before && !is_first_) return Visit::Unchanged;
-    live_[cell] = readers;
     reached_ = next;
+    if (readers == before) return Visit::Unchanged;
+    live_[cell] = readers;
     return Visit::Onward;
 }
 
@@ -64,6 +65,10 @@ Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched, bool follow
     }
     const bool loses = (scope_[cell].word(0) & ~supported) != 0;
     return loses && !scope_.keep(cell, {&supported, 1}) ? Visit::Conflict : Visit::Onward;
+}
+
+std::optional<std::size_t> ShortPositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+    return is_first_ ? sweep_all(*this, live_.size()) : sweep_changes(*this, live_.size(), changed, touched);
 }
 
 std::size_t ShortPositionSweep::not_full_at() const {

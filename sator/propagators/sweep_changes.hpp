@@ -45,15 +45,14 @@ inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t e
 ///
 /// `line.advance(cell, follows)` drops the states that are not reached any more; `follows`: those before were
 /// just visited and lost some. `line.retreat(cell, is_touched, follows)` drops those from which the end is
-/// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here. The first call
-/// visits every cell both ways.
+/// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here.
 ///
-/// `is_first`: nothing is remembered yet. `touched`: a bit for each cell, whatever it holds. Answers the
-/// least cell visited, or `cells`; nothing where there is no way left.
+/// `touched`: a bit for each cell, whatever it holds. Answers the least cell visited, or `cells`; nothing
+/// where there is no way left.
 template <class Line>
-std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Changed& changed, bool is_first,
+std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Changed& changed,
                                          std::span<Word> touched) {
-    for (Word& word : touched) word = is_first ? ~Word{0} : 0;
+    for (Word& word : touched) word = 0;
     changed.for_each([&](std::size_t cell) { set_bit(touched, cell); });
     std::size_t least = std::min(next_cell(touched, 0), cells);
     bool follows = false;
@@ -76,12 +75,31 @@ std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Ch
     return least;
 }
 
-/// What a call answers after its sweeps. `watched`, a word of memo, is a cell that was found open: while it
-/// is, nothing else is looked at. A variable that stands twice may have been fixed by one of its cells after
-/// the other was visited, so the fixed line is read once more.
+/// The sweeps of the first call, when nothing is remembered yet: every cell both ways.
 template <class Line>
-Propagation after_sweeps(Line& line, const Scope& scope, Word& watched) {
-    const std::size_t cells = scope.size(), first = watched < cells ? static_cast<std::size_t>(watched) : 0;
+std::optional<std::size_t> sweep_all(Line& line, std::size_t cells) {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        if (line.advance(cell, cell > 0) == Visit::Conflict) return std::nullopt;
+    }
+    for (std::size_t end = cells; end > 0; --end) {
+        if (line.retreat(end - 1, true, end < cells) == Visit::Conflict) return std::nullopt;
+    }
+    return 0;
+}
+
+/// A call of a propagator whose states stand between cells. `memo`: a bit for each cell, and a cell that was
+/// found open: while it is, nothing else is looked at to see whether the line is fixed. A variable that
+/// stands twice may have been fixed by one of its cells after the other was visited, so a fixed line is read
+/// once more.
+template <class Line>
+Propagation sweep_layers(Line& line, const Scope& scope, const Changed& changed, bool is_first,
+                         std::span<Word> memo) {
+    const std::size_t cells = scope.size();
+    const auto least =
+        is_first ? sweep_all(line, cells) : sweep_changes(line, cells, changed, memo.first(words_for(cells)));
+    if (!least) return Propagation::Conflict;
+    Word& watched = memo.back();
+    const std::size_t first = watched < cells ? static_cast<std::size_t>(watched) : 0;
     for (std::size_t i = 0; i < cells; ++i) {
         const std::size_t cell = first + i < cells ? first + i : first + i - cells;
         if (scope[cell].is_fixed()) continue;
@@ -92,6 +110,11 @@ Propagation after_sweeps(Line& line, const Scope& scope, Word& watched) {
         if (line.advance(cell, true) == Visit::Conflict) return Propagation::Conflict;
     }
     return Propagation::Entailed;
+}
+
+/// How many words its memo has.
+constexpr std::size_t layers_memo_words(std::size_t cells) {
+    return words_for(cells) + 1;
 }
 
 }  // namespace sator

@@ -29,12 +29,11 @@ struct Recorder {
     }
 };
 
-std::optional<std::size_t> sweep(Recorder& line, const std::vector<std::size_t>& changed,
-                                 bool is_first = false) {
+std::optional<std::size_t> sweep(Recorder& line, const std::vector<std::size_t>& changed) {
     constexpr std::size_t kCells = 130;
     std::vector<Word> bits(words_for(kCells), 0), touched(words_for(kCells), ~Word{0} / 3);
     for (const std::size_t cell : changed) set_bit(bits, cell);
-    return sweep_changes(line, kCells, Changed(bits.data(), kCells), is_first, touched);
+    return sweep_changes(line, kCells, Changed(bits.data(), kCells), touched);
 }
 
 using Cells = std::vector<std::size_t>;
@@ -62,10 +61,10 @@ TEST(SweepChanges, VisitsNothingWithoutAChange) {
 }
 
 TEST(SweepChanges, VisitsAllAtFirst) {
-    Recorder line{};
-    EXPECT_EQ(sweep(line, {}, true), 0u);
-    EXPECT_EQ(line.advanced.size(), 130u);
-    EXPECT_EQ(line.retreated.size(), 130u);
+    Recorder line{.onward = {0, 1}, .onward_back = {1, 2}, .advanced = {}, .retreated = {}};
+    EXPECT_EQ(sweep_all(line, 3), 0u);
+    EXPECT_EQ(line.advanced, (Cells{0, 1, 2}));
+    EXPECT_EQ(line.retreated, (Cells{2, 1, 0}));
 }
 
 TEST(SweepChanges, StopsAtAConflict) {

@@ -16,21 +16,26 @@ WidePositionSweep::WidePositionSweep(const PositionAutomaton& automaton, Scope& 
       reached_(room.first(words_)),
       other_(room.subspan(words_, words_)),
       supported_(room.subspan(2 * words_)) {
-    if (is_first) std::ranges::fill(live_, ~Word{0});
+    if (!is_first) return;
+    std::ranges::fill(live_, ~Word{0});
+    std::ranges::copy(automaton_.first(), this->live(0).begin());
+}
+
+std::optional<std::size_t> WidePositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+    return is_first_ ? sweep_all(*this, scope_.size())
+                     : sweep_changes(*this, scope_.size(), changed, touched);
 }
 
 Visit WidePositionSweep::advance(std::size_t cell, bool follows) {
     const std::span<Word> live = this->live(cell), readers = other_;
-    if (is_first_ && cell == 0) {
-        std::ranges::copy(automaton_.first(), readers.begin());
-    } else if (follows) {
+    if (follows) {
         step(automaton_, this->live(cell - 1), readers);
         for (std::size_t w = 0; w < words_; ++w) readers[w] &= live[w];
     } else {
         std::ranges::copy(live, readers.begin());
     }
     keep_readers(automaton_, scope_[cell], readers);
-    Word any = 0, lost = is_first_ ? 1 : 0;
+    Word any = 0, lost = 0;
     for (std::size_t w = 0; w < words_; ++w) {
         if (cell + 1 == scope_.size()) readers[w] &= automaton_.last()[w];
         any |= readers[w];

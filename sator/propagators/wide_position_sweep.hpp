@@ -21,7 +21,10 @@ class WidePositionSweep {
     WidePositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first,
                       std::span<Word> room);
 
-    // What sweep_changes asks.
+    /// What sweep_changes, or at the first call sweep_all, answers.
+    std::optional<std::size_t> sweep(const Changed& changed, std::span<Word> touched);
+
+    // What they ask.
     Visit advance(std::size_t cell, bool follows);
     Visit retreat(std::size_t cell, bool is_touched, bool follows);
 
