@@ -1,6 +1,7 @@
 #include "sator/propagators/in_positions.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/engine/demand_outline.hpp"
 #include "sator/engine/residual.hpp"
@@ -15,14 +16,28 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: the cell at which it was last found not to be entailed, counted from one, so that
-/// zero stands before the first call; and the live positions of each cell.
-constexpr std::size_t kNotFull = 0, kLive = 1;
+/// The reversible words: whether there was a call before, and the live positions of each cell.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
+/// The memo: a cell that no position reads all of, a bit for each cell, and room for a wide sweep.
+constexpr std::size_t kWatched = 0, kTouched = 1;
+
+/// It is entailed where one way through the automaton reads whatever the candidates left spell: enough to
+/// know that nothing can fail any more, not necessary. A fixed slot always has such a way. Mostly some cell
+/// alone shows that there is none.
+template <class Sweep>
+Propagation run(Sweep sweep, const Scope& scope, const Changed& changed, std::span<Word> memo) {
+    if (!sweep.sweep(changed, memo.subspan(kTouched, words_for(scope.size())))) return Propagation::Conflict;
+    const auto can_read_all = [&](std::size_t cell) {
+        return scope[cell].is_fixed() || sweep.can_read_all(cell);
+    };
+    if (!holds_everywhere(scope.size(), memo[kWatched], can_read_all)) return Propagation::Fixpoint;
+    return sweep.reads_all() ? Propagation::Entailed : Propagation::Fixpoint;
+}
 
 }  // namespace
 
 std::size_t InPositions::memo_words(std::size_t positions) const {
-    return words_for(positions) + WidePositionSweep::room_words(automaton_);
+    return kTouched + words_for(positions) + WidePositionSweep::room_words(automaton_);
 }
 
 std::size_t InPositions::reversible_words(std::size_t positions) const {
@@ -30,32 +45,12 @@ std::size_t InPositions::reversible_words(std::size_t positions) const {
 }
 
 Propagation InPositions::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
-    Word& not_full = scratch.reversible[kNotFull];
-    const std::span<Word> live = scratch.reversible.subspan(kLive);
-    const std::span<Word> touched = scratch.memo.first(words_for(scope.size()));
-    const bool is_first = not_full == 0;
-    if (ShortPositionSweep::can_sweep(automaton_)) {
-        return run(ShortPositionSweep(automaton_, scope, live, is_first), scope.size(), changed, not_full,
-                   touched);
-    }
-    const std::span<Word> room = scratch.memo.subspan(touched.size());
-    return run(WidePositionSweep(automaton_, scope, live, is_first, room), scope.size(), changed, not_full,
-               touched);
-}
-
-/// It is entailed where one way through the automaton reads whatever the candidates left spell: enough to
-/// know that nothing can fail any more, not necessary. A fixed slot always has such a way. What the sweeps
-/// left alone is not asked again.
-template <class Sweep>
-Propagation InPositions::run(Sweep sweep, std::size_t cells, const Changed& changed, Word& not_full,
-                             std::span<Word> touched) {
-    const bool is_first = not_full == 0;
-    const auto least = sweep.sweep(changed, touched);
-    if (!least) return Propagation::Conflict;
-    if (!is_first && *least >= not_full) return Propagation::Fixpoint;
-    const std::size_t at = sweep.not_full_at();
-    not_full = at + 1;
-    return at == cells ? Propagation::Entailed : Propagation::Fixpoint;
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const std::span<Word> live = scratch.reversible.subspan(kLive), memo = scratch.memo;
+    if (ShortPositionSweep::can_sweep(automaton_))
+        return run(ShortPositionSweep(automaton_, scope, live, is_first), scope, changed, memo);
+    const std::span<Word> room = memo.last(WidePositionSweep::room_words(automaton_));
+    return run(WidePositionSweep(automaton_, scope, live, is_first, room), scope, changed, memo);
 }
 
 /// The positions live before the first open cell, what is fixed between open cells, and the positions that

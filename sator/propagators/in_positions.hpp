@@ -29,10 +29,6 @@ class InPositions final : public Propagator {
     void tell_apart(const Scope& scope, ValueClasses& classes) const override;
 
   private:
-    template <class Sweep>
-    static Propagation run(Sweep sweep, std::size_t cells, const Changed& changed, Word& not_full,
-                           std::span<Word> touched);
-
     PositionAutomaton automaton_;
 };
 

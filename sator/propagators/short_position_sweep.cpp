@@ -35,7 +35,10 @@ ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope
     live_[0] = first_;
 }
 
-Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
+// The visits are loops of a few turns, each called from two places: not inlined, the calls cost as much
+// again.
+
+[[gnu::always_inline]] inline Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
     const Word candidates = scope_[cell].word(0), before = live_[cell];
     Word readers = 0, next = 0;
     Word rest = follows ? before & reached_ : before;
@@ -53,7 +56,8 @@ Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
     return Visit::Onward;
 }
 
-Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched, bool follows) {
+[[gnu::always_inline]] inline Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched,
+                                                                bool follows) {
     const Word kept = follows ? live_[cell] & reached_ : live_[cell];
     if (kept == live_[cell] && !is_touched) return Visit::Unchanged;
     live_[cell] = kept;
@@ -67,11 +71,19 @@ Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched, bool follow
     return loses && !scope_.keep(cell, {&supported, 1}) ? Visit::Conflict : Visit::Onward;
 }
 
-std::optional<std::size_t> ShortPositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+bool ShortPositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
     return is_first_ ? sweep_all(*this, live_.size()) : sweep_changes(*this, live_.size(), changed, touched);
 }
 
-std::size_t ShortPositionSweep::not_full_at() const {
+bool ShortPositionSweep::can_read_all(std::size_t cell) const {
+    const Word candidates = scope_[cell].word(0);
+    for (Word rest = live_[cell]; rest != 0; rest = without_least(rest)) {
+        if ((candidates & ~symbols_[least(rest)]) == 0) return true;
+    }
+    return false;
+}
+
+bool ShortPositionSweep::reads_all() const {
     Word reached = first_;
     for (std::size_t i = 0; i < live_.size(); ++i) {
         const Word candidates = scope_[i].word(0);
@@ -83,10 +95,10 @@ std::size_t ShortPositionSweep::not_full_at() const {
             is_any_full = true;
             next |= follow_[position];
         }
-        if (!is_any_full) return i;
+        if (!is_any_full) return false;
         reached = next;
     }
-    return live_.size();
+    return true;
 }
 
 }  // namespace sator

@@ -22,15 +22,16 @@ class ShortPositionSweep {
     ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first);
 
     /// What sweep_changes, or at the first call sweep_all, answers.
-    std::optional<std::size_t> sweep(const Changed& changed, std::span<Word> touched);
+    bool sweep(const Changed& changed, std::span<Word> touched);
 
     // What they ask.
     Visit advance(std::size_t cell, bool follows);
     Visit retreat(std::size_t cell, bool is_touched, bool follows);
 
-    /// The first cell of which no way reads all candidates, having read all of those before; the scope's size
-    /// where there is none.
-    std::size_t not_full_at() const;
+    /// Whether a position that is left at the cell reads all its candidates.
+    bool can_read_all(std::size_t cell) const;
+    /// Whether one way reads whatever the candidates spell.
+    bool reads_all() const;
 
   private:
     const Word* const symbols_;  // by position: the values that it reads

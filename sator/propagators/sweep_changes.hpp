@@ -1,8 +1,6 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <span>
 
 #include "sator/engine/propagator.hpp"
@@ -50,15 +48,14 @@ inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t e
 /// `touched`: a bit for each cell, whatever it holds. Answers the least cell visited, or `cells`; nothing
 /// where there is no way left.
 template <class Line>
-std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Changed& changed,
-                                         std::span<Word> touched) {
+bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::span<Word> touched) {
     for (Word& word : touched) word = 0;
     changed.for_each([&](std::size_t cell) { set_bit(touched, cell); });
-    std::size_t least = std::min(next_cell(touched, 0), cells);
     bool follows = false;
-    for (std::size_t cell = least; cell < cells; cell = follows ? cell + 1 : next_cell(touched, cell + 1)) {
+    for (std::size_t cell = next_cell(touched, 0); cell < cells;
+         cell = follows ? cell + 1 : next_cell(touched, cell + 1)) {
         const Visit visit = line.advance(cell, follows);
-        if (visit == Visit::Conflict) return std::nullopt;
+        if (visit == Visit::Conflict) return false;
         const Word bit = Word{1} << cell % kWordBits;
         Word& word = touched[cell / kWordBits];
         word = visit == Visit::Unchanged ? word & ~bit : word | bit;
@@ -68,44 +65,50 @@ std::optional<std::size_t> sweep_changes(Line& line, std::size_t cells, const Ch
     for (std::size_t end = end_of_cells_below(touched, cells); end > 0;
          end = follows ? end - 1 : end_of_cells_below(touched, end - 1)) {
         const Visit visit = line.retreat(end - 1, has_bit(touched, end - 1), follows);
-        if (visit == Visit::Conflict) return std::nullopt;
+        if (visit == Visit::Conflict) return false;
         follows = visit == Visit::Onward;
-        least = std::min(least, end - 1);
     }
-    return least;
+    return true;
 }
 
 /// The sweeps of the first call, when nothing is remembered yet: every cell both ways.
 template <class Line>
-std::optional<std::size_t> sweep_all(Line& line, std::size_t cells) {
+bool sweep_all(Line& line, std::size_t cells) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        if (line.advance(cell, cell > 0) == Visit::Conflict) return std::nullopt;
+        if (line.advance(cell, cell > 0) == Visit::Conflict) return false;
     }
     for (std::size_t end = cells; end > 0; --end) {
-        if (line.retreat(end - 1, true, end < cells) == Visit::Conflict) return std::nullopt;
+        if (line.retreat(end - 1, true, end < cells) == Visit::Conflict) return false;
     }
-    return 0;
+    return true;
+}
+
+/// Whether something holds of every cell. `watched`, a word of memo, is a cell of which it did not hold when
+/// it was last asked: that is asked first, and the others from there on only if it holds of it now.
+template <class Holds>
+bool holds_everywhere(std::size_t cells, Word& watched, Holds holds) {
+    const std::size_t first = watched < cells ? static_cast<std::size_t>(watched) : 0;
+    for (std::size_t i = 0; i < cells; ++i) {
+        const std::size_t cell = first + i < cells ? first + i : first + i - cells;
+        if (holds(cell)) continue;
+        watched = cell;
+        return false;
+    }
+    return true;
 }
 
 /// A call of a propagator whose states stand between cells. `memo`: a bit for each cell, and a cell that was
-/// found open: while it is, nothing else is looked at to see whether the line is fixed. A variable that
-/// stands twice may have been fixed by one of its cells after the other was visited, so a fixed line is read
-/// once more.
+/// found open. A variable that stands twice may have been fixed by one of its cells after the other was
+/// visited, so a fixed line is read once more.
 template <class Line>
 Propagation sweep_layers(Line& line, const Scope& scope, const Changed& changed, bool is_first,
                          std::span<Word> memo) {
     const std::size_t cells = scope.size();
-    const auto least =
-        is_first ? sweep_all(line, cells) : sweep_changes(line, cells, changed, memo.first(words_for(cells)));
-    if (!least) return Propagation::Conflict;
-    Word& watched = memo.back();
-    const std::size_t first = watched < cells ? static_cast<std::size_t>(watched) : 0;
-    for (std::size_t i = 0; i < cells; ++i) {
-        const std::size_t cell = first + i < cells ? first + i : first + i - cells;
-        if (scope[cell].is_fixed()) continue;
-        watched = cell;
+    const std::span<Word> touched = memo.first(words_for(cells));
+    if (is_first ? !sweep_all(line, cells) : !sweep_changes(line, cells, changed, touched))
+        return Propagation::Conflict;
+    if (!holds_everywhere(cells, memo.back(), [&](std::size_t cell) { return scope[cell].is_fixed(); }))
         return Propagation::Fixpoint;
-    }
     for (std::size_t cell = 0; cell < cells; ++cell) {
         if (line.advance(cell, true) == Visit::Conflict) return Propagation::Conflict;
     }

@@ -29,7 +29,7 @@ struct Recorder {
     }
 };
 
-std::optional<std::size_t> sweep(Recorder& line, const std::vector<std::size_t>& changed) {
+bool sweep(Recorder& line, const std::vector<std::size_t>& changed) {
     constexpr std::size_t kCells = 130;
     std::vector<Word> bits(words_for(kCells), 0), touched(words_for(kCells), ~Word{0} / 3);
     for (const std::size_t cell : changed) set_bit(bits, cell);
@@ -41,7 +41,7 @@ using Cells = std::vector<std::size_t>;
 TEST(SweepChanges, VisitsWhatAChangeTouches) {
     Recorder line{
         .onward = {62, 63, 64, 127}, .onward_back = {128, 65, 64, 10}, .advanced = {}, .retreated = {}};
-    EXPECT_EQ(sweep(line, {10, 62, 127, 129}), 9u);
+    EXPECT_TRUE(sweep(line, {10, 62, 127, 129}));
     EXPECT_EQ(line.advanced, (Cells{10, 62, 63, 64, 65, 127, 128, 129}));
     EXPECT_EQ(line.retreated, (Cells{129, 128, 127, 65, 64, 63, 62, 10, 9}));
 }
@@ -49,20 +49,20 @@ TEST(SweepChanges, VisitsWhatAChangeTouches) {
 TEST(SweepChanges, ComesBackOnlyWhereSomethingWasFound) {
     Recorder line{
         .onward = {62}, .onward_back = {}, .at_end = Visit::Unchanged, .advanced = {}, .retreated = {}};
-    EXPECT_EQ(sweep(line, {5, 62, 100}), 5u);
+    EXPECT_TRUE(sweep(line, {5, 62, 100}));
     EXPECT_EQ(line.advanced, (Cells{5, 62, 63, 100}));
     EXPECT_EQ(line.retreated, (Cells{62}));
 }
 
 TEST(SweepChanges, VisitsNothingWithoutAChange) {
     Recorder line{};
-    EXPECT_EQ(sweep(line, {}), 130u);
+    EXPECT_TRUE(sweep(line, {}));
     EXPECT_TRUE(line.advanced.empty() && line.retreated.empty());
 }
 
 TEST(SweepChanges, VisitsAllAtFirst) {
     Recorder line{.onward = {0, 1}, .onward_back = {1, 2}, .advanced = {}, .retreated = {}};
-    EXPECT_EQ(sweep_all(line, 3), 0u);
+    EXPECT_TRUE(sweep_all(line, 3));
     EXPECT_EQ(line.advanced, (Cells{0, 1, 2}));
     EXPECT_EQ(line.retreated, (Cells{2, 1, 0}));
 }
@@ -70,8 +70,32 @@ TEST(SweepChanges, VisitsAllAtFirst) {
 TEST(SweepChanges, StopsAtAConflict) {
     Recorder line{
         .onward = {}, .onward_back = {}, .at_end = Visit::Conflict, .advanced = {}, .retreated = {}};
-    EXPECT_EQ(sweep(line, {7, 9}), std::nullopt);
+    EXPECT_FALSE(sweep(line, {7, 9}));
     EXPECT_EQ(line.advanced, (Cells{7}));
+}
+
+TEST(SweepChanges, AsksFirstWhatDidNotHoldBefore) {
+    std::set<std::size_t> open = {3, 5};
+    Cells asked;
+    Word watched = 77;
+    const auto all = [&] {
+        asked.clear();
+        return holds_everywhere(7, watched, [&](std::size_t cell) {
+            asked.push_back(cell);
+            return open.count(cell) == 0;
+        });
+    };
+    EXPECT_FALSE(all());
+    EXPECT_EQ(asked, (Cells{0, 1, 2, 3}));
+    open.erase(5);
+    EXPECT_FALSE(all());
+    EXPECT_EQ(asked, (Cells{3}));
+    open = {1};
+    EXPECT_FALSE(all());
+    EXPECT_EQ(asked, (Cells{3, 4, 5, 6, 0, 1}));
+    open.clear();
+    EXPECT_TRUE(all());
+    EXPECT_EQ(asked.size(), 7u);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ WidePositionSweep::WidePositionSweep(const PositionAutomaton& automaton, Scope& 
     std::ranges::copy(automaton_.first(), this->live(0).begin());
 }
 
-std::optional<std::size_t> WidePositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+bool WidePositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
     return is_first_ ? sweep_all(*this, scope_.size())
                      : sweep_changes(*this, scope_.size(), changed, touched);
 }
@@ -64,11 +64,16 @@ Visit WidePositionSweep::retreat(std::size_t cell, bool is_touched, bool follows
     return scope_.keep(cell, supported_) ? Visit::Onward : Visit::Conflict;
 }
 
-std::size_t WidePositionSweep::not_full_at() {
+bool WidePositionSweep::can_read_all(std::size_t cell) {
+    std::ranges::copy(live(cell), other_.begin());
+    return keep_full_readers(scope_[cell], other_);
+}
+
+bool WidePositionSweep::reads_all() {
     std::ranges::copy(live(0), reached_.begin());
     for (std::size_t i = 0;; std::swap(reached_, other_)) {
-        if (!keep_full_readers(scope_[i], reached_)) return i;
-        if (++i == scope_.size()) return i;
+        if (!keep_full_readers(scope_[i], reached_)) return false;
+        if (++i == scope_.size()) return true;
         step(automaton_, reached_, other_);
         for (std::size_t w = 0; w < words_; ++w) other_[w] &= live(i)[w];
     }

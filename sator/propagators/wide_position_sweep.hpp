@@ -22,14 +22,15 @@ class WidePositionSweep {
                       std::span<Word> room);
 
     /// What sweep_changes, or at the first call sweep_all, answers.
-    std::optional<std::size_t> sweep(const Changed& changed, std::span<Word> touched);
+    bool sweep(const Changed& changed, std::span<Word> touched);
 
     // What they ask.
     Visit advance(std::size_t cell, bool follows);
     Visit retreat(std::size_t cell, bool is_touched, bool follows);
 
-    /// As for ShortPositionSweep. Uses the room.
-    std::size_t not_full_at();
+    // As for ShortPositionSweep. They use the room.
+    bool can_read_all(std::size_t cell);
+    bool reads_all();
 
   private:
     std::span<Word> live(std::size_t cell) const { return live_.subspan(cell * words_, words_); }
