@@ -51,13 +51,54 @@ void look_for_the_end() {
 constexpr std::int64_t kUntoldBytes = 1 << 14;
 thread_local std::int64_t untold_bytes = 0;
 
+/// How much a thread tells of before it looks at what the program's code takes by now.
+constexpr std::int64_t kToldBytesBetweenLooks = 1 << 18;
+thread_local std::int64_t told_bytes = 0;
+
+/// The pages that the program has in memory, and those of them that are files', its code above all; zeros
+/// where the system does not tell.
+struct Pages {
+    unsigned long resident = 0, of_files = 0;
+
+    static Pages now() {
+        std::FILE* const file = std::fopen("/proc/self/statm", "r");
+        if (file == nullptr) return {};
+        Pages pages;
+        unsigned long all = 0;
+        const bool is_read = std::fscanf(file, "%lu %lu %lu", &all, &pages.resident, &pages.of_files) == 3;
+        std::fclose(file);
+        return is_read ? pages : Pages{};
+    }
+};
+
+/// Code is loaded when it is first run, a few megabytes in all.
+std::atomic<unsigned long> counted_file_pages = 0;
+
+std::size_t bytes_of_pages(unsigned long pages) {
+    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+void count_loaded_code() {
+    const unsigned long now = Pages::now().of_files;
+    unsigned long before = counted_file_pages.load(std::memory_order_relaxed);
+    while (now > before &&
+           !counted_file_pages.compare_exchange_weak(before, now, std::memory_order_relaxed)) {
+    }
+    if (now > before) used_bytes.fetch_add(bytes_of_pages(now - before), std::memory_order_relaxed);
+}
+
 void tell(std::int64_t bytes) {
     untold_bytes += bytes;
     if (untold_bytes < kUntoldBytes && untold_bytes > -kUntoldBytes) return;
     used_bytes.fetch_add(static_cast<std::size_t>(untold_bytes), std::memory_order_relaxed);
+    told_bytes += untold_bytes > 0 ? untold_bytes : 0;
     untold_bytes = 0;
-    if (bytes < 0) look_for_the_end();
-    if (bytes > 0) keep_below_most(0);
+    if (bytes < 0) return look_for_the_end();
+    if (told_bytes >= kToldBytesBetweenLooks) {
+        told_bytes = 0;
+        count_loaded_code();
+    }
+    keep_below_most(0);
 }
 
 /// With the allocator's own word before it.
@@ -71,16 +112,6 @@ void give_back_what_is_large() {
     constexpr int kLargeFrom = 1 << 20, kKeptAtMost = 4 << 20;
     ::mallopt(M_MMAP_THRESHOLD, kLargeFrom);
     ::mallopt(M_TRIM_THRESHOLD, kKeptAtMost);
-}
-
-/// The pages that the program has in memory; 0 where the system does not tell.
-std::size_t resident_bytes() {
-    std::FILE* const file = std::fopen("/proc/self/statm", "r");
-    if (file == nullptr) return 0;
-    unsigned long all = 0, resident = 0;
-    const bool is_read = std::fscanf(file, "%lu %lu", &all, &resident) == 2;
-    std::fclose(file);
-    return is_read ? resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) : 0;
 }
 
 }  // namespace
@@ -108,7 +139,9 @@ namespace sator {
 const std::atomic<std::size_t>* counted_memory() {
     static const bool is_begun = [] {
         give_back_what_is_large();
-        used_bytes.store(resident_bytes(), std::memory_order_relaxed);
+        const Pages pages = Pages::now();
+        counted_file_pages.store(pages.of_files, std::memory_order_relaxed);
+        used_bytes.store(bytes_of_pages(pages.resident), std::memory_order_relaxed);
         return true;
     }();
     return is_begun ? &used_bytes : nullptr;

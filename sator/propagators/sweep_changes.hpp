@@ -45,8 +45,7 @@ inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t e
 /// just visited and lost some. `line.retreat(cell, is_touched, follows)` drops those from which the end is
 /// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here.
 ///
-/// `touched`: a bit for each cell, whatever it holds. Answers the least cell visited, or `cells`; nothing
-/// where there is no way left.
+/// `touched`: a bit for each cell, whatever it holds. Answers whether there is a way left.
 template <class Line>
 bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::span<Word> touched) {
     for (Word& word : touched) word = 0;
