@@ -8,7 +8,7 @@
 #include "sator/engine/conflict_analysis.hpp"
 
 #include <algorithm>
-#include <set>
+#include <optional>
 
 #include "sator/base/check.hpp"
 #include "sator/engine/domains_before.hpp"
@@ -309,36 +309,51 @@ bool ConflictAnalysis::is_implied(std::size_t entry) const {
 }
 
 ConflictAnalysis::Learned ConflictAnalysis::learned(bool has_first_point) const {
-    std::vector<std::pair<std::int64_t, Premise>> premises;
+    struct Found {
+        std::int64_t entry;
+        VariableId variable;
+        Relation relation;
+    };
+    std::vector<Found> found;
+    found.reserve(met_.size());
     for (const VariableId v : met_) {
         if (latest_[v.index()] == kNowhere) continue;
         if (is_cell(v)) {
-            premises.push_back(
-                {latest_[v.index()],
-                 {.variable = v, .values = {lost(v), lost(v) + model_.variables()[v.index()].word_count}}});
+            found.push_back({latest_[v.index()], v, Relation::NotEqual});
             continue;
         }
         for (const Relation relation : {Relation::AtLeast, Relation::AtMost}) {
             const std::int64_t entry = latest_of_bound(v, relation, store_->trail().size());
-            const Value value = static_cast<Value>(lost(v)[relation == Relation::AtLeast ? 0 : 1]);
-            if (entry != kNowhere)
-                premises.push_back({entry, {.variable = v, .relation = relation, .bound = value}});
+            if (entry != kNowhere) found.push_back({entry, v, relation});
         }
     }
-    std::ranges::stable_sort(premises, std::greater(), [](const auto& premise) { return premise.first; });
+    std::ranges::stable_sort(found, std::greater(), &Found::entry);
     Learned learned{.nogood = {}, .has_first_point = has_first_point};
-    std::set<std::size_t> levels;
-    for (auto& [entry, premise] : premises) {
-        learned.nogood.push_back(std::move(premise));
-        levels.insert(store_->level_of(static_cast<std::size_t>(entry)));
+    learned.nogood.reserve(found.size());
+    std::optional<std::size_t> level;  // the newest first
+    for (const auto& [entry, variable, relation] : found) {
+        learned.nogood.push_back(premise(variable, relation));
+        const std::size_t its_level = store_->level_of(static_cast<std::size_t>(entry));
+        if (its_level != level) ++learned.spread;
+        level = its_level;
     }
-    learned.spread = static_cast<std::uint32_t>(levels.size());
-    if (premises.size() > 1) {
-        learned.level = store_->level_of(static_cast<std::size_t>(premises[1].first));
+    if (found.size() > 1) {
+        learned.level = store_->level_of(static_cast<std::size_t>(found[1].entry));
         // An auxiliary of which both bounds count has two premises of the newest level.
-        learned.has_first_point &= premises[1].first < static_cast<std::int64_t>(level_start_);
+        learned.has_first_point &= found[1].entry < static_cast<std::int64_t>(level_start_);
     }
     return learned;
+}
+
+/// What the nogood says of a variable: all of it, of a cell.
+Premise ConflictAnalysis::premise(VariableId variable, Relation relation) const {
+    const Word* const words = lost(variable);
+    if (is_cell(variable))
+        return {.variable = variable,
+                .values = {words, words + model_.variables()[variable.index()].word_count}};
+    return {.variable = variable,
+            .relation = relation,
+            .bound = static_cast<Value>(words[relation == Relation::AtLeast ? 0 : 1])};
 }
 
 Domain ConflictAnalysis::before(std::size_t entry) const {

@@ -69,6 +69,7 @@ class ConflictAnalysis {
     void minimise();
     bool is_implied(std::size_t entry) const;
     Learned learned(bool has_first_point) const;
+    Premise premise(VariableId variable, Literal::Relation relation) const;
 
     bool is_cell(VariableId v) const { return model_.variables()[v.index()].kind == DomainKind::Bits; }
     Word* lost(VariableId v) { return lost_.data() + model_.variables()[v.index()].first_word; }

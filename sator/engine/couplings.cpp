@@ -49,42 +49,33 @@ void CoupledPositions::add_all(Coupling coupling, std::size_t positions) {
 void Propagator::couple(std::size_t, CoupledPositions&) const {}
 
 Couplings::Couplings(const Model& model) {
-    const std::vector<CellGroup> groups = coupled_cells(model);
+    std::vector<CellGroup> groups = coupled_cells(model);
     std::size_t pairs = 0;
     for (const CellGroup& group : groups) pairs += group.cells.size() * group.cells.size();
     if (pairs == 0 || pairs > kMostPairs) return;
-    std::vector<std::vector<Neighbour>> of_cell(model.cell_count());
-    for (const auto& [coupling, cells] : groups) {
-        for (const VariableId cell : cells) {
-            for (const VariableId other : cells) {
-                if (cell != other) of_cell[cell.index()].push_back({other, coupling});
-            }
-        }
+    std::ranges::stable_partition(groups, [](const CellGroup& g) { return g.coupling == Coupling::Depend; });
+    std::vector<std::vector<std::uint32_t>> groups_of(model.cell_count());
+    for (std::uint32_t g = 0; g < groups.size(); ++g) {
+        for (const VariableId cell : groups[g].cells) groups_of[cell.index()].push_back(g);
     }
-    for (std::vector<Neighbour>& some : of_cell) add_part(without_repetitions(std::move(some)));
-}
-
-/// Of two couplings with one cell the stronger stays.
-std::vector<Couplings::Neighbour> Couplings::without_repetitions(std::vector<Neighbour> neighbours) {
-    const auto order = [](const Neighbour& n) { return std::pair(n.cell, n.coupling == Coupling::Differ); };
-    std::ranges::sort(neighbours, {}, order);
-    const auto repeated = std::ranges::unique(neighbours, {}, &Neighbour::cell);
-    neighbours.erase(repeated.begin(), repeated.end());
-    return neighbours;
-}
-
-void Couplings::add_part(const std::vector<Neighbour>& neighbours) {
-    Part part{.first = static_cast<std::uint32_t>(neighbours_.size())};
-    const auto add_those = [&](Coupling coupling) {
-        for (const Neighbour& neighbour : neighbours) {
-            if (neighbour.coupling == coupling)
-                neighbours_.push_back(static_cast<std::uint32_t>(neighbour.cell.index()));
+    // Of two couplings with one cell the stronger stays, which comes first.
+    std::vector<std::size_t> last_met(model.cell_count(), model.cell_count());
+    neighbours_.reserve(pairs);
+    for (std::size_t cell = 0; cell < groups_of.size(); ++cell) {
+        Part part{.first = end_of_neighbours()};
+        part.first_differing = part.first;
+        last_met[cell] = cell;
+        for (const std::uint32_t g : groups_of[cell]) {
+            for (const VariableId other : groups[g].cells) {
+                if (last_met[other.index()] == cell) continue;
+                last_met[other.index()] = cell;
+                neighbours_.push_back(static_cast<std::uint32_t>(other.index()));
+            }
+            if (groups[g].coupling == Coupling::Depend) part.first_differing = end_of_neighbours();
         }
-        return static_cast<std::uint32_t>(neighbours_.size());
-    };
-    part.first_differing = add_those(Coupling::Depend);
-    part.end = add_those(Coupling::Differ);
-    parts_.push_back(part);
+        part.end = end_of_neighbours();
+        parts_.push_back(part);
+    }
 }
 
 /// Without branches: whether two cells share a candidate is as good as random.

@@ -48,17 +48,12 @@ class Couplings {
                                     std::span<const std::uint64_t> weights) const;
 
   private:
-    struct Neighbour {
-        VariableId cell;
-        Coupling coupling;
-    };
     /// Where a cell's neighbours stand: first those that depend on it, then those that differ.
     struct Part {
         std::uint32_t first, first_differing, end;
     };
 
-    static std::vector<Neighbour> without_repetitions(std::vector<Neighbour> neighbours);
-    void add_part(const std::vector<Neighbour>& neighbours);
+    std::uint32_t end_of_neighbours() const { return static_cast<std::uint32_t>(neighbours_.size()); }
 
     std::vector<std::uint32_t> neighbours_;  // of all cells, one after the other
     std::vector<Part> parts_;                // of each cell

@@ -205,7 +205,6 @@ std::optional<bool> Search::learn_from_conflict() {
     }
     tell();
     if (lesson.kind == Retreat) return std::nullopt;
-    values_.remember(fixpoint_.store());
     jump_back(std::max(lesson.level - root_levels, fixed_decisions_));
     SATOR_CHECK(learning_->assert_last(fixpoint_.store()));
     if (!learning_->pays()) stop_learning();
@@ -221,11 +220,15 @@ void Search::stop_learning() {
 }
 
 void Search::jump_back(std::size_t decisions) {
+    const std::size_t levels = root_level_ + 1 + decisions;
+    const Store& store = fixpoint_.store();
+    if (fixpoint_.obeys_nogoods() && store.level() > levels)
+        values_.remember(store, store.start_of_level(levels + 1));
     for (; decisions_.size() > decisions; decisions_.pop_back()) {
         if (!decisions_.back().is_given_away) share_ += decisions_.back().rest;
         path_.resize(decisions_.back().path_size);
     }
-    fixpoint_.leave_levels_above(root_level_ + 1 + decisions);
+    fixpoint_.leave_levels_above(levels);
 }
 
 void Search::begin_product() {

@@ -17,11 +17,12 @@ void ValueOrder::restart() {
     if (!random_) random_ = std::make_unique<std::mt19937_64>();
 }
 
-void ValueOrder::remember(const Store& store) {
+void ValueOrder::remember(const Store& store, std::size_t first) {
     last_value_.resize(store.model().cell_count(), kNone);
-    for (std::size_t i = 0; i < last_value_.size(); ++i) {
-        const Domain domain = store.domain(VariableId(i));
-        if (!domain.is_empty() && domain.is_fixed()) last_value_[i] = domain.value();
+    for (const Store::Change& change : store.trail().subspan(first)) {
+        if (change.variable.index() >= last_value_.size()) continue;
+        const Domain domain = store.domain(change.variable);
+        if (!domain.is_empty() && domain.is_fixed()) last_value_[change.variable.index()] = domain.value();
     }
 }
 

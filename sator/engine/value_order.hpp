@@ -19,10 +19,10 @@ class ValueOrder {
     void reset();
     /// The search begins again: any candidate, since what was tried in order has not led to a solution.
     void restart();
-    /// From here on, where it can be, what each cell is fixed to now or was when this was called before: what
-    /// is far from the conflicts stays as it was (K. Pipatsrisawat and A. Darwiche, "A lightweight component
-    /// caching scheme for satisfiability solvers", SAT 2007).
-    void remember(const Store& store);
+    /// The trail's changes from the `first` on are about to be undone. From here on, where it can be, a cell
+    /// that they fixed has the value it had: what is far from the conflicts stays as it was (K. Pipatsrisawat
+    /// and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007).
+    void remember(const Store& store, std::size_t first);
     /// Forgets what is remembered.
     void forget() { last_value_.clear(); }
 

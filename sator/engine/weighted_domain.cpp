@@ -14,6 +14,8 @@ constexpr double kHardlyMore = 1.4;
 /// they are added most of the time.
 constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
 constexpr double kFixed = std::numeric_limits<double>::infinity();
+/// Candidates of an open cell.
+constexpr double kFewest = 2;
 
 /// The words of a domain in one, bit by bit.
 Word folded(Domain domain) {
@@ -34,11 +36,13 @@ std::optional<VariableId> WeightedDomain::choose(const Store& store) {
     return most_narrowing(least * kHardlyMore);
 }
 
-/// The first of the cells with the least score.
+/// The first of the cells with the least score. An open cell has two candidates or more, so that of those
+/// with a small weight nothing else needs to be looked at.
 std::optional<VariableId> WeightedDomain::smallest(const Store& store) const {
     std::optional<VariableId> best;
     double best_score = kFixed;
     for (std::size_t i = 0; i < model_.cell_count(); ++i) {
+        if (weight_[i] * best_score <= kFewest) continue;
         const Domain domain = store.domain(VariableId(i));
         if (domain.is_fixed()) continue;
         const double score = static_cast<double>(domain.size()) / weight_[i];
@@ -59,11 +63,11 @@ double WeightedDomain::measure(const Store& store) {
     double least = kFixed;
     for (std::size_t i = 0; i < cells; ++i) {
         const Domain domain = store.domain(VariableId(i));
-        const std::uint64_t size = domain.size();
-        if (size <= 1) {
+        if (domain.is_fixed()) {
             candidates_[i] = gain_of_narrowing_[i] = 0;
             continue;
         }
+        const std::uint64_t size = domain.size();
         open_.push_back(static_cast<std::uint32_t>(i));
         score_[i] = static_cast<double>(size) / weight_[i];
         candidates_[i] = folded(domain);

@@ -221,8 +221,14 @@ bool AllDifferent::is_permutation(const Scope& scope) const {
     return open == left;
 }
 
-/// A fixpoint leaves fixed values to no open position; of the required ones they are no longer missing.
 Reason AllDifferent::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    const auto holder = [&](const Literal& removal) -> std::optional<std::uint32_t> {
+        for (std::uint32_t i = 0; i < before.size(); ++i) {
+            if (i != removal.position && before[i].contains(removal.value) && before[i].is_fixed()) return i;
+        }
+        return std::nullopt;
+    };
+    if (auto reason = single_reason(removals, before, holder)) return std::move(*reason);
     std::optional<Reason> reason;
     std::vector<VariableId> sorted(before.variables().begin(), before.variables().end());
     std::ranges::sort(sorted);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <numeric>
 
 #include "sator/base/words.hpp"
@@ -22,8 +23,8 @@ class DistinctReplay {
             all |= before.initial(i).word(0);
         }
         values_ = static_cast<std::size_t>(std::bit_width(all));
-        sources_.resize(before.size() * values_);
-        is_seen_.resize(before.size() * values_);
+        sources_ = std::make_unique_for_overwrite<Source[]>(before.size() * values_);
+        seen_.resize(before.size());
         for (std::uint32_t g = 0; g < reasons.groups_.size(); ++g) look_at(g);
     }
 
@@ -48,14 +49,14 @@ class DistinctReplay {
     }
 
   private:
-    /// What a removal rests on. Single: the position `at` has the value alone. Hidden: the position is the
-    /// value's only place in the group `at`. Crossing: number `at`. Empty and Missing are conflicts: a
-    /// position without candidates, a group without a place for the value.
+    /// What a removal of this walk rests on. Single: the position `at` has the value alone. Hidden: the
+    /// position is the value's only place in the group `at`. Crossing: number `at`. Empty and Missing are
+    /// conflicts: a position without candidates, a group without a place for the value.
     struct Source {
-        enum class Kind : std::uint8_t { Given, Single, Hidden, Crossing, Empty, Missing };
-        Kind kind = Kind::Given;
-        std::uint8_t value = 0;
-        std::uint32_t at = 0;
+        enum class Kind : std::uint8_t { Single, Hidden, Crossing, Empty, Missing };
+        Kind kind;
+        std::uint8_t value;
+        std::uint32_t at;
     };
     using Kind = Source::Kind;
     struct Place {
@@ -163,11 +164,10 @@ class DistinctReplay {
 
     /// The position has lost the value: a literal of the reason, if it had before.
     void follow_value(std::uint32_t position, std::uint8_t value) {
-        if ((before_.initial(position).word(0) >> value & 1) == 0) return;
-        char& is_seen = is_seen_[position * values_ + value];
-        if (is_seen != 0) return;
-        is_seen = 1;
-        if (sources_[position * values_ + value].kind == Kind::Given) {
+        const Word bit = Word{1} << value;
+        if ((before_.initial(position).word(0) & bit) == 0 || (seen_[position] & bit) != 0) return;
+        seen_[position] |= bit;
+        if ((before_[position].word(0) & bit) == 0) {
             reason_.push_back({position, Literal::Relation::NotEqual, value});
         } else {
             pending_.emplace_back(position, value);
@@ -176,8 +176,6 @@ class DistinctReplay {
 
     void follow_source(Source source, std::uint32_t position) {
         switch (source.kind) {
-            case Kind::Given:
-                break;
             case Kind::Empty:
             case Kind::Single:
                 for (std::uint8_t v = 0; v < values_; ++v) {
@@ -201,11 +199,11 @@ class DistinctReplay {
     const DomainsBefore& before_;
     std::vector<Word> domains_;
     std::size_t values_ = 0;
-    std::vector<Source> sources_;         // of each position and value that was removed
+    std::unique_ptr<Source[]> sources_;   // of each position and value; filled where the walk removed it
     std::vector<std::uint32_t> singles_;  // fixed positions, whose groups lose their values
     std::vector<Place> places_;           // of groups and required values: those that have become fewer
     std::optional<Source> conflict_;
-    std::vector<char> is_seen_;
+    std::vector<Word> seen_;  // of each position: the values that were followed
     std::vector<std::pair<std::uint32_t, std::uint8_t>> pending_;
     Reason reason_;
 };
@@ -244,21 +242,6 @@ void DistinctReasons::find_crossings() {
     }
 }
 
-/// Where each removal is the value of another position that is fixed, which most are.
-std::optional<Reason> DistinctReasons::single_reason(std::span<const Literal> removals,
-                                                     const DomainsBefore& before) const {
-    Reason reason;
-    for (const Literal& removal : removals) {
-        if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;
-        const auto holder = holder_of(removal, before);
-        if (!holder) return std::nullopt;
-        before.initial(*holder).for_each([&](Value v) {
-            if (v != removal.value) reason.push_back({*holder, Literal::Relation::NotEqual, v});
-        });
-    }
-    return removals.empty() ? std::nullopt : std::optional(std::move(reason));
-}
-
 std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal,
                                                         const DomainsBefore& before) const {
     const Word single = Word{1} << removal.value;
@@ -272,7 +255,8 @@ std::optional<std::uint32_t> DistinctReasons::holder_of(const Literal& removal,
 
 std::optional<Reason> DistinctReasons::reason(std::span<const Literal> removals,
                                               const DomainsBefore& before) const {
-    if (auto reason = single_reason(removals, before)) return reason;
+    const auto holder = [&](const Literal& removal) { return holder_of(removal, before); };
+    if (auto reason = single_reason(removals, before, holder)) return reason;
     return DistinctReplay(*this, before).reason(removals);
 }
 

@@ -2,12 +2,30 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sator/engine/domains_before.hpp"
 #include "sator/propagators/distinct_network.hpp"
 
 namespace sator {
+
+/// Why `removals` follow where each is the value of another position that is fixed, as most are.
+/// `holder_of(removal)`: that position, or nothing.
+template <class HolderOf>
+std::optional<Reason> single_reason(std::span<const Literal> removals, const DomainsBefore& before,
+                                    HolderOf holder_of) {
+    Reason reason;
+    for (const Literal& removal : removals) {
+        if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;
+        const std::optional<std::uint32_t> holder = holder_of(removal);
+        if (!holder) return std::nullopt;
+        before.initial(*holder).for_each([&](Value v) {
+            if (v != removal.value) reason.push_back({*holder, Literal::Relation::NotEqual, v});
+        });
+    }
+    return removals.empty() ? std::nullopt : std::optional(std::move(reason));
+}
 
 /// Groups of positions that have different values, as the reasons of what follows from them want to see them.
 class DistinctReasons {
@@ -23,7 +41,6 @@ class DistinctReasons {
   private:
     friend class DistinctReplay;
 
-    std::optional<Reason> single_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
     std::optional<std::uint32_t> holder_of(const Literal& removal, const DomainsBefore& before) const;
 
     /// A required value of the inner group that has no place in `rest_of_inner` leaves `rest_of_outer`.

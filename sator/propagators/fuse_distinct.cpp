@@ -46,6 +46,8 @@ class Links {
     std::vector<std::size_t> parent_;
 };
 
+constexpr std::uint32_t kNowhere = 0xFFFF'FFFF;
+
 /// What one network takes over. One with too many cells is not looked at further.
 struct Network {
     std::vector<std::size_t> propagators;
@@ -54,13 +56,17 @@ struct Network {
     std::size_t values = 0;
     std::shared_ptr<const Propagator> propagator;  // null where they are better left alone
 
-    void add(const Model& model, std::size_t p, const AllDifferent& distinct) {
+    /// `place`: of each variable where it stands in its network, kNowhere at first.
+    void add(const Model& model, std::size_t p, const AllDifferent& distinct,
+             std::span<std::uint32_t> place) {
         DistinctGroup group{.positions = {}, .required = distinct.required()[0]};
         for (const VariableId cell : model.scope_of(PropagatorId(p))) {
             if (cells.size() > kMostNetworkCells) return;
-            auto at = std::ranges::find(cells, cell);
-            if (at == cells.end()) at = cells.insert(cells.end(), cell);
-            group.positions.push_back(static_cast<std::uint32_t>(at - cells.begin()));
+            if (place[cell.index()] == kNowhere) {
+                place[cell.index()] = static_cast<std::uint32_t>(cells.size());
+                cells.push_back(cell);
+            }
+            group.positions.push_back(place[cell.index()]);
             values = std::max(values,
                               static_cast<std::size_t>(std::bit_width(model.initial_domain(cell).word(0))));
         }
@@ -81,10 +87,11 @@ std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
         if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
     }
     std::map<std::size_t, Network> networks;
+    std::vector<std::uint32_t> place(model.variables().size(), kNowhere);
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
         const AllDifferent* distinct = fusible(model, p);
         if (distinct != nullptr)
-            networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct);
+            networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct, place);
     }
     std::vector<Network> paying;
     for (auto& [root, network] : networks) {
