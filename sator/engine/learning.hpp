@@ -13,7 +13,9 @@ namespace sator {
 /// Whether a search learns nogoods from its conflicts.
 enum class Learn : std::uint8_t {
     Never,
-    WhenHard,  ///< in each question from so many conflicts on: easy ones do not pay for it
+    WhenHard,  ///< in each question from so many conflicts on, for its first solutions: others do not pay for
+               ///< it
+    ToTheEnd,  ///< the same for all of its solutions
 };
 
 /// What one question's conflicts have taught: the nogoods, how many of them are kept, and how to go on from a

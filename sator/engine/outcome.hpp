@@ -41,6 +41,13 @@ struct SearchStatistics {
     std::uint64_t nodes = 0;  ///< decisions, and the root
     std::uint64_t conflicts = 0;
     std::uint64_t propagations = 0;  ///< calls of propagators
+
+    SearchStatistics& operator+=(const SearchStatistics& other) {
+        nodes += other.nodes;
+        conflicts += other.conflicts;
+        propagations += other.propagations;
+        return *this;
+    }
 };
 
 }  // namespace sator

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "sator/engine/listing_pays.hpp"
+#include "sator/engine/look_ahead.hpp"
 #include "sator/engine/search.hpp"
 #if SATOR_THREADS
 #include <array>
@@ -29,6 +30,9 @@ namespace {
 /// Of larger models a search beside the count would take too much memory.
 constexpr std::size_t kMostPropagatorsSearched = 100'000;
 
+/// The first piece of a count behind which it is seen whether it is a hard one.
+constexpr std::uint64_t kNodesBeforeLook = 2000;
+
 constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
 /// What is known from two ways of counting the same that were both stopped.
@@ -40,7 +44,7 @@ Stopped better_known(const Stopped& a, const Stopped& b) {
 
 Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
                                std::uint64_t nodes_alone) {
-    listing_ = {};
+    listing_ = looked_ahead_ = {};
     first_->stop_at(nullptr);
     first_->begin(fixed);
     if (const auto outcome = first_->go_on(nodes_alone)) return *outcome;
@@ -78,11 +82,26 @@ std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std
     return outcome;
 }
 
+/// Where conflicts are many and solutions few, these are looked for now and then, for as long as it has
+/// taken.
+Outcome ParallelCounter::finish_first(LookAhead& ahead) {
+    for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
+        if (const auto outcome = first_->go_on(nodes)) return *outcome;
+        if (model_.propagators().size() > kMostPropagatorsSearched) continue;
+        if (!LookAhead::is_worth(first_->statistics().conflicts, first_->known(Limit::Interrupt).count))
+            continue;
+        const auto all = ahead.find_all(nodes);
+        looked_ahead_ = ahead.statistics();
+        if (all && all->empty()) return Unsatisfiable{};
+        if (all) return Solved{BigCount(all->size()), true};
+        if (solution_.empty()) first_->know(ahead.found_one());
+    }
+}
+
 SearchStatistics ParallelCounter::statistics() const {
     SearchStatistics sum = first_->statistics();
-    sum.nodes += listing_.nodes;
-    sum.conflicts += listing_.conflicts;
-    sum.propagations += listing_.propagations;
+    sum += listing_;
+    sum += looked_ahead_;
     return sum;
 }
 
@@ -170,7 +189,9 @@ ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::
 }
 
 Outcome ParallelCounter::go_on(std::span<const FixedCell> fixed) {
-    return threads_ == 1 ? first_->finish() : count_together(fixed);
+    if (threads_ > 1) return count_together(fixed);
+    LookAhead ahead(model_, limits_, fixed, nullptr);
+    return finish_first(ahead);
 }
 
 Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
@@ -188,7 +209,9 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
         others.push_back(std::move(*other));
     }
     first_->stop_at(&findings.is_done);
-    findings.add(first_->finish());
+    LookAhead ahead(model_, limits_, fixed, nullptr);
+    ahead.stop_at(&findings.is_done);
+    findings.add(finish_first(ahead));
     for (std::thread& other : others) other.join();
     first_->stop_at(nullptr);
     return findings.sum();
@@ -199,8 +222,9 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
     : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
 
-Outcome ParallelCounter::go_on(std::span<const FixedCell> /*fixed*/) {
-    return first_->finish();
+Outcome ParallelCounter::go_on(std::span<const FixedCell> fixed) {
+    LookAhead ahead(model_, limits_, fixed, nullptr);
+    return finish_first(ahead);
 }
 
 #endif

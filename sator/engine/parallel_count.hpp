@@ -12,6 +12,8 @@
 
 namespace sator {
 
+class LookAhead;
+
 /// Counts with several threads. The answer does not depend on how many they are. A count that takes only
 /// milliseconds starts none.
 class ParallelCounter {
@@ -52,14 +54,16 @@ class ParallelCounter {
     std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
     Outcome go_on(std::span<const FixedCell> fixed);
     Outcome count_together(std::span<const FixedCell> fixed);
+    Outcome finish_first(LookAhead& ahead);
 
     const Model& model_;
     Limits limits_;
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
-    SearchStatistics listing_;     // of the last question, as far as it was listed
-    std::vector<Value> solution_;  // of the last question, where one was looked for; else empty
+    SearchStatistics listing_;       // of the last question, as far as it was listed
+    SearchStatistics looked_ahead_;  // what looking for few solutions took
+    std::vector<Value> solution_;    // of the last question, where one was looked for; else empty
 };
 
 }  // namespace sator

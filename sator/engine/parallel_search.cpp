@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "sator/engine/look_ahead.hpp"
+
 #if SATOR_THREADS
 #include <algorithm>
 
@@ -12,13 +14,13 @@ namespace sator {
 
 #if SATOR_THREADS
 
-Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
-    prepare(order);
-    if (threads_ == 1) return first_.solve(fixed, sink);
-    SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0)}, threads_);
+Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
+                               LookAhead* ahead) {
+    if (threads_ == 1) return search_alone(fixed, sink, ahead);
+    SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), ahead},
+                        threads_);
     Outcome outcome = shared.run(first_);
-    together_ = shared.has_started();
-    if (together_) statistics_ = shared.statistics();
+    statistics_ = shared.has_started() ? shared.statistics() : first_.statistics();
     return outcome;
 }
 
@@ -27,9 +29,9 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 
 #else
 
-Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
-    prepare(order);
-    return first_.solve(fixed, sink);
+Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder /*order*/,
+                               LookAhead* ahead) {
+    return search_alone(fixed, sink, ahead);
 }
 
 ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/)
@@ -37,9 +39,26 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 
 #endif
 
+Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
+    prepare(order);
+    if (order == SolutionOrder::Free) return search(fixed, sink, order, nullptr);
+    LookAhead ahead(model_, limits_, fixed, endgame_.get());
+    Outcome outcome = search(fixed, sink, order, &ahead);
+    first_.consult_at(0, {});
+    *statistics_ += ahead.statistics();
+    return outcome;
+}
+
+Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sink& sink, LookAhead* ahead) {
+    if (ahead != nullptr) ahead->serve(first_);
+    Outcome outcome = first_.solve(fixed, sink);
+    statistics_ = first_.statistics();
+    return outcome;
+}
+
 /// A stable order learns from this question only, and only while one thread searches.
 void ParallelSearch::prepare(SolutionOrder order) {
-    together_ = false;
+    statistics_.reset();
     const bool is_stable = order == SolutionOrder::Stable;
     first_.use(strengthening_for(order));
     first_.use(learning_for(order));

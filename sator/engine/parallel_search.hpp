@@ -3,12 +3,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 
 #include "sator/engine/search.hpp"
 #include "sator/engine/solution_order.hpp"
 
 namespace sator {
+
+class LookAhead;
 
 /// Searches with several threads. Which solutions there are does not depend on how many they are. A search
 /// that takes only milliseconds starts none.
@@ -40,10 +43,12 @@ class ParallelSearch {
     Search& first() { return first_; }
     const Search& first() const { return first_; }
     /// Of all threads.
-    const SearchStatistics& statistics() const { return together_ ? statistics_ : first_.statistics(); }
+    SearchStatistics statistics() const { return statistics_.value_or(first_.statistics()); }
 
   private:
     void prepare(SolutionOrder order);
+    Outcome search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order, LookAhead* ahead);
+    Outcome search_alone(std::span<const FixedCell> fixed, const Sink& sink, LookAhead* ahead);
 
     const Model& model_;
     Limits limits_;
@@ -51,8 +56,8 @@ class ParallelSearch {
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
     std::optional<std::uint64_t> seed_;
-    SearchStatistics statistics_;
-    bool together_ = false;  // the last question took several threads
+    std::optional<SearchStatistics>
+        statistics_;  // of the last question; nothing: the caller's own search has them
 };
 
 }  // namespace sator

@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint64_t kConflictsOfHardQuestions = 24, kConflictsOfHarderQuestions = 60;
 /// By how much each run is longer than the one before: geometric, so that the last one, which goes through
 /// the whole tree where there is no solution, costs most (T. Walsh, "Search in a small world", IJCAI 1999).
-constexpr double kRunGrowth = 1.3;
+/// What has been learnt is not lost at a restart, so that runs may stay short for longer.
+constexpr double kRunGrowth = 1.3, kRunGrowthOfLearning = 1.15;
 /// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better
 /// off without.
 constexpr std::uint64_t kSolutionsWithLearning = 2;
@@ -51,7 +52,9 @@ void Search::begin(std::span<const FixedCell> fixed, const Subtree& below) {
     if (path_.empty()) order_->reset();
     if (path_.empty() || may_restart_) is_endgame_near_.reset();
     values_.reset();
-    may_learn_ = learn_ == Learn::WhenHard;
+    may_learn_ = learn_ != Learn::Never;
+    known_.reset();
+    consulted_ = first_consulted_;
     fixed_decisions_ = 0;
     fixpoint_.obey(nullptr);
     run_length_ = std::max(below.run_length, double{kFirstRun});
@@ -102,9 +105,31 @@ std::optional<std::span<const Value>> Search::next() {
     }
     found_ += 1;
     // A first solution that came easily leaves a proof that is better off without, and so does a second one.
-    if (!is_learning()) stop_learning();
+    if (learn_ == Learn::WhenHard && !is_learning()) stop_learning();
     if (is_here) show();
     return solution_;
+}
+
+/// Whether no known solution lies below, all being known.
+bool Search::is_barren() const {
+    if (!known_) return false;
+    const auto lies_below = [this](const std::vector<Value>& solution) {
+        return std::ranges::all_of(path_, [&](const Branch& step) {
+            return (solution[step.cell.index()] == step.value) == step.is_equal;
+        });
+    };
+    return std::ranges::none_of(*known_, lies_below);
+}
+
+void Search::consult() {
+    if (!consult_ || known_ || statistics().nodes <= learned_nodes_) return;
+    if (statistics().conflicts < consulted_) return;
+    consulted_ = consult_(*this);
+}
+
+void Search::consult_at(std::uint64_t conflicts, std::function<std::uint64_t(Search&)> consult) {
+    first_consulted_ = consulted_ = conflicts;
+    consult_ = std::move(consult);
 }
 
 /// The next solution where the last one was found; false where that was the last there, or at a limit.
@@ -140,7 +165,7 @@ Outcome Search::outcome() const {
 bool Search::find() {
     is_at_product_ = false;
     for (;;) {
-        if (is_off_target()) {
+        if (is_off_target() || is_barren()) {
             if (!retreat()) return false;
         } else if (!fixpoint_.propagate()) {
             if (fixpoint_.stopped()) return end(stopped());
@@ -185,7 +210,8 @@ bool Search::leave_conflict() {
 }
 
 bool Search::is_learning() const {
-    return may_learn_ && branching_ != Branching::CellOrder && found_ < kSolutionsWithLearning &&
+    return may_learn_ && branching_ != Branching::CellOrder &&
+           (found_ < kSolutionsWithLearning || learn_ == Learn::ToTheEnd) &&
            statistics().conflicts >= learns_after_;
 }
 
@@ -248,6 +274,7 @@ bool Search::retreat() {
     share_done_ += share_;
     show();
     offer_part();
+    consult();
     while (!decisions_.empty()) {
         const Decision last = decisions_.back();
         decisions_.pop_back();
@@ -280,7 +307,7 @@ bool Search::restart() {
     share_ += share_done_;
     share_done_ = 0;
     values_.restart();
-    run_length_ *= kRunGrowth;
+    run_length_ *= is_learning() ? kRunGrowthOfLearning : kRunGrowth;
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
     return listen();
 }

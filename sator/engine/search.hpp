@@ -35,6 +35,9 @@ struct Subtree {
     double run_length = 0;
 };
 
+/// All solutions of a question.
+using KnownSolutions = std::vector<std::vector<Value>>;
+
 /// Depth-first search over one model: propagate to the fixpoint, then branch on a cell. Where it gets hard it
 /// learns nogoods from conflicts and jumps back. Until the first solution is found it begins again now and
 /// then, with what it has learnt; then it goes through to the end. May be asked again and again; the model's
@@ -58,6 +61,8 @@ class Search {
     std::optional<std::span<const Value>> next();
     /// What is known so far of the last question.
     Outcome outcome() const;
+    /// How many solutions it has handed over.
+    const BigCount& found() const { return found_; }
 
     /// After begin: goes right behind `solution`, which the same question has found as its `number`th,
     /// without looking for those before it. Weights must be fixed as they were then. False where the question
@@ -71,6 +76,12 @@ class Search {
     /// give_away(). Neither is owned.
     void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
                   std::function<void(Search&)> offer);
+    /// Calls `consult(search)` at a dead end after so many conflicts, the number of which is known from then
+    /// on; it answers after how many to be called again. Null: nobody is asked.
+    void consult_at(std::uint64_t conflicts, std::function<std::uint64_t(Search&)> consult);
+    /// All solutions of the question, a part of which this may search, are known: it leaves out what holds
+    /// none of them. What it finds, and in which order, is the same. Until another question begins.
+    void know(std::shared_ptr<const KnownSolutions> solutions) { known_ = std::move(solutions); }
     /// How a search hears what others learn from the same question's conflicts, and tells what it learns.
     struct Exchange {
         std::function<void(const ToldNogood&)> tell;
@@ -146,6 +157,8 @@ class Search {
     void jump_back(std::size_t decisions);
     bool retreat();
     bool is_off_target() const;
+    bool is_barren() const;
+    void consult();
     void begin_product();
     void offer_part();
     bool is_restart_due() const;
@@ -189,6 +202,9 @@ class Search {
     const std::atomic<bool>* is_offer_wanted_ = nullptr;
     std::uint64_t offer_after_ = 0;
     std::function<void(Search&)> offer_;
+    std::uint64_t first_consulted_ = 0, consulted_ = 0;  // after so many conflicts
+    std::function<std::uint64_t(Search&)> consult_;
+    std::shared_ptr<const KnownSolutions> known_;  // null: they are not
     Exchange exchange_;
     bool is_whole_ = true;  // the question, not a part of it
     SearchProgress* progress_ = nullptr;

@@ -49,6 +49,10 @@ Outcome SharedSearch::run(Search& first) {
     first_part_ = &parts_.front();
     first.stop_at(&is_over_);
     first.exchange_by(exchange_of(0));
+    if (question_.ahead != nullptr) {
+        question_.ahead->stop_at(&is_over_);
+        question_.ahead->serve(first);
+    }
     work(first, 0);
     for (std::thread& other : others_) other.join();
     first.stop_at(nullptr);
@@ -143,6 +147,7 @@ void SharedSearch::join_in(std::size_t self, const std::vector<double>& weights,
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
     search.stop_at(&is_over_);
     search.exchange_by(exchange_of(self));
+    if (question_.ahead != nullptr) question_.ahead->serve(search);
     if (raced != nullptr) race(search, self, *raced);
     work(search, self);
 }
@@ -190,6 +195,7 @@ void SharedSearch::explore(Search& search, std::size_t self, Part& part) {
     search.offer_at(&is_wanted_, has_started() ? 0 : alone,
                     [this, self, &part](Search& s) { offer(s, self, part); });
     search.begin(question_.fixed, part.below);
+    if (question_.ahead != nullptr) question_.ahead->tell(search);
     while (const auto solution = search.next()) {
         if (!deliver(search, self, part, *solution)) break;
     }
@@ -239,10 +245,7 @@ bool SharedSearch::hand_on_kept(Part& part) {
 /// Where a part ended that was the first, hands on what the next ones have kept.
 void SharedSearch::finish(Search& search, std::size_t self, Part& part) {
     const std::lock_guard lock(mutex_);
-    const SearchStatistics& own = search.statistics();
-    statistics_.nodes += own.nodes;
-    statistics_.conflicts += own.conflicts;
-    statistics_.propagations += own.propagations;
+    statistics_ += search.statistics();
     --part.searchers;
     if (claims(search, self, part)) conclude(search, part);
     while (!parts_.empty() && parts_.front().is_done && parts_.front().searchers == 0) {

@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "sator/engine/look_ahead.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/engine/shared_nogoods.hpp"
 #include "sator/engine/solution_order.hpp"
@@ -29,6 +30,7 @@ class SharedSearch {
         SolutionOrder order;
         const Endgame* endgame;  ///< what takes over near the leaves; null: nothing does
         std::uint64_t seed;      ///< of the orders in which those that race try values
+        LookAhead* ahead;        ///< what finds solutions that are far between; null: nothing does
     };
 
     /// `threads`: how many may work, the caller's among them; two or more.

@@ -23,7 +23,7 @@ class SymmetricListing {
     /// How many solutions one that it searches for stands for, at most.
     double solutions_each() const { return static_cast<double>(symmetries_.size() + 1); }
     void show_progress(SearchProgress* progress) { search_.first().show_progress(progress); }
-    const SearchStatistics& statistics() const { return search_.statistics(); }
+    SearchStatistics statistics() const { return search_.statistics(); }
 
   private:
     bool hand_on_orbit(std::span<const Value> first, const Sink& sink);

@@ -1,0 +1,157 @@
+// Listings and counts that look ahead have the solutions of those that do not, in the same order.
+#include "sator/engine/look_ahead.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <variant>
+
+#include "sator/engine/parallel_count.hpp"
+#include "sator/engine/parallel_search.hpp"
+#include "tests/random_models.hpp"
+
+namespace sator {
+namespace {
+
+using Solutions = std::vector<std::vector<Value>>;
+
+constexpr std::size_t kMost = 3000;
+
+/// Few solutions far between: eight cells whose values differ, pair by pair, with two random sums, and as
+/// many others that have nothing to do with them and are small, so that a search decides them first.
+Model two_parts(std::mt19937_64& random) {
+    constexpr std::size_t kSide = 8;
+    Model model;
+    const Word many = (Word{1} << kSide) - 1, two = 0b11;
+    std::vector<VariableId> hard, easy;
+    for (std::size_t i = 0; i < kSide; ++i) hard.push_back(model.add_cell({&many, 1}));
+    for (std::size_t i = 0; i < kSide; ++i) easy.push_back(model.add_cell({&two, 1}));
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{0});
+    for (std::size_t i = 0; i < kSide; ++i) {
+        for (std::size_t j = 0; j < i; ++j) model.post(different, std::array{hard[i], hard[j]});
+    }
+    const std::vector<std::int64_t> numbers = {0, 1, 2, 3, 4, 5, 6, 7};
+    const auto post_sum = [&](std::span<const VariableId> cells, std::uint64_t factors, std::int64_t sum) {
+        std::vector<LinearTerm> terms;
+        for (const VariableId v : cells)
+            terms.push_back(
+                {static_cast<std::int64_t>(1 + random() % factors), v, Numbers::of_cell(numbers)});
+        EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, sum));
+    };
+    for (int i = 0; i < 2; ++i) post_sum(hard, 9, static_cast<std::int64_t>(125 + random() % 30));
+    post_sum(easy, 1, static_cast<std::int64_t>(2 + random() % 4));
+    return model;
+}
+
+struct Listed {
+    Solutions solutions;
+    std::uint64_t nodes;
+};
+
+/// Lists in a stable order, weights being fixed after `alone` nodes; `ahead`: asked at each conflict from
+/// then on, if given.
+Listed listed(const Model& model, std::uint64_t alone, LookAhead* ahead) {
+    Search search(model, Limits{});
+    search.use(Learn::Never);
+    search.fix_weights_after(alone);
+    if (ahead != nullptr) ahead->serve(search, 1);
+    Solutions found;
+    search.solve({}, [&](std::span<const Value> values) {
+        found.emplace_back(values.begin(), values.end());
+        return found.size() < kMost;
+    });
+    return {found, search.statistics().nodes};
+}
+
+TEST(LookAhead, ChangesNoOrder) {
+    std::vector<Model> models = {pigeons()};
+    std::mt19937_64 random(8);
+    for (int round = 0; round < 12; ++round) models.push_back(two_parts(random));
+    for (std::uint64_t seed = 0; seed < 100; ++seed) models.push_back(RandomModel(seed).model);
+    std::size_t compared = 0, helped = 0;
+    std::uint64_t nodes = 0, nodes_without = 0;
+    for (const Model& model : models) {
+        const std::uint64_t alone = random() % 20;
+        const Listed without = listed(model, alone, nullptr);
+        if (without.solutions.size() == kMost) continue;
+        LookAhead ahead(model, Limits{}, {}, nullptr);
+        const Listed with = listed(model, alone, &ahead);
+        EXPECT_EQ(with.solutions, without.solutions);
+        EXPECT_LE(with.nodes, without.nodes);
+        ++compared;
+        helped += with.nodes < without.nodes;
+        nodes += with.nodes;
+        nodes_without += without.nodes;
+    }
+    EXPECT_GT(compared, 50U);
+    EXPECT_GT(helped, 5U);
+    EXPECT_LT(nodes, nodes_without) << helped;
+}
+
+TEST(LookAhead, FindsAllOrNothing) {
+    const Model holes = pigeons();
+    LookAhead none(holes, Limits{}, {}, nullptr);
+    EXPECT_EQ(none.find_all(5), nullptr) << "it takes more nodes";
+    EXPECT_LT(none.statistics().nodes, 100U);
+    const auto no_solution = none.find_all(1'000'000);
+    ASSERT_NE(no_solution, nullptr);
+    EXPECT_TRUE(no_solution->empty());
+
+    Model free;
+    const Word all = 0b11;
+    for (int i = 0; i < 20; ++i) free.add_cell({&all, 1});
+    LookAhead many(free, Limits{}, {}, nullptr);
+    EXPECT_EQ(many.find_all(1'000'000'000), nullptr);
+    EXPECT_EQ(many.found_one().size(), 20U);
+    EXPECT_LT(many.statistics().nodes, 10'000U);
+
+    const FixedCell given{VariableId(0), 1};
+    Model two;
+    for (int i = 0; i < 2; ++i) two.add_cell({&all, 1});
+    const auto some = LookAhead(two, Limits{}, {&given, 1}, nullptr).find_all(100);
+    ASSERT_NE(some, nullptr);
+    Solutions sorted = *some;
+    std::ranges::sort(sorted);
+    EXPECT_EQ(sorted, (Solutions{{1, 0}, {1, 1}}));
+}
+
+TEST(LookAhead, IsWorthItWhereSolutionsAreFarBetween) {
+    EXPECT_TRUE(LookAhead::is_worth(1, 0));
+    EXPECT_TRUE(LookAhead::is_worth(100'000, 912));
+    EXPECT_FALSE(LookAhead::is_worth(0, 0));
+    EXPECT_FALSE(LookAhead::is_worth(10'000, 912));
+}
+
+/// Large enough that threads are started, and hard enough that each asks.
+TEST(LookAhead, HelpsAnyNumberOfThreads) {
+    std::mt19937_64 random(12);
+    int hard = 0;
+    for (int round = 0; round < 8; ++round) {
+        const Model model = two_parts(random);
+        Solutions alone;
+        for (const std::size_t threads : {1U, 2U, 3U}) {
+            ParallelSearch search(model, Limits{}, threads);
+            Solutions found;
+            search.solve(
+                {},
+                [&](std::span<const Value> values) {
+                    found.emplace_back(values.begin(), values.end());
+                    return found.size() < kMost;
+                },
+                SolutionOrder::Stable);
+            if (threads == 1) alone = found;
+            EXPECT_EQ(found, alone);
+            if (search.statistics().conflicts > LookAhead::kConflictsBefore) ++hard;
+            if (alone.size() == kMost) break;
+            ParallelCounter counter(model, Limits{}, threads);
+            const Outcome counted = counter.count({});
+            const auto* const solved = std::get_if<Solved>(&counted);
+            EXPECT_EQ(solved != nullptr ? solved->count : BigCount(0), BigCount(alone.size()));
+        }
+    }
+    EXPECT_GT(hard, 5);
+}
+
+}  // namespace
+}  // namespace sator
