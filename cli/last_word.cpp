@@ -169,33 +169,33 @@ void LastWord::hear_memory() {
 
 void LastWord::speak(Limit limit) {
     const Subject* const subject = subject_;
-    if (!has_answered(limit, subject)) {
-        complain(limit, subject);
-    } else {
-        err_.end_with("");
-    }
-    ::_exit(static_cast<int>(ExitCode::Stopped));
-}
-
-/// Whether there was something to say, and room for it.
-bool LastWord::has_answered(Limit limit, const Subject* subject) {
     ShortText answer;
     if (subject != nullptr && subject->answers == AnswersAs::Json)
         append_json(answer, *subject, progress_, limit);
     if (subject != nullptr && subject->answers == AnswersAs::Text)
         append_text(answer, *subject, progress_, limit);
     FileOutput* const instead = instead_;
-    return (instead != nullptr ? *instead : out_).end_with(answer.view()) && !answer.view().empty();
+    const bool is_written = (instead != nullptr ? *instead : out_).end_with(answer.view());
+    if (answer.view().empty()) {
+        complain(limit, subject, "nothing more is known");
+    } else if (!is_written) {
+        complain(limit, subject, "its answer could not be written in full");
+    } else {
+        err_.end_with("");
+    }
+    ::_exit(static_cast<int>(ExitCode::Stopped));
 }
 
-void LastWord::complain(Limit limit, const Subject* subject) {
+void LastWord::complain(Limit limit, const Subject* subject, std::string_view what) {
     ShortText message;
     message += "sator: error: ";
     if (subject != nullptr) message += subject->name;
     if (subject != nullptr) message += ": ";
     message += "stopped by the ";
     message += name_of(limit);
-    message += "; nothing more is known\n";
+    message += "; ";
+    message += what;
+    message += "\n";
     if (limit == Limit::Time) message += "hint: allow more with --time-limit\n";
     if (limit == Limit::Memory) message += "hint: allow more with --memory-limit\n";
     err_.end_with(message.view());

@@ -48,8 +48,7 @@ class LastWord {
     static void hear_timer(int signal);
     static void hear_memory();
     [[noreturn]] void speak(Limit limit);
-    bool has_answered(Limit limit, const Subject* subject);
-    void complain(Limit limit, const Subject* subject);
+    void complain(Limit limit, const Subject* subject, std::string_view what);
 
     FileOutput& out_;
     std::atomic<FileOutput*> instead_ = nullptr;

@@ -5,10 +5,7 @@
 
 #include <algorithm>
 #include <random>
-#include <variant>
 
-#include "sator/engine/parallel_count.hpp"
-#include "sator/engine/parallel_search.hpp"
 #include "tests/random_models.hpp"
 
 namespace sator {
@@ -17,32 +14,6 @@ namespace {
 using Solutions = std::vector<std::vector<Value>>;
 
 constexpr std::size_t kMost = 3000;
-
-/// Few solutions far between: eight cells whose values differ, pair by pair, with two random sums, and as
-/// many others that have nothing to do with them and are small, so that a search decides them first.
-Model two_parts(std::mt19937_64& random) {
-    constexpr std::size_t kSide = 8;
-    Model model;
-    const Word many = (Word{1} << kSide) - 1, two = 0b11;
-    std::vector<VariableId> hard, easy;
-    for (std::size_t i = 0; i < kSide; ++i) hard.push_back(model.add_cell({&many, 1}));
-    for (std::size_t i = 0; i < kSide; ++i) easy.push_back(model.add_cell({&two, 1}));
-    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{0});
-    for (std::size_t i = 0; i < kSide; ++i) {
-        for (std::size_t j = 0; j < i; ++j) model.post(different, std::array{hard[i], hard[j]});
-    }
-    const std::vector<std::int64_t> numbers = {0, 1, 2, 3, 4, 5, 6, 7};
-    const auto post_sum = [&](std::span<const VariableId> cells, std::uint64_t factors, std::int64_t sum) {
-        std::vector<LinearTerm> terms;
-        for (const VariableId v : cells)
-            terms.push_back(
-                {static_cast<std::int64_t>(1 + random() % factors), v, Numbers::of_cell(numbers)});
-        EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, sum));
-    };
-    for (int i = 0; i < 2; ++i) post_sum(hard, 9, static_cast<std::int64_t>(125 + random() % 30));
-    post_sum(easy, 1, static_cast<std::int64_t>(2 + random() % 4));
-    return model;
-}
 
 struct Listed {
     Solutions solutions;
@@ -121,36 +92,6 @@ TEST(LookAhead, IsWorthItWhereSolutionsAreFarBetween) {
     EXPECT_TRUE(LookAhead::is_worth(100'000, 912));
     EXPECT_FALSE(LookAhead::is_worth(0, 0));
     EXPECT_FALSE(LookAhead::is_worth(10'000, 912));
-}
-
-/// Large enough that threads are started, and hard enough that each asks.
-TEST(LookAhead, HelpsAnyNumberOfThreads) {
-    std::mt19937_64 random(12);
-    int hard = 0;
-    for (int round = 0; round < 8; ++round) {
-        const Model model = two_parts(random);
-        Solutions alone;
-        for (const std::size_t threads : {1U, 2U, 3U}) {
-            ParallelSearch search(model, Limits{}, threads);
-            Solutions found;
-            search.solve(
-                {},
-                [&](std::span<const Value> values) {
-                    found.emplace_back(values.begin(), values.end());
-                    return found.size() < kMost;
-                },
-                SolutionOrder::Stable);
-            if (threads == 1) alone = found;
-            EXPECT_EQ(found, alone);
-            if (search.statistics().conflicts > LookAhead::kConflictsBefore) ++hard;
-            if (alone.size() == kMost) break;
-            ParallelCounter counter(model, Limits{}, threads);
-            const Outcome counted = counter.count({});
-            const auto* const solved = std::get_if<Solved>(&counted);
-            EXPECT_EQ(solved != nullptr ? solved->count : BigCount(0), BigCount(alone.size()));
-        }
-    }
-    EXPECT_GT(hard, 5);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <random>
+#include <span>
 #include <vector>
 
 #include "sator/engine/model.hpp"
@@ -136,6 +137,32 @@ inline Model pigeons() {
     for (std::size_t i = 0; i < 7; ++i) {
         for (std::size_t j = 0; j < i; ++j) model.post(different, std::array{VariableId(i), VariableId(j)});
     }
+    return model;
+}
+
+/// Few solutions far between: eight cells whose values differ, pair by pair, with two random sums, and as
+/// many others that have nothing to do with them and are small, so that a search decides them first.
+inline Model two_parts(std::mt19937_64& random) {
+    constexpr std::size_t kSide = 8;
+    Model model;
+    const Word many = (Word{1} << kSide) - 1, two = 0b11;
+    std::vector<VariableId> hard, easy;
+    for (std::size_t i = 0; i < kSide; ++i) hard.push_back(model.add_cell({&many, 1}));
+    for (std::size_t i = 0; i < kSide; ++i) easy.push_back(model.add_cell({&two, 1}));
+    const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{0});
+    for (std::size_t i = 0; i < kSide; ++i) {
+        for (std::size_t j = 0; j < i; ++j) model.post(different, std::array{hard[i], hard[j]});
+    }
+    const std::vector<std::int64_t> numbers = {0, 1, 2, 3, 4, 5, 6, 7};
+    const auto post_sum = [&](std::span<const VariableId> cells, std::uint64_t factors, std::int64_t sum) {
+        std::vector<LinearTerm> terms;
+        for (const VariableId v : cells)
+            terms.push_back(
+                {static_cast<std::int64_t>(1 + random() % factors), v, Numbers::of_cell(numbers)});
+        EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, sum));
+    };
+    for (int i = 0; i < 2; ++i) post_sum(hard, 9, static_cast<std::int64_t>(125 + random() % 30));
+    post_sum(easy, 1, static_cast<std::int64_t>(2 + random() % 4));
     return model;
 }
 

@@ -76,8 +76,8 @@ class Search {
     /// give_away(). Neither is owned.
     void offer_at(const std::atomic<bool>* is_wanted, std::uint64_t after_nodes,
                   std::function<void(Search&)> offer);
-    /// Calls `consult(search)` at a dead end after so many conflicts, the number of which is known from then
-    /// on; it answers after how many to be called again. Null: nobody is asked.
+    /// Where weights are fixed, calls `consult(search)` at a dead end once a question has met so many
+    /// conflicts; it answers after how many to call it again. Null: nobody is asked.
     void consult_at(std::uint64_t conflicts, std::function<std::uint64_t(Search&)> consult);
     /// All solutions of the question, a part of which this may search, are known: it leaves out what holds
     /// none of them. What it finds, and in which order, is the same. Until another question begins.

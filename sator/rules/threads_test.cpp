@@ -11,6 +11,7 @@
 #include <set>
 #include <thread>
 
+#include "sator/engine/look_ahead.hpp"
 #include "sator/engine/parallel_count.hpp"
 #include "sator/engine/parallel_search.hpp"
 #include "sator/propagators/compatible.hpp"
@@ -18,6 +19,7 @@
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
+#include "tests/random_models.hpp"
 
 namespace sator {
 namespace {
@@ -125,6 +127,25 @@ TEST(Threads, ListWhatHasSymmetriesInOneOrder) {
         EXPECT_EQ(solutions, alone);
     }
     EXPECT_EQ(alone.size(), 724u);  // OEIS A000170
+}
+
+TEST(Threads, LookAheadWhereSolutionsAreFarBetween) {
+    std::mt19937_64 random(12);
+    int hard = 0;
+    for (int round = 0; round < 8; ++round) {
+        const Model model = two_parts(random);
+        Solutions alone;
+        for (const std::size_t threads : {1u, 2u, 3u}) {
+            const Solutions found = listed(model, threads, SolutionOrder::Stable);
+            if (threads == 1) alone = found;
+            EXPECT_EQ(found, alone);
+            EXPECT_EQ(counted(model, threads), BigCount(alone.size()));
+        }
+        LookAhead ahead(model, Limits{}, {}, nullptr);
+        ASSERT_NE(ahead.find_all(1'000'000), nullptr);
+        hard += ahead.statistics().conflicts > LookAhead::kConflictsBefore ? 1 : 0;
+    }
+    EXPECT_GT(hard, 1) << "enough for a search to ask";
 }
 
 TEST(Threads, StopWhereNoMoreAreWanted) {
