@@ -48,9 +48,11 @@ std::uint64_t LookAhead::consult(Search& search) {
     return 2 * search.statistics().conflicts;
 }
 
+/// With half of the memory that is left, so that those who ask do not run out of theirs.
 void LookAhead::look(std::uint64_t nodes) {
     Limits limits = limits_;
     limits.nodes = std::min(limits.nodes, nodes);
+    limits.memory_bytes -= limits.memory_left() / 2;
     Search ahead(model_, limits, Branching::Activity, Strengthening::WhenHard);
     ahead.use(Learn::ToTheEnd);
     ahead.end_by(endgame_ != nullptr ? endgame_->copy() : nullptr);
