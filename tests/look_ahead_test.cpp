@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <random>
+#include <variant>
 
 #include "tests/random_models.hpp"
 
@@ -85,6 +86,23 @@ TEST(LookAhead, FindsAllOrNothing) {
     Solutions sorted = *some;
     std::ranges::sort(sorted);
     EXPECT_EQ(sorted, (Solutions{{1, 0}, {1, 1}}));
+}
+
+TEST(LookAhead, LeavesHalfOfTheMemory) {
+    const Model model = pigeons();
+    const auto is_answered = [&](const Limits& limits) {
+        return std::holds_alternative<Unsatisfiable>(
+            Search(model, limits).solve({}, [](std::span<const Value>) { return true; }));
+    };
+    const auto is_known = [&](const Limits& limits) {
+        return LookAhead(model, limits, {}, nullptr).find_all(1'000'000) != nullptr;
+    };
+    Limits limits{.memory_bytes = 1};
+    while (!is_answered(limits)) limits.memory_bytes *= 2;
+    EXPECT_GT(limits.memory_bytes, 100U);
+    EXPECT_FALSE(is_known(limits));
+    limits.memory_bytes *= 64;
+    EXPECT_TRUE(is_known(limits));
 }
 
 TEST(LookAhead, IsWorthItWhereSolutionsAreFarBetween) {

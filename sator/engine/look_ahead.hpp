@@ -31,7 +31,7 @@ class LookAhead {
     static bool is_worth(std::uint64_t conflicts, const BigCount& found);
     /// All solutions; null where they are not known after so many nodes more, or are too many.
     std::shared_ptr<const KnownSolutions> find_all(std::uint64_t nodes);
-    /// One of them, if one has been found.
+    /// One of them, if one has been found. For the thread that calls find_all.
     std::span<const Value> found_one() const { return found_one_; }
 
     /// After so many conflicts it is seen whether a listing is a hard one.

@@ -16,7 +16,7 @@ namespace sator {
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
                                LookAhead* ahead) {
-    if (threads_ == 1) return search_alone(fixed, sink, ahead);
+    if (threads_ == 1) return search_alone(fixed, sink);
     SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), ahead},
                         threads_);
     Outcome outcome = shared.run(first_);
@@ -30,8 +30,8 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 #else
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder /*order*/,
-                               LookAhead* ahead) {
-    return search_alone(fixed, sink, ahead);
+                               LookAhead* /*ahead*/) {
+    return search_alone(fixed, sink);
 }
 
 ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/)
@@ -43,14 +43,14 @@ Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink
     prepare(order);
     if (order == SolutionOrder::Free) return search(fixed, sink, order, nullptr);
     LookAhead ahead(model_, limits_, fixed, endgame_.get());
+    ahead.serve(first_);
     Outcome outcome = search(fixed, sink, order, &ahead);
     first_.consult_at(0, {});
     *statistics_ += ahead.statistics();
     return outcome;
 }
 
-Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sink& sink, LookAhead* ahead) {
-    if (ahead != nullptr) ahead->serve(first_);
+Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sink& sink) {
     Outcome outcome = first_.solve(fixed, sink);
     statistics_ = first_.statistics();
     return outcome;

@@ -48,7 +48,7 @@ class ParallelSearch {
   private:
     void prepare(SolutionOrder order);
     Outcome search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order, LookAhead* ahead);
-    Outcome search_alone(std::span<const FixedCell> fixed, const Sink& sink, LookAhead* ahead);
+    Outcome search_alone(std::span<const FixedCell> fixed, const Sink& sink);
 
     const Model& model_;
     Limits limits_;
@@ -56,8 +56,8 @@ class ParallelSearch {
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
     std::optional<std::uint64_t> seed_;
-    std::optional<SearchStatistics>
-        statistics_;  // of the last question; nothing: the caller's own search has them
+    /// Of the last question; nothing where the caller answers it step by step: its own search has them.
+    std::optional<SearchStatistics> statistics_;
 };
 
 }  // namespace sator

@@ -49,10 +49,7 @@ Outcome SharedSearch::run(Search& first) {
     first_part_ = &parts_.front();
     first.stop_at(&is_over_);
     first.exchange_by(exchange_of(0));
-    if (question_.ahead != nullptr) {
-        question_.ahead->stop_at(&is_over_);
-        question_.ahead->serve(first);
-    }
+    if (question_.ahead != nullptr) question_.ahead->stop_at(&is_over_);
     work(first, 0);
     for (std::thread& other : others_) other.join();
     first.stop_at(nullptr);

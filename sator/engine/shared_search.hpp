@@ -30,7 +30,7 @@ class SharedSearch {
         SolutionOrder order;
         const Endgame* endgame;  ///< what takes over near the leaves; null: nothing does
         std::uint64_t seed;      ///< of the orders in which those that race try values
-        LookAhead* ahead;        ///< what finds solutions that are far between; null: nothing does
+        LookAhead* ahead;        ///< serves the first thread already, and the others; null: there is none
     };
 
     /// `threads`: how many may work, the caller's among them; two or more.

@@ -221,6 +221,7 @@ bool AllDifferent::is_permutation(const Scope& scope) const {
     return open == left;
 }
 
+/// The set-up for longer reasons takes longer than to look for single ones, which most removals have.
 Reason AllDifferent::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     const auto holder = [&](const Literal& removal) -> std::optional<std::uint32_t> {
         for (std::uint32_t i = 0; i < before.size(); ++i) {
@@ -235,7 +236,7 @@ Reason AllDifferent::quick_reason(std::span<const Literal> removals, const Domai
     if (required_.size() == 1 && std::ranges::adjacent_find(sorted) == sorted.end()) {
         DistinctGroup all{.positions = std::vector<std::uint32_t>(before.size()), .required = required_[0]};
         std::iota(all.positions.begin(), all.positions.end(), 0U);
-        reason = DistinctReasons(before.size(), {std::move(all)}).reason(removals, before);
+        reason = DistinctReasons(before.size(), {std::move(all)}).longer_reason(removals, before);
     }
     return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
 }

@@ -257,6 +257,11 @@ std::optional<Reason> DistinctReasons::reason(std::span<const Literal> removals,
                                               const DomainsBefore& before) const {
     const auto holder = [&](const Literal& removal) { return holder_of(removal, before); };
     if (auto reason = single_reason(removals, before, holder)) return reason;
+    return longer_reason(removals, before);
+}
+
+std::optional<Reason> DistinctReasons::longer_reason(std::span<const Literal> removals,
+                                                     const DomainsBefore& before) const {
     return DistinctReplay(*this, before).reason(removals);
 }
 

@@ -37,6 +37,8 @@ class DistinctReasons {
     /// Why `removals` follow, or, without any, a conflict, from single candidates, single places of required
     /// values and what two groups share; nothing where these do not suffice.
     std::optional<Reason> reason(std::span<const Literal> removals, const DomainsBefore& before) const;
+    /// The same where it is known that single_reason has none.
+    std::optional<Reason> longer_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
   private:
     friend class DistinctReplay;
