@@ -21,6 +21,7 @@ Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sin
                         threads_);
     Outcome outcome = shared.run(first_);
     statistics_ = shared.has_started() ? shared.statistics() : first_.statistics();
+    given_away_ = shared.given_away();
     return outcome;
 }
 
@@ -59,6 +60,7 @@ Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sin
 /// A stable order learns from this question only, and only while one thread searches.
 void ParallelSearch::prepare(SolutionOrder order) {
     statistics_.reset();
+    given_away_ = 0;
     const bool is_stable = order == SolutionOrder::Stable;
     first_.use(strengthening_for(order));
     first_.use(learning_for(order));

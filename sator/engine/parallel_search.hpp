@@ -44,6 +44,8 @@ class ParallelSearch {
     const Search& first() const { return first_; }
     /// Of all threads.
     SearchStatistics statistics() const { return statistics_.value_or(first_.statistics()); }
+    /// How many parts of the last question's tree one thread gave to another; those that race give none.
+    std::size_t given_away() const { return given_away_; }
 
   private:
     void prepare(SolutionOrder order);
@@ -58,6 +60,7 @@ class ParallelSearch {
     std::optional<std::uint64_t> seed_;
     /// Of the last question; nothing where the caller answers it step by step: its own search has them.
     std::optional<SearchStatistics> statistics_;
+    std::size_t given_away_ = 0;
 };
 
 }  // namespace sator

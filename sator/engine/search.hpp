@@ -91,6 +91,8 @@ class Search {
     void exchange_by(Exchange exchange) { exchange_ = std::move(exchange); }
     /// Whether it analyses its conflicts, here in its question.
     bool is_learning() const;
+    /// Whether it does, or will once its question is hard.
+    bool may_learn() const { return may_learn_; }
 
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
     void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }

@@ -31,9 +31,9 @@ constexpr std::uint64_t kNodesBeforeRace = 200;
 /// together may take only this part of the memory that is left.
 constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
 
-/// What learns is worth a race soon: it is hard already.
+/// What learns is worth a race soon: it is hard already. What may yet come to learn is waited for.
 bool is_long(const Search& search) {
-    return search.is_learning() || search.statistics().nodes > kNodesAlone;
+    return search.is_learning() || (!search.may_learn() && search.statistics().nodes > kNodesAlone);
 }
 
 }  // namespace
@@ -101,11 +101,12 @@ void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
     if (is_over_) return;
     if (!has_started_ && !is_long(search)) return;
     if (!has_started_) start(search, part);
-    if ((is_racing_ && search.is_learning()) || !claims(search, self, part)) return;
+    if ((is_racing_ && search.may_learn()) || !claims(search, self, part)) return;
     if (auto below = search.give_away()) {
         const Place place =
             std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
         parts_.insert(std::next(place), Part{.below = std::move(*below)});
+        ++given_away_;
         changed_.notify_all();
     }
     note_wishes();

@@ -42,6 +42,8 @@ class SharedSearch {
     bool has_started() const { return has_started_; }
     /// Of all threads.
     const SearchStatistics& statistics() const { return statistics_; }
+    /// How many parts of the tree were given from one thread to another.
+    std::size_t given_away() const { return given_away_; }
 
   private:
     struct Part {
@@ -94,6 +96,7 @@ class SharedSearch {
     BigCount found_;  // handed on
     double share_done_ = 0;
     SearchStatistics statistics_;
+    std::size_t given_away_ = 0;
     std::atomic<bool> has_started_ = false;
     std::vector<std::thread> others_;
 };

@@ -339,5 +339,20 @@ TEST(Threads, RaceToTheSameAnswer) {
     EXPECT_GT(seen[2], 0U);
 }
 
+// Those that race all have the whole, from before the first of them has met enough conflicts to learn to the
+// first solution.
+TEST(Threads, RaceOverTheWhole) {
+    std::uint64_t conflicts = 0;
+    for (unsigned seed = 1; seed <= 6; ++seed) {
+        const Model model = RandomNetwork(seed).model();
+        ParallelSearch search(model, Limits{}, 2);
+        search.solve(
+            {}, [](std::span<const Value>) { return false; }, SolutionOrder::Free);
+        EXPECT_EQ(search.given_away(), 0U) << seed;
+        conflicts += search.statistics().conflicts;
+    }
+    EXPECT_GT(conflicts, 10 * Search::kConflictsBeforeLearning);
+}
+
 }  // namespace
 }  // namespace sator
