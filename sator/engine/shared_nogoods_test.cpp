@@ -38,7 +38,7 @@ TEST(SharedNogoods, ForgetTheOldestOfVeryMany) {
 }
 
 TEST(SharedNogoods, AreThoseOfFewLevels) {
-    EXPECT_TRUE(SharedNogoods::is_worth_telling(3));
+    EXPECT_TRUE(SharedNogoods::is_worth_telling(2));
     EXPECT_FALSE(SharedNogoods::is_worth_telling(300));
 }
 
