@@ -10,9 +10,9 @@ namespace sator {
 
 namespace {
 
-/// Two threads found first solutions of 13 nonograms, each with ten seeds, 1.8 times as fast as one with
-/// nogoods of up to five levels, where some took longer than alone; 2.0 times with two, 1.9 without any.
-/// Proofs were 2.3 times as fast with either, 1.6 without.
+/// With nogoods of five levels two threads took longer than one for first solutions of some nonograms, each
+/// with twelve seeds; with two, or without any, they do not. For other puzzles the number makes no difference
+/// beyond chance (bench/README.md).
 constexpr std::uint32_t kMostSpread = 2;
 /// So many are kept for those who have not heard them.
 constexpr std::size_t kMostKept = 4000;
