@@ -9,6 +9,7 @@
 #include <malloc.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -51,40 +52,42 @@ void look_for_the_end() {
 constexpr std::int64_t kUntoldBytes = 1 << 14;
 thread_local std::int64_t untold_bytes = 0;
 
-/// How much a thread tells of before it looks at what the program's code takes by now.
+/// How much a thread tells of before it looks at what the program takes besides.
 constexpr std::int64_t kToldBytesBetweenLooks = 1 << 18;
 thread_local std::int64_t told_bytes = 0;
 
-/// The pages that the program has in memory, and those of them that are files', its code above all; zeros
-/// where the system does not tell.
-struct Pages {
-    unsigned long resident = 0, of_files = 0;
+/// What the program has in memory, and of that what files have there, its code above all; zeros where the
+/// system does not tell.
+struct InMemory {
+    std::size_t bytes = 0, of_files = 0;
 
-    static Pages now() {
+    static InMemory now() {
         std::FILE* const file = std::fopen("/proc/self/statm", "r");
         if (file == nullptr) return {};
-        Pages pages;
-        unsigned long all = 0;
-        const bool is_read = std::fscanf(file, "%lu %lu %lu", &all, &pages.resident, &pages.of_files) == 3;
+        unsigned long all = 0, resident = 0, of_files = 0;
+        const bool is_read = std::fscanf(file, "%lu %lu %lu", &all, &resident, &of_files) == 3;
         std::fclose(file);
-        return is_read ? pages : Pages{};
+        if (!is_read) return {};
+        const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+        return {resident * page, of_files * page};
     }
 };
 
-/// Code is loaded when it is first run, a few megabytes in all.
-std::atomic<unsigned long> counted_file_pages = 0;
+/// Of the used bytes those that nobody told of: code, which is loaded when it is first run, stacks, gaps
+/// between what is allocated. A few megabytes.
+std::atomic<std::size_t> silent_bytes = 0;
+std::atomic_flag is_looking;
 
-std::size_t bytes_of_pages(unsigned long pages) {
-    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-}
-
-void count_loaded_code() {
-    const unsigned long now = Pages::now().of_files;
-    unsigned long before = counted_file_pages.load(std::memory_order_relaxed);
-    while (now > before &&
-           !counted_file_pages.compare_exchange_weak(before, now, std::memory_order_relaxed)) {
-    }
-    if (now > before) used_bytes.fetch_add(bytes_of_pages(now - before), std::memory_order_relaxed);
+/// What is allocated counts before it is in memory, so that it may hide gaps there, but not what files have.
+void count_what_is_silent() {
+    if (is_looking.test_and_set(std::memory_order_acquire)) return;
+    const std::size_t before = silent_bytes.load(std::memory_order_relaxed);
+    const std::size_t told = used_bytes.load(std::memory_order_relaxed) - before;
+    const InMemory in_memory = InMemory::now();
+    const std::size_t now = std::max(in_memory.of_files, in_memory.bytes - std::min(in_memory.bytes, told));
+    silent_bytes.store(now, std::memory_order_relaxed);
+    used_bytes.fetch_add(now - before, std::memory_order_relaxed);
+    is_looking.clear(std::memory_order_release);
 }
 
 void tell(std::int64_t bytes) {
@@ -96,7 +99,7 @@ void tell(std::int64_t bytes) {
     if (bytes < 0) return look_for_the_end();
     if (told_bytes >= kToldBytesBetweenLooks) {
         told_bytes = 0;
-        count_loaded_code();
+        count_what_is_silent();
     }
     keep_below_most(0);
 }
@@ -139,9 +142,7 @@ namespace sator {
 const std::atomic<std::size_t>* counted_memory() {
     static const bool is_begun = [] {
         give_back_what_is_large();
-        const Pages pages = Pages::now();
-        counted_file_pages.store(pages.of_files, std::memory_order_relaxed);
-        used_bytes.store(bytes_of_pages(pages.resident), std::memory_order_relaxed);
+        count_what_is_silent();
         return true;
     }();
     return is_begun ? &used_bytes : nullptr;

@@ -7,9 +7,10 @@
 
 namespace sator {
 
-/// How many bytes the program uses, all threads and all that was compiled together: what it had when this was
-/// first called, and since then what is allocated less what is freed. Null where that is not counted: with
-/// sanitizers, which allocate themselves, and where the C library does not tell how large an allocation is.
+/// How many bytes the program uses, all threads and all that was compiled together: what is allocated and not
+/// freed, and what else is in memory, its code above all, which is looked up now and then, first when this is
+/// first called. Null where that is not counted: with sanitizers, which allocate themselves, and where the C
+/// library does not tell how large an allocation is.
 const std::atomic<std::size_t>* counted_memory();
 
 /// Calls `end`, which does not return, before more than so much is allocated, where memory is counted; null:

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,27 @@ std::size_t kept_of_freed() {
     { const std::vector<std::string> pieces(kPieces, std::string(kPieceBytes, 'x')); }
     const std::size_t after = counted_memory()->load();
     return after - std::min(before, after);
+}
+
+/// Allocates enough for it to be looked up what else is in memory.
+std::size_t counted_after_a_look() {
+    constexpr std::size_t kEnoughBytes = 1 << 20;
+    { const std::vector<char> enough(kEnoughBytes); }
+    return counted_memory()->load();
+}
+
+TEST(CountedMemory, CountsWhatNobodyToldOf) {
+    if (counted_memory() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
+    constexpr std::size_t kBytes = 16 << 20;
+    const std::size_t before = counted_after_a_look();
+    char* const untold = static_cast<char*>(std::malloc(kBytes));
+    ASSERT_NE(untold, nullptr);
+    std::fill_n(untold, kBytes, 'x');
+    const std::size_t with = counted_after_a_look();
+    std::free(untold);
+    EXPECT_GT(with, before + kBytes / 4 * 3);
+    EXPECT_LT(with, before + kBytes / 4 * 5);
+    EXPECT_LT(counted_after_a_look(), before + kBytes / 4);
 }
 
 TEST(CountedMemory, KeepsWhatIsFreedAtTheEnd) {
