@@ -276,50 +276,6 @@ TEST(Threads, HandOnAtOnceWhereTheOrderIsFree) {
     }
 }
 
-/// Cells of which any two that are joined fit by chance: as many pairs as leave about one solution.
-struct RandomNetwork {
-    static constexpr std::size_t kCells = 120, kJoined = 547;
-    static constexpr Value kValues = 6;
-    static constexpr unsigned kRefusedInAHundred = 28;
-
-    explicit RandomNetwork(unsigned seed) {
-        std::mt19937 random(seed);
-        for (std::size_t i = 0; i < kJoined; ++i) {
-            const std::size_t a = random() % kCells, b = (a + 1 + random() % (kCells - 1)) % kCells;
-            Pair pair{a, b, {}};
-            for (auto& row : pair.fits)
-                for (bool& fits : row) fits = random() % 100 >= kRefusedInAHundred;
-            pairs.push_back(pair);
-        }
-    }
-    Model model() const {
-        Model model;
-        const Word all = (Word{1} << kValues) - 1;
-        for (std::size_t i = 0; i < kCells; ++i) model.add_cell({&all, 1});
-        for (const Pair& pair : pairs) {
-            const auto fits = [&pair](Value a, Value b) {
-                return pair.fits[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-            };
-            model.post(
-                std::make_shared<const Compatible>(std::make_shared<const ValuePairs>(kValues, 1, fits)),
-                std::array{VariableId(pair.a), VariableId(pair.b)});
-        }
-        return model;
-    }
-    bool holds(std::span<const Value> values) const {
-        return std::ranges::all_of(pairs, [&](const Pair& pair) {
-            return pair
-                .fits[static_cast<std::size_t>(values[pair.a])][static_cast<std::size_t>(values[pair.b])];
-        });
-    }
-
-    struct Pair {
-        std::size_t a, b;
-        std::array<std::array<bool, kValues>, kValues> fits;
-    };
-    std::vector<Pair> pairs;
-};
-
 // Who learns from conflicts races, and tells the others.
 TEST(Threads, RaceToTheSameAnswer) {
     std::array<std::size_t, 3> seen{};
@@ -337,16 +293,6 @@ TEST(Threads, RaceToTheSameAnswer) {
     }
     EXPECT_GT(seen[0], 0U);
     EXPECT_GT(seen[2], 0U);
-}
-
-/// So many pairs of cells that differ, each a decision without a conflict.
-void add_easy_cells(Model& model, std::size_t pairs) {
-    const Word all = 3;
-    const auto differ = std::make_shared<const ValuePairs>(2, 1, [](Value a, Value b) { return a != b; });
-    for (; pairs > 0; --pairs) {
-        const VariableId a = model.add_cell({&all, 1}), b = model.add_cell({&all, 1});
-        model.post(std::make_shared<const Compatible>(differ), std::array{a, b});
-    }
 }
 
 // Those that race all have the whole, from before the first of them has met enough conflicts to learn to the
