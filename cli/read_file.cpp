@@ -97,10 +97,14 @@ std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitW
         const bool grows = size + kPieceBytes > text.capacity();
         if (watch.reached() || (grows && !watch.has_room(2 * text.capacity()))) return text;
         if (!file.is_ready()) continue;
-        text.resize(size + kPieceBytes);
-        const ssize_t count = ::read(file.descriptor(), text.data() + size, kPieceBytes);
-        const int error = errno;
-        text.resize(size + static_cast<std::size_t>(count > 0 ? count : 0));
+        ssize_t count = 0;
+        int error = 0;
+        // What is not read is not written either, so that a small file takes little memory.
+        text.resize_and_overwrite(size + kPieceBytes, [&](char* bytes, std::size_t) {
+            count = ::read(file.descriptor(), bytes + size, kPieceBytes);
+            error = errno;
+            return size + static_cast<std::size_t>(count > 0 ? count : 0);
+        });
         if (count == 0) return text;
         if (count < 0 && error != EINTR && error != EAGAIN) return failure(path, error);
     }
