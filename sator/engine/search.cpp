@@ -13,8 +13,9 @@ namespace {
 constexpr std::uint64_t kConflictsOfHardQuestions = 24, kConflictsOfHarderQuestions = 60;
 /// By how much each run is longer than the one before: geometric, so that the last one, which goes through
 /// the whole tree where there is no solution, costs most (T. Walsh, "Search in a small world", IJCAI 1999).
-/// What has been learnt is not lost at a restart, so that runs may stay short for longer.
-constexpr double kRunGrowth = 1.3, kRunGrowthOfLearning = 1.15;
+/// Short runs try their luck. Long ones grow fast, for a proof takes the last one and all before it again;
+/// but what has been learnt is not lost at a restart, so that runs may stay short for longer.
+constexpr double kLongRun = 1000, kRunGrowth = 1.3, kRunGrowthOfLong = 3, kRunGrowthOfLearning = 1.15;
 /// Nogoods help to find a solution and to prove that there is no other. From as many on, listing is better
 /// off without.
 constexpr std::uint64_t kSolutionsWithLearning = 2;
@@ -285,9 +286,14 @@ bool Search::restart() {
     share_ += share_done_;
     share_done_ = 0;
     values_.restart();
-    run_length_ *= is_learning() ? kRunGrowthOfLearning : kRunGrowth;
+    run_length_ *= growth_of_run();
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
     return listen();
+}
+
+double Search::growth_of_run() const {
+    if (is_learning()) return kRunGrowthOfLearning;
+    return run_length_ < kLongRun ? kRunGrowth : kRunGrowthOfLong;
 }
 
 /// What is learnt from a part rests on where the part lies.

@@ -165,6 +165,7 @@ class Search {
     void offer_part();
     bool is_restart_due() const;
     [[nodiscard]] bool restart();
+    double growth_of_run() const;
     void decide(VariableId cell);
     void weigh_conflict();
     bool end(Outcome outcome);

@@ -5,10 +5,11 @@
 // wait where they are too many. The first part is always in work, so that nobody waits for ever. Where the
 // order is free, everybody hands on at once: a first solution may lie in any part.
 //
-// A search that learns from its conflicts begins again and again, and how long it takes is a matter of luck:
-// a part of its tree may be the wrong one. All threads then race over the whole, each in an order of its own,
-// and tell one another their best nogoods (Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009). Whoever
-// finds a solution first goes on, and from then on gives parts away.
+// A search for a first solution begins again and again, and how long it takes is a matter of luck: a part of
+// its tree may be the wrong one. Where the order is free all threads therefore race over the whole for it,
+// each in an order of its own, and those that learn tell one another their best nogoods (Y. Hamadi, S.
+// Jabbour and L. Sais, "ManySAT", JSAT 2009). Whoever finds a solution first, or is the first to come so far
+// without learning that the end of its tree is in sight, goes on, and from then on gives parts away.
 #include "sator/engine/shared_search.hpp"
 
 #if SATOR_THREADS
@@ -26,6 +27,14 @@ namespace {
 
 /// From so many nodes on it is seen whether a race is.
 constexpr std::uint64_t kNodesBeforeRace = 200;
+
+/// A race is over where this share of the whole is done in one run: a proof is in sight, and is done sooner
+/// in parts. How much of a tree is done that is learnt from is not known.
+constexpr double kShareOfARace = 0.1;
+
+bool is_end_in_sight(const Search& search) {
+    return !search.may_learn() && search.share_done() >= kShareOfARace;
+}
 
 /// A thread that is not at the first part keeps up to so many values of solutions, and less where all
 /// together may take only this part of the memory that is left.
@@ -97,11 +106,12 @@ void SharedSearch::note_wishes() {
 
 /// Splits a part, for those who are idle. The first call starts the other threads.
 void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
+    if (is_racing_.load(std::memory_order_relaxed) && !is_end_in_sight(search)) return;
     const std::lock_guard lock(mutex_);
     if (is_over_) return;
     if (!has_started_ && !is_long(search)) return;
     if (!has_started_) start(search, part);
-    if ((is_racing_ && search.may_learn()) || !claims(search, self, part)) return;
+    if ((is_racing_ && !is_end_in_sight(search)) || !claims(search, self, part)) return;
     if (auto below = search.give_away()) {
         const Place place =
             std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
@@ -112,12 +122,13 @@ void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
     note_wishes();
 }
 
-/// Where conflicts are learnt from, the others race for the same part; else they wait for parts of it. Where
-/// no other can be started, the first goes on alone.
+/// Where the order is free, the others race for the same part, unless a part of it is done for good: no
+/// solution may come twice. Else they wait for parts of it. Where no other can be started, the first goes on
+/// alone.
 void SharedSearch::start(Search& first, Part& part) {
     has_started_ = true;
     idle_ = 0;  // those that start say themselves where they have nothing to do
-    const bool is_race = question_.order == SolutionOrder::Free && first.is_learning();
+    const bool is_race = question_.order == SolutionOrder::Free && first.found().is_zero();
     const std::vector<double> weights(first.weights().begin(), first.weights().end());
     for (std::size_t i = 1; i < threads_; ++i) {
         auto other =

@@ -87,7 +87,7 @@ class SharedSearch {
     std::atomic<bool> is_wanted_ = true;  // a part
     std::atomic<bool> is_over_ = false;
     SharedNogoods shared_;
-    bool is_racing_ = false;  // several threads have the same part, until one of them claims it
+    std::atomic<bool> is_racing_ = false;  // several threads have the same part, until one claims it
     std::optional<std::size_t> winner_;
     std::atomic<bool> is_race_over_ = false;
     bool is_refused_ = false;                       // the sink wants no more

@@ -16,6 +16,7 @@
 #include "sator/engine/parallel_search.hpp"
 #include "sator/propagators/compatible.hpp"
 #include "sator/propagators/equal.hpp"
+#include "sator/propagators/post_linear.hpp"
 #include "sator/rules/make_rules.hpp"
 #include "sator/rules/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
@@ -210,7 +211,11 @@ TEST(Threads, EndAtALimitAnywhere) {
     const Model model = build_model(puzzle.puzzle(), rules);
     const std::size_t all = listed(model, 1, SolutionOrder::Stable).size();
     int interrupted = 0;
-    for (int round = 0; round < 20; ++round) interrupted += is_interrupted(model, 1 + random() % all) ? 1 : 0;
+    for (int round = 0; round < 20; ++round) {
+        // Where many have been handed on, the others may have found all the rest.
+        const std::size_t most = round % 2 == 0 ? all : all / 20;
+        interrupted += is_interrupted(model, 1 + random() % most) ? 1 : 0;
+    }
     EXPECT_GT(interrupted, 5);
 }
 
@@ -309,6 +314,42 @@ TEST(Threads, RaceOverTheWhole) {
         conflicts += search.statistics().conflicts;
     }
     EXPECT_GT(conflicts, 10 * Search::kConflictsBeforeLearning);
+}
+
+/// Cells of two values of which three random sums are to be half of all, with no solution as a rule: nogoods
+/// speak of most cells, so that nothing is learnt (G. Cornuéjols and M. Dawande, "A class of hard small 0-1
+/// programs", IPCO 1998).
+Model market_split(std::size_t cells) {
+    Model model;
+    const Word both = 0b11;
+    for (std::size_t i = 0; i < cells; ++i) model.add_cell({&both, 1});
+    const std::vector<std::int64_t> numbers = {0, 1};
+    std::mt19937 random(5);
+    for (int sum = 0; sum < 3; ++sum) {
+        std::vector<LinearTerm> terms;
+        std::int64_t whole = 0;
+        for (std::size_t i = 0; i < cells; ++i) {
+            terms.push_back(
+                {static_cast<std::int64_t>(random() % 100'000), VariableId(i), Numbers::of_cell(numbers)});
+            whole += terms.back().coefficient;
+        }
+        EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, whole / 2));
+    }
+    return model;
+}
+
+// Where nothing is learnt, they race until the end is in sight, and then share the rest.
+TEST(Threads, ShareTheRestOfAProof) {
+    const auto refuse = [](std::span<const Value>) { return false; };
+    const Model small = market_split(20), large = market_split(50);
+    ParallelSearch to_the_end(small, Limits{}, 2);
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(to_the_end.solve({}, refuse, SolutionOrder::Free)));
+    EXPECT_GT(to_the_end.given_away(), 0U);
+    Limits limits;
+    limits.nodes = 20'000;
+    ParallelSearch stopped(large, limits, 2);
+    EXPECT_TRUE(std::holds_alternative<Stopped>(stopped.solve({}, refuse, SolutionOrder::Free)));
+    EXPECT_EQ(stopped.given_away(), 0U);
 }
 
 }  // namespace
