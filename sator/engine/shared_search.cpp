@@ -104,7 +104,8 @@ void SharedSearch::note_wishes() {
     is_wanted_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
 }
 
-/// Splits a part, for those who are idle. The first call starts the other threads.
+/// Splits a part, for those who are idle. The first call starts the other threads. Those that race come by at
+/// each dead end, and do not wait for one another there.
 void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
     if (is_racing_.load(std::memory_order_relaxed) && !is_end_in_sight(search)) return;
     const std::lock_guard lock(mutex_);
