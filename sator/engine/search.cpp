@@ -227,8 +227,10 @@ void Search::stop_learning() {
 void Search::jump_back(std::size_t decisions) {
     const std::size_t levels = root_level_ + 1 + decisions;
     const Store& store = fixpoint_.store();
-    if (fixpoint_.obeys_nogoods() && store.level() > levels)
+    if (fixpoint_.obeys_nogoods() && store.level() > levels) {
         values_.remember(store, store.start_of_level(levels + 1));
+        if (exchange_.compare) values_.note_point(store);
+    }
     for (; decisions_.size() > decisions; decisions_.pop_back()) {
         if (!decisions_.back().is_given_away) share_ += decisions_.back().rest;
         path_.resize(decisions_.back().path_size);
@@ -286,6 +288,7 @@ bool Search::restart() {
     share_ += share_done_;
     share_done_ = 0;
     values_.restart();
+    compare_runs();
     run_length_ *= growth_of_run();
     restart_at_ = statistics().conflicts + static_cast<std::uint64_t>(run_length_);
     return listen();
@@ -309,6 +312,12 @@ bool Search::listen() {
     if (learning_->take_up(exchange_.listen(), fixpoint_.store())) return true;
     share_done_ += share_;
     return false;
+}
+
+/// Goes on from where another has come, if that is farther. In a part alone it can be nowhere near.
+void Search::compare_runs() {
+    if (!exchange_.compare || !is_learning() || !is_whole_) return;
+    if (const auto farther = exchange_.compare(values_.take_farthest())) values_.adopt(*farther);
 }
 
 void Search::decide(VariableId cell) {

@@ -86,6 +86,8 @@ class Search {
     struct Exchange {
         std::function<void(const ToldNogood&)> tell;
         std::function<std::vector<ToldNogood>()> listen;
+        /// Where another's last run came, if that was farther than this one.
+        std::function<std::optional<FarthestPoint>(FarthestPoint)> compare;
     };
     /// From the next question on. What it learns in a part of a question alone is not told.
     void exchange_by(Exchange exchange) { exchange_ = std::move(exchange); }
@@ -155,6 +157,7 @@ class Search {
     std::optional<bool> learn_from_conflict();
     void tell() const;
     bool listen();
+    void compare_runs();
     void stop_learning();
     void jump_back(std::size_t decisions);
     bool retreat();

@@ -8,14 +8,16 @@
 // A search for a first solution begins again and again, and how long it takes is a matter of luck: a part of
 // its tree may be the wrong one. Where the order is free all threads therefore race over the whole for it,
 // each in an order of its own, and those that learn tell one another their best nogoods (Y. Hamadi, S.
-// Jabbour and L. Sais, "ManySAT", JSAT 2009). Whoever finds a solution first, or is the first to come so far
-// without learning that the end of its tree is in sight, goes on, and from then on gives parts away.
+// Jabbour and L. Sais, "ManySAT", JSAT 2009) and how far they came. Whoever finds a solution first, or is the
+// first to come so far without learning that the end of its tree is in sight, goes on, and from then on gives
+// parts away.
 #include "sator/engine/shared_search.hpp"
 
 #if SATOR_THREADS
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <variant>
 
 #include "sator/base/time_behind_a_limit.hpp"
@@ -192,11 +194,15 @@ Search::Exchange SharedSearch::exchange_of(std::size_t self) {
     if (question_.order == SolutionOrder::Stable) return {};
     return {[this, self](const ToldNogood& told) {
                 const std::lock_guard lock(mutex_);
-                shared_.tell(self, told);
+                nogoods_.tell(self, told);
             },
             [this, self] {
                 const std::lock_guard lock(mutex_);
-                return shared_.listen(self);
+                return nogoods_.listen(self);
+            },
+            [this, self](FarthestPoint own) {
+                const std::lock_guard lock(mutex_);
+                return values_.compare(self, std::move(own));
             }};
 }
 

@@ -14,6 +14,7 @@
 #include "sator/engine/look_ahead.hpp"
 #include "sator/engine/search.hpp"
 #include "sator/engine/shared_nogoods.hpp"
+#include "sator/engine/shared_values.hpp"
 #include "sator/engine/solution_order.hpp"
 
 namespace sator {
@@ -86,7 +87,8 @@ class SharedSearch {
     std::size_t idle_ = 1;                // at first: the threads that are not started
     std::atomic<bool> is_wanted_ = true;  // a part
     std::atomic<bool> is_over_ = false;
-    SharedNogoods shared_;
+    SharedNogoods nogoods_;
+    SharedValues values_;
     std::atomic<bool> is_racing_ = false;  // several threads have the same part, until one claims it
     std::optional<std::size_t> winner_;
     std::atomic<bool> is_race_over_ = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -10,9 +11,17 @@
 
 namespace sator {
 
+/// Where a run of a search had most behind it before a conflict.
+struct FarthestPoint {
+    std::size_t changes = 0;    ///< of domains, on the trail
+    std::vector<Value> values;  ///< that fixed cells had then; ValueOrder::kNone for others
+};
+
 /// Which of a cell's candidates the search tries first.
 class ValueOrder {
   public:
+    static constexpr Value kNone = -1;
+
     /// Any candidate from a question's begin on, as chance has it with this seed; nothing: the least.
     void seed(std::optional<std::uint64_t> seed) { seed_ = seed; }
     /// Begins a question: each cell's least candidate.
@@ -23,6 +32,12 @@ class ValueOrder {
     /// that they fixed has the value it had: what is far from the conflicts stays as it was (K. Pipatsrisawat
     /// and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007).
     void remember(const Store& store, std::size_t first);
+    /// A conflict: where this is the farthest point of the run, it is kept for others.
+    void note_point(const Store& store);
+    /// The farthest that was noted since the last call.
+    FarthestPoint take_farthest();
+    /// From here on cells have the values, where they can be, that they had there.
+    void adopt(const FarthestPoint& point);
     /// Forgets what is remembered.
     void forget() { last_value_.clear(); }
 
@@ -31,6 +46,7 @@ class ValueOrder {
 
   private:
     std::vector<Value> last_value_;  // of each cell; kNone at first. Empty: nothing is remembered
+    FarthestPoint farthest_;
     std::optional<std::uint64_t> seed_;
     /// Without a seed made at a question's first restart: it is large, and most questions need none.
     std::unique_ptr<std::mt19937_64> random_;
