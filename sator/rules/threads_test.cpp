@@ -316,6 +316,21 @@ TEST(Threads, RaceOverTheWhole) {
     EXPECT_GT(conflicts, 10 * Search::kConflictsBeforeLearning);
 }
 
+// At each restart a search that learns says how far its last run came.
+TEST(Threads, TellHowFarTheyCame) {
+    const Model model = RandomNetwork(1).model();
+    std::size_t runs = 0;
+    Search search(model, Limits{});
+    search.exchange_by({.tell = {}, .listen = {}, .compare = [&](FarthestPoint own) {
+                            ++runs;
+                            EXPECT_GT(own.changes, 0U);
+                            EXPECT_EQ(own.values.size(), model.cell_count());
+                            return std::optional<FarthestPoint>();
+                        }});
+    search.solve({}, [](std::span<const Value>) { return false; });
+    EXPECT_GT(runs, 1U);
+}
+
 /// Cells of two values of which three random sums are to be half of all, with no solution as a rule: nogoods
 /// speak of most cells, so that nothing is learnt (G. Cornuéjols and M. Dawande, "A class of hard small 0-1
 /// programs", IPCO 1998).
