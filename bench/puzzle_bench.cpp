@@ -13,14 +13,14 @@ namespace {
 /// A puzzle made ready, with what its rules were compiled from.
 struct Ready {
     Resources resources{bench::contents};
-    LanguageCache languages;
+    ClueCache clue_cache;
     std::vector<std::shared_ptr<const Puzzle>> puzzles;
     std::optional<RuleContext> context;
     std::optional<PuzzleSolver> solver;
 
     explicit Ready(const std::string& file) : puzzles(bench::corpus_puzzles(file, resources)) {
         if (puzzles.empty()) return;
-        context.emplace(RuleContext{*puzzles[0], languages, resources, {}, 0});
+        context.emplace(RuleContext{*puzzles[0], clue_cache, resources, {}, 0});
         auto built = PuzzleSolver::build(puzzles[0], Registry::standard(), *context, Limits{});
         if (built) solver.emplace(std::move(*built));
     }

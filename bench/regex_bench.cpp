@@ -22,8 +22,8 @@ Puzzles corpus(const std::string& name) {
 }
 
 /// Makes the rules and looks for two solutions; answers how many there were.
-int solve(const std::shared_ptr<const Puzzle>& puzzle, LanguageCache& languages, Resources& resources) {
-    RuleContext context{*puzzle, languages, resources, {}};
+int solve(const std::shared_ptr<const Puzzle>& puzzle, ClueCache& clue_cache, Resources& resources) {
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     if (!solver) return 0;
     int found = 0;
@@ -37,10 +37,10 @@ void solve_all(benchmark::State& state, const Puzzles& puzzles) {
         return;
     }
     for (auto _ : state) {
-        LanguageCache languages;
+        ClueCache clue_cache;
         Resources resources;
         for (const auto& puzzle : puzzles) {
-            if (solve(puzzle, languages, resources) != 1) state.SkipWithError("a puzzle is not unique");
+            if (solve(puzzle, clue_cache, resources) != 1) state.SkipWithError("a puzzle is not unique");
         }
     }
 }
@@ -62,9 +62,9 @@ void clue(benchmark::State& state, const char* text, std::size_t length) {
     crossword.lines[1].push_back({Clue{.text = text}});
     const auto puzzle = std::make_shared<const Puzzle>(make_regex_crossword(crossword).value());
     for (auto _ : state) {
-        LanguageCache languages;
+        ClueCache clue_cache;
         Resources resources;
-        RuleContext context{*puzzle, languages, resources, {}};
+        RuleContext context{*puzzle, clue_cache, resources, {}};
         const auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
         Search search(solver->model(), Limits{});
         search.solve({}, [](std::span<const Value>) { return false; });
@@ -78,9 +78,9 @@ void generated(benchmark::State& state) {
     const auto crossword = generated_crossword(static_cast<std::size_t>(state.range(0)), 1);
     const auto puzzle = std::make_shared<const Puzzle>(make_regex_crossword(crossword).value());
     for (auto _ : state) {
-        LanguageCache languages;
+        ClueCache clue_cache;
         Resources resources;
-        if (solve(puzzle, languages, resources) == 0) state.SkipWithError("no solution");
+        if (solve(puzzle, clue_cache, resources) == 0) state.SkipWithError("no solution");
     }
     state.SetComplexityN(state.range(0));
 }

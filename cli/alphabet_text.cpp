@@ -26,7 +26,8 @@ std::string alphabet_text(const Alphabet& alphabet) {
     const std::string text = alphabet.to_string();
     if (std::ranges::all_of(alphabet.symbols(), is_character))
         return text.find(' ') == std::string::npos ? text : "'" + text + "'";
-    return std::ranges::any_of(alphabet.symbols(), is_misread) ? to_listed_text(alphabet.symbols()) : text;
+    return std::ranges::any_of(alphabet.symbols(), is_misread) ? to_symbol_list_text(alphabet.symbols())
+                                                               : text;
 }
 
 }  // namespace sator

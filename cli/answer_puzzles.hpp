@@ -24,33 +24,33 @@ namespace sator {
 struct PuzzleCall {
     Session& session;
     Limits limits;
-    AnswersAs answers = AnswersAs::Text;
-    LanguageCache languages = {};
+    AnswerFormat answers = AnswerFormat::Text;
+    ClueCache clue_cache = {};
     Resources resources = file_resources();
     bool is_verbose = false;  ///< whether to tell of the work, too
 
     /// Reads the puzzles of the call.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(const PuzzleInput& input);
     /// Tells people of the work, where the caller asked for that.
-    void tell(const std::string& line) const;
+    void log_verbose(const std::string& line) const;
     /// Says what is wrong with a puzzle, in the place of its answer.
     ExitCode refuse(const std::string& name, const Diagnostic& error) const;
     ExitCode refuse(const std::string& name, std::span<const Diagnostic> errors) const;
     /// Says that a limit was reached before the puzzle was read.
-    ExitCode stop(const ReadPuzzle& unread) const;
+    ExitCode report_stopped(const ReadPuzzle& unread) const;
     /// Says that a limit was reached before the puzzle's rules were made.
-    ExitCode stop(const std::string& name, Limit limit) const;
+    ExitCode report_stopped(const std::string& name, Limit limit) const;
     /// Says that a limit was reached before the puzzle's picture was drawn.
-    ExitCode stop_drawing(const std::string& name) const;
+    ExitCode report_undrawn(const std::string& name) const;
     /// Writes the pictures of all puzzles, if there are any; answers the worse of `code` and how that went.
     ExitCode write(const PictureFile& pictures, ExitCode code) const;
     /// Where a limit is reached, says that it was before the puzzle was begun.
-    std::optional<ExitCode> stop_at_limit(const std::string& name) const;
+    std::optional<ExitCode> report_if_limit_reached(const std::string& name) const;
     /// Parts two answers; `index`: of the answer to come.
-    void part_from_last(std::size_t index) const;
+    void write_separator(std::size_t index) const;
 
   private:
-    ExitCode stop_before(std::string_view event, const std::string& name, Limit limit) const;
+    ExitCode report_stopped_before(std::string_view event, const std::string& name, Limit limit) const;
 };
 
 /// A mistake in the call itself.
@@ -69,10 +69,10 @@ ExitCode answer_puzzles(PuzzleCall& call, const PuzzleInput& input, const Answer
 using AnswerInitial = std::function<ExitCode(std::size_t initial, const std::string& name)>;
 ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const AnswerInitial& answer);
 
-/// The same with the study of the puzzle's rules, made once.
-using AnswerStudied =
-    std::function<ExitCode(const Study& study, std::size_t initial, const std::string& name)>;
-ExitCode answer_studied(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
-                        const AnswerStudied& answer);
+/// The same with the context of the puzzle's rules, made once.
+using AnswerWithContext =
+    std::function<ExitCode(const PuzzleContext& context, std::size_t initial, const std::string& name)>;
+ExitCode answer_with_context(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
+                             const AnswerWithContext& answer);
 
 }  // namespace sator

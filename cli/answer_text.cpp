@@ -9,12 +9,13 @@ namespace sator {
 
 namespace {
 
-/// More clashing rules and givens than this are not told one by one.
-constexpr std::size_t kPartsShown = 8;
+/// More conflicting rules and givens than this are not told one by one.
+constexpr std::size_t kMaxListedParts = 8;
 
 std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
                     const Session& session) {
-    std::string text = grid_text(puzzle, values, marked, session.wants_colour() ? Style::Ansi : Style::Plain);
+    std::string text =
+        grid_text(puzzle, values, marked, session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
     const std::string message = hidden_message(puzzle, values);
     if (!message.empty()) text += "message: " + message + "\n";
     return text;
@@ -79,11 +80,11 @@ std::string verdict(const SolvedPuzzle& solved) {
     return text;
 }
 
-std::string clashing_parts(const std::vector<std::string>& parts) {
+std::string conflicting_parts(const std::vector<std::string>& parts) {
     std::string text;
     if (parts.empty()) return text;
     text += "these cannot hold together:\n";
-    const std::size_t shown = parts.size() <= kPartsShown + 1 ? parts.size() : kPartsShown;
+    const std::size_t shown = parts.size() <= kMaxListedParts + 1 ? parts.size() : kMaxListedParts;
     for (std::size_t i = 0; i < shown; ++i) text += "  " + parts[i] + "\n";
     if (shown < parts.size()) text += "  and " + std::to_string(parts.size() - shown) + " more\n";
     return text;
@@ -93,11 +94,12 @@ std::string clashing_parts(const std::vector<std::string>& parts) {
 
 std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
     return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
-           clashing_parts(solved.clashing);
+           conflicting_parts(solved.conflicting);
 }
 
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
-                          std::optional<std::int64_t> score, const Session& session, FilledText* filled) {
+                          std::optional<std::int64_t> score, const Session& session,
+                          SolutionTemplate* filled) {
     std::string text = solved.name + ", solution " + std::to_string(number) + "\n";
     if (filled != nullptr) {
         text += filled->fill(values);

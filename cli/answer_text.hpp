@@ -19,9 +19,9 @@ struct SolvedPuzzle {
     const Puzzle& puzzle;
     std::string name;
     JsonAnswer json = {};
-    std::optional<Limit> stopped = {};       ///< the limit that ended the search, if one did
-    bool is_counted = false;                 ///< solutions were counted, not listed
-    std::vector<std::string> clashing = {};  ///< rules and givens that cannot hold together, where known
+    std::optional<Limit> stopped = {};          ///< the limit that ended the search, if one did
+    bool is_counted = false;                    ///< solutions were counted, not listed
+    std::vector<std::string> conflicting = {};  ///< rules and givens that cannot hold together, where known
 };
 
 /// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ,
@@ -32,6 +32,6 @@ std::string answer_text(const SolvedPuzzle& solved, const Session& session);
 /// be filled in.
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
                           std::optional<std::int64_t> score, const Session& session,
-                          FilledText* filled = nullptr);
+                          SolutionTemplate* filled = nullptr);
 
 }  // namespace sator

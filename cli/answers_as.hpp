@@ -5,7 +5,7 @@
 namespace sator {
 
 /// How a call's answers are written.
-enum class AnswersAs : std::uint8_t {
+enum class AnswerFormat : std::uint8_t {
     Text,      ///< with an empty line between two of them
     Json,      ///< a line each
     Pictures,  ///< not on standard output

@@ -28,7 +28,7 @@ class CheckCall {
     }
 
     ExitCode run(Session& session) {
-        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
         return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
             return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
                 return check_one(call, **read.puzzle, name, initial);
@@ -40,7 +40,7 @@ class CheckCall {
     ExitCode check_one(PuzzleCall& call, const Puzzle& puzzle, const std::string& name,
                        std::size_t initial) const {
         const auto start = Clock::now();
-        RuleContext context{puzzle, call.languages, call.resources, input_.regex_limits(), initial};
+        RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
         CheckOptions options;
         if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
         // A time limit of the caller's is for remarks too.

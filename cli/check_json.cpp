@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// The version of these lines: programs depend on their fields.
-constexpr int kVersion = 1;
+constexpr int kJsonVersion = 1;
 
 AnswerStatus status_of(Verdict verdict) {
     switch (verdict) {
@@ -43,11 +43,11 @@ class Writer {
         write_count(line);
         if (report_.ambiguity) line["cells"] = cells();
         if (report_.repairs) line["repairs"] = repairs();
-        if (report_.clash) {
-            line["clash"] = {{"parts", list(report_.clash->parts)},
-                             {"minimal", report_.clash->is_minimal},
-                             {"smallest", report_.clash->is_smallest},
-                             {"relaxations", list(report_.clash->relaxations)}};
+        if (report_.mus) {
+            line["clash"] = {{"parts", list(report_.mus->parts)},
+                             {"minimal", report_.mus->is_minimal},
+                             {"smallest", report_.mus->is_smallest},
+                             {"relaxations", list(report_.mus->relaxations)}};
         }
         if (report_.redundancy) {
             line["not_needed"] = list(report_.redundancy->not_needed);
@@ -214,7 +214,7 @@ class Writer {
 }  // namespace
 
 std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds) {
-    Json line = {{"sator", kVersion},
+    Json line = {{"sator", kJsonVersion},
                  {"puzzle", name},
                  {"status", name_of(status_of(report.verdict))},
                  {"well_made", report.verdict == Verdict::Unique && !report.has_flaw()},

@@ -42,8 +42,8 @@ TEST(Check, TellsPuzzlesWordForWord) {
 }
 
 TEST(Check, SaysWhatIsNotNeeded) {
-    const Ran ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF",
-                         "--alphabet", "AEFHILOPS"});
+    const ProgramRun ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+",
+                                "EP|IP|EF", "--alphabet", "AEFHILOPS"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_EQ(ran.out, R"text(command line
 ┌─────┐
@@ -58,16 +58,16 @@ well made
 }
 
 TEST(Check, RefusesARuleOnceForAllDrawings) {
-    const std::string file = own_folder() + "refused_rule.sator";
+    const std::string file = temporary_folder() + "refused_rule.sator";
     std::ofstream(file) << "layout 2x1\nrange 1 M\nrule sum 3\n| a a\n\ninitial\n| 1 .\n\ninitial\n| . 1\n";
-    const Ran ran = run({"check", file});
+    const ProgramRun ran = run({"check", file});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err.find("error:"), ran.err.rfind("error:")) << ran.err;
 }
 
 // Of two lists of words neither says what the other does, however alike they are told.
 TEST(Check, TellsWordListsApart) {
-    const std::string path = own_folder() + "lists.sator";
+    const std::string path = temporary_folder() + "lists.sator";
     std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAA BBB\nrule words ABC BBB\n| * * *\n";
     EXPECT_EQ(run({"check", path}).out.find("Says nothing"), std::string::npos);
     std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAB BBB\nrule words AAB ABC\n| * * *\n";
@@ -76,7 +76,7 @@ TEST(Check, TellsWordListsApart) {
 
 // A rule that would be added stands nowhere in the puzzle: its cells are listed.
 TEST(Check, SaysWhereARuleIsAdded) {
-    const std::string path = own_folder() + "added.sator";
+    const std::string path = temporary_folder() + "added.sator";
     std::ofstream(path) << "layout 3x3\nrange 1..3\nrule permutation 1..3\n| * * *\n\n|*\n|*\n|*\n\n"
                            "rule product 3\n| . . a1\n| . . .\n| . a2 .\n\n"
                            "rule sum 4\n| a2 . .\n| . a1 .\n| . . .\n";
@@ -91,7 +91,7 @@ TEST(Check, SaysWhereARuleIsAdded) {
 }
 
 TEST(Check, TellsWhatCouldGo) {
-    const Ran ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
+    const ProgramRun ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_EQ(ran.out, R"text(command line
 ┌─────┐
@@ -111,7 +111,7 @@ well made
 }
 
 TEST(Check, ComparesSolutionsAndMendsThem) {
-    const Ran ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    const ProgramRun ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
 ┌─────┐
@@ -149,7 +149,7 @@ not well made
 }
 
 TEST(Check, NarrowsAClash) {
-    const Ran ran = run({"check", "--rows", R"(ABC|.(?:X|A))", "A*B|CC", "--columns", "A.", "BC"});
+    const ProgramRun ran = run({"check", "--rows", R"(ABC|.(?:X|A))", "A*B|CC", "--columns", "A.", "BC"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
 no solution over A-Z
@@ -176,7 +176,7 @@ not well made
 }
 
 TEST(Check, KnowsOtherDialects) {
-    const Ran ran = run({"check", "--rows", R"(\h*B)", "[A&&B]C", "--columns", "h[A&B]?", "BC"});
+    const ProgramRun ran = run({"check", "--rows", R"(\h*B)", "[A&&B]C", "--columns", "h[A&B]?", "BC"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
 ┌─────┐
@@ -207,7 +207,7 @@ not well made
 }
 
 TEST(Check, FindsCluesThatDoNothing) {
-    const Ran ran = run({"check", "--rows", "A.", R"((.)(?:B|\1))", "--columns", ".*", "BB"});
+    const ProgramRun ran = run({"check", "--rows", "A.", R"((.)(?:B|\1))", "--columns", ".*", "BB"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
 ┌─────┐
@@ -245,7 +245,8 @@ not well made
 }
 
 TEST(Check, PrintsJson) {
-    const Ran ran = run({"check", "--json", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    const ProgramRun ran =
+        run({"check", "--json", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
     EXPECT_EQ(ran.code, ExitCode::None);
     const json line = json::parse(ran.out);
     EXPECT_EQ(line["status"], "multiple");
@@ -263,7 +264,8 @@ TEST(Check, PrintsJson) {
 
 TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
     const std::atomic<bool> interrupted = true;
-    const Ran ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
+    const ProgramRun ran =
+        run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
     EXPECT_EQ(ran.code, ExitCode::Stopped);
     EXPECT_NE(ran.out.find("stopped by"), std::string::npos) << ran.out;
 }
@@ -272,10 +274,10 @@ TEST(Check, SaysThatAFileWasReadNoFurther) {
     const std::atomic<bool> interrupted = true;
     const std::string path = std::string(SATOR_SOURCE_DIR) + "/puzzles/sudoku/plain.sator";
     for (const char* command : {"check", "solve", "explain", "hint", "rate"}) {
-        const Ran ran = run({command, path}, &interrupted);
+        const ProgramRun ran = run({command, path}, &interrupted);
         EXPECT_EQ(ran.code, ExitCode::Stopped);
         EXPECT_EQ(ran.out, "plain\nunknown: stopped by the interrupt before the puzzle was read\n");
-        const Ran as_json = run({command, "--json", path, path}, &interrupted);
+        const ProgramRun as_json = run({command, "--json", path, path}, &interrupted);
         EXPECT_EQ(as_json.code, ExitCode::Stopped);
         EXPECT_EQ(json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");
         EXPECT_EQ(std::ranges::count(as_json.out, '\n'), 2);
@@ -283,20 +285,20 @@ TEST(Check, SaysThatAFileWasReadNoFurther) {
 }
 
 TEST(Check, SaysThatNothingAloneMendsAClash) {
-    const Ran ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
+    const ProgramRun ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
     EXPECT_NE(ran.out.find("\nNothing that is left out alone gives the puzzle a solution.\n"),
               std::string::npos)
         << ran.out;
 }
 
 TEST(Check, CutsLongListsOfCluesWithDeadParts) {
-    const Ran ran = run({"check", std::string(SATOR_SOURCE_DIR) + "/puzzles/tents/camp.sator"});
+    const ProgramRun ran = run({"check", std::string(SATOR_SOURCE_DIR) + "/puzzles/tents/camp.sator"});
     EXPECT_NE(ran.out.find("\n  and 24 more clues\n"), std::string::npos) << ran.out;
     EXPECT_LT(std::ranges::count(ran.out, '\n'), 90);
 }
 
 TEST(Check, RefusesWrongClues) {
-    const Ran ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
+    const ProgramRun ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(json::parse(ran.out)["status"], "error");
 }

@@ -18,9 +18,9 @@ namespace sator {
 namespace {
 
 /// Lists of parts, cells or repairs longer than this are cut, and say so; --json has them all.
-constexpr std::size_t kLinesShown = 12;
+constexpr std::size_t kMaxListedLines = 12;
 /// Of each kind of repair so many are shown.
-constexpr std::size_t kRepairsShown = 5;
+constexpr std::size_t kMaxListedRepairs = 5;
 
 class Text {
   public:
@@ -31,7 +31,7 @@ class Text {
         verdict();
         if (report_.ambiguity) differences();
         if (report_.repairs) repairs();
-        if (report_.clash) clash();
+        if (report_.mus) clash();
         if (report_.redundancy) redundancy();
         rules();
         clues();
@@ -41,7 +41,7 @@ class Text {
     }
 
   private:
-    Style style() const { return session_.wants_colour() ? Style::Ansi : Style::Plain; }
+    TextStyle style() const { return session_.wants_colour() ? TextStyle::Ansi : TextStyle::Plain; }
 
     void draw(std::span<const Value> values, const std::vector<bool>& marked) {
         text_ += grid_text(puzzle_, values, marked, style());
@@ -86,7 +86,7 @@ class Text {
         for (const DifferingCell& cell : found.cells) {
             std::string line = cell_name(puzzle_.grid, cell.cell) + ":";
             const std::size_t shown =
-                cell.candidates.size() <= kLinesShown + 1 ? cell.candidates.size() : kLinesShown;
+                cell.candidates.size() <= kMaxListedLines + 1 ? cell.candidates.size() : kMaxListedLines;
             for (const TrueCandidate& candidate : std::span(cell.candidates).first(shown)) {
                 line += fmt::format(" {} ({}{})", symbol(candidate.value), candidate.solutions,
                                     candidate.is_exact ? "" : "+");
@@ -114,12 +114,12 @@ class Text {
             for (const Repair& repair : report_.repairs->list) {
                 if (repair.kind == kind) lines.push_back(repair_text(repair, parts_));
             }
-            list(lines, kRepairsShown);
+            list(lines, kMaxListedRepairs);
         }
     }
 
     void clash() {
-        const Clash& found = *report_.clash;
+        const Mus& found = *report_.mus;
         if (found.is_smallest) {
             heading("A smallest clash: these cannot hold together; without any one of them the others can");
         } else {
@@ -196,7 +196,7 @@ class Text {
         }
         if (remarks.empty()) return;
         heading("Parts of clues that no match in the slot goes through");
-        const std::size_t shown = remarks.size() <= kLinesShown + 1 ? remarks.size() : kLinesShown;
+        const std::size_t shown = remarks.size() <= kMaxListedLines + 1 ? remarks.size() : kMaxListedLines;
         for (const ClueRemark* remark : std::span(remarks).first(shown)) dead_parts(*remark);
         if (shown < remarks.size()) text_ += fmt::format("  and {} more clues\n", remarks.size() - shown);
     }
@@ -263,7 +263,7 @@ class Text {
         list(lines);
     }
 
-    void list(const std::vector<std::string>& lines, std::size_t most = kLinesShown) {
+    void list(const std::vector<std::string>& lines, std::size_t most = kMaxListedLines) {
         const std::size_t shown = lines.size() <= most + 1 ? lines.size() : most;
         for (std::size_t i = 0; i < shown; ++i) text_ += "  " + lines[i] + "\n";
         if (shown < lines.size()) text_ += fmt::format("  and {} more\n", lines.size() - shown);

@@ -81,11 +81,11 @@ class CheckpointTest : public testing::Test {
     }
 
     /// Asks with ever longer limits until one leaves something to go on from in the file "note".
-    Ran stopped(const std::vector<std::string>& arguments) const {
+    ProgramRun stopped(const std::vector<std::string>& arguments) const {
         for (int milliseconds = 20;; milliseconds *= 2) {
             std::vector<std::string> limited = arguments;
             limited.insert(limited.end(), {"--time-limit", std::to_string(milliseconds) + "ms"});
-            Ran ran = run(limited);
+            ProgramRun ran = run(limited);
             const auto note = checkpoint_of(content(path("note")));
             if (ran.code != ExitCode::Stopped || (note && (note->found > 0 || !note->levels.empty())))
                 return ran;
@@ -136,7 +136,7 @@ TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
 TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
     const std::string puzzle = latin_square(6);
     const std::vector<std::string> noted = {"solve", puzzle, "--count", "--checkpoint", path("note")};
-    const Ran ran = stopped(noted);
+    const ProgramRun ran = stopped(noted);
     ASSERT_EQ(ran.code, ExitCode::Stopped) << ran.out;
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
     ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
@@ -154,7 +154,7 @@ TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
     ASSERT_TRUE(solver.has_value());
     Counter& blind = solver->begin_count(0);
     EXPECT_TRUE(std::get<Stopped>(blind.finish()).count.is_zero());
-    const Outcome outcome = Checkpointed(path("count"), std::chrono::hours(1)).count(*solver, 0);
+    const Outcome outcome = CheckpointedRun(path("count"), std::chrono::hours(1)).count(*solver, 0);
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
 }
 
@@ -169,7 +169,7 @@ TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
     };
     const auto count = [&](std::uint64_t nodes) {
         PuzzleSolver solver = solver_with(nodes);
-        Checkpointed notes(path("count"), std::chrono::hours(1));
+        CheckpointedRun notes(path("count"), std::chrono::hours(1));
         EXPECT_TRUE(notes.open(solver, 0, "count", nullptr).has_value());
         return notes.count(solver, 0);
     };
@@ -177,7 +177,7 @@ TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
         PuzzleSolver solver = solver_with(nodes);
         const int file = ::open(path("list").c_str(), O_RDWR | O_CREAT, 0666);
         FileOutput out(file);
-        Checkpointed notes(path("note"), std::chrono::hours(1));
+        CheckpointedRun notes(path("note"), std::chrono::hours(1));
         EXPECT_TRUE(notes.open(solver, 0, "list", &out).has_value());
         const Outcome outcome = notes.list(solver, 0, Verify::Samples, out,
                                            [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
@@ -216,7 +216,7 @@ TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
 }
 
 TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
-    const Ran ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
+    const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_TRUE(ran.out.empty());
     EXPECT_NE(ran.err.find("none/note: error: cannot be written: No such file"), std::string::npos)
@@ -226,7 +226,7 @@ TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
 TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
     const std::string puzzle = latin_square(6);
     ASSERT_EQ(stopped({"solve", puzzle, "--count", "--checkpoint", path("note")}).code, ExitCode::Stopped);
-    const Ran ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
+    const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_NE(ran.err.find("is no checkpoint of this question"), std::string::npos) << ran.err;
     EXPECT_EQ(run({"solve", puzzle, "--all", "--checkpoint", path("note")}).err,
@@ -243,7 +243,7 @@ TEST_F(CheckpointTest, RefusesAListingThatIsShorterThanItWas) {
     const std::string note = content(path("note"));
     for (const std::uintmax_t left : {std::uintmax_t{bytes} - 1, std::uintmax_t{0}}) {
         fs::resize_file(path("out"), left);
-        const Ran ran = run(listing);
+        const ProgramRun ran = run(listing);
         EXPECT_EQ(ran.code, ExitCode::Wrong);
         EXPECT_NE(ran.err.find("of a listing of which " + std::to_string(bytes) + " bytes were written"),
                   std::string::npos)
@@ -260,7 +260,7 @@ TEST_F(CheckpointTest, RefusesADamagedFile) {
                                             path("note")};
     for (const char* text : {"", "sator checkpoint 1\n", "what is this?"}) {
         std::ofstream(path("note")) << text;
-        const Ran ran = run(count);
+        const ProgramRun ran = run(count);
         EXPECT_EQ(ran.code, ExitCode::Wrong);
         EXPECT_NE(ran.err.find("note' is damaged, or no checkpoint\nhint: delete it"), std::string::npos)
             << ran.err;

@@ -16,9 +16,9 @@ namespace sator {
 namespace {
 
 /// How many nodes a count works between two looks at the clock: a few milliseconds.
-constexpr std::uint64_t kNodesAtATime = 256;
+constexpr std::uint64_t kNodesPerClockCheck = 256;
 /// So many solutions are listed between two looks at the clock, or this much is searched for one of them.
-constexpr std::uint64_t kSolutionsAtATime = 256;
+constexpr std::uint64_t kSolutionsPerClockCheck = 256;
 
 std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
     const Puzzle& puzzle = solver.puzzle();
@@ -42,8 +42,8 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
 
 }  // namespace
 
-std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, std::size_t initial,
-                                                   std::string_view asked, const FileOutput* listing) {
+std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver, std::size_t initial,
+                                                      std::string_view asked, const FileOutput* listing) {
     now_.question = question_of(solver, initial, asked);
     if (::access(path_.c_str(), F_OK) != 0) {
         save();  // better told now than after the first few seconds
@@ -60,7 +60,7 @@ std::expected<void, Diagnostic> Checkpointed::open(const PuzzleSolver& solver, s
 }
 
 /// Whether there is something to go on from.
-std::expected<void, Diagnostic> Checkpointed::check_resumed(const FileOutput* listing) const {
+std::expected<void, Diagnostic> CheckpointedRun::check_resumed(const FileOutput* listing) const {
     const std::string name = "'" + path_ + "'";
     if (!resumed_) {
         return std::unexpected(call_error(name + " is damaged, or no checkpoint",
@@ -79,33 +79,33 @@ std::expected<void, Diagnostic> Checkpointed::check_resumed(const FileOutput* li
     return {};
 }
 
-bool Checkpointed::is_due() {
+bool CheckpointedRun::is_due() {
     const auto now = std::chrono::steady_clock::now();
     if (now - last_ < every_) return false;
     last_ = now;
     return true;
 }
 
-void Checkpointed::save() {
+void CheckpointedRun::save() {
     const int error = replace_file(path_, to_text(now_));
     if (error_ == 0) error_ = error;
 }
 
-void Checkpointed::save(FileOutput& out) {
+void CheckpointedRun::save(FileOutput& out) {
     now_.bytes = out.position();
     out.sync();  // or, where the machine fails, the note is there and not all that it speaks of
     save();
 }
 
-Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
+Outcome CheckpointedRun::count(PuzzleSolver& solver, std::size_t initial) {
     Counter& counter = solver.begin_count(initial);
-    const bool is_there = !resumed_ || counter.go_to(resumed_->levels);
-    auto outcome = counter.go_on(kNodesAtATime);
-    if (!is_there) return cut_short(outcome);
-    if (!outcome) solver.find_counted(initial);
+    const bool is_there = !resumed_ || counter.resume_at(resumed_->levels);
+    auto outcome = counter.run_for(kNodesPerClockCheck);
+    if (!is_there) return stopped_before_resuming(outcome);
+    if (!outcome) solver.find_one_solution(initial);
     while (!outcome) {
         if (is_due()) save(counter);
-        outcome = counter.go_on(kNodesAtATime);
+        outcome = counter.run_for(kNodesPerClockCheck);
     }
     if (std::holds_alternative<Stopped>(*outcome)) save(counter);
     return *outcome;
@@ -113,33 +113,33 @@ Outcome Checkpointed::count(PuzzleSolver& solver, std::size_t initial) {
 
 /// A limit was reached on the way to where the checkpoint is, which stays as it was: `found` is still known.
 /// Nothing else keeps a call from getting there.
-Outcome Checkpointed::cut_short(const std::optional<Outcome>& outcome, std::uint64_t found) {
-    SATOR_CHECK(outcome && std::holds_alternative<Stopped>(*outcome));
+Outcome CheckpointedRun::stopped_before_resuming(const std::optional<Outcome>& outcome, std::uint64_t found) {
+    SATOR_ASSERT(outcome && std::holds_alternative<Stopped>(*outcome));
     Stopped stopped = std::get<Stopped>(*outcome);
     stopped.count = std::max(stopped.count, BigCount(found));
     return stopped;
 }
 
-void Checkpointed::save(const Counter& counter) {
+void CheckpointedRun::save(const Counter& counter) {
     now_.levels = counter.levels();
     save();
 }
 
-Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
-                           const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
+Outcome CheckpointedRun::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
+                              const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
     solver.begin(initial, verify);
     if (resumed_) now_ = *resumed_;
     now_.is_listing = true;
-    out.cut(now_.bytes);
-    if (now_.found > 0 && !solver.go_behind(now_.solution, now_.found))
-        return cut_short(solver.outcome(), now_.found);
+    out.truncate(now_.bytes);
+    if (now_.found > 0 && !solver.resume_after(now_.solution, now_.found))
+        return stopped_before_resuming(solver.outcome(), now_.found);
     std::uint64_t looked_at = 0;  // nodes
     while (const auto solution = solver.next()) {
         write(++now_.found, *solution);
         if (out.error() != 0) break;
         now_.solution.assign(solution->begin(), solution->end());
         const std::uint64_t nodes = solver.statistics().nodes;
-        if (now_.found % kSolutionsAtATime != 0 && nodes - looked_at < kNodesAtATime) continue;
+        if (now_.found % kSolutionsPerClockCheck != 0 && nodes - looked_at < kNodesPerClockCheck) continue;
         looked_at = nodes;
         if (is_due()) save(out);
     }
@@ -148,7 +148,7 @@ Outcome Checkpointed::list(PuzzleSolver& solver, std::size_t initial, Verify ver
     return outcome;
 }
 
-void Checkpointed::close() const {
+void CheckpointedRun::close() const {
     std::remove(path_.c_str());
 }
 

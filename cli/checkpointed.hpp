@@ -15,10 +15,11 @@ namespace sator {
 
 /// A count or a listing that notes now and then in a file how far it has come, and goes on where such a file
 /// says. It works with one thread.
-class Checkpointed {
+class CheckpointedRun {
   public:
     /// `every`: how much time passes between two notes.
-    Checkpointed(std::string path, std::chrono::nanoseconds every) : path_(std::move(path)), every_(every) {}
+    CheckpointedRun(std::string path, std::chrono::nanoseconds every)
+        : path_(std::move(path)), every_(every) {}
 
     /// Reads what the file says of the question, where there is one; else writes the first. `listing`: what
     /// solutions are written to; null for a count. The error is the caller's: a file that says something
@@ -39,7 +40,7 @@ class Checkpointed {
 
   private:
     std::expected<void, Diagnostic> check_resumed(const FileOutput* listing) const;
-    static Outcome cut_short(const std::optional<Outcome>& outcome, std::uint64_t found = 0);
+    static Outcome stopped_before_resuming(const std::optional<Outcome>& outcome, std::uint64_t found = 0);
     bool is_due();
     void save();
     void save(const Counter& counter);

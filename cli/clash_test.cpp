@@ -15,7 +15,7 @@ using Json = nlohmann::json;
 
 std::string file_of(const std::string& text) {
     static int count = 0;
-    const std::string path = own_folder() + "clash-" + std::to_string(++count) + ".sator";
+    const std::string path = temporary_folder() + "clash-" + std::to_string(++count) + ".sator";
     std::ofstream(path) << text;
     return path;
 }
@@ -26,15 +26,15 @@ std::string three_distinct(const std::string& givens) {
 
 /// The last line but one of an explanation that ends in a clash.
 std::string clash_in(const std::string& text) {
-    const Ran ran = run({"explain", file_of(text), "--verify"});
+    const ProgramRun ran = run({"explain", file_of(text), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
     const std::size_t at = ran.out.rfind("clash: ");
     return at == std::string::npos ? ran.out : ran.out.substr(at, ran.out.find('\n', at) - at);
 }
 
-TEST(Clash, KeepsThePlaceOfEachCellInTheGrid) {
+TEST(ContradictoryGrid, KeepsThePlaceOfEachCellInTheGrid) {
     const auto grid_and_open = [](const std::string& givens) {
-        const Ran ran = run({"explain", three_distinct(givens), "--json"});
+        const ProgramRun ran = run({"explain", three_distinct(givens), "--json"});
         EXPECT_EQ(ran.code, ExitCode::None);
         const auto json = Json::parse(ran.out);
         EXPECT_EQ(json["end"], "clash");
@@ -42,12 +42,12 @@ TEST(Clash, KeepsThePlaceOfEachCellInTheGrid) {
     };
     EXPECT_EQ(grid_and_open("3 3 3"), R"([["3","3","3"]]{})");
     EXPECT_EQ(grid_and_open("1 1 ."), R"([["1","1",null]]{"R1C3":["2","3"]})");
-    const std::string line = own_folder() + "line.txt";
+    const std::string line = temporary_folder() + "line.txt";
     std::ofstream(line) << "..33" + std::string(77, '.') + "\n";
     EXPECT_EQ(Json::parse(run({"explain", line, "--json"}).out)["grid"][0].size(), 9u);
 }
 
-TEST(Clash, IsToldOfOneRuleAndOneGiven) {
+TEST(ContradictoryGrid, IsToldOfOneRuleAndOneGiven) {
     EXPECT_EQ(clash_in("layout 1x1\nrange 1 2 3\nrule subset 1 2\n| a\ninitial\n| 3\n"),
               "clash: R1C1 must be a subset of 1 2; as R1C1 = 3, nothing fits.");
     EXPECT_EQ(clash_in("layout 2x1\nrange 1 2 3\nrule permutation 1 2\n| a a\ninitial\n| 3 3\n"),
@@ -56,29 +56,29 @@ TEST(Clash, IsToldOfOneRuleAndOneGiven) {
               "clash: R1C1 must be a permutation of A, so nothing fits.");
 }
 
-TEST(Clash, IsToldOfARuleThatCanNeverHold) {
+TEST(ContradictoryGrid, IsToldOfARuleThatCanNeverHold) {
     EXPECT_EQ(clash_in("layout 3x1\nrange 1 2\nrule distinct(a)\n| a a a\n"),
               "clash: distinct(row 1) must hold, so nothing fits.");
 }
 
-TEST(Clash, IsFoundBesideACellOfNoRule) {
-    const Ran ran =
+TEST(ContradictoryGrid, IsFoundBesideACellOfNoRule) {
+    const ProgramRun ran =
         run({"explain", file_of("layout 3x2\nrange 1 2 4\nrule different_words\n| a .\n"), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
     EXPECT_NE(ran.out.find("So there is no solution.\n"), std::string::npos) << ran.out;
 }
 
-TEST(Clash, IsWhatMakesCandidatesImpossible) {
-    const Ran ran = run({"explain", three_distinct("1 1 ."), "--why-not", "R1C3=2"});
+TEST(ContradictoryGrid, IsWhatMakesCandidatesImpossible) {
+    const ProgramRun ran = run({"explain", three_distinct("1 1 ."), "--why-not", "R1C3=2"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_NE(ran.out.find("as R1C1 and R1C2 are 1, nothing fits.\nSo there is no solution.\n"),
               std::string::npos)
         << ran.out;
 }
 
-TEST(Clash, WithAGivenIsToldFirst) {
+TEST(ContradictoryGrid, WithAGivenIsToldFirst) {
     const std::string puzzle = three_distinct("1 . .");
-    const Ran changed = run({"hint", puzzle, "--state", "2.."});
+    const ProgramRun changed = run({"hint", puzzle, "--state", "2.."});
     EXPECT_EQ(changed.code, ExitCode::None);
     EXPECT_EQ(changed.out, "R1C1 is given as 1, not 2.\n");
     EXPECT_EQ(
@@ -91,7 +91,7 @@ TEST(Clash, WithAGivenIsToldFirst) {
     EXPECT_TRUE(json["step"].is_null());
 }
 
-TEST(Clash, IsWhyAPuzzleIsNotRated) {
+TEST(ContradictoryGrid, IsWhyAPuzzleIsNotRated) {
     EXPECT_NE(run({"rate", three_distinct("1 1 .")}).out.find("not rated: it has no solution\n"),
               std::string::npos);
     EXPECT_NE(run({"rate", three_distinct("1 . .")}).out.find("not rated: it has several solutions\n"),

@@ -17,7 +17,7 @@ namespace {
 using Givens = std::vector<Given>;
 
 /// More givens are counted, not told one by one; and of so many none is left out.
-constexpr std::size_t kGivensTold = 6, kGivensTried = 300;
+constexpr std::size_t kMaxListedGivens = 6, kMaxMinimizedGivens = 300;
 
 Givens givens_on(const Puzzle& puzzle, std::size_t initial, std::span<const Rule* const> rules) {
     Givens givens;
@@ -32,7 +32,8 @@ Givens givens_on(const Puzzle& puzzle, std::size_t initial, std::span<const Rule
 }
 
 /// As few of the givens as the rules are refuted with.
-Givens needed(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens givens, const Limits& limits) {
+Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens givens,
+                      const Limits& limits) {
     Model model = build_model(puzzle, {});
     for (std::size_t i = 0; i < rules.size(); ++i) {
         model.begin_rule(RuleId(i));
@@ -44,7 +45,7 @@ Givens needed(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens g
             fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
         return !refuting_rules(model, fixed, limits).empty();
     };
-    if (givens.size() > kGivensTried || !is_refuted(givens)) return givens;
+    if (givens.size() > kMaxMinimizedGivens || !is_refuted(givens)) return givens;
     for (std::size_t i = givens.size(); i-- > 0;) {
         Givens others = givens;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
@@ -55,24 +56,24 @@ Givens needed(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens g
 
 }  // namespace
 
-std::vector<std::string> clashing_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
-                                        const Limits& limits) {
+std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
+                                           const Limits& limits) {
     std::vector<const Rule*> rules;
-    std::vector<std::string> told;
+    std::vector<std::string> descriptions;
     for (const RuleId rule : solver.refuting_rules(initial)) {
         rules.push_back(solver.rules()[rule.index()].get());
-        told.push_back(rules.back()->describe(puzzle));
+        descriptions.push_back(rules.back()->describe(puzzle));
     }
-    const Givens givens = needed(puzzle, rules, givens_on(puzzle, initial, rules), limits);
-    if (givens.size() > kGivensTold) {
-        told.push_back("the " + std::to_string(givens.size()) + " givens in their cells");
-        return told;
+    const Givens givens = minimal_givens(puzzle, rules, givens_on(puzzle, initial, rules), limits);
+    if (givens.size() > kMaxListedGivens) {
+        descriptions.push_back("the " + std::to_string(givens.size()) + " givens in their cells");
+        return descriptions;
     }
     for (const Given& given : givens) {
-        told.push_back(cell_name(puzzle.grid, given.cell) + " is given as " +
-                       written(puzzle.alphabet[given.value]));
+        descriptions.push_back(cell_name(puzzle.grid, given.cell) + " is given as " +
+                               to_symbol_text(puzzle.alphabet[given.value]));
     }
-    return told;
+    return descriptions;
 }
 
 }  // namespace sator

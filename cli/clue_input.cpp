@@ -52,7 +52,7 @@ Diagnostic ClueInput::error_in_clue(const RegexError& error) const {
     return error_in("clue", clue_, error);
 }
 
-std::expected<TypedClue, Diagnostic> ClueInput::read() const {
+std::expected<ParsedClue, Diagnostic> ClueInput::read() const {
     const auto options = regex_options();
     if (!options) return std::unexpected(options.error());
     const std::u32string clue = to_code_points(clue_);
@@ -60,13 +60,13 @@ std::expected<TypedClue, Diagnostic> ClueInput::read() const {
     if (!tree) return std::unexpected(error_in_clue(tree.error()));
     if (alphabet_) {
         auto set = parse_alphabet(*alphabet_);
-        if (set) return TypedClue{std::move(*tree), Alphabet::of_characters(*set)};
+        if (set) return ParsedClue{std::move(*tree), Alphabet::of_characters(*set)};
         set.error().file = "--alphabet";
         return std::unexpected(std::move(set.error()));
     }
     CharacterCollection mentioned;
     add_mentioned_characters(clue, *options, mentioned);
-    return TypedClue{std::move(*tree), Alphabet::of_characters(default_alphabet(mentioned))};
+    return ParsedClue{std::move(*tree), Alphabet::of_characters(default_alphabet(mentioned))};
 }
 
 }  // namespace sator

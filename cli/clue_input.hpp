@@ -14,7 +14,7 @@
 namespace sator {
 
 /// A clue that was typed, parsed, and the alphabet over which it is asked.
-struct TypedClue {
+struct ParsedClue {
     RegexTree tree;
     Alphabet alphabet;
 };
@@ -24,7 +24,7 @@ class ClueInput {
   public:
     void add_to(std::vector<Option>& options);
     /// Parses the clue; without --alphabet the alphabet is A to Z and what the clue mentions.
-    std::expected<TypedClue, Diagnostic> read() const;
+    std::expected<ParsedClue, Diagnostic> read() const;
     const RegexLimits& limits() const { return options_.limits; }
     /// An error of the clue, with its place.
     Diagnostic error_in_clue(const RegexError& error) const;

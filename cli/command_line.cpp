@@ -59,7 +59,7 @@ Diagnostic unexpected_argument(const Command& command, std::span<const Option> o
         if (!option.is_positional()) names.push_back(option.long_name());
     }
     const std::vector<std::string_view> known(names.begin(), names.end());
-    const std::string near(nearest(argument, known));
+    const std::string near(spelling_suggestion(argument, known));
     if (!near.empty()) return mistake(command, "unknown option " + argument, "did you mean " + near + "?");
     return mistake(command, "unknown option " + argument, "an argument that begins with '-' stands after --");
 }
@@ -121,14 +121,14 @@ bool asks_for_help(const std::vector<std::string>& arguments) {
 }
 
 ExitCode fail(Session& session, const Diagnostic& diagnostic) {
-    session.complain(diagnostic);
+    session.report(diagnostic);
     return ExitCode::Wrong;
 }
 
 Diagnostic unknown_command(const std::string& name) {
     std::vector<std::string_view> known;
     for (const Command& command : command_table()) known.push_back(command.name);
-    const std::string near(nearest(name, known));
+    const std::string near(spelling_suggestion(name, known));
     return call_error("unknown command '" + name + "'",
                       near.empty() ? "see sator --help" : "did you mean " + near + "?");
 }

@@ -102,7 +102,7 @@ TEST(CommandLine, SaysWhatIsWrong) {
 
 TEST(CommandLine, HelpIsAnAnswer) {
     for (const char* option : {"--help", "-h"}) {
-        const Ran ran = run({option});
+        const ProgramRun ran = run({option});
         EXPECT_EQ(ran.code, ExitCode::Found);
         EXPECT_EQ(ran.out, general_help());
         EXPECT_EQ(ran.err, "");
@@ -111,7 +111,7 @@ TEST(CommandLine, HelpIsAnAnswer) {
 }
 
 TEST(CommandLine, NothingIsAMistake) {
-    const Ran ran = run({});
+    const ProgramRun ran = run({});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err, general_help());
@@ -132,7 +132,7 @@ TEST(CommandTable, EveryRowIsComplete) {
         EXPECT_EQ(find_command(command.name), &command);
         EXPECT_TRUE(command.summary.ends_with('.')) << command.name;
         EXPECT_TRUE(command.example.starts_with("sator " + std::string(command.name))) << command.name;
-        const Ran ran = run({std::string(command.name), "--help"});
+        const ProgramRun ran = run({std::string(command.name), "--help"});
         EXPECT_EQ(ran.code, ExitCode::Found);
         EXPECT_NE(ran.out.find(command.example.substr(0, command.example.find('\n'))), std::string::npos);
         EXPECT_NE(man_page().find(".SS sator " + std::string(command.name)), std::string::npos);

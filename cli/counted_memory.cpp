@@ -29,32 +29,32 @@ std::atomic<const std::atomic<bool>*> end_flag = nullptr;
 std::atomic<bool> is_ending = false;
 
 /// What is called before more than this is allocated.
-std::atomic<std::size_t> most_bytes = std::numeric_limits<std::size_t>::max();
-std::atomic<void (*)()> end_above = nullptr;
+std::atomic<std::size_t> max_bytes = std::numeric_limits<std::size_t>::max();
+std::atomic<void (*)()> memory_limit_handler = nullptr;
 
 /// Large allocations alone exceed a limit by much before they are told.
 constexpr std::size_t kLargeBytes = 1 << 16;
 
-void keep_below_most(std::size_t more) {
+void check_max_bytes(std::size_t more) {
     const std::size_t used = used_bytes.load(std::memory_order_relaxed);
-    if (used + more <= most_bytes.load(std::memory_order_relaxed)) return;
-    if (void (*const call)() = end_above.load(std::memory_order_relaxed)) call();
+    if (used + more <= max_bytes.load(std::memory_order_relaxed)) return;
+    if (void (*const call)() = memory_limit_handler.load(std::memory_order_relaxed)) call();
 }
 
-void look_for_the_end() {
+void check_for_end() {
     const std::atomic<bool>* const flag = end_flag.load(std::memory_order_relaxed);
-    const bool is_told = flag != nullptr && flag->load(std::memory_order_relaxed);
-    if (is_told || Clock::now().time_since_epoch().count() >= end.load(std::memory_order_relaxed))
+    const bool is_flagged = flag != nullptr && flag->load(std::memory_order_relaxed);
+    if (is_flagged || Clock::now().time_since_epoch().count() >= end.load(std::memory_order_relaxed))
         is_ending.store(true, std::memory_order_relaxed);
 }
 
 /// What a thread may have allocated or freed without saying so.
-constexpr std::int64_t kUntoldBytes = 1 << 14;
-thread_local std::int64_t untold_bytes = 0;
+constexpr std::int64_t kMaxUnreportedBytes = 1 << 14;
+thread_local std::int64_t unreported_bytes = 0;
 
 /// How much a thread tells of before it looks at what the program takes besides.
-constexpr std::int64_t kToldBytesBetweenLooks = 1 << 18;
-thread_local std::int64_t told_bytes = 0;
+constexpr std::int64_t kReportedBytesPerUpdate = 1 << 18;
+thread_local std::int64_t reported_bytes = 0;
 
 /// What the program has in memory, and of that what files have there, its code above all; zeros where the
 /// system does not tell.
@@ -75,33 +75,34 @@ struct InMemory {
 
 /// Of the used bytes those that nobody told of: code, which is loaded when it is first run, stacks, gaps
 /// between what is allocated. A few megabytes.
-std::atomic<std::size_t> silent_bytes = 0;
-std::atomic_flag is_looking;
+std::atomic<std::size_t> unallocated_bytes = 0;
+std::atomic_flag is_updating;
 
 /// What is allocated counts before it is in memory, so that it may hide gaps there, but not what files have.
-void count_what_is_silent() {
-    if (is_looking.test_and_set(std::memory_order_acquire)) return;
-    const std::size_t before = silent_bytes.load(std::memory_order_relaxed);
-    const std::size_t told = used_bytes.load(std::memory_order_relaxed) - before;
+void update_unallocated_bytes() {
+    if (is_updating.test_and_set(std::memory_order_acquire)) return;
+    const std::size_t before = unallocated_bytes.load(std::memory_order_relaxed);
+    const std::size_t allocated = used_bytes.load(std::memory_order_relaxed) - before;
     const InMemory in_memory = InMemory::now();
-    const std::size_t now = std::max(in_memory.of_files, in_memory.bytes - std::min(in_memory.bytes, told));
-    silent_bytes.store(now, std::memory_order_relaxed);
+    const std::size_t now =
+        std::max(in_memory.of_files, in_memory.bytes - std::min(in_memory.bytes, allocated));
+    unallocated_bytes.store(now, std::memory_order_relaxed);
     used_bytes.fetch_add(now - before, std::memory_order_relaxed);
-    is_looking.clear(std::memory_order_release);
+    is_updating.clear(std::memory_order_release);
 }
 
-void tell(std::int64_t bytes) {
-    untold_bytes += bytes;
-    if (untold_bytes < kUntoldBytes && untold_bytes > -kUntoldBytes) return;
-    used_bytes.fetch_add(static_cast<std::size_t>(untold_bytes), std::memory_order_relaxed);
-    told_bytes += untold_bytes > 0 ? untold_bytes : 0;
-    untold_bytes = 0;
-    if (bytes < 0) return look_for_the_end();
-    if (told_bytes >= kToldBytesBetweenLooks) {
-        told_bytes = 0;
-        count_what_is_silent();
+void add_change(std::int64_t bytes) {
+    unreported_bytes += bytes;
+    if (unreported_bytes < kMaxUnreportedBytes && unreported_bytes > -kMaxUnreportedBytes) return;
+    used_bytes.fetch_add(static_cast<std::size_t>(unreported_bytes), std::memory_order_relaxed);
+    reported_bytes += unreported_bytes > 0 ? unreported_bytes : 0;
+    unreported_bytes = 0;
+    if (bytes < 0) return check_for_end();
+    if (reported_bytes >= kReportedBytesPerUpdate) {
+        reported_bytes = 0;
+        update_unallocated_bytes();
     }
-    keep_below_most(0);
+    check_max_bytes(0);
 }
 
 /// With the allocator's own word before it.
@@ -111,7 +112,7 @@ std::int64_t bytes_of(void* memory) {
 
 /// What is large is the system's again as soon as it is freed. The allocator would raise the size from which
 /// that holds with each large piece that is freed, and then keep what a limit counts as free.
-void give_back_what_is_large() {
+void configure_malloc() {
     constexpr int kLargeFrom = 1 << 20, kKeptAtMost = 4 << 20;
     ::mallopt(M_MMAP_THRESHOLD, kLargeFrom);
     ::mallopt(M_TRIM_THRESHOLD, kKeptAtMost);
@@ -120,16 +121,16 @@ void give_back_what_is_large() {
 }  // namespace
 
 void* operator new(std::size_t size) {
-    if (size >= kLargeBytes) keep_below_most(size);
+    if (size >= kLargeBytes) check_max_bytes(size);
     void* const memory = std::malloc(size == 0 ? 1 : size);
     if (memory == nullptr) throw std::bad_alloc();
-    tell(bytes_of(memory));
+    add_change(bytes_of(memory));
     return memory;
 }
 
 void operator delete(void* memory) noexcept {
     if (memory == nullptr || is_ending.load(std::memory_order_relaxed)) return;
-    tell(-bytes_of(memory));
+    add_change(-bytes_of(memory));
     std::free(memory);
 }
 
@@ -139,22 +140,22 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept {
 
 namespace sator {
 
-const std::atomic<std::size_t>* counted_memory() {
+const std::atomic<std::size_t>* memory_in_use() {
     static const bool is_begun = [] {
-        give_back_what_is_large();
-        count_what_is_silent();
+        configure_malloc();
+        update_unallocated_bytes();
         return true;
     }();
     return is_begun ? &used_bytes : nullptr;
 }
 
-void end_above_memory(std::size_t bytes, void (*end)()) {
-    most_bytes.store(end == nullptr ? std::numeric_limits<std::size_t>::max() : bytes,
-                     std::memory_order_relaxed);
-    end_above.store(end, std::memory_order_relaxed);
+void set_memory_limit_handler(std::size_t bytes, void (*end)()) {
+    max_bytes.store(end == nullptr ? std::numeric_limits<std::size_t>::max() : bytes,
+                    std::memory_order_relaxed);
+    memory_limit_handler.store(end, std::memory_order_relaxed);
 }
 
-void free_nothing_after(const Limits& limits) {
+void skip_frees_after(const Limits& limits) {
     const auto deadline = limits.deadline.value_or(Clock::time_point::max());
     end.store(deadline.time_since_epoch().count(), std::memory_order_relaxed);
     end_flag.store(limits.interrupted, std::memory_order_relaxed);
@@ -167,13 +168,13 @@ void free_nothing_after(const Limits& limits) {
 
 namespace sator {
 
-const std::atomic<std::size_t>* counted_memory() {
+const std::atomic<std::size_t>* memory_in_use() {
     return nullptr;
 }
 
-void end_above_memory(std::size_t /*bytes*/, void (* /*end*/)()) {}
+void set_memory_limit_handler(std::size_t /*bytes*/, void (* /*end*/)()) {}
 
-void free_nothing_after(const Limits& /*limits*/) {}
+void skip_frees_after(const Limits& /*limits*/) {}
 
 }  // namespace sator
 

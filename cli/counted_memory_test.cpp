@@ -14,45 +14,45 @@ constexpr std::size_t kPieces = 10'000, kPieceBytes = 100;
 
 /// What is still counted of many small pieces that were allocated and freed.
 std::size_t kept_of_freed() {
-    const std::size_t before = counted_memory()->load();
+    const std::size_t before = memory_in_use()->load();
     { const std::vector<std::string> pieces(kPieces, std::string(kPieceBytes, 'x')); }
-    const std::size_t after = counted_memory()->load();
+    const std::size_t after = memory_in_use()->load();
     return after - std::min(before, after);
 }
 
 /// Allocates enough for it to be looked up what else is in memory.
-std::size_t counted_after_a_look() {
+std::size_t memory_after_update() {
     constexpr std::size_t kEnoughBytes = 1 << 20;
     { const std::vector<char> enough(kEnoughBytes); }
-    return counted_memory()->load();
+    return memory_in_use()->load();
 }
 
-TEST(CountedMemory, CountsWhatNobodyToldOf) {
-    if (counted_memory() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
+TEST(MemoryInUse, CountsWhatNobodyToldOf) {
+    if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
     constexpr std::size_t kBytes = 16 << 20;
-    const std::size_t before = counted_after_a_look();
+    const std::size_t before = memory_after_update();
     char* const untold = static_cast<char*>(std::malloc(kBytes));
     ASSERT_NE(untold, nullptr);
     std::fill_n(untold, kBytes, 'x');
-    const std::size_t with = counted_after_a_look();
+    const std::size_t with = memory_after_update();
     std::free(untold);
     EXPECT_GT(with, before + kBytes / 4 * 3);
     EXPECT_LT(with, before + kBytes / 4 * 5);
-    EXPECT_LT(counted_after_a_look(), before + kBytes / 4);
+    EXPECT_LT(memory_after_update(), before + kBytes / 4);
 }
 
-TEST(CountedMemory, KeepsWhatIsFreedAtTheEnd) {
-    if (counted_memory() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
+TEST(MemoryInUse, KeepsWhatIsFreedAtTheEnd) {
+    if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
     kept_of_freed();  // the code for it is loaded, and counted
     EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
-    free_nothing_after({.deadline = Limits::Clock::now()});
+    skip_frees_after({.deadline = Limits::Clock::now()});
     EXPECT_GT(kept_of_freed(), kPieces * kPieceBytes / 2);
     std::atomic<bool> interrupted = false;
-    free_nothing_after({.interrupted = &interrupted});
+    skip_frees_after({.interrupted = &interrupted});
     EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
     interrupted = true;
     EXPECT_GT(kept_of_freed(), kPieces * kPieceBytes / 2);
-    free_nothing_after({});
+    skip_frees_after({});
     EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
 }
 

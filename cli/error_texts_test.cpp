@@ -18,12 +18,12 @@ struct Mistake {
 };
 
 std::string in_folder(const std::string& name) {
-    return own_folder() + name;
+    return temporary_folder() + name;
 }
 
 /// Without the folder's path.
 std::string without_folder(std::string text) {
-    const std::string folder = own_folder();
+    const std::string folder = temporary_folder();
     for (std::size_t at; (at = text.find(folder)) != std::string::npos;) text.erase(at, folder.size());
     return text;
 }
@@ -38,7 +38,7 @@ TEST_P(ErrorTexts, SayWhatAndWhereAndWhatToWrite) {
     const std::string file = in_folder(std::string("error_") + mistake.name + ".sator");
     std::ofstream(file) << mistake.puzzle;
     std::ofstream(in_folder("error_words.txt")) << "aardvark\nabacus\n";
-    const Ran ran = run({"solve", file});
+    const ProgramRun ran = run({"solve", file});
     std::string message = without_folder(ran.err);
     const std::string name = std::string("error_") + mistake.name + ".sator";
     for (std::size_t at; (at = message.find(name)) != std::string::npos;)
@@ -177,7 +177,7 @@ TEST(Contradictions, NameTheRulesInThem) {
     std::ofstream(file) << kDigits +
                                "title Clash\n\nrule distinct\n| a a\n| a a\n\nrule sum 3\n| a a\n| . "
                                ".\n\nrule product 20\n| a a\n| . .\n";
-    const Ran ran = run({"solve", file});
+    const ProgramRun ran = run({"solve", file});
     EXPECT_EQ(ran.out,
               "Clash\n"
               "no solution over 1..9\n"

@@ -26,11 +26,11 @@ class ExplainCall {
 
   private:
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
-    ExitCode explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+    ExitCode explain_initial(const PuzzleCall& call, PictureFile* pictures, const PuzzleContext& context,
                              std::size_t initial, const std::string& name) const;
-    ExitCode explain_candidate(const PuzzleCall& call, PictureFile* pictures, const Study& study,
+    ExitCode explain_candidate(const PuzzleCall& call, PictureFile* pictures, const PuzzleContext& context,
                                std::size_t initial, const std::string& name) const;
-    void verify(const Study& study, std::span<Step> steps, const Limits& limits) const;
+    void verify(const PuzzleContext& context, std::span<Step> steps, const Limits& limits) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
@@ -67,13 +67,14 @@ ExitCode ExplainCall::run(Session& session) {
     auto pictures = picture_file();
     if (!pictures) return refuse_call(session, pictures.error());
     PictureFile* const file = *pictures ? &**pictures : nullptr;
-    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
     const ExitCode code = answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
-        return answer_studied(call, read, input_.regex_limits(),
-                              [&](const Study& study, std::size_t initial, const std::string& name) {
-                                  return why_not_ ? explain_candidate(call, file, study, initial, name)
-                                                  : explain_initial(call, file, study, initial, name);
-                              });
+        return answer_with_context(
+            call, read, input_.regex_limits(),
+            [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
+                return why_not_ ? explain_candidate(call, file, context, initial, name)
+                                : explain_initial(call, file, context, initial, name);
+            });
     });
     return file == nullptr ? code : call.write(*file, code);
 }
@@ -83,11 +84,11 @@ void add_pictures(PictureFile& pictures, std::vector<PageSection> sections, cons
     for (PageSection& section : sections) pictures.add(std::move(section));
 }
 
-void ExplainCall::verify(const Study& study, std::span<Step> steps, const Limits& limits) const {
+void ExplainCall::verify(const PuzzleContext& context, std::span<Step> steps, const Limits& limits) const {
     if (!verify_) return;
     for (Step& step : steps) {
-        const Proof proof = limits.reached() ? Proof::Stopped : prove(study, step, limits);
-        SATOR_CHECK(proof != Proof::Refuted);
+        const Proof proof = limits.reached() ? Proof::Stopped : prove(context, step, limits);
+        SATOR_ASSERT(proof != Proof::Refuted);
         step.verified = proof == Proof::Proved ? Verified::Proved : Verified::Stopped;
     }
 }
@@ -97,37 +98,41 @@ bool is_unverified(std::span<const Step> steps) {
     return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
 }
 
-ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures, const Study& study,
-                                      std::size_t initial, const std::string& name) const {
-    Way way = find_way(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
-                       smallest_ ? RuleSets::Smallest : RuleSets::Minimal);
-    verify(study, way.steps, call.limits);
-    if (pictures != nullptr) add_pictures(*pictures, way_pictures(study, way, initial), name);
-    call.session.out.write(json_ ? way_json(study, way, name) : way_text(study, way, name, call.session));
-    switch (way.end) {
-        case WayEnd::Solved:
-        case WayEnd::Several:
-            return is_unverified(way.steps) ? ExitCode::Stopped : ExitCode::Found;
-        case WayEnd::Clash:
-            return is_unverified(way.steps) ? ExitCode::Stopped : ExitCode::None;
-        case WayEnd::Stopped:
+ExitCode ExplainCall::explain_initial(const PuzzleCall& call, PictureFile* pictures,
+                                      const PuzzleContext& context, std::size_t initial,
+                                      const std::string& name) const {
+    Explanation explanation = explain(context, PreparedPuzzle::givens(context.puzzle(), initial), call.limits,
+                                      smallest_ ? RuleSetMinimality::Smallest : RuleSetMinimality::Minimal);
+    verify(context, explanation.steps, call.limits);
+    if (pictures != nullptr)
+        add_pictures(*pictures, explanation_pictures(context, explanation, initial), name);
+    call.session.out.write(json_ ? explanation_json(context, explanation, name)
+                                 : explanation_text(context, explanation, name, call.session));
+    switch (explanation.end) {
+        case ExplanationEnd::Solved:
+        case ExplanationEnd::Several:
+            return is_unverified(explanation.steps) ? ExitCode::Stopped : ExitCode::Found;
+        case ExplanationEnd::NoSolution:
+            return is_unverified(explanation.steps) ? ExitCode::Stopped : ExitCode::None;
+        case ExplanationEnd::Stopped:
             break;
     }
     return ExitCode::Stopped;
 }
 
-ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pictures, const Study& study,
-                                        std::size_t initial, const std::string& name) const {
-    const auto candidate = named_candidate(study, *why_not_);
+ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pictures,
+                                        const PuzzleContext& context, std::size_t initial,
+                                        const std::string& name) const {
+    const auto candidate = named_candidate(context, *why_not_);
     if (!candidate) return refuse_call(call.session, candidate.error());
-    WhyNot why = why_not(study, StudiedPuzzle::givens(study.puzzle(), initial), *candidate, call.limits);
-    verify(study, why.steps, call.limits);
+    WhyNot why = why_not(context, PreparedPuzzle::givens(context.puzzle(), initial), *candidate, call.limits);
+    verify(context, why.steps, call.limits);
     if (pictures != nullptr) {
-        const std::string answer = why_not_answer(study, why, *candidate);
-        add_pictures(*pictures, why_not_pictures(study, why, answer, initial), name);
+        const std::string answer = why_not_answer(context, why, *candidate);
+        add_pictures(*pictures, why_not_pictures(context, why, answer, initial), name);
     }
-    call.session.out.write(json_ ? why_not_json(study, why, *candidate, name)
-                                 : why_not_text(study, why, *candidate, name, call.session));
+    call.session.out.write(json_ ? why_not_json(context, why, *candidate, name)
+                                 : why_not_text(context, why, *candidate, name, call.session));
     if (why.answer == WhyNot::Answer::Possible) return ExitCode::None;
     const bool is_stopped =
         why.answer == WhyNot::Answer::Stopped || why.limit.has_value() || is_unverified(why.steps);

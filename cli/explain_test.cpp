@@ -49,7 +49,7 @@ TEST(Explain, ChoosesStepsByTheKeysThatTheDocumentTells) {
 }
 
 TEST(Explain, WritesStepsAsData) {
-    const Ran ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
+    const ProgramRun ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
     const auto json = nlohmann::json::parse(ran.out);
     EXPECT_EQ(json["end"], "solved");
     EXPECT_EQ(json["grid"], nlohmann::json::parse(R"([["G","O"],["A","T"]])"));
@@ -61,7 +61,7 @@ TEST(Explain, WritesStepsAsData) {
 
 /// What is left of its rules' other cells then is a step of its own.
 TEST(Explain, PlacesOnlyWhatACrossingArgues) {
-    const Ran ran =
+    const ProgramRun ran =
         run({"explain", "--json", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF"});
     const auto steps = nlohmann::json::parse(ran.out)["steps"];
     ASSERT_EQ(steps.size(), 4u);
@@ -80,14 +80,14 @@ TEST(Explain, SaysWhyNotInTheFewestRules) {
               "  1. elimination: Column 4: as R1C4 = 5, R3C4 is not 5.\n");
     EXPECT_EQ(why_not(kPuzzles + "regex/snowflake.json", "R2C2=Q"),
               "  1. letter sets: X line 2 must match /(K|I|E)+/, so R2C2 is not Q.\n");
-    const std::string file = own_folder() + "sums.sator";
+    const std::string file = temporary_folder() + "sums.sator";
     std::ofstream(file) << "layout 2x2\nrange 1 2\n\nrule permutation 1 1\n| 1 2\n| . .\n\n"
                            "rule visible 1\n| . .\n| 2 1\n\nrule sum 4\n| . .\n| 1 2\n";
     EXPECT_EQ(why_not(file, "R2C2=1"), "  1. value sets: Row 2 must add up to 4, so R2C2 is not 1.\n");
 }
 
 TEST(Explain, ReadsTheNameOfACandidate) {
-    const Ran cell = run({"explain", kPuzzles + "regex/snowflake.json", "--why-not", "R1C4=S"});
+    const ProgramRun cell = run({"explain", kPuzzles + "regex/snowflake.json", "--why-not", "R1C4=S"});
     EXPECT_EQ(cell.code, ExitCode::Wrong);
     EXPECT_NE(cell.err.find("R1C1 to R1C3, R2C1 to R2C4, R3C1 to R3C5"), std::string::npos) << cell.err;
     const std::string blank = kPuzzles + "easy-as-abc/three-in-five.sator";
@@ -95,7 +95,7 @@ TEST(Explain, ReadsTheNameOfACandidate) {
 }
 
 TEST(Explain, EndsWhyNotWithTheCandidateItself) {
-    const std::string file = own_folder() + "sets.sator";
+    const std::string file = temporary_folder() + "sets.sator";
     std::ofstream(file) << "layout 1x4\nrange 1 2 3 4\n\nrule superset 1 4\n| .\n| 1\n| 2\n| .\n\n"
                            "rule distinct\n| 1\n| .\n| 2\n| .\n\ninitial\n| .\n| 1\n| .\n| .\n";
     const std::string out = run({"explain", file, "--why-not", "R1C1=4"}).out;
@@ -104,26 +104,27 @@ TEST(Explain, EndsWhyNotWithTheCandidateItself) {
 
 /// The chain is about one candidate: the cell's others that fail like it are told apart.
 TEST(Explain, SaysOfATrialWhichCandidateItTried) {
-    const std::string file = own_folder() + "sudoku.txt";
+    const std::string file = temporary_folder() + "sudoku.txt";
     std::ofstream(file)
         << "..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..\n";
-    const Ran ran = run({"explain", file});
+    const ProgramRun ran = run({"explain", file});
     EXPECT_NE(ran.out.find("If R8C4 were 3, "), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find("So R8C4 is not 3; in the same way R8C4 is not 8."), std::string::npos);
 }
 
 TEST(Explain, SaysWhyNot) {
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
-    const Ran seen = run({"explain", sudoku, "--why-not", "R9C9=8"});
+    const ProgramRun seen = run({"explain", sudoku, "--why-not", "R9C9=8"});
     EXPECT_EQ(seen.code, ExitCode::Found);
     EXPECT_NE(seen.out.find("R9C9 is given another value, 3."), std::string::npos) << seen.out;
-    const Ran impossible = run({"explain", sudoku, "--why-not", "r1c1=2", "--verify"});
+    const ProgramRun impossible = run({"explain", sudoku, "--why-not", "r1c1=2", "--verify"});
     EXPECT_EQ(impossible.code, ExitCode::Found);
     EXPECT_NE(impossible.out.find("R1C1"), std::string::npos) << impossible.out;
-    const Ran possible = run({"explain", sudoku, "--why-not", "R1C1=1"});
+    const ProgramRun possible = run({"explain", sudoku, "--why-not", "R1C1=1"});
     EXPECT_EQ(possible.code, ExitCode::None);
     EXPECT_NE(possible.out.find("is possible"), std::string::npos);
-    const Ran clue = run({"explain", kPuzzles + "regex/mirror.json", "--why-not", "R3C3=N", "--verify"});
+    const ProgramRun clue =
+        run({"explain", kPuzzles + "regex/mirror.json", "--why-not", "R3C3=N", "--verify"});
     EXPECT_EQ(clue.code, ExitCode::Found);
     EXPECT_NE(clue.out.find("so R3C3 is not N"), std::string::npos) << clue.out;
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R10C1=1"}).code, ExitCode::Wrong);
@@ -131,14 +132,14 @@ TEST(Explain, SaysWhyNot) {
 }
 
 TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
-    const Ran ran = run({"explain", kPuzzles + "killer-sudoku/cages.sator", "--smallest", "--verify"});
+    const ProgramRun ran = run({"explain", kPuzzles + "killer-sudoku/cages.sator", "--smallest", "--verify"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_NE(ran.out.find("No fewer rules show it."), std::string::npos);
 }
 
 /// What earlier steps ruled out is known too.
 TEST(Explain, ProvesItGivenAllThatIsKnown) {
-    const std::string file = own_folder() + "known.sator";
+    const std::string file = temporary_folder() + "known.sator";
     std::ofstream(file) << "layout 2x4\nrange 1 2 3\n\nrule consecutive\n| . 1\n| 3 2\n| . .\n| . .\n\n"
                            "rule in_order\n| . 4\n| . 3\n| . 2\n| . 1\n\n"
                            "rule cage 3\n| . .\n| . 2\n| . 1\n| . .\n";
@@ -157,7 +158,7 @@ TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
 }
 
 TEST(Explain, QuotesAQuotationMark) {
-    const std::string file = own_folder() + "quotes.sator";
+    const std::string file = temporary_folder() + "quotes.sator";
     std::ofstream(file)
         << "layout 2x1\nrange \"\\\"\" \"!\" \",\" \";\"\n\nrule regex /[\",][!;,]/\n| a a\n\n"
            "rule regex /[\"!].*/\n| a a\n\nrule regex /.[;]/\n| a a\n";
@@ -187,7 +188,7 @@ TEST(Explain, TellsRulesOnOneLineApart) {
 }
 
 TEST(Explain, SaysBackwardsOnlyWhereItMatters) {
-    const std::string file = own_folder() + "backwards.sator";
+    const std::string file = temporary_folder() + "backwards.sator";
     std::ofstream(file) << "layout 3x2\nrange 1..3\n\nrule sum 6\n| 3 2 1\n| . . .\n\n"
                            "rule strict_order\n| . . .\n| 3 2 1\n\n"
                            "initial\n| 1 2 .\n| . . .\n";
@@ -197,7 +198,7 @@ TEST(Explain, SaysBackwardsOnlyWhereItMatters) {
 }
 
 TEST(Explain, DrawsWhatDiedInAClue) {
-    const std::string page = own_folder() + "clues.html";
+    const std::string page = temporary_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
     EXPECT_NE(contents(page).find("××  R2C5 = E</text>"), std::string::npos);
     run({"explain", kPuzzles + "tents/camp.sator", "--svg", page});
@@ -205,7 +206,7 @@ TEST(Explain, DrawsWhatDiedInAClue) {
 }
 
 TEST(Explain, DrawsEachStep) {
-    const std::string page = own_folder() + "steps.html";
+    const std::string page = temporary_folder() + "steps.html";
     EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code, ExitCode::Found);
     const std::string html = contents(page);
     EXPECT_NE(html.find("<svg"), std::string::npos);
@@ -214,7 +215,7 @@ TEST(Explain, DrawsEachStep) {
 }
 
 TEST(Explain, DrawsWhyNot) {
-    const std::string page = own_folder() + "why-not.html";
+    const std::string page = temporary_folder() + "why-not.html";
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=3", "--svg", page}).code, ExitCode::Found);
     EXPECT_NE(contents(page).find("R1C1 is not 3"), std::string::npos);
@@ -224,7 +225,7 @@ TEST(Explain, DrawsWhyNot) {
 
 TEST(Explain, SaysWhatItVerified) {
     const std::string puzzle = kPuzzles + "regex/mirror.json";
-    const Ran text = run({"explain", puzzle, "--verify"});
+    const ProgramRun text = run({"explain", puzzle, "--verify"});
     EXPECT_NE(text.out.find("Proved again from rules and facts alone: 13 of 13 deductions.\n"),
               std::string::npos);
     const auto json = nlohmann::json::parse(run({"explain", puzzle, "--verify", "--json"}).out);
@@ -259,7 +260,7 @@ TEST(Hint, SaysMoreAndMore) {
     const std::string puzzle = kPuzzles + "sudoku/plain.sator";
     std::size_t before = 0;
     for (const char* strength : {"1", "2", "3"}) {
-        const Ran ran = run({"hint", puzzle, "--strength", strength});
+        const ProgramRun ran = run({"hint", puzzle, "--strength", strength});
         EXPECT_EQ(ran.out.rfind("Look at box 7.\n", 0), 0u) << ran.out;
         const auto lines = static_cast<std::size_t>(std::ranges::count(ran.out, '\n'));
         EXPECT_GT(lines, before);
@@ -276,17 +277,17 @@ TEST(Hint, SaysMoreAndMore) {
 
 /// A formula would give its conclusion away.
 TEST(Hint, NamesTheCellsOfAFormula) {
-    const Ran ran = run({"hint", kPuzzles + "zebra-puzzle/five-boats.sator", "--strength", "1"});
+    const ProgramRun ran = run({"hint", kPuzzles + "zebra-puzzle/five-boats.sator", "--strength", "1"});
     EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')), "Look at R4C1.");
 }
 
 TEST(Hint, TellsWhatIsWrongFirst) {
     const std::string puzzle = kPuzzles + "regex/first-steps.json";
-    const Ran wrong = run({"hint", puzzle, "--state", "GX/.."});
+    const ProgramRun wrong = run({"hint", puzzle, "--state", "GX/.."});
     EXPECT_EQ(wrong.code, ExitCode::None);
     EXPECT_NE(wrong.out.find("Broken: row 1 must match"), std::string::npos) << wrong.out;
     EXPECT_NE(wrong.out.find("R1C2 = X"), std::string::npos);
-    const Ran done = run({"hint", puzzle, "--state", "GO/AT"});
+    const ProgramRun done = run({"hint", puzzle, "--state", "GO/AT"});
     EXPECT_EQ(done.code, ExitCode::Found);
     EXPECT_EQ(done.out, "Every cell is filled, and no rule is broken.\n");
     EXPECT_EQ(run({"hint", puzzle, "--state", "| G O\n| A T"}).out, done.out);
@@ -294,7 +295,7 @@ TEST(Hint, TellsWhatIsWrongFirst) {
 
 TEST(Hint, RefusesRowsOfWrongLengths) {
     const auto error = [](const std::string& puzzle, const std::string& state) {
-        const Ran ran = run({"hint", kPuzzles + puzzle, "--state", state});
+        const ProgramRun ran = run({"hint", kPuzzles + puzzle, "--state", state});
         EXPECT_EQ(ran.code, ExitCode::Wrong);
         return ran.err.substr(0, ran.err.find('\n'));
     };
@@ -309,11 +310,11 @@ TEST(Hint, RefusesRowsOfWrongLengths) {
 
 TEST(Hint, ReadsStarsAsThePuzzleDrawsThem) {
     const std::string puzzle = kPuzzles + "star-battle/stars-apart.sator";
-    const Ran right = run({"hint", puzzle, "--state", "*...../..*.../...../...../...../....."});
+    const ProgramRun right = run({"hint", puzzle, "--state", "*...../..*.../...../...../...../....."});
     EXPECT_EQ(right.code, ExitCode::Wrong) << "five values in a row";
     const std::string open = "/....../....../......";
     EXPECT_EQ(run({"hint", puzzle, "--state", "*...../..*.../.....*" + open}).code, ExitCode::Found);
-    const Ran wrong = run({"hint", puzzle, "--state", "*...../.*..../......" + open});
+    const ProgramRun wrong = run({"hint", puzzle, "--state", "*...../.*..../......" + open});
     EXPECT_EQ(wrong.code, ExitCode::None);
     EXPECT_NE(wrong.out.find("R1C1 and R2C2 are *"), std::string::npos) << wrong.out;
     EXPECT_EQ(run({"hint", kPuzzles + "sudoku/plain.sator", "--state", std::string(81, '*')}).code,
@@ -326,7 +327,7 @@ TEST(Hint, ADeadEndNamesItsEntries) {
         ".895...6....4......3......187......4....6...23.....7..5.6.3........5.1..4..9...53";
     std::string state = given;
     state[0] = '2';
-    const Ran ran = run({"hint", puzzle, "--state", state});
+    const ProgramRun ran = run({"hint", puzzle, "--state", state});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, "No solution has R1C1 = 2.\n");
     state[0] = '1';

@@ -21,7 +21,7 @@ class HintCall {
 
   private:
     ExitCode help(PuzzleCall& call, const ReadPuzzle& read) const;
-    ExitCode answer(const PuzzleCall& call, const Study& study, const Hint& hint,
+    ExitCode answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
                     const std::string& name) const;
 
     PuzzleInput input_;
@@ -52,7 +52,7 @@ std::vector<Option> HintCall::options() {
 }
 
 ExitCode HintCall::run(Session& session) {
-    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
     const auto puzzles = call.read(input_);
     if (!puzzles) return refuse_call(session, puzzles.error());
     const bool is_one =
@@ -78,27 +78,27 @@ ExitCode HintCall::help(PuzzleCall& call, const ReadPuzzle& read) const {
         if (!known) return call.refuse(read.name, known.error());
         state = std::move(*known);
     }
-    return answer_studied(call, read, input_.regex_limits(),
-                          [&](const Study& study, std::size_t initial, const std::string& name) {
-                              const auto givens = StudiedPuzzle::givens(study.puzzle(), initial);
-                              const Hint hint =
-                                  find_hint(study, givens, entries_of(state, givens), call.limits);
-                              return answer(call, study, hint, name);
-                          });
+    return answer_with_context(
+        call, read, input_.regex_limits(),
+        [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
+            const auto givens = PreparedPuzzle::givens(context.puzzle(), initial);
+            const Hint hint = find_hint(context, givens, entries_of(state, givens), call.limits);
+            return answer(call, context, hint, name);
+        });
 }
 
-ExitCode HintCall::answer(const PuzzleCall& call, const Study& study, const Hint& hint,
+ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
                           const std::string& name) const {
     const ExitCode code = !hint.mistakes.is_none() ? ExitCode::None
                           : hint.limit             ? ExitCode::Stopped
                                                    : ExitCode::Found;
     if (json_) {
-        call.session.out.write(hint_json(study, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
+        call.session.out.write(hint_json(context, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
         return code;
     }
-    std::string text = mistakes_text(study, hint.mistakes);
+    std::string text = mistakes_text(context, hint.mistakes);
     if (hint.step) {
-        text += hint_text(study, *hint.step, strength_);
+        text += hint_text(context, *hint.step, strength_);
         if (strength_ < HintStrength::All)
             text += "(--strength 1 to 4 says less or more; this is " +
                     std::to_string(static_cast<int>(strength_) + 1) + ".)\n";

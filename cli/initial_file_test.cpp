@@ -12,7 +12,7 @@ namespace sator {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
-    const std::string path = own_folder() + "initial_file_" + name;
+    const std::string path = temporary_folder() + "initial_file_" + name;
     std::ofstream(path) << text;
     return path;
 }
@@ -23,7 +23,7 @@ std::string pair() {
 }
 
 TEST(InitialFile, EachLineIsAPuzzleOfItsOwn) {
-    const Ran ran = run({"solve", pair(), "--initial", file("lines", "# known\n1.\n\n.2\n3.\n")});
+    const ProgramRun ran = run({"solve", pair(), "--initial", file("lines", "# known\n1.\n\n.2\n3.\n")});
     EXPECT_EQ(ran.out,
               "Pair#1\n 1 3\nunique over 1..3\n\n"
               "Pair#2\n 2 2\nunique over 1..3\n\n"
@@ -37,7 +37,7 @@ TEST(InitialFile, EachLineIsAPuzzleOfItsOwn) {
 
 TEST(InitialFile, GoesBehindThePuzzlesOwn) {
     const std::string own = file("own.sator", "title Own\nlayout\n| * *\n\nrange 1..2\n\ninitial\n| 1 2\n");
-    const Ran ran = run({"solve", own, "--initial", file("last", "2 1\n"), "--json"});
+    const ProgramRun ran = run({"solve", own, "--initial", file("last", "2 1\n"), "--json"});
     const std::size_t first = ran.out.find(R"("puzzle":"Own#1","status":"unique")");
     const std::size_t second = ran.out.find(R"("puzzle":"Own#2","status":"unique")");
     EXPECT_LT(first, second) << ran.out;
@@ -48,16 +48,16 @@ TEST(InitialFile, GoesBehindThePuzzlesOwn) {
 TEST(InitialFile, AddsToEveryPuzzleOfTheCall) {
     const std::string line =
         file("sudoku", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n");
-    const Ran ran = run({"solve", pair(), pair(), "--initial", file("shared", "1 .\n"), "--json"});
+    const ProgramRun ran = run({"solve", pair(), pair(), "--initial", file("shared", "1 .\n"), "--json"});
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2);
-    const Ran sudokus = run({"solve", line, "--initial", line, "--json"});
+    const ProgramRun sudokus = run({"solve", line, "--initial", line, "--json"});
     EXPECT_EQ(std::ranges::count(sudokus.out, '\n'), 2);
     EXPECT_EQ(sudokus.code, ExitCode::Found);
 }
 
 TEST(InitialFile, ABadLineIsToldAndTheOthersAreSolved) {
     const std::string lines = file("bad", "1.\n123\n.4\n3.\n");
-    const Ran ran = run({"solve", pair(), "--initial", lines});
+    const ProgramRun ran = run({"solve", pair(), "--initial", lines});
     EXPECT_EQ(
         ran.out,
         "Pair#1\n 1 3\nunique over 1..3\n\nPair#2\nno solution over 1..3\nthese cannot hold "
@@ -77,12 +77,12 @@ TEST(InitialFile, ABadLineIsToldAndTheOthersAreSolved) {
 
 TEST(InitialFile, MustHaveAPuzzle) {
     const std::string empty = file("empty", "\n# nothing\n");
-    const Ran ran = run({"solve", pair(), "--initial", empty});
+    const ProgramRun ran = run({"solve", pair(), "--initial", empty});
     EXPECT_EQ(ran.err, empty +
                            ": error: the file has no puzzle\n"
                            "hint: a line has a character for each cell, '.' where it is open\n");
     EXPECT_EQ(ran.code, ExitCode::Wrong);
-    const Ran missing = run({"solve", pair(), "--initial", own_folder() + "no_such_file"});
+    const ProgramRun missing = run({"solve", pair(), "--initial", temporary_folder() + "no_such_file"});
     EXPECT_EQ(missing.out, "");
     EXPECT_NE(missing.err.find("cannot be read"), std::string::npos) << missing.err;
     EXPECT_EQ(missing.code, ExitCode::Wrong);

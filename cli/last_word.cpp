@@ -21,10 +21,10 @@ namespace {
 /// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
 constexpr std::chrono::milliseconds kGrace{60};
 /// A memory limit's part by which what is allocated between two questions may exceed it.
-constexpr std::size_t kMemoryGracePart = 64;
+constexpr std::size_t kMemoryGraceDivisor = 64;
 
-std::atomic<LastWord*> current = nullptr;
-std::atomic<bool> is_speaking = false;
+std::atomic<HardLimit*> current = nullptr;
+std::atomic<bool> is_exiting = false;
 
 #if defined(_POSIX_TIMERS) && _POSIX_TIMERS > 0
 timer_t timer;
@@ -83,16 +83,16 @@ class ShortText {
 };
 
 /// Whole, and no more than were found: what is shown of large counts is rounded.
-std::uint64_t found_by(const SearchProgress* progress) {
-    constexpr double kMostTold = 1e18, kExact = 1e15, kSurelyLess = 1 - 1e-12;
+std::uint64_t solutions_found(const SearchProgress* progress) {
+    constexpr double kMaxReported = 1e18, kExact = 1e15, kRoundDown = 1 - 1e-12;
     if (progress == nullptr) return 0;
     const double found = progress->found * progress->solutions_each;
-    return static_cast<std::uint64_t>(std::min(kMostTold, found < kExact ? found : found * kSurelyLess));
+    return static_cast<std::uint64_t>(std::min(kMaxReported, found < kExact ? found : found * kRoundDown));
 }
 
-void append_json(ShortText& answer, const LastWord::Subject& subject, const SearchProgress* progress,
+void append_json(ShortText& answer, const HardLimit::Subject& subject, const SearchProgress* progress,
                  Limit limit) {
-    const std::uint64_t found = found_by(progress);
+    const std::uint64_t found = solutions_found(progress);
     answer += subject.json_beginning;
     answer += R"(,"status":")";
     answer += found < 2 ? "unknown" : "multiple";
@@ -103,9 +103,9 @@ void append_json(ShortText& answer, const LastWord::Subject& subject, const Sear
     answer += "\"}\n";
 }
 
-void append_text(ShortText& answer, const LastWord::Subject& subject, const SearchProgress* progress,
+void append_text(ShortText& answer, const HardLimit::Subject& subject, const SearchProgress* progress,
                  Limit limit) {
-    const std::uint64_t found = found_by(progress);
+    const std::uint64_t found = solutions_found(progress);
     answer += subject.name;
     answer += "\n";
     if (found >= 2) {
@@ -124,69 +124,70 @@ void append_text(ShortText& answer, const LastWord::Subject& subject, const Sear
 
 }  // namespace
 
-LastWord::LastWord(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted)
+HardLimit::HardLimit(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted)
     : out_(out), err_(err), interrupted_(interrupted) {
     current = this;
     struct sigaction action = {};
-    action.sa_handler = hear_timer;
+    action.sa_handler = on_timer;
     ::sigaction(SIGALRM, &action, nullptr);
     make_timer();
 }
 
-LastWord::~LastWord() {
-    end_above_memory(0, nullptr);
+HardLimit::~HardLimit() {
+    set_memory_limit_handler(0, nullptr);
     delete_timer();
     current = nullptr;
 }
 
-void LastWord::obey(const Limits& limits) {
+void HardLimit::enforce(const Limits& limits) {
     if (limits.memory_used != nullptr)
-        end_above_memory(limits.memory_bytes + limits.memory_bytes / kMemoryGracePart, hear_memory);
+        set_memory_limit_handler(limits.memory_bytes + limits.memory_bytes / kMemoryGraceDivisor,
+                                 on_memory_limit);
     if (limits.deadline) set_timer(limits.deadline->time_since_epoch() + kGrace, TIMER_ABSTIME);
 }
 
-void LastWord::forget_time() {
+void HardLimit::cancel_deadline() {
     if (!interrupted_) set_timer({}, 0);
 }
 
-void LastWord::hear_interrupt() {
+void HardLimit::on_interrupt() {
     set_timer(kGrace, 0);
 }
 
-void LastWord::hear_timer(int) {
-    LastWord* const self = current;
-    if (self == nullptr || is_speaking.exchange(true)) return;
-    self->speak(self->interrupted_ ? Limit::Interrupt : Limit::Time);
+void HardLimit::on_timer(int) {
+    HardLimit* const self = current;
+    if (self == nullptr || is_exiting.exchange(true)) return;
+    self->report_and_exit(self->interrupted_ ? Limit::Interrupt : Limit::Time);
 }
 
 /// Several threads may come by, and none may go on.
-void LastWord::hear_memory() {
-    LastWord* const self = current;
+void HardLimit::on_memory_limit() {
+    HardLimit* const self = current;
     if (self == nullptr) return;
-    if (!is_speaking.exchange(true)) self->speak(Limit::Memory);
+    if (!is_exiting.exchange(true)) self->report_and_exit(Limit::Memory);
     for (;;) ::pause();
 }
 
-void LastWord::speak(Limit limit) {
+void HardLimit::report_and_exit(Limit limit) {
     const Subject* const subject = subject_;
     ShortText answer;
-    if (subject != nullptr && subject->answers == AnswersAs::Json)
+    if (subject != nullptr && subject->answers == AnswerFormat::Json)
         append_json(answer, *subject, progress_, limit);
-    if (subject != nullptr && subject->answers == AnswersAs::Text)
+    if (subject != nullptr && subject->answers == AnswerFormat::Text)
         append_text(answer, *subject, progress_, limit);
-    FileOutput* const instead = instead_;
-    const bool is_written = (instead != nullptr ? *instead : out_).end_with(answer.view());
+    FileOutput* const redirected = redirected_out_;
+    const bool is_written = (redirected != nullptr ? *redirected : out_).write_last(answer.view());
     if (answer.view().empty()) {
-        complain(limit, subject, "nothing more is known");
+        report(limit, subject, "nothing more is known");
     } else if (!is_written) {
-        complain(limit, subject, "its answer could not be written in full");
+        report(limit, subject, "its answer could not be written in full");
     } else {
-        err_.end_with("");
+        err_.write_last("");
     }
     ::_exit(static_cast<int>(ExitCode::Stopped));
 }
 
-void LastWord::complain(Limit limit, const Subject* subject, std::string_view what) {
+void HardLimit::report(Limit limit, const Subject* subject, std::string_view what) {
     ShortText message;
     message += "sator: error: ";
     if (subject != nullptr) message += subject->name;
@@ -198,17 +199,17 @@ void LastWord::complain(Limit limit, const Subject* subject, std::string_view wh
     message += "\n";
     if (limit == Limit::Time) message += "hint: allow more with --time-limit\n";
     if (limit == Limit::Memory) message += "hint: allow more with --memory-limit\n";
-    err_.end_with(message.view());
+    err_.write_last(message.view());
 }
 
-SpokenOf::SpokenOf(LastWord* last_word, const std::string& name, AnswersAs answers)
-    : last_word_(last_word),
-      subject_{name, answers == AnswersAs::Json ? JsonLines::beginning(name) : std::string(), answers} {
-    if (last_word_ != nullptr) before_ = last_word_->speak_of(&subject_);
+ScopedSubject::ScopedSubject(HardLimit* hard_limit, const std::string& name, AnswerFormat answers)
+    : hard_limit_(hard_limit),
+      subject_{name, answers == AnswerFormat::Json ? JsonLines::line_prefix(name) : std::string(), answers} {
+    if (hard_limit_ != nullptr) previous_ = hard_limit_->exchange_subject(&subject_);
 }
 
-SpokenOf::~SpokenOf() {
-    if (last_word_ != nullptr) last_word_->speak_of(before_);
+ScopedSubject::~ScopedSubject() {
+    if (hard_limit_ != nullptr) hard_limit_->exchange_subject(previous_);
 }
 
 }  // namespace sator

@@ -22,7 +22,7 @@ constexpr int kStopped = static_cast<int>(ExitCode::Stopped);
 }
 
 /// Answers and messages both go where a death test reads.
-class LastWordTest : public testing::Test {
+class HardLimitTest : public testing::Test {
   protected:
     void SetUp() override {
         limits_.deadline = Limits::Clock::now();
@@ -34,121 +34,121 @@ class LastWordTest : public testing::Test {
     Limits limits_;
 };
 
-TEST_F(LastWordTest, OfAPuzzleAsJson) {
-    const auto speak = [this] {
-        LastWord last_word(out_, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "a \"b\".sator", AnswersAs::Json);
-        last_word.obey(limits_);
+TEST_F(HardLimitTest, OfAPuzzleAsJson) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "a \"b\".sator", AnswerFormat::Json);
+        hard_limit.enforce(limits_);
         be_deaf();
     };
-    EXPECT_EXIT(speak(), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("{\"sator\":1,\"puzzle\":\"a \\\"b\\\".sator\",\"status\":\"unknown\",\"count\":\"0\","
                    "\"complete\":false,\"message\":\"stopped by the time limit\"}\n"));
 }
 
-TEST_F(LastWordTest, KeepsWhatWasWrittenUpToALinesEnd) {
-    const auto speak = [this] {
-        LastWord last_word(out_, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "late.sator", AnswersAs::Text);
+TEST_F(HardLimitTest, KeepsWhatWasWrittenUpToALinesEnd) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "late.sator", AnswerFormat::Text);
         out_.write("early.sator\nunique\n\nlate.sa");
-        last_word.obey(limits_);
+        hard_limit.enforce(limits_);
         be_deaf();
     };
-    EXPECT_EXIT(speak(), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("early.sator\nunique\n\nlate.sator\nunknown: stopped by the time limit\n"));
 }
 
-TEST_F(LastWordTest, TellsWhatWasFound) {
-    const auto speak = [this](double found, double each, AnswersAs answers) {
+TEST_F(HardLimitTest, TellsWhatWasFound) {
+    const auto report = [this](double found, double each, AnswerFormat answers) {
         SearchProgress progress;
         progress.found = found;
         progress.solutions_each = each;
-        LastWord last_word(out_, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "p", answers);
-        last_word.follow(&progress);
-        last_word.obey(limits_);
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", answers);
+        hard_limit.set_progress(&progress);
+        hard_limit.enforce(limits_);
         be_deaf();
     };
-    EXPECT_EXIT(speak(0, 1, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(0, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nunknown: stopped by the time limit; 0 solutions found so far\n"));
-    EXPECT_EXIT(speak(1, 1, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(1, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nunknown: stopped by the time limit; 1 solution found so far\n"));
-    EXPECT_EXIT(speak(7, 6, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(7, 6, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nat least 42 solutions; stopped by the time limit\n"));
-    EXPECT_EXIT(speak(7, 6, AnswersAs::Json), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(7, 6, AnswerFormat::Json), ExitedWithCode(kStopped),
                 Eq("{\"sator\":1,\"puzzle\":\"p\",\"status\":\"multiple\",\"count\":\"42\","
                    "\"complete\":false,\"message\":\"stopped by the time limit\"}\n"));
     // A number that is rounded, and one that has no room: never more than were found.
-    EXPECT_EXIT(speak(1e17, 1, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(1e17, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nat least 99999999999900000 solutions; stopped by the time limit\n"));
-    EXPECT_EXIT(speak(1e300, 1, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(1e300, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nat least 1000000000000000000 solutions; stopped by the time limit\n"));
 }
 
-TEST_F(LastWordTest, GoesWhereTheAnswersGo) {
-    const auto speak = [this] {
+TEST_F(HardLimitTest, GoesWhereTheAnswersGo) {
+    const auto report = [this] {
         FileOutput nowhere(-1);
-        LastWord last_word(nowhere, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "p", AnswersAs::Text);
-        last_word.speak_through(&out_);
-        last_word.obey(limits_);
+        HardLimit hard_limit(nowhere, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
+        hard_limit.redirect_to(&out_);
+        hard_limit.enforce(limits_);
         be_deaf();
     };
-    EXPECT_EXIT(speak(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the time limit\n"));
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the time limit\n"));
 }
 
-TEST_F(LastWordTest, WhatCannotBeAnsweredIsComplained) {
-    const auto speak = [this](int descriptor, AnswersAs answers) {
+TEST_F(HardLimitTest, WhatCannotBeAnsweredIsComplained) {
+    const auto report = [this](int descriptor, AnswerFormat answers) {
         FileOutput out(descriptor);
-        LastWord last_word(out, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "p", answers);
-        last_word.obey(limits_);
+        HardLimit hard_limit(out, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", answers);
+        hard_limit.enforce(limits_);
         be_deaf();
     };
     const auto complaint = [](const std::string& what) {
         return Eq("sator: error: p: stopped by the time limit; " + what +
                   "\nhint: allow more with --time-limit\n");
     };
-    EXPECT_EXIT(speak(STDERR_FILENO, AnswersAs::Pictures), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(STDERR_FILENO, AnswerFormat::Pictures), ExitedWithCode(kStopped),
                 complaint("nothing more is known"));
-    EXPECT_EXIT(speak(-1, AnswersAs::Text), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(-1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 complaint("its answer could not be written in full"));
 }
 
-TEST_F(LastWordTest, NothingIsSpokenOfOnceItIsAnswered) {
-    const auto speak = [this] {
-        LastWord last_word(out_, err_, interrupted_);
-        { const SpokenOf spoken_of(&last_word, "p", AnswersAs::Text); }
-        last_word.obey(limits_);
+TEST_F(HardLimitTest, NothingIsSpokenOfOnceItIsAnswered) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        { const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text); }
+        hard_limit.enforce(limits_);
         be_deaf();
     };
-    EXPECT_EXIT(speak(), ExitedWithCode(kStopped),
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("sator: error: stopped by the time limit; nothing more is known\n"
                    "hint: allow more with --time-limit\n"));
 }
 
 // Also where a command knows no limits.
-TEST_F(LastWordTest, AfterAnInterrupt) {
-    const auto speak = [this] {
-        LastWord last_word(out_, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "p", AnswersAs::Text);
+TEST_F(HardLimitTest, AfterAnInterrupt) {
+    const auto report = [this] {
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
         interrupted_ = true;
-        LastWord::hear_interrupt();
+        HardLimit::on_interrupt();
         be_deaf();
     };
-    EXPECT_EXIT(speak(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the interrupt\n"));
+    EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the interrupt\n"));
 }
 
-TEST_F(LastWordTest, BeforeMoreMemoryIsTaken) {
-    limits_.memory_used = counted_memory();
+TEST_F(HardLimitTest, BeforeMoreMemoryIsTaken) {
+    limits_.memory_used = memory_in_use();
     if (limits_.memory_used == nullptr) GTEST_SKIP() << "memory is not counted here";
     limits_.deadline.reset();
     const auto take = [this](std::size_t bytes) {
         constexpr std::size_t kAllowed = 64 << 20;
         limits_.memory_bytes = *limits_.memory_used + kAllowed;
-        LastWord last_word(out_, err_, interrupted_);
-        const SpokenOf spoken_of(&last_word, "p", AnswersAs::Text);
-        last_word.obey(limits_);
+        HardLimit hard_limit(out_, err_, interrupted_);
+        const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
+        hard_limit.enforce(limits_);
         const auto taken = std::make_unique<char[]>(bytes);
         ::_exit(taken[0]);
     };
@@ -156,11 +156,11 @@ TEST_F(LastWordTest, BeforeMoreMemoryIsTaken) {
     EXPECT_EXIT(take(48 << 20), ExitedWithCode(0), Eq(""));
 }
 
-TEST_F(LastWordTest, IsNotSaidOnceAllIsKnown) {
+TEST_F(HardLimitTest, IsNotSaidOnceAllIsKnown) {
     const auto finish = [this] {
-        LastWord last_word(out_, err_, interrupted_);
-        last_word.obey(limits_);
-        last_word.forget_time();
+        HardLimit hard_limit(out_, err_, interrupted_);
+        hard_limit.enforce(limits_);
+        hard_limit.cancel_deadline();
         ::usleep(200'000);
         ::_exit(0);
     };

@@ -17,8 +17,8 @@ Limits LimitOptions::from_now(const Session& session) const {
     if (memory_bytes) limits.memory_bytes = *memory_bytes;
     limits.interrupted = session.interrupted;
     limits.memory_used = session.memory_used;
-    if (session.memory_used != nullptr) free_nothing_after(limits);
-    if (session.last_word != nullptr) session.last_word->obey(limits);
+    if (session.memory_used != nullptr) skip_frees_after(limits);
+    if (session.hard_limit != nullptr) session.hard_limit->enforce(limits);
     return limits;
 }
 

@@ -17,12 +17,12 @@ using namespace sator;
 
 /// What the shell is told, once all is written.
 ExitCode finish(Session& session, ExitCode code) {
-    session.last_word->forget_time();
+    session.hard_limit->cancel_deadline();
     session.out.flush();
     const int error = session.out.error();
     if (error == 0) return code;
     if (error == EPIPE) return ExitCode::Stopped;
-    session.complain(call_error("cannot write the answer: " + std::generic_category().message(error), ""));
+    session.report(call_error("cannot write the answer: " + std::generic_category().message(error), ""));
     return ExitCode::Wrong;
 }
 
@@ -33,20 +33,19 @@ int main(int argc, char** argv) {
     FileOutput out(STDOUT_FILENO);
     FileOutput err(STDERR_FILENO);
     const std::atomic<bool>& interrupted = watch_interrupts();
-    LastWord last_word(out, err, interrupted);
+    HardLimit hard_limit(out, err, interrupted);
     Session session{.out = out,
                     .err = err,
                     .out_is_terminal = ::isatty(STDOUT_FILENO) != 0,
                     .err_is_terminal = ::isatty(STDERR_FILENO) != 0,
                     .interrupted = &interrupted,
-                    .memory_used = counted_memory(),
-                    .last_word = &last_word};
+                    .memory_used = memory_in_use(),
+                    .hard_limit = &hard_limit};
     try {
         const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
         return static_cast<int>(finish(session, code));
     } catch (const std::bad_alloc&) {
-        session.complain(
-            call_error("there is not enough memory", "state a --memory-limit below what is free"));
+        session.report(call_error("there is not enough memory", "state a --memory-limit below what is free"));
         return static_cast<int>(ExitCode::Stopped);
     }
 }

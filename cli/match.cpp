@@ -10,7 +10,7 @@ namespace sator {
 namespace {
 
 /// Longer strings are no crossword's, and their count would be slow to print.
-constexpr std::uint64_t kMostCells = 100'000;
+constexpr std::uint64_t kMaxCells = 100'000;
 
 class MatchCall {
   public:
@@ -26,22 +26,22 @@ class MatchCall {
     LimitOptions limits_;
     std::uint64_t length_ = 0;
     bool count_ = false;
-    std::optional<std::uint64_t> most_;
+    std::optional<std::uint64_t> limit_;
 };
 
 std::vector<Option> MatchCall::options() {
     std::vector<Option> options;
     clue_.add_to(options);
     options.insert(options.begin() + 1,
-                   number("N", "", length_, "how many symbols the strings have", 0, kMostCells).required());
+                   number("N", "", length_, "how many symbols the strings have", 0, kMaxCells).required());
     options.push_back(flag("--count", count_, "print how many strings there are, and none of them"));
-    options.push_back(number("--limit", "N", most_, "print at most N strings", 1));
+    options.push_back(number("--limit", "N", limit_, "print at most N strings", 1));
     limits_.add_to(options);
     return options;
 }
 
 ExitCode refuse(Session& session, const Diagnostic& error) {
-    session.complain(error);
+    session.report(error);
     return ExitCode::Wrong;
 }
 
@@ -78,7 +78,7 @@ ExitCode MatchCall::list(Session& session, const ClueStrings& strings, const Alp
         line += '\n';
         session.out.write(line);
         if (session.out_is_terminal) session.out.flush();
-        return ++printed != most_ && session.out.error() == 0;
+        return ++printed != limit_ && session.out.error() == 0;
     });
     return finish(session, outcome);
 }
@@ -87,9 +87,9 @@ ExitCode MatchCall::finish(Session& session, const Outcome& outcome) const {
     if (std::holds_alternative<Unsatisfiable>(outcome)) return ExitCode::None;
     if (std::holds_alternative<Solved>(outcome)) return ExitCode::Found;
     const Stopped& stopped = std::get<Stopped>(outcome);
-    session.complain(call_error("stopped by the " + std::string(name_of(stopped.limit)) + "; " +
-                                    stopped.count.to_string() + " found so far",
-                                ""));
+    session.report(call_error("stopped by the " + std::string(name_of(stopped.limit)) + "; " +
+                                  stopped.count.to_string() + " found so far",
+                              ""));
     return ExitCode::Stopped;
 }
 

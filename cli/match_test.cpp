@@ -8,7 +8,7 @@ namespace sator {
 namespace {
 
 TEST(Match, ListsOneStringALine) {
-    const Ran ran = run({"match", "A(B|C)*", "3"});
+    const ProgramRun ran = run({"match", "A(B|C)*", "3"});
     EXPECT_EQ(ran.out, "ABB\nABC\nACB\nACC\n");
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(ran.code, ExitCode::Found);
@@ -25,7 +25,7 @@ TEST(Match, TheEmptyStringIsAnEmptyLine) {
 
 TEST(Match, NothingIsExitCodeOne) {
     for (const char* clue : {"[]", "AB", "(.)\\1A"}) {
-        const Ran ran = run({"match", clue, "1"});
+        const ProgramRun ran = run({"match", clue, "1"});
         EXPECT_EQ(ran.code, ExitCode::None);
         EXPECT_EQ(ran.out, "");
         EXPECT_EQ(run({"match", clue, "1", "--count"}).out, "0\n");
@@ -47,20 +47,20 @@ TEST(Match, ReadsFlagsDialectAndAlphabet) {
 }
 
 TEST(Match, ALimitOfStringsIsSuccess) {
-    const Ran ran = run({"match", ".*", "5", "--limit", "2"});
+    const ProgramRun ran = run({"match", ".*", "5", "--limit", "2"});
     EXPECT_EQ(ran.out, "AAAAA\nAAAAB\n");
     EXPECT_EQ(ran.code, ExitCode::Found);
 }
 
 TEST(Match, SaysWhatStoppedIt) {
     const std::atomic<bool> interrupted = true;
-    const Ran ran = run({"match", ".*", "5"}, &interrupted);
+    const ProgramRun ran = run({"match", ".*", "5"}, &interrupted);
     EXPECT_EQ(ran.code, ExitCode::Stopped);
     EXPECT_EQ(ran.err, "sator: error: stopped by the interrupt; 0 found so far\n");
 }
 
 TEST(Match, ShowsWhereAClueIsBroken) {
-    const Ran ran = run({"match", "A(B|C", "3"});
+    const ProgramRun ran = run({"match", "A(B|C", "3"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err, "clue: error: unclosed group\n    A(B|C\n     ^\nhint: add ')'\n");
     EXPECT_EQ(run({"match", "A", "1", "--flags", "ix"}).err,

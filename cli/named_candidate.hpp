@@ -10,6 +10,6 @@ namespace sator {
 
 /// Reads "R3C4=5": a cell by row and place in it, and a value as the puzzle writes it. The error is a mistake
 /// in the call.
-std::expected<Candidate, Diagnostic> named_candidate(const Study& study, const std::string& text);
+std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& context, const std::string& text);
 
 }  // namespace sator

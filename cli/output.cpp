@@ -10,7 +10,7 @@
 
 namespace sator {
 
-void Output::hand_on() {
+void Output::write_buffer() {
     if (error_ == 0 && !buffer_.empty()) error_ = emit(buffer_);
     buffer_.clear();
 }
@@ -33,15 +33,15 @@ void FileOutput::sync() {
     if (::fsync(descriptor_) != 0 && errno != EINVAL) fail(errno);
 }
 
-void FileOutput::cut(std::uint64_t bytes) {
+void FileOutput::truncate(std::uint64_t bytes) {
     flush();
     const auto length = static_cast<off_t>(bytes);
     if (::ftruncate(descriptor_, length) != 0 || ::lseek(descriptor_, length, SEEK_SET) < 0) fail(errno);
 }
 
-bool FileOutput::end_with(std::string_view text) {
-    if (error() != 0 || !take_last_turn()) return false;
-    const std::string_view lines = unwritten().substr(0, unwritten().rfind('\n') + 1);
+bool FileOutput::write_last(std::string_view text) {
+    if (error() != 0 || !lock_for_good()) return false;
+    const std::string_view lines = buffered_text().substr(0, buffered_text().rfind('\n') + 1);
     return write_at_once(lines) && write_at_once(text);
 }
 

@@ -14,14 +14,14 @@ class Output {
     virtual ~Output() = default;
 
     void write(std::string_view text) {
-        const Turn turn(is_busy_);
+        const WriteLock lock(is_busy_);
         buffer_ += text;
-        if (buffer_.size() >= kBufferBytes) hand_on();
+        if (buffer_.size() >= kBufferBytes) write_buffer();
     }
     /// Hands on what was written so far. After a failure everything is dropped.
     void flush() {
-        const Turn turn(is_busy_);
-        hand_on();
+        const WriteLock lock(is_busy_);
+        write_buffer();
     }
     /// The `errno` of the first failure, or 0. EPIPE: the reader has gone, which is no mistake of anybody's.
     int error() const { return error_; }
@@ -35,28 +35,28 @@ class Output {
     virtual int emit(std::string_view text) = 0;
 
     /// For good: nobody writes any more. False where somebody is writing just now.
-    bool take_last_turn() { return !is_busy_.test_and_set(std::memory_order_acquire); }
-    std::string_view unwritten() const { return buffer_; }
+    bool lock_for_good() { return !is_busy_.test_and_set(std::memory_order_acquire); }
+    std::string_view buffered_text() const { return buffer_; }
 
   private:
     /// Large enough that the calls of the system do not count.
     static constexpr std::size_t kBufferBytes = 64 * 1024;
 
     /// Whoever writes, keeps others from it: in a handler the same thread may come by once more.
-    class Turn {
+    class WriteLock {
       public:
-        explicit Turn(std::atomic_flag& is_busy) : is_busy_(is_busy) {
+        explicit WriteLock(std::atomic_flag& is_busy) : is_busy_(is_busy) {
             while (is_busy_.test_and_set(std::memory_order_acquire)) std::this_thread::yield();
         }
-        Turn(const Turn&) = delete;
-        Turn& operator=(const Turn&) = delete;
-        ~Turn() { is_busy_.clear(std::memory_order_release); }
+        WriteLock(const WriteLock&) = delete;
+        WriteLock& operator=(const WriteLock&) = delete;
+        ~WriteLock() { is_busy_.clear(std::memory_order_release); }
 
       private:
         std::atomic_flag& is_busy_;
     };
 
-    void hand_on();
+    void write_buffer();
 
     std::string buffer_;
     int error_ = 0;
@@ -78,11 +78,11 @@ class FileOutput : public Output {
     /// Waits until what was written would outlast a failure of the machine.
     void sync();
     /// Drops all of a regular file but its first bytes, and goes on behind them.
-    void cut(std::uint64_t bytes);
+    void truncate(std::uint64_t bytes);
     /// The last that is written: all lines written before, and `text`. May be called anywhere, in a signal
     /// handler too, and waits neither for whoever is writing just now nor for a reader that stands still:
     /// answers whether all was written.
-    bool end_with(std::string_view text);
+    bool write_last(std::string_view text);
 
   protected:
     int emit(std::string_view text) override;

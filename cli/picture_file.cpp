@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Limits limits_of_drawing(Limits limits) {
-    const auto soon = Limits::Clock::now() + kTimeBehindALimit;
+    const auto soon = Limits::Clock::now() + kGracePeriod;
     if (limits.deadline) limits.deadline = std::max(*limits.deadline, soon);
     if (limits.interrupted == nullptr || !limits.interrupted->load(std::memory_order_relaxed)) return limits;
     limits.interrupted = nullptr;
@@ -28,25 +28,25 @@ Limits limits_of_drawing(Limits limits) {
 }
 
 /// The values that the picture shows large.
-std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const Shown& shown) {
+std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const PictureContents& contents) {
     std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
     for (std::size_t cell = 0; cell < values.size(); ++cell) {
         const std::vector<std::uint32_t> range = range_of(puzzle, CellId(cell));
         if (range.size() == 1) values[cell] = range[0];
-        if (!shown.solution.empty()) values[cell] = shown.solution[cell];
+        if (!contents.solution.empty()) values[cell] = contents.solution[cell];
     }
-    if (shown.initial < puzzle.initials.size()) {
-        for (const Given& given : puzzle.initials[shown.initial].givens)
+    if (contents.initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[contents.initial].givens)
             values[given.cell.index()] = given.value;
     }
     return values;
 }
 
-std::string text_of(const Puzzle& puzzle, const std::string& name, const Shown& shown,
+std::string text_of(const Puzzle& puzzle, const std::string& name, const PictureContents& contents,
                     const std::vector<std::string>& notes) {
-    std::vector<bool> marked(shown.differing_cells.empty() ? 0 : puzzle.grid.cell_count());
-    for (const CellId cell : shown.differing_cells) marked[cell.index()] = true;
-    std::string text = name + "\n\n" + grid_text(puzzle, known_values(puzzle, shown), marked);
+    std::vector<bool> marked(contents.differing_cells.empty() ? 0 : puzzle.grid.cell_count());
+    for (const CellId cell : contents.differing_cells) marked[cell.index()] = true;
+    std::string text = name + "\n\n" + grid_text(puzzle, known_values(puzzle, contents), marked);
     if (!notes.empty()) text += "\n";
     for (const std::string& note : notes) text += note + "\n";
     return text;
@@ -72,15 +72,15 @@ std::expected<PictureFile, Diagnostic> PictureFile::named(std::string path, Them
                                       "end its name in .svg, .txt, .html, .pdf or .png"));
 }
 
-bool PictureFile::add(const Puzzle& puzzle, const std::string& name, Shown shown,
+bool PictureFile::add(const Puzzle& puzzle, const std::string& name, PictureContents contents,
                       const std::vector<std::string>& notes, const Limits& limits) {
     if (format_ == Format::Text) {
-        texts_.push_back(text_of(puzzle, name, shown, notes));
+        texts_.push_back(text_of(puzzle, name, contents, notes));
         return true;
     }
-    shown.has_title = format_ != Format::Html;
+    contents.has_title = format_ != Format::Html;
     LimitWatch watch(limits_of_drawing(limits));
-    Picture picture = puzzle_picture(puzzle, shown, watch);
+    Picture picture = puzzle_picture(puzzle, contents, watch);
     if (watch.is_over(0)) return false;
     sections_.push_back({name, std::move(picture), ""});
     return true;

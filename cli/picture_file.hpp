@@ -22,9 +22,9 @@ class PictureFile {
     static std::expected<PictureFile, Diagnostic> named(std::string path, Theme theme = Theme::Auto);
 
     /// Adds the picture of a puzzle; `notes` are for the text, which tells all rules; those for the picture
-    /// stand in `shown`. False, and nothing is added, where that takes until long after a limit is reached: a
+    /// stand in `contents`. False, and nothing is added, where that takes until long after a limit is reached: a
     /// limit that is reached before leaves some time for the picture of what is known.
-    bool add(const Puzzle& puzzle, const std::string& name, Shown shown,
+    bool add(const Puzzle& puzzle, const std::string& name, PictureContents contents,
              const std::vector<std::string>& notes, const Limits& limits);
     /// Adds a picture that stands for itself; not to a text.
     void add(PageSection section);

@@ -8,11 +8,11 @@ namespace sator {
 namespace {
 
 /// Shorter work needs no explanation.
-constexpr std::chrono::seconds kFirst{1};
+constexpr std::chrono::seconds kFirstDelay{1};
 /// Often enough to look alive.
-constexpr std::chrono::milliseconds kAgain{250};
+constexpr std::chrono::milliseconds kRefreshInterval{250};
 /// To the line's begin, and wipe it.
-constexpr std::string_view kWipe = "\r\x1b[K";
+constexpr std::string_view kEraseLine = "\r\x1b[K";
 
 }  // namespace
 
@@ -22,7 +22,7 @@ Progress::Progress(const Session& session, std::string what)
 }
 
 Progress::~Progress() {
-    if (session_.last_word != nullptr) session_.last_word->follow(nullptr);
+    if (session_.hard_limit != nullptr) session_.hard_limit->set_progress(nullptr);
     if (!thread_.joinable()) return;
     {
         const std::lock_guard lock(mutex_);
@@ -31,26 +31,26 @@ Progress::~Progress() {
     done_changed_.notify_one();
     thread_.join();
     if (!is_shown_) return;
-    session_.err.write(kWipe);
+    session_.err.write(kEraseLine);
     session_.err.flush();
 }
 
 SearchProgress& Progress::search() {
-    if (session_.last_word != nullptr) session_.last_word->follow(&search_);
+    if (session_.hard_limit != nullptr) session_.hard_limit->set_progress(&search_);
     return search_;
 }
 
 void Progress::show_until_done() {
     std::unique_lock lock(mutex_);
     const auto is_done = [this] { return is_done_; };
-    for (auto pause = std::chrono::milliseconds(kFirst); !done_changed_.wait_for(lock, pause, is_done);
-         pause = kAgain) {
+    for (auto pause = std::chrono::milliseconds(kFirstDelay); !done_changed_.wait_for(lock, pause, is_done);
+         pause = kRefreshInterval) {
         show();
     }
 }
 
 void Progress::show() {
-    session_.err.write(kWipe);
+    session_.err.write(kEraseLine);
     session_.err.write(progress_text(what_, std::chrono::steady_clock::now() - start_,
                                      search_.found.load(std::memory_order_relaxed) *
                                          search_.solutions_each.load(std::memory_order_relaxed),

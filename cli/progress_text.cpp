@@ -10,7 +10,7 @@ constexpr double kMinute = 60, kHour = 60 * kMinute, kDay = 24 * kHour, kYear = 
 /// Longer is of no interest.
 constexpr double kManyYears = 100 * kYear;
 /// Shorter durations say nothing about the rate.
-constexpr double kLeastRatedSeconds = 0.01;
+constexpr double kMinRatedSeconds = 0.01;
 
 }  // namespace
 
@@ -40,7 +40,7 @@ std::string progress_text(std::string_view what, std::chrono::duration<double> s
     std::string text = fmt::format("{}: {}", what, duration_text(so_far));
     if (found > 0) {
         text += fmt::format(", {:.12g} found", found);
-        if (so_far.count() >= kLeastRatedSeconds)
+        if (so_far.count() >= kMinRatedSeconds)
             text += fmt::format(", {:.3g} a second", found / so_far.count());
     }
     if (const auto left = time_left(so_far, share_done)) {

@@ -161,7 +161,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     for (auto& puzzle : found) {
         const std::size_t own = answers_of(puzzle);
         if (puzzle) {
-            std::string name = shown_text(puzzle->name);
+            std::string name = printable_text(puzzle->name);
             puzzles.push_back({std::move(name), std::make_shared<const Puzzle>(std::move(*puzzle)), share});
         } else {
             puzzles.push_back(

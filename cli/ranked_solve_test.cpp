@@ -12,7 +12,7 @@ namespace {
 
 /// A puzzle of four words, of which the last found need not be the worst.
 std::string drinks() {
-    const std::string path = own_folder() + "ranked_solve_drinks.sator";
+    const std::string path = temporary_folder() + "ranked_solve_drinks.sator";
     std::ofstream(path) << "title Drinks\n"
                            "layout\n| ***\n\n"
                            "range A..Z\n|*\n\n"
@@ -23,7 +23,7 @@ std::string drinks() {
 }
 
 TEST(RankedSolve, ShowsTheBestFirst) {
-    const Ran ran = run({"solve", drinks()});
+    const ProgramRun ran = run({"solve", drinks()});
     EXPECT_EQ(ran.out,
               "Drinks\n"
               " TEA\n"
@@ -32,7 +32,7 @@ TEST(RankedSolve, ShowsTheBestFirst) {
               "score: 80\n"
               "4 solutions over A-Z; the best first\n");
     EXPECT_EQ(ran.code, ExitCode::Found);
-    const Ran one = run({"solve", "--limit", "1", drinks()});
+    const ProgramRun one = run({"solve", "--limit", "1", drinks()});
     EXPECT_EQ(one.out, "Drinks\n TEA\nscore: 90\n4 solutions over A-Z\n");
 }
 

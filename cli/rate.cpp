@@ -17,7 +17,7 @@ namespace sator {
 namespace {
 
 /// The version of the JSON lines: programs depend on their fields.
-constexpr int kVersion = 1;
+constexpr int kJsonVersion = 1;
 
 bool has_steps(const Rating& rating) {
     return !rating.width.empty();
@@ -25,7 +25,7 @@ bool has_steps(const Rating& rating) {
 
 std::string rating_json(const std::string& name, const Rating& rating) {
     const std::string_view hardest = has_steps(rating) ? entry_of(rating.hardest).label : "none";
-    nlohmann::ordered_json line = {{"sator", kVersion},
+    nlohmann::ordered_json line = {{"sator", kJsonVersion},
                                    {"puzzle", name},
                                    {"effort", rating.effort},
                                    {"hardest", hardest},
@@ -61,15 +61,15 @@ std::string rating_text(const std::string& name, const Rating& rating) {
 /// A limit was reached before all ways were taken.
 std::string so_far_text(const RatedSoFar& so_far) {
     const std::string_view hardest = entry_of(so_far.hardest).name;
-    if (so_far.ways > 0)
+    if (so_far.paths > 0)
         return fmt::format("so far: effort {:.4g} by {} of {} ways, hardest step: {}\n", so_far.effort,
-                           so_far.ways, kRatedWays, hardest);
+                           so_far.paths, kRatedPaths, hardest);
     return fmt::format("so far: effort {:.4g} after {} steps of the first way, hardest step: {}\n",
                        so_far.effort, so_far.steps, hardest);
 }
 
 nlohmann::ordered_json so_far_json(const RatedSoFar& so_far) {
-    return {{"ways", so_far.ways},
+    return {{"ways", so_far.paths},
             {"steps", so_far.steps},
             {"effort", so_far.effort},
             {"hardest", entry_of(so_far.hardest).label}};
@@ -99,20 +99,21 @@ class RateCall {
     }
 
     ExitCode run(Session& session) {
-        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
         return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
-            return answer_studied(call, read, input_.regex_limits(),
-                                  [&](const Study& study, std::size_t initial, const std::string& name) {
-                                      return rate_one(call, study, initial, name);
-                                  });
+            return answer_with_context(
+                call, read, input_.regex_limits(),
+                [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
+                    return rate_one(call, context, initial, name);
+                });
         });
     }
 
   private:
-    ExitCode rate_one(const PuzzleCall& call, const Study& study, std::size_t initial,
+    ExitCode rate_one(const PuzzleCall& call, const PuzzleContext& context, std::size_t initial,
                       const std::string& name) const {
-        const RatingResult result = rate(study, StudiedPuzzle::givens(study.puzzle(), initial), call.limits,
-                                         kRatedWays, input_.seed().value_or(0));
+        const RatingResult result = rate(context, PreparedPuzzle::givens(context.puzzle(), initial),
+                                         call.limits, kRatedPaths, input_.seed().value_or(0));
         if (result.rating) {
             call.session.out.write(json_ ? rating_json(name, *result.rating)
                                          : rating_text(name, *result.rating));
@@ -121,7 +122,7 @@ class RateCall {
         const bool is_stopped = result.reason == Unrated::Stopped;
         const std::string why = "not rated: " + reason_text(result.reason, call.limits);
         if (json_) {
-            nlohmann::ordered_json line = {{"sator", kVersion},
+            nlohmann::ordered_json line = {{"sator", kJsonVersion},
                                            {"puzzle", name},
                                            {"status", is_stopped ? "unknown" : "unrated"},
                                            {"message", why}};

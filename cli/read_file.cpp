@@ -19,9 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kPieceBytes = 256 * 1024;
+constexpr std::size_t kReadBytes = 256 * 1024;
 /// A larger file is no puzzle but a mistake, such as a device that never ends.
-constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+constexpr std::size_t kMaxBytes = std::size_t{1} << 30;
 
 /// Closes the descriptor at the end, standard input apart.
 class OpenFile {
@@ -60,7 +60,7 @@ std::string nearest_file(const fs::path& path) {
     for (const auto& entry : fs::directory_iterator(folder, error))
         names.push_back(entry.path().filename().string());
     const std::vector<std::string_view> known(names.begin(), names.end());
-    const std::string name(nearest(path.filename().string(), known));
+    const std::string name(spelling_suggestion(path.filename().string(), known));
     return name.empty() || !path.has_parent_path() ? name : (folder / name).string();
 }
 
@@ -88,20 +88,20 @@ std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitW
     const OpenFile file(path);
     if (file.descriptor() < 0) return failure(path, errno);
     std::string text;
-    const std::size_t expected = std::min(file.size(), kMostBytes) + kPieceBytes;
+    const std::size_t expected = std::min(file.size(), kMaxBytes) + kReadBytes;
     if (!watch.has_room(expected)) return text;
     text.reserve(expected);
     for (;;) {
         const std::size_t size = text.size();
-        if (size >= kMostBytes) return failure(path, EFBIG);
-        const bool grows = size + kPieceBytes > text.capacity();
+        if (size >= kMaxBytes) return failure(path, EFBIG);
+        const bool grows = size + kReadBytes > text.capacity();
         if (watch.reached() || (grows && !watch.has_room(2 * text.capacity()))) return text;
         if (!file.is_ready()) continue;
         ssize_t count = 0;
         int error = 0;
         // What is not read is not written either, so that a small file takes little memory.
-        text.resize_and_overwrite(size + kPieceBytes, [&](char* bytes, std::size_t) {
-            count = ::read(file.descriptor(), bytes + size, kPieceBytes);
+        text.resize_and_overwrite(size + kReadBytes, [&](char* bytes, std::size_t) {
+            count = ::read(file.descriptor(), bytes + size, kReadBytes);
             error = errno;
             return size + static_cast<std::size_t>(count > 0 ? count : 0);
         });

@@ -14,7 +14,7 @@ namespace sator {
 namespace {
 
 /// As for match: no slot is longer.
-constexpr std::uint64_t kMostCells = 100'000;
+constexpr std::uint64_t kMaxCells = 100'000;
 
 enum class Show : std::uint8_t { Summary, Ast, Nfa, Dfa, Mdd };
 
@@ -24,10 +24,10 @@ class RegexCall {
     ExitCode run(Session& session) const;
 
   private:
-    std::expected<std::string, Diagnostic> show(const TypedClue& clue, const RegexLimits& limits) const;
-    std::expected<std::string, Diagnostic> show_automaton(const TypedClue& clue,
+    std::expected<std::string, Diagnostic> show(const ParsedClue& clue, const RegexLimits& limits) const;
+    std::expected<std::string, Diagnostic> show_automaton(const ParsedClue& clue,
                                                           const RegexLimits& limits) const;
-    std::expected<AutomatonDrawing, Diagnostic> drawing(const TypedClue& clue,
+    std::expected<AutomatonDrawing, Diagnostic> drawing(const ParsedClue& clue,
                                                         const RegexLimits& limits) const;
 
     ClueInput clue_;
@@ -43,7 +43,7 @@ std::vector<Option> RegexCall::options() {
     options.push_back(choice("--show", show_,
                              {{"ast", Show::Ast}, {"nfa", Show::Nfa}, {"dfa", Show::Dfa}, {"mdd", Show::Mdd}},
                              "the syntax tree, an automaton, or the diagram of the strings of one length"));
-    options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMostCells));
+    options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMaxCells));
     options.push_back(flag("--dot", dot_, "print what is shown in Graphviz's language"));
     limits_.add_to(options);
     return options;
@@ -56,20 +56,20 @@ ExitCode RegexCall::run(Session& session) const {
     limits.watch = &watch;
     const auto shown = clue ? show(*clue, limits) : std::unexpected(clue.error());
     if (watch.is_over()) {
-        session.complain(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
+        session.report(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
         return ExitCode::Stopped;
     }
     if (!shown) {
-        session.complain(shown.error());
+        session.report(shown.error());
         return ExitCode::Wrong;
     }
     session.out.write(*shown);
     return ExitCode::Found;
 }
 
-std::expected<std::string, Diagnostic> RegexCall::show(const TypedClue& clue,
+std::expected<std::string, Diagnostic> RegexCall::show(const ParsedClue& clue,
                                                        const RegexLimits& limits) const {
-    if (show_ == Show::Ast) return dot_ ? tree_to_dot(clue.tree) : draw_tree(clue.tree);
+    if (show_ == Show::Ast) return dot_ ? tree_to_dot(clue.tree) : tree_to_text(clue.tree);
     if (show_ != Show::Summary) return show_automaton(clue, limits);
     if (dot_)
         return std::unexpected(
@@ -79,7 +79,7 @@ std::expected<std::string, Diagnostic> RegexCall::show(const TypedClue& clue,
     return *report;
 }
 
-std::expected<std::string, Diagnostic> RegexCall::show_automaton(const TypedClue& clue,
+std::expected<std::string, Diagnostic> RegexCall::show_automaton(const ParsedClue& clue,
                                                                  const RegexLimits& limits) const {
     const LanguageKind kind = classify(clue.tree, AlphabetCharacters(clue.alphabet));
     if (kind == LanguageKind::NeedsCaptures) {
@@ -98,7 +98,7 @@ std::expected<std::string, Diagnostic> RegexCall::show_automaton(const TypedClue
     return dot_ ? to_dot(*drawn) : to_text(*drawn);
 }
 
-std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const TypedClue& clue,
+std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const ParsedClue& clue,
                                                                const RegexLimits& limits) const {
     const AlphabetCharacters characters(clue.alphabet);
     const auto drawn = [&](const auto& compiled) -> std::expected<AutomatonDrawing, Diagnostic> {

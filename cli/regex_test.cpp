@@ -37,7 +37,7 @@ TEST(RegexCommand, ShowsEachStage) {
               "dfa: 2 states, 2 transitions\n0 start\n  A -> 1\n1 accepts\n  [BC] -> 1\n");
     EXPECT_EQ(run({"regex", "(?=.B).*", "--show", "mdd", "--length", "2"}).out.substr(0, 4), "mdd:");
     for (const char* stage : {"ast", "nfa", "dfa", "mdd"}) {
-        const Ran ran = run({"regex", "A(B|C)*", "--show", stage, "--length", "3", "--dot"});
+        const ProgramRun ran = run({"regex", "A(B|C)*", "--show", stage, "--length", "3", "--dot"});
         EXPECT_EQ(ran.code, ExitCode::Found);
         EXPECT_EQ(ran.out.substr(0, 8), "digraph ") << stage;
     }
@@ -49,7 +49,7 @@ TEST(RegexCommand, StopsAtALimit) {
          {std::vector<std::string>{}, std::vector<std::string>{"--show", "mdd"}}) {
         std::vector<std::string> call = {"regex", clue, "--length", "100", "--time-limit", "1ms"};
         call.insert(call.end(), shown.begin(), shown.end());
-        const Ran ran = run(call);
+        const ProgramRun ran = run(call);
         EXPECT_EQ(ran.code, ExitCode::Stopped);
         EXPECT_EQ(ran.out, "");
         EXPECT_EQ(ran.err, "sator: error: stopped by the time limit\n");
@@ -59,7 +59,7 @@ TEST(RegexCommand, StopsAtALimit) {
 
 TEST(RegexCommand, SaysWhatCannotBeShown) {
     const auto expect_refused = [](const std::vector<std::string>& arguments, const std::string& message) {
-        const Ran ran = run(arguments);
+        const ProgramRun ran = run(arguments);
         EXPECT_EQ(ran.code, ExitCode::Wrong);
         EXPECT_EQ(ran.out, "");
         EXPECT_EQ(ran.err, message);

@@ -12,7 +12,7 @@ namespace sator {
 namespace {
 
 /// Enough to tell whether there are several.
-constexpr std::size_t kSolutions = 2;
+constexpr std::size_t kMaxSolutions = 2;
 
 class RenderCall {
   public:
@@ -48,7 +48,7 @@ std::vector<Option> RenderCall::options() {
 ExitCode RenderCall::run(Session& session) {
     auto file = PictureFile::named(output_, theme_);
     if (!file) return refuse_call(session, file.error());
-    PuzzleCall call{session, limits_.from_now(session), AnswersAs::Pictures};
+    PuzzleCall call{session, limits_.from_now(session), AnswerFormat::Pictures};
     const ExitCode code =
         answer_puzzles(call, input_, [&](const ReadPuzzle& read) { return draw(call, *file, read); });
     return call.write(*file, code);
@@ -56,12 +56,12 @@ ExitCode RenderCall::run(Session& session) {
 
 ExitCode RenderCall::draw(PuzzleCall& call, PictureFile& file, const ReadPuzzle& read) const {
     const Puzzle& puzzle = **read.puzzle;
-    RuleContext context{puzzle, call.languages, call.resources, input_.regex_limits()};
+    RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
-    if (solver->stopped()) return call.stop(read.name, *solver->stopped());
-    const Told told = file.is_text() ? Told::All : Told::Untold;
-    const std::vector<std::string> notes = rule_notes(puzzle, Registry::standard(), context, told);
+    if (solver->build_limit()) return call.report_stopped(read.name, *solver->build_limit());
+    const NotedRules noted = file.is_text() ? NotedRules::All : NotedRules::Undrawn;
+    const std::vector<std::string> notes = rule_notes(puzzle, Registry::standard(), context, noted);
     return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
         return draw_initial(call, file, *solver, initial, name, notes);
     });
@@ -75,21 +75,21 @@ ExitCode RenderCall::draw_initial(const PuzzleCall& call, PictureFile& file, Puz
     if (solution_) {
         const Outcome outcome = solver.solve(initial, [&](std::span<const Value> values) {
             solutions.emplace_back(values.begin(), values.end());
-            return solutions.size() < kSolutions;
+            return solutions.size() < kMaxSolutions;
         });
         if (solutions.empty()) {
             const bool is_stopped = std::holds_alternative<Stopped>(outcome);
-            call.session.complain(call_error(
+            call.session.report(call_error(
                 name + (is_stopped ? ": no solution was found within the limits" : " has no solution"), ""));
             code = is_stopped ? ExitCode::Stopped : ExitCode::None;
         }
     }
-    Shown shown = shown_solution(solver, initial, solutions);
+    PictureContents contents = shown_solution(solver, initial, solutions);
     std::vector<std::string> all = notes;
-    all.insert(all.end(), shown.notes.begin(), shown.notes.end());
-    shown.notes = all;
-    const bool is_drawn = file.add(solver.puzzle(), name, std::move(shown), all, call.limits);
-    return is_drawn ? code : call.stop_drawing(name);
+    all.insert(all.end(), contents.notes.begin(), contents.notes.end());
+    contents.notes = all;
+    const bool is_drawn = file.add(solver.puzzle(), name, std::move(contents), all, call.limits);
+    return is_drawn ? code : call.report_undrawn(name);
 }
 
 }  // namespace

@@ -105,7 +105,8 @@ TEST_F(RenderCommand, MarksWhatDiffersBetweenSolutions) {
 }
 
 TEST_F(RenderCommand, APuzzleWithoutSolutionIsSaid) {
-    const Ran ran = run({"render", "--rows", "A", "--columns", "B", "--solution", "-o", path("a.svg")});
+    const ProgramRun ran =
+        run({"render", "--rows", "A", "--columns", "B", "--solution", "-o", path("a.svg")});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_NE(ran.err.find("has no solution"), std::string::npos);
     EXPECT_TRUE(fs::exists(path("a.svg")));
@@ -137,7 +138,7 @@ TEST_F(RenderCommand, SolveDrawsItsAnswer) {
 }
 
 TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
-    const Ran ran = run({"render", kSudoku, "-o", path("none/a.svg")});
+    const ProgramRun ran = run({"render", kSudoku, "-o", path("none/a.svg")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err,
               path("none/a.svg") +
@@ -147,7 +148,7 @@ TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
 TEST_F(RenderCommand, PdfAndPngSayWhatIsMissing) {
     const std::string before = std::getenv("PATH") == nullptr ? "" : std::getenv("PATH");
     ::setenv("PATH", path("").c_str(), 1);
-    const Ran ran = run({"render", kSudoku, "-o", path("a.pdf")});
+    const ProgramRun ran = run({"render", kSudoku, "-o", path("a.pdf")});
     ::setenv("PATH", before.c_str(), 1);
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_NE(ran.err.find("rsvg-convert, which makes PDF and PNG, is not installed\nhint: install the "

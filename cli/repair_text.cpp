@@ -42,7 +42,7 @@ std::string repair_text(const Repair& repair, const PuzzleParts& parts) {
 std::string shown_symbol(const Puzzle& puzzle, Value value) {
     const Symbol& symbol = puzzle.alphabet[static_cast<std::size_t>(value)];
     const std::string text = symbol.to_string();
-    return symbol.kind == Symbol::Kind::Blank || text == " " ? written(symbol) : text;
+    return symbol.kind == Symbol::Kind::Blank || text == " " ? to_symbol_text(symbol) : text;
 }
 
 }  // namespace sator

@@ -24,7 +24,7 @@ std::string_view shape_text(RuleShape shape) {
         case RuleShape::AllDrawings:
             return "All sequences of all its drawings are one rule.";
     }
-    SATOR_CHECK(false);
+    SATOR_ASSERT(false);
     return {};
 }
 
@@ -39,12 +39,12 @@ std::string solved_example(const RuleEntry& entry) {
         return file == entry.example_files.end() ? std::nullopt : std::optional(file->text);
     });
     ReadResult found = read(entry.example, "", resources);
-    SATOR_CHECK(!found.empty() && found.front().has_value());
+    SATOR_ASSERT(!found.empty() && found.front().has_value());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*found.front()));
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, resources, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
-    SATOR_CHECK(solver.has_value());
+    SATOR_ASSERT(solver.has_value());
     std::string drawing;
     solver->solve(0, [&](std::span<const Value> values) {
         drawing = grid_text(*puzzle, values);
@@ -125,8 +125,8 @@ struct RulesCall {
         }
         std::vector<std::string_view> names;
         for (const RuleEntry& known : Registry::standard().entries()) names.push_back(known.name);
-        const std::string_view meant = nearest(*name, names);
-        session.complain(call_error(
+        const std::string_view meant = spelling_suggestion(*name, names);
+        session.report(call_error(
             "there is no rule called '" + *name + "'",
             meant.empty() ? "sator rules lists them" : "did you mean " + std::string(meant) + "?"));
         return ExitCode::Wrong;

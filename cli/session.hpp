@@ -7,7 +7,7 @@
 
 namespace sator {
 
-class LastWord;
+class HardLimit;
 
 /// The outside, as a command sees it. Owns nothing.
 struct Session {
@@ -17,10 +17,10 @@ struct Session {
     bool err_is_terminal = false;
     const std::atomic<bool>* interrupted = nullptr;         ///< becomes true at Ctrl-C or SIGTERM
     const std::atomic<std::size_t>* memory_used = nullptr;  ///< by the program, where it is counted
-    LastWord* last_word = nullptr;                          ///< null where limits need nobody to keep them
+    HardLimit* hard_limit = nullptr;                        ///< null where limits need nobody to keep them
 
     /// Writes a diagnostic for people, after what was answered so far.
-    void complain(const Diagnostic& diagnostic) const {
+    void report(const Diagnostic& diagnostic) const {
         out.flush();
         err.write(to_text(diagnostic));
         err.flush();

@@ -11,7 +11,7 @@ namespace sator {
 
 /// What a picture shows of a puzzle's first solution: its values, the lines that stand out in it, the hidden
 /// message; where a second one is given, the cells in which they differ. No solution: the givens alone.
-Shown shown_solution(const PuzzleSolver& solver, std::size_t initial,
-                     std::span<const std::vector<Value>> solutions);
+PictureContents shown_solution(const PuzzleSolver& solver, std::size_t initial,
+                               std::span<const std::vector<Value>> solutions);
 
 }  // namespace sator

@@ -43,7 +43,7 @@ void interrupt(int signal) {
     std::int64_t first = 0;
     if (first_interrupt.compare_exchange_strong(first, time)) {
         interrupted.store(true, std::memory_order_relaxed);
-        LastWord::hear_interrupt();
+        HardLimit::on_interrupt();
     } else if (time - first > kSameSignalNanoseconds) {
         handle(signal, SIG_DFL, 0);
         ::raise(signal);  // delivered once this handler returns

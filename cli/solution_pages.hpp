@@ -12,21 +12,21 @@ namespace sator {
 
 /// Takes a puzzle's solutions as they come: shows each at once, or keeps it for the answer. Where rules rank
 /// them, the best come last, when all are known. What is the same in many of them is made once.
-class SolutionPages {
+class SolutionWriter {
   public:
-    enum class Wanted : std::uint8_t {
-        ShownEach,      ///< as it is found, before the answer
-        WithTheAnswer,  ///< kept for it
+    enum class Delivery : std::uint8_t {
+        Immediate,   ///< as it is found, before the answer
+        WithAnswer,  ///< kept for it
     };
 
-    /// `most`: so many solutions are wanted; nothing: all. `answer` gets those that are kept.
-    SolutionPages(const PuzzleCall& call, SolvedPuzzle& answer, Wanted wanted,
-                  std::optional<std::uint64_t> most);
+    /// `limit`: so many solutions are wanted; nothing: all. `answer` gets those that are kept.
+    SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Delivery delivery,
+                   std::optional<std::uint64_t> limit);
 
     /// Takes a solution; answers whether to go on.
-    bool take(const RuleList& rules, std::span<const Value> values);
+    bool add(const RuleList& rules, std::span<const Value> values);
     /// No other solution comes.
-    void end();
+    void finish();
 
     /// Shows one solution.
     void show(std::uint64_t number, std::span<const Value> values,
@@ -37,10 +37,10 @@ class SolutionPages {
   private:
     const PuzzleCall& call_;
     SolvedPuzzle& answer_;
-    Wanted wanted_;
-    std::optional<std::uint64_t> most_;
+    Delivery delivery_;
+    std::optional<std::uint64_t> limit_;
     JsonLines json_;
-    std::optional<FilledText> drawing_;
+    std::optional<SolutionTemplate> drawing_;
     std::uint64_t found_ = 0;
     std::optional<RankedSolutions> ranked_;  // once a solution has a score
 };

@@ -28,11 +28,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Enough to tell unique from not, and to show how two differ.
-constexpr std::uint64_t kSolutionsByDefault = 2;
+constexpr std::uint64_t kDefaultSolutions = 2;
 /// More are a slip.
-constexpr std::uint64_t kMostThreads = 1024;
+constexpr std::uint64_t kMaxThreads = 1024;
 /// Of the work since the last checkpoint, this much may be lost.
-constexpr std::chrono::seconds kCheckpointEvery{2};
+constexpr std::chrono::seconds kDefaultCheckpointInterval{2};
 
 class SolveCall {
   public:
@@ -54,18 +54,18 @@ class SolveCall {
     ExitCode solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const;
     ExitCode solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
                            SolvedPuzzle answer) const;
-    std::expected<std::optional<Checkpointed>, Diagnostic> open_checkpoint(const Files& files,
-                                                                           const PuzzleSolver& solver,
-                                                                           std::size_t initial) const;
-    Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const;
-    Outcome count_up_to(std::uint64_t most, PuzzleSolver& solver, std::size_t initial) const;
-    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, Checkpointed& notes,
-                         SolutionPages& pages) const;
-    void take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial, const Limits& limits,
-                      SolvedPuzzle& answer) const;
+    std::expected<std::optional<CheckpointedRun>, Diagnostic> open_checkpoint(const Files& files,
+                                                                              const PuzzleSolver& solver,
+                                                                              std::size_t initial) const;
+    Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const;
+    Outcome count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const;
+    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, CheckpointedRun& notes,
+                         SolutionWriter& writer) const;
+    void record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                        const Limits& limits, SolvedPuzzle& answer) const;
     bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
                      const SolvedPuzzle& answer) const;
-    std::optional<std::uint64_t> most_solutions() const;
+    std::optional<std::uint64_t> max_solutions() const;
     Verify verified() const { return verify_ ? Verify::All : Verify::Samples; }
 
     PuzzleInput input_;
@@ -98,14 +98,14 @@ std::vector<Option> SolveCall::options() {
                                "the time between two notes; 2s where it is not given"));
     options.push_back(number("--threads", "N", threads_,
                              "search with up to N threads; as many as there are cores where it is not given",
-                             1, kMostThreads));
+                             1, kMaxThreads));
     limits_.add_to(options);
     return options;
 }
 
-std::optional<std::uint64_t> SolveCall::most_solutions() const {
+std::optional<std::uint64_t> SolveCall::max_solutions() const {
     if (limit_) return limit_;
-    return all_ ? std::nullopt : std::optional(kSolutionsByDefault);
+    return all_ ? std::nullopt : std::optional(kDefaultSolutions);
 }
 
 std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() const {
@@ -121,7 +121,7 @@ ExitCode SolveCall::run(Session& session) {
     auto pictures = picture_file();
     if (!pictures) return refuse_call(session, pictures.error());
     Files files{.pictures = std::move(*pictures)};
-    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswersAs::Json : AnswersAs::Text};
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
     const auto puzzles = call.read(input_);
     if (!puzzles) return refuse_call(session, puzzles.error());
     if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
@@ -144,14 +144,14 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
                     .err_is_terminal = session.err_is_terminal,
                     .interrupted = session.interrupted,
                     .memory_used = session.memory_used,
-                    .last_word = session.last_word};
+                    .hard_limit = session.hard_limit};
     PuzzleCall with_file{
-        to_file,        call.limits, call.answers, std::move(call.languages), std::move(call.resources),
+        to_file,        call.limits, call.answers, std::move(call.clue_cache), std::move(call.resources),
         call.is_verbose};
     files.answers = &out;
-    if (session.last_word != nullptr) session.last_word->speak_through(&out);
+    if (session.hard_limit != nullptr) session.hard_limit->redirect_to(&out);
     const ExitCode code = solve_all(files, with_file, puzzles);
-    if (session.last_word != nullptr) session.last_word->speak_through(nullptr);
+    if (session.hard_limit != nullptr) session.hard_limit->redirect_to(nullptr);
     out.flush();
     ::close(file);
     return out.error() == 0 ? code : refuse_call(session, cannot_write(*output_, out.error()));
@@ -180,7 +180,7 @@ ExitCode SolveCall::solve_all(Files& files, PuzzleCall& call, const std::vector<
 
 ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const {
     const auto start = Clock::now();
-    RuleContext context{**read.puzzle, call.languages, call.resources, input_.regex_limits()};
+    RuleContext context{**read.puzzle, call.clue_cache, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
     if (input_.seed()) solver->use_seed(*input_.seed());
@@ -197,29 +197,29 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
 
 ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
                                   SolvedPuzzle answer) const {
-    using Wanted = SolutionPages::Wanted;
-    SolutionPages pages(call, answer, all_ ? Wanted::ShownEach : Wanted::WithTheAnswer, most_solutions());
+    using Delivery = SolutionWriter::Delivery;
+    SolutionWriter writer(call, answer, all_ ? Delivery::Immediate : Delivery::WithAnswer, max_solutions());
     const auto start = Clock::now();
     auto opened = open_checkpoint(files, solver, initial);
     if (!opened) return refuse_call(call.session, opened.error());
-    std::optional<Checkpointed>& notes = *opened;
+    std::optional<CheckpointedRun>& notes = *opened;
     const Outcome outcome = [&] {
         Progress progress(call.session, answer.name);
-        solver.show_progress(&progress.search());
-        return notes ? checkpointed(files.answers, solver, initial, *notes, pages)
-                     : search(solver, initial, pages);
+        solver.set_progress(&progress.search());
+        return notes ? checkpointed(files.answers, solver, initial, *notes, writer)
+                     : search(solver, initial, writer);
     }();
-    solver.show_progress(nullptr);
+    solver.set_progress(nullptr);
     answer.json.solve = Clock::now() - start;
-    take_outcome(outcome, solver, initial, call.limits, answer);
+    record_outcome(outcome, solver, initial, call.limits, answer);
     const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
     if (count_ || all_) answer.json.solutions.reset();
     answer.is_counted = count_ && !limit_;
-    pages.show_answer();
+    writer.show_answer();
     const SearchStatistics work = solver.statistics();
-    call.tell(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
-                          solver.model().propagators().size(), work.nodes, work.conflicts,
-                          work.propagations));
+    call.log_verbose(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
+                                 solver.model().propagators().size(), work.nodes, work.conflicts,
+                                 work.propagations));
     if (notes && notes->error() != 0) {
         return refuse_call(call.session, cannot_write(*checkpoint_, notes->error()));
     }
@@ -230,46 +230,45 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
 
-std::expected<std::optional<Checkpointed>, Diagnostic> SolveCall::open_checkpoint(const Files& files,
-                                                                                  const PuzzleSolver& solver,
-                                                                                  std::size_t initial) const {
-    if (!checkpoint_ || solver.stopped()) return std::nullopt;
+std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkpoint(
+    const Files& files, const PuzzleSolver& solver, std::size_t initial) const {
+    if (!checkpoint_ || solver.build_limit()) return std::nullopt;
     const std::string_view list = json_ ? "list as json" : "list";
-    std::optional<Checkpointed> notes;
-    notes.emplace(*checkpoint_, checkpoint_every_.value_or(kCheckpointEvery));
+    std::optional<CheckpointedRun> notes;
+    notes.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
     const auto opened =
         notes->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
     if (!opened) return std::unexpected(opened.error());
     return notes;
 }
 
-Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionPages& pages) const {
+Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const {
     if (count_ && limit_) return count_up_to(*limit_, solver, initial);
     if (count_) return solver.count(initial);
-    const auto sink = [&](std::span<const Value> values) { return pages.take(solver.rules(), values); };
+    const auto sink = [&](std::span<const Value> values) { return writer.add(solver.rules(), values); };
     const Outcome outcome =
         solver.solve(initial, sink, verified(), all_ ? SolutionOrder::Stable : SolutionOrder::Free);
-    pages.end();
+    writer.finish();
     return outcome;
 }
 
-Outcome SolveCall::count_up_to(std::uint64_t most, PuzzleSolver& solver, std::size_t initial) const {
+Outcome SolveCall::count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const {
     std::uint64_t found = 0;
     return solver.solve(
-        initial, [&](std::span<const Value>) { return ++found < most; }, verified());
+        initial, [&](std::span<const Value>) { return ++found < limit; }, verified());
 }
 
 Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
-                                Checkpointed& notes, SolutionPages& pages) const {
+                                CheckpointedRun& notes, SolutionWriter& writer) const {
     if (count_) return notes.count(solver, initial);
     return notes.list(
         solver, initial, verified(), *file,
-        [&](std::uint64_t number, std::span<const Value> values) { pages.show(number, values); });
+        [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
 }
 
 /// What a question's end says of the answer.
-void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
-                             const Limits& limits, SolvedPuzzle& answer) const {
+void SolveCall::record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                               const Limits& limits, SolvedPuzzle& answer) const {
     answer.json.nodes = solver.statistics().nodes;
     answer.json.conflicts = solver.statistics().conflicts;
     if (const auto* solved = std::get_if<Solved>(&outcome)) {
@@ -281,22 +280,22 @@ void SolveCall::take_outcome(const Outcome& outcome, PuzzleSolver& solver, std::
         answer.stopped = stopped->limit;
     } else {
         answer.json.complete = true;
-        if (!json_) answer.clashing = clashing_parts(answer.puzzle, solver, initial, limits);
+        if (!json_) answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, limits);
     }
 }
 
 /// False where a limit was reached before.
 bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
                             std::size_t initial, const SolvedPuzzle& answer) const {
-    RuleContext context{answer.puzzle, call.languages, call.resources, input_.regex_limits(), initial};
+    RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
     context.watch = LimitWatch(call.limits);
-    const Told told = pictures.is_text() ? Told::All : Told::Untold;
-    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, told);
-    Shown shown = shown_solution(solver, initial, *answer.json.solutions);
-    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
-    shown.notes = notes;
-    const bool is_drawn = pictures.add(answer.puzzle, answer.name, std::move(shown), notes, call.limits);
-    if (!is_drawn) call.stop_drawing(answer.name);
+    const NotedRules noted = pictures.is_text() ? NotedRules::All : NotedRules::Undrawn;
+    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, noted);
+    PictureContents contents = shown_solution(solver, initial, *answer.json.solutions);
+    notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
+    contents.notes = notes;
+    const bool is_drawn = pictures.add(answer.puzzle, answer.name, std::move(contents), notes, call.limits);
+    if (!is_drawn) call.report_undrawn(answer.name);
     return is_drawn;
 }
 

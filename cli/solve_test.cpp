@@ -12,7 +12,7 @@ namespace sator {
 namespace {
 
 std::string written(const std::string& name, const std::string& text) {
-    const std::string path = own_folder() + name;
+    const std::string path = temporary_folder() + name;
     std::ofstream(path) << text;
     return path;
 }
@@ -27,7 +27,7 @@ TEST(Solve, FindsTheSameFirstWithTheSameSeed) {
     const std::string puzzle = latin_square();
     std::set<std::string> found;
     for (const char* seed : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
-        const Ran ran = run({"solve", puzzle, "--limit", "1", "--seed", seed});
+        const ProgramRun ran = run({"solve", puzzle, "--limit", "1", "--seed", seed});
         EXPECT_EQ(ran.code, ExitCode::Found);
         EXPECT_EQ(run({"solve", puzzle, "--limit", "1", "--seed", seed}).out, ran.out);
         found.insert(ran.out);
@@ -39,7 +39,7 @@ TEST(Solve, FindsTheSameFirstWithTheSameSeed) {
 
 TEST(Solve, TellsOfTheWorkBesideTheAnswer) {
     const std::string puzzle = latin_square();
-    const Ran plain = run({"solve", puzzle}), verbose = run({"solve", puzzle, "--verbose"});
+    const ProgramRun plain = run({"solve", puzzle}), verbose = run({"solve", puzzle, "--verbose"});
     EXPECT_EQ(verbose.out, plain.out);
     EXPECT_EQ(plain.err, "");
     EXPECT_NE(verbose.err.find("solve_latin: 16 cells, 4 symbols, 2 rules; read in "), std::string::npos)
@@ -56,7 +56,7 @@ TEST(Solve, CountsNoFurtherThanItsLimit) {
     };
     EXPECT_NE(counted("5").find(R"("status":"multiple","count":"5","complete":false)"), std::string::npos);
     EXPECT_NE(counted("1000").find(R"("count":"576","complete":true)"), std::string::npos);
-    const Ran both = run({"solve", puzzle, "--count", "--all"});
+    const ProgramRun both = run({"solve", puzzle, "--count", "--all"});
     EXPECT_EQ(both.code, ExitCode::Wrong);
     EXPECT_EQ(both.err, "sator: error: --count shows no solutions\nhint: leave out --all or --count\n");
 }
@@ -67,7 +67,7 @@ TEST(Solve, NamesWhatCannotBeReadByItsPlaceInTheFile) {
     const std::string lines = written("solve_lines.txt", grid + "\n" + grid.substr(1) + "\n" + grid + "\n");
     const std::string out = run({"solve", lines, "--json"}).out;
     EXPECT_NE(out.find(R"("puzzle":"solve_lines#3","status":"error")"), std::string::npos) << out;
-    const Ran missing = run({"solve", own_folder() + "solve_missing.sator", "--json"});
+    const ProgramRun missing = run({"solve", temporary_folder() + "solve_missing.sator", "--json"});
     EXPECT_NE(missing.out.find(R"("puzzle":"solve_missing","status":"error")"), std::string::npos)
         << missing.out;
     const std::string broken = written("solve_broken.sator", "layout 2x2\nrange 1..2\nrule sum x\n| * *\n");
@@ -76,7 +76,7 @@ TEST(Solve, NamesWhatCannotBeReadByItsPlaceInTheFile) {
 }
 
 TEST(Solve, AsksForTheOtherLinesOfATypedCrossword) {
-    const Ran rows = run({"solve", "--rows", "A"});
+    const ProgramRun rows = run({"solve", "--rows", "A"});
     EXPECT_EQ(rows.code, ExitCode::Wrong);
     EXPECT_EQ(
         rows.err,
@@ -88,7 +88,7 @@ TEST(Solve, AsksForTheMemoryOfPlacedWordsFirst) {
     std::string text = "layout 40x40\nrange blank A..Z\n\n";
     for (char c = 'A'; c <= 'Z'; ++c) text += "place \"" + std::string(1, c) + "LONGWORD\"\n";
     const std::string puzzle = written("solve_place.sator", text);
-    const Ran stopped = run({"solve", puzzle, "--limit", "1", "--memory-limit", "8M"});
+    const ProgramRun stopped = run({"solve", puzzle, "--limit", "1", "--memory-limit", "8M"});
     EXPECT_EQ(stopped.code, ExitCode::Stopped);
     EXPECT_NE(stopped.out.find("stopped by the memory limit"), std::string::npos) << stopped.out;
     EXPECT_EQ(run({"solve", puzzle, "--limit", "1"}).code, ExitCode::Found);

@@ -13,18 +13,18 @@ namespace sator {
 namespace {
 
 // A limit ends the making before it sees that there is no such rule.
-TEST(StudiedPuzzle, HasNothingToStudyBehindALimit) {
+TEST(PreparedPuzzle, HasNothingToStudyBehindALimit) {
     Resources files;
-    LanguageCache clues;
+    ClueCache clues;
     std::string text = "layout 2x1\nrange 1 2\n";
     for (int i = 0; i < 2000; ++i) text += "rule nonsense\n| * *\n\n";
     const auto read_puzzle = read(text, "small.sator", files);
     RuleContext context{*read_puzzle.at(0), clues, files, {}};
     const std::atomic<bool> interrupted = true;
     const Limits limits{.interrupted = &interrupted};
-    auto studied = StudiedPuzzle::make(context.puzzle, context, limits);
-    ASSERT_TRUE(studied);
-    studied->make_ready_for(0, context, limits);
+    auto prepared = PreparedPuzzle::make(context.puzzle, context, limits);
+    ASSERT_TRUE(prepared);
+    prepared->rebuild_for(0, context, limits);
     EXPECT_TRUE(context.watch.is_over(0));
 }
 

@@ -25,7 +25,7 @@ constexpr const char* kZoom = "2";
 /// What a shell answers where there is no such program; posix_spawnp may leave it to the child.
 constexpr int kNotFound = 127;
 
-Diagnostic missing() {
+Diagnostic converter_missing() {
     return call_error(
         std::string(kProgram) + ", which makes PDF and PNG, is not installed",
         "install the Debian package librsvg2-bin (apt-get install librsvg2-bin), or write .svg or .html");
@@ -43,8 +43,9 @@ class TemporaryFolder {
   public:
     TemporaryFolder() {
         std::error_code error;
-        constexpr std::size_t kPlaces = 6;  // that mkdtemp fills in
-        path_ = (fs::temp_directory_path(error) / ("sator-" + std::string(kPlaces, 'X'))).string();
+        constexpr std::size_t kTemplateCharacters = 6;  // that mkdtemp fills in
+        path_ =
+            (fs::temp_directory_path(error) / ("sator-" + std::string(kTemplateCharacters, 'X'))).string();
         if (error || ::mkdtemp(path_.data()) == nullptr) path_.clear();
     }
     TemporaryFolder(const TemporaryFolder&) = delete;
@@ -60,10 +61,10 @@ class TemporaryFolder {
 };
 
 /// Runs a program and waits for it; answers its exit code, or the `errno` that kept it from beginning.
-struct Ending {
+struct ExitStatus {
     int error = 0, code = 0;
 };
-Ending run_program(std::vector<std::string>& words) {
+ExitStatus run_program(std::vector<std::string>& words) {
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -90,8 +91,8 @@ std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents
         words.push_back(folder.path() + "/" + std::to_string(i + 1) + ".svg");
         if (auto error = write_file(words.back(), documents[i])) return error;
     }
-    const Ending ending = run_program(words);
-    if (ending.error == ENOENT || ending.code == kNotFound) return missing();
+    const ExitStatus ending = run_program(words);
+    if (ending.error == ENOENT || ending.code == kNotFound) return converter_missing();
     if (ending.error != 0)
         return failed(kProgram, "cannot be run: " + std::generic_category().message(ending.error));
     if (ending.code != 0)

@@ -10,13 +10,14 @@
 namespace sator {
 
 /// What `sator explain` prints of a puzzle: its name, a line a step, where the way ends, and the grid there.
-std::string way_text(const Study& study, const Way& way, const std::string& name, const Session& session);
+std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
+                             const std::string& name, const Session& session);
 
 /// The answer of `--why-not` in a few words: "R1C2 = 5 is impossible".
-std::string why_not_answer(const Study& study, const WhyNot& why, Candidate candidate);
+std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate);
 
 /// What `sator explain --why-not` prints.
-std::string why_not_text(const Study& study, const WhyNot& why, Candidate candidate, const std::string& name,
-                         const Session& session);
+std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
+                         const std::string& name, const Session& session);
 
 }  // namespace sator

@@ -12,9 +12,9 @@ namespace {
 
 /// The list that Debian's packages of word lists agree on. Named in full, so that no file "words" of the
 /// current folder is taken for it.
-constexpr const char* kUsualBackground = "/usr/share/dict/words";
+constexpr const char* kDefaultBackground = "/usr/share/dict/words";
 /// Shorter words say little about a text.
-constexpr std::uint64_t kShortest = 3;
+constexpr std::uint64_t kMinWordLength = 3;
 
 enum class Folding : std::uint8_t { Keep, Fold };
 
@@ -30,7 +30,7 @@ class WordsCall {
     std::vector<std::string> files_;
     std::optional<std::string> background_;
     std::optional<std::uint64_t> limit_;
-    std::uint64_t shortest_ = kShortest;
+    std::uint64_t shortest_ = kMinWordLength;
     Folding case_ = Folding::Fold, accents_ = Folding::Keep;
     bool counts_ = false;
     LimitOptions limits_;
@@ -80,7 +80,7 @@ std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) c
 }
 
 std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(LimitWatch& watch) const {
-    const std::string name = background_.value_or(kUsualBackground);
+    const std::string name = background_.value_or(kDefaultBackground);
     Resources resources = file_resources();
     auto list = resources.word_list(name, "", watch);
     if (watch.is_over(0) || !list || *list != nullptr) return list;
@@ -92,11 +92,11 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background
 
 ExitCode WordsCall::run(Session& session) const {
     const auto refuse = [&](const Diagnostic& error) {
-        session.complain(error);
+        session.report(error);
         return ExitCode::Wrong;
     };
     LimitWatch watch(limits_.from_now(session));
-    const TextWords choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}, &watch};
+    const WordCountOptions choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}, &watch};
     const auto text = read_text(watch);
     if (!text) return refuse(text.error());
     std::vector<ScoredWord> words;
@@ -108,7 +108,7 @@ ExitCode WordsCall::run(Session& session) const {
         if (*list) words = word_scores(*text, **list, choice);
     }
     if (watch.is_over(0)) {
-        session.complain(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
+        session.report(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
         return ExitCode::Stopped;
     }
     if (limit_ && words.size() > *limit_) words.resize(*limit_);

@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 std::string file(const std::string& name, const std::string& text) {
-    const std::string path = own_folder() + "words_" + name;
+    const std::string path = temporary_folder() + "words_" + name;
     std::ofstream(path) << text;
     return path;
 }
@@ -21,10 +21,10 @@ std::string file(const std::string& name, const std::string& text) {
 TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstOther) {
     const std::string page = file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
     const std::string large = file("large.txt", "the cat and the dog and the tale of the cat\n");
-    const Ran counts = run({"words", "--counts", large});
+    const ProgramRun counts = run({"words", "--counts", large});
     EXPECT_EQ(counts.out, "the;4\nand;2\ncat;2\ndog;1\ntale;1\n");
     EXPECT_EQ(counts.code, ExitCode::Found);
-    const Ran scores = run({"words", page, "--background", file("counts.txt", counts.out)});
+    const ProgramRun scores = run({"words", page, "--background", file("counts.txt", counts.out)});
     EXPECT_EQ(scores.out, "quark;100\ngluon;59\nand;56\nthe;50\ntale;43\ncat;33\n");
     EXPECT_EQ(scores.err, "");
     EXPECT_EQ(run({"words", page, "--background", file("counts.txt", counts.out), "--limit", "2"}).out,
@@ -46,7 +46,7 @@ TEST(Words, StopsAtAnInterrupt) {
     const std::string page = file("long.txt", text);
     EXPECT_EQ(run({"words", "--counts", page}).out, "word;20000\nand;10000\n");
     const std::atomic<bool> interrupted = true;
-    const Ran stopped = run({"words", "--counts", page}, &interrupted);
+    const ProgramRun stopped = run({"words", "--counts", page}, &interrupted);
     EXPECT_EQ(stopped.code, ExitCode::Stopped);
     EXPECT_EQ(stopped.out, "");
     EXPECT_EQ(stopped.err, "sator: error: stopped by the interrupt\n");
@@ -54,7 +54,7 @@ TEST(Words, StopsAtAnInterrupt) {
 
 TEST(Words, TellsWhatIsMissing) {
     const std::string page = file("short.txt", "word\n");
-    const Ran missing = run({"words", page, "--background", "no_such_list"});
+    const ProgramRun missing = run({"words", page, "--background", "no_such_list"});
     EXPECT_EQ(missing.err,
               "sator: error: there is no word list 'no_such_list'\n"
               "hint: install one of Debian's lists (wamerican, wbritish, wngerman, …), or name another: "
@@ -64,12 +64,12 @@ TEST(Words, TellsWhatIsMissing) {
     const std::string bad = file("latin.txt", "na\xEFve\n");
     EXPECT_EQ(run({"words", "--counts", bad}).err,
               bad + ":1:3: error: this is not UTF-8\nhint: save the file in the encoding UTF-8\n");
-    EXPECT_EQ(run({"words", "--counts", own_folder() + "no_such_text"}).code, ExitCode::Wrong);
+    EXPECT_EQ(run({"words", "--counts", temporary_folder() + "no_such_text"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"words", "--counts", file("numbers.txt", "1, 2, 3")}).code, ExitCode::None);
 }
 
 TEST(Words, UsesDebiansListUnlessToldAnother) {
-    const Ran ran = run({"words", file("usual.txt", "zzyzxq\n")});
+    const ProgramRun ran = run({"words", file("usual.txt", "zzyzxq\n")});
     if (std::filesystem::exists("/usr/share/dict/words")) {
         EXPECT_EQ(ran.out, "zzyzxq;100\n");
     } else {

@@ -31,7 +31,7 @@ std::vector<VariableId> cells(std::initializer_list<std::size_t> indices) {
 
 std::size_t chosen(const Model& model) {
     const Store store(model);
-    WeightedDomain order(model);
+    DomWdegOrder order(model);
     return order.choose(store).value().index();
 }
 
@@ -42,7 +42,7 @@ TEST(CellChoice, IsTheFirstOfTheSmallestWhereNothingIsCoupled) {
 TEST(CellChoice, IsNothingWhereAllAreFixed) {
     const Model model = with_cells({0b1, 0b10});
     const Store store(model);
-    EXPECT_FALSE(WeightedDomain(model).choose(store));
+    EXPECT_FALSE(DomWdegOrder(model).choose(store));
 }
 
 // Cell 2 has two neighbours that lose a candidate, the others one, cell 0 none: it shares no value.
@@ -69,7 +69,7 @@ TEST(CellChoice, PrefersTwoCandidatesToThreeWhateverTheyNarrow) {
 
 TEST(CellChoice, DependentCellsNeedNoCommonValue) {
     Model model = with_cells({0b11, 0b11, 0b1100});
-    model.post(std::make_shared<const Equal>(), cells({1, 2}));
+    model.post(std::make_shared<const AllEqual>(), cells({1, 2}));
     EXPECT_EQ(chosen(model), 1U);
 }
 
@@ -82,13 +82,13 @@ TEST(CellChoice, LooksAtTheGroupsOfANetwork) {
     EXPECT_EQ(chosen(model), 2U);
 }
 
-TEST(Couplings, LeaveOutAGroupOfAllCells) {
+TEST(ConstraintGraph, LeavesOutAGroupOfAllCells) {
     Model model = with_cells({0b11, 0b11});
     model.post(different(), cells({0, 1}));
-    EXPECT_FALSE(Couplings(model).are_any());
+    EXPECT_FALSE(ConstraintGraph(model).has_edges());
 }
 
-TEST(Couplings, OfLargeDomainsLookAtAllValues) {
+TEST(ConstraintGraph, LooksAtAllValuesOfLargeDomains) {
     Model model;
     const std::array<Word, 2> low{1, 0b11}, high{0b10, 0b110};
     for (const auto& domain : {low, low, high}) model.add_cell(domain);
@@ -96,23 +96,23 @@ TEST(Couplings, OfLargeDomainsLookAtAllValues) {
     EXPECT_EQ(chosen(model), 1U);
 }
 
-TEST(Couplings, CountACellOnceThatTwoRulesCouple) {
+TEST(ConstraintGraph, CountsANeighbourOfTwoRulesOnce) {
     Model model = with_cells({0b11, 0b11, 0b11, 0b100});
     model.post(different(), cells({0, 1, 2}));
     model.post(different(), cells({0, 1}));
     const std::array<Word, 4> candidates{0b11, 0b11, 0b11, 0b100};
     const std::array<std::uint64_t, 4> weights{1, 10, 100, 1000};
-    EXPECT_EQ(Couplings(model).sum_over_narrowed(0, candidates, weights), 110U);
+    EXPECT_EQ(ConstraintGraph(model).weighted_degree(0, candidates, weights), 110U);
 }
 
-TEST(Couplings, LeaveLargeModelsAlone) {
+TEST(ConstraintGraph, LeavesLargeModelsAlone) {
     Model model;
     const Word domain = 0b11;
     std::vector<VariableId> scope;
     for (std::size_t i = 0; i < 1000; ++i) scope.push_back(model.add_cell({&domain, 1}));
     scope.pop_back();
     model.post(different(), scope);
-    EXPECT_FALSE(Couplings(model).are_any());
+    EXPECT_FALSE(ConstraintGraph(model).has_edges());
 }
 
 }  // namespace

@@ -29,12 +29,12 @@ template <class Visit>
 void check_file(const fs::path& path, const CheckOptions& options, Visit visit) {
     SCOPED_TRACE(path);
     Resources files([](const std::string& name) { return contents(name); });
-    LanguageCache languages;
+    ClueCache clue_cache;
     for (const auto& puzzle : read(*contents(path), path.string(), files)) {
         ASSERT_TRUE(puzzle) << to_text(puzzle.error());
         SCOPED_TRACE(puzzle->name);
         for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {
-            RuleContext context{*puzzle, languages, files, {}, i};
+            RuleContext context{*puzzle, clue_cache, files, {}, i};
             const auto report = check(Registry::standard(), context, Limits{}, options);
             ASSERT_TRUE(report) << to_text(report.error()[0]);
             visit(*report);

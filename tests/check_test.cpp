@@ -96,7 +96,7 @@ class RandomCheck : public testing::Test {
         if (clues_.below(20) == 0) return clue;
         for (int i = 0; i < 100; ++i, clue = clues_.next()) {
             const auto tree = parse_regex(to_code_points(clue));
-            if (tree && plainly_matches(*tree, line) == MatchResult::Yes) return clue;
+            if (tree && matches_by_backtracking(*tree, line) == MatchResult::Yes) return clue;
         }
         return clue;
     }
@@ -108,21 +108,20 @@ class RandomCheck : public testing::Test {
     }
 
     RandomClues clues_{11, {.references = true, .lookaround = true, .letters = "ab"}};
-    LanguageCache languages_;
+    ClueCache languages_;
     Resources resources_;
 };
 
-void expect_minimal_clash(const CheckReport& report, const Fillings& fillings) {
-    const Clash& clash = *report.clash;
-    EXPECT_TRUE(clash.is_minimal);
-    EXPECT_TRUE(fillings.solutions(clash.parts).empty());
-    for (const PartId part : clash.parts)
-        EXPECT_FALSE(fillings.solutions(without(clash.parts, part)).empty());
+void expect_mus(const CheckReport& report, const Fillings& fillings) {
+    const Mus& mus = *report.mus;
+    EXPECT_TRUE(mus.is_minimal);
+    EXPECT_TRUE(fillings.solutions(mus.parts).empty());
+    for (const PartId part : mus.parts) EXPECT_FALSE(fillings.solutions(without(mus.parts, part)).empty());
     Parts relaxations;
     for (const PartId part : report.parts->all()) {
         if (!fillings.solutions(without(report.parts->all(), part)).empty()) relaxations.push_back(part);
     }
-    EXPECT_EQ(clash.relaxations, relaxations);
+    EXPECT_EQ(mus.relaxations, relaxations);
 }
 
 void expect_true_redundancy(const CheckReport& report, const Fillings& fillings) {
@@ -194,7 +193,7 @@ TEST_F(RandomCheck, AgreesWithBruteForce) {
         ASSERT_EQ(report.verdict, solutions.empty()       ? Verdict::None
                                   : solutions.size() == 1 ? Verdict::Unique
                                                           : Verdict::Several);
-        if (report.clash) expect_minimal_clash(report, fillings);
+        if (report.mus) expect_mus(report, fillings);
         if (report.redundancy) expect_true_redundancy(report, fillings);
         if (!report.ambiguity) continue;
         expect_true_candidates(report, solutions);
@@ -239,7 +238,8 @@ TEST_F(RandomCheck, DeadPartsAreInNoMatch) {
                 for (std::size_t bits = 0; bits < std::size_t{1} << length; ++bits) {
                     std::u32string text;
                     for (std::size_t i = 0; i < length; ++i) text += (bits >> i & 1) != 0 ? U'b' : U'a';
-                    EXPECT_EQ(plainly_matches(*tree, text), plainly_matches(*changed, text)) << remark.clue;
+                    EXPECT_EQ(matches_by_backtracking(*tree, text), matches_by_backtracking(*changed, text))
+                        << remark.clue;
                 }
             }
         }

@@ -25,14 +25,14 @@ struct ClueJudge {
 };
 
 inline Verdicts plain_verdicts(const RegexTree& tree, const CodePointSet&) {
-    return [matcher = std::make_shared<PlainMatcher>(tree)](std::u32string_view text) {
+    return [matcher = std::make_shared<BacktrackingMatcher>(tree)](std::u32string_view text) {
         return matcher->matches(text);
     };
 }
 
 /// The plain matcher that remembers failed places from its first step on.
 inline Verdicts remembering_verdicts(const RegexTree& tree, const CodePointSet&) {
-    return [matcher = std::make_shared<PlainMatcher>(tree, 0)](std::u32string_view text) {
+    return [matcher = std::make_shared<BacktrackingMatcher>(tree, 0)](std::u32string_view text) {
         return matcher->matches(text);
     };
 }

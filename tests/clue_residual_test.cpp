@@ -12,7 +12,7 @@ namespace sator {
 namespace {
 
 /// How often residuals were met again.
-std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
+std::size_t judge(std::uint32_t seed, const ClueFeatures& taste, int clues) {
     const std::u32string letters = to_code_points(taste.letters);
     CodePointSet characters;
     for (const char32_t c : letters) characters = characters | CodePointSet{{c, c}};
@@ -27,7 +27,7 @@ std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
             tree ? clue_propagators(*tree, alphabet, length, {}) : std::unexpected(tree.error());
         EXPECT_TRUE(propagators.has_value()) << clue;
         if (!propagators) continue;
-        PlainMatcher matcher(*tree);
+        BacktrackingMatcher matcher(*tree);
         const auto meaning = [&](std::span<const Value> values) {
             std::u32string text;
             for (const Value v : values) text += letters[static_cast<std::size_t>(v)];
@@ -36,7 +36,7 @@ std::size_t judge(std::uint32_t seed, const ClueTaste& taste, int clues) {
         const WalkSpace space = WalkSpace::of(length, letters.size());
         const ResidualFaults faults = residual_faults(*propagators->back(), meaning, space, 4, seed);
         EXPECT_EQ(faults.first, "") << clue;
-        met_again += faults.met_again;
+        met_again += faults.repeated;
     }
     return met_again;
 }

@@ -20,7 +20,7 @@ Domains brute_force(const RegexTree& tree, const Domains& domains, const std::u3
     Domains supported(domains.size(), 0);
     std::u32string text(domains.size(), U' ');
     std::vector<std::size_t> values(domains.size(), 0);
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     const auto visit = [&](auto self, std::size_t cell) -> void {
         if (cell == domains.size()) {
             if (matcher.matches(text) != MatchResult::Yes) return;
@@ -53,7 +53,7 @@ Domains propagate(const std::vector<std::shared_ptr<const Propagator>>& propagat
     return kept;
 }
 
-void compare(std::uint32_t seed, const ClueTaste& taste, int clues, const RegexFlags& flags = {}) {
+void compare(std::uint32_t seed, const ClueFeatures& taste, int clues, const RegexFlags& flags = {}) {
     const std::u32string letters = to_code_points(taste.letters);
     CodePointSet characters;
     for (const char32_t c : letters) characters = characters | CodePointSet{{c, c}};
@@ -107,7 +107,7 @@ std::size_t count_by_brute_force(const RegexTree& tree, const Domains& domains,
                                  const std::u32string& letters) {
     std::size_t count = 0;
     std::u32string text(domains.size(), U' ');
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     const auto visit = [&](auto self, std::size_t cell) -> void {
         if (cell == domains.size()) {
             count += matcher.matches(text) == MatchResult::Yes ? 1 : 0;

@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 struct Walks {
-    ClueTaste taste;
+    ClueFeatures taste;
     std::size_t alternatives = 1;  ///< so many clues in one
     char32_t least_character = 0;  ///< all from here on are in the alphabet, though no cell has them
     std::string propagator;        ///< the one that the clues are to be given
@@ -42,7 +42,7 @@ void walk_clues(std::uint32_t seed, const Walks& walks) {
         ASSERT_EQ(propagators->size(), 1u) << clue;
         if (propagators->front()->name() != walks.propagator) continue;
         ++walked;
-        PlainMatcher matcher(*tree);
+        BacktrackingMatcher matcher(*tree);
         const auto holds = [&](std::span<const Value> values) {
             std::u32string text;
             for (const Value v : values) text += letters[static_cast<std::size_t>(v - least)];

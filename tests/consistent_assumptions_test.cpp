@@ -14,18 +14,19 @@ struct Seen {
     std::size_t known = 0, refuted = 0;
 };
 
-/// Assumes each candidate of `left`, which the closure has on its innermost level, and remembers those that
+/// Assumes each candidate of `left`, which the fixpoint has on its innermost level, and remembers those that
 /// hold.
-void look_at_all(Closure& whole, const Candidates& left, ConsistentAssumptions& assumptions, Seen& seen) {
+void look_at_all(RuleFixpoint& whole, const Candidates& left, ConsistentAssumptions& assumptions,
+                 Seen& seen) {
     for (std::size_t i = 0; i < whole.cells().size(); ++i) {
         for_each_bit(left[whole.cells()[i]], [&](std::size_t v) {
             const Candidate candidate{whole.cells()[i], v};
-            const bool is_known = assumptions.knows(whole, candidate);
-            whole.enter();
+            const bool is_known = assumptions.is_known_consistent(whole, candidate);
+            whole.push_level();
             const bool holds = whole.fix(i, v) && whole.propagate();
             EXPECT_TRUE(holds || !is_known);
             if (holds) assumptions.remember(whole, candidate);
-            whole.leave();
+            whole.backtrack();
             seen.known += is_known ? 1 : 0;
             seen.refuted += holds ? 0 : 1;
         });
@@ -38,14 +39,14 @@ Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
     for (int i = 0; i < 5; ++i) puzzle.add(seed % 2 == 0 ? "distinct" : "strict_order", false);
     EXPECT_TRUE(puzzle.make());
     const Model model = puzzle.model();
-    const Study study(puzzle.puzzle(), puzzle.rules(), model);
-    Closure& whole = study.whole();
-    Candidates left = study.ranges();
+    const PuzzleContext context(puzzle.puzzle(), puzzle.rules(), model);
+    RuleFixpoint& whole = context.all_rules_fixpoint();
+    Candidates left = context.ranges();
     Seen seen;
-    while (!whole.is_dead() && whole.run(left, left)) {
-        whole.enter();
+    while (!whole.is_inconsistent() && whole.run(left, left)) {
+        whole.push_level();
         if (whole.keep(left) && whole.propagate()) look_at_all(whole, left, assumptions, seen);
-        whole.leave();
+        whole.backtrack();
         std::vector<Candidate> open;
         for (const CellId cell : whole.cells()) {
             if (left.count(cell) > 1)

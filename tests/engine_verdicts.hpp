@@ -103,7 +103,7 @@ class ProgramVerdict {
             case PartialMatcher::Answer::Unknown:
                 break;
         }
-        SATOR_CHECK(!"a known string leaves nothing to ask");
+        SATOR_ASSERT(!"a known string leaves nothing to ask");
         return std::nullopt;
     }
 
@@ -135,7 +135,9 @@ class PropagatorVerdict {
             }
             initial.post(propagator, scope);
             model.post(propagator, scope);
-            if (Alone(*propagator, DomainsBefore(model, initial, PropagatorId(0))).run().is_conflict)
+            if (IsolatedPropagator(*propagator, DomainsBefore(model, initial, PropagatorId(0)))
+                    .run()
+                    .is_conflict)
                 return false;
         }
         return true;

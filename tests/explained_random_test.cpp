@@ -12,10 +12,10 @@ namespace sator {
 namespace {
 
 /// With SATOR_FULL so many times as many.
-constexpr unsigned kTimesInFull = 10;
+constexpr unsigned kFullTestFactor = 10;
 
 unsigned puzzles(unsigned count) {
-    return std::getenv("SATOR_FULL") != nullptr ? count * kTimesInFull : count;
+    return std::getenv("SATOR_FULL") != nullptr ? count * kFullTestFactor : count;
 }
 
 /// Explanations that were judged, by where they end.
@@ -24,19 +24,20 @@ class Judged {
     void judge(const std::expected<Puzzle, Diagnostic>& puzzle) {
         ASSERT_TRUE(puzzle.has_value()) << puzzle.error().message;
         Resources files;
-        WayEnd end = WayEnd::Stopped;
-        expect_explained(*puzzle, files, 0, Check::ProofAndMinimality, &end);
+        ExplanationEnd end = ExplanationEnd::Stopped;
+        expect_explained(*puzzle, files, 0, JudgedProperties::ProofAndMinimality, &end);
         ++ends_[end];
     }
 
     /// Puzzles of all three kinds: with one solution, with several, with none.
     void expect_each(unsigned least) {
-        for (const WayEnd end : {WayEnd::Solved, WayEnd::Several, WayEnd::Clash})
+        for (const ExplanationEnd end :
+             {ExplanationEnd::Solved, ExplanationEnd::Several, ExplanationEnd::NoSolution})
             EXPECT_GE(ends_[end], least);
     }
 
   private:
-    std::map<WayEnd, unsigned> ends_;
+    std::map<ExplanationEnd, unsigned> ends_;
 };
 
 TEST(RandomExplanations, OfRegexCrosswordsAreProvedStepByStep) {

@@ -46,25 +46,25 @@ class Judge {
         : puzzle_(puzzle),
           random_(random),
           model_(puzzle.model()),
-          study_(puzzle.puzzle(), puzzle.rules(), model_),
+          context_(puzzle.puzzle(), puzzle.rules(), model_),
           givens_(puzzle.givens()),
-          grids_(puzzle.plain()) {}
+          grids_(puzzle.brute_force()) {}
 
-    WayEnd way(RuleSets rule_sets) {
-        const Way way = find_way(study_, givens_, Limits{}, rule_sets);
-        EXPECT_EQ(way.end, grids_.empty()       ? WayEnd::Clash
-                           : grids_.size() == 1 ? WayEnd::Solved
-                                                : WayEnd::Several);
-        for (const Step& step : way.steps) expect_proved(step);
-        if (way.end != WayEnd::Clash) expect_left(way);
-        expect_drawn(way, Json::parse(way_json(study_, way, "random")));
-        return way.end;
+    ExplanationEnd explanation(RuleSetMinimality rule_sets) {
+        const Explanation explanation = explain(context_, givens_, Limits{}, rule_sets);
+        EXPECT_EQ(explanation.end, grids_.empty()       ? ExplanationEnd::NoSolution
+                                   : grids_.size() == 1 ? ExplanationEnd::Solved
+                                                        : ExplanationEnd::Several);
+        for (const Step& step : explanation.steps) expect_proved(step);
+        if (explanation.end != ExplanationEnd::NoSolution) expect_left(explanation);
+        expect_drawn(explanation, Json::parse(explanation_json(context_, explanation, "random")));
+        return explanation.end;
     }
 
     void why_not() {
-        const CellId cell(upto(study_.cell_count()));
-        const Candidate candidate{cell, upto(study_.puzzle().alphabet.size())};
-        const WhyNot why = sator::why_not(study_, givens_, candidate, Limits{});
+        const CellId cell(upto(context_.cell_count()));
+        const Candidate candidate{cell, upto(context_.puzzle().alphabet.size())};
+        const WhyNot why = sator::why_not(context_, givens_, candidate, Limits{});
         for (const Step& step : why.steps) expect_proved(step);
         const Given given{cell, static_cast<std::uint32_t>(candidate.value), {}};
         const bool is_possible = count_agreeing(grids_, {&given, 1}) > 0;
@@ -73,11 +73,11 @@ class Judge {
             ASSERT_FALSE(why.steps.empty());
             EXPECT_TRUE(excludes(why.steps.back(), candidate)) << sentence_of(why.steps.back());
         }
-        EXPECT_TRUE(Json::accept(why_not_json(study_, why, candidate, "random")));
+        EXPECT_TRUE(Json::accept(why_not_json(context_, why, candidate, "random")));
     }
 
     void rating() {
-        const RatingResult result = rate(study_, givens_, Limits{}, 1);
+        const RatingResult result = rate(context_, givens_, Limits{}, 1);
         EXPECT_EQ(result.rating.has_value(), grids_.size() == 1);
         if (result.rating) return;
         EXPECT_EQ(result.reason, grids_.empty() ? Unrated::NoSolution : Unrated::Several);
@@ -85,16 +85,16 @@ class Judge {
 
     void hint() {
         const std::vector<Given> entries = some_entries();
-        const Hint hint = find_hint(study_, givens_, entries, Limits{});
+        const Hint hint = find_hint(context_, givens_, entries, Limits{});
         const auto changed = changed_givens(givens_, entries);
         const std::size_t open = changed.empty() ? count_agreeing(grids_, entries) : 0;
         EXPECT_FALSE(hint.limit.has_value());
         EXPECT_EQ(hint.mistakes.is_none(), open > 0);
         EXPECT_EQ(hint.mistakes.changed.size(), changed.size());
         expect_mistakes(hint.mistakes, entries);
-        EXPECT_EQ(mistakes_text(study_, hint.mistakes).empty(), hint.mistakes.is_none());
+        EXPECT_EQ(mistakes_text(context_, hint.mistakes).empty(), hint.mistakes.is_none());
         EXPECT_TRUE(
-            Json::accept(hint_json(study_, hint.mistakes, hint.step ? &*hint.step : nullptr, "random")));
+            Json::accept(hint_json(context_, hint.mistakes, hint.step ? &*hint.step : nullptr, "random")));
         if (open == 0) {
             EXPECT_FALSE(hint.step || hint.is_done);
             return;
@@ -113,53 +113,53 @@ class Judge {
         const auto is_other = [&](const Candidate& c) {
             return c.cell == candidate.cell && c.value != candidate.value;
         };
-        return step.is_clash || std::ranges::any_of(step.placed, is_other) ||
+        return step.is_contradiction || std::ranges::any_of(step.placed, is_other) ||
                std::ranges::find(step.removed, candidate) != step.removed.end();
     }
 
     void expect_proved(const Step& step) {
         EXPECT_FALSE(sentence_of(step).empty());
-        EXPECT_EQ(prove(study_, step, Limits{}), Proof::Proved) << sentence_of(step);
+        EXPECT_EQ(prove(context_, step, Limits{}), Proof::Proved) << sentence_of(step);
     }
 
-    std::string sentence_of(const Step& step) const { return hint_text(study_, step, HintStrength::All); }
+    std::string sentence_of(const Step& step) const { return hint_text(context_, step, HintStrength::All); }
 
     /// What is left is just what the grids have.
-    void expect_left(const Way& way) {
-        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+    void expect_left(const Explanation& explanation) {
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             std::set<std::uint32_t> left, held;
-            for_each_bit(way.left[CellId(i)],
+            for_each_bit(explanation.left[CellId(i)],
                          [&](std::size_t v) { left.insert(static_cast<std::uint32_t>(v)); });
             for (const auto& grid : grids_) held.insert(value_in(grid, CellId(i)));
-            EXPECT_EQ(left, held) << study_.name_of(CellId(i));
+            EXPECT_EQ(left, held) << context_.name_of(CellId(i));
         }
     }
 
     /// Each cell has its place: a value, or null and its entry among the open cells.
-    void expect_drawn(const Way& way, const Json& json) {
+    void expect_drawn(const Explanation& explanation, const Json& json) {
         constexpr std::array kEnds = {"solved", "several", "clash", "stopped"};
-        EXPECT_EQ(json["end"], kEnds[static_cast<std::size_t>(way.end)]);
-        const auto& rows = study_.puzzle().grid.rows;
+        EXPECT_EQ(json["end"], kEnds[static_cast<std::size_t>(explanation.end)]);
+        const auto& rows = context_.puzzle().grid.rows;
         ASSERT_EQ(json["grid"].size(), rows.size());
         for (std::size_t r = 0; r < rows.size(); ++r) {
             ASSERT_EQ(json["grid"][r].size(), rows[r].size());
             for (std::size_t c = 0; c < rows[r].size(); ++c) {
-                const bool is_open = way.is_placed[rows[r][c].index()] == 0;
+                const bool is_open = explanation.is_placed[rows[r][c].index()] == 0;
                 EXPECT_EQ(json["grid"][r][c].is_null(), is_open);
-                EXPECT_EQ(json.contains("open") && json["open"].contains(study_.name_of(rows[r][c])),
+                EXPECT_EQ(json.contains("open") && json["open"].contains(context_.name_of(rows[r][c])),
                           is_open);
             }
         }
-        for (const Given& given : givens_) EXPECT_TRUE(way.left.contains({given.cell, given.value}));
+        for (const Given& given : givens_) EXPECT_TRUE(explanation.left.contains({given.cell, given.value}));
     }
 
     /// Mostly values of some grid, so that there is something to go on with, now and then any values.
     std::vector<Given> some_entries() {
         std::vector<Given> entries;
         const auto any = grids_.begin();
-        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             const CellId cell(i);
-            const auto range = range_of(study_.puzzle(), cell);
+            const auto range = range_of(context_.puzzle(), cell);
             const bool is_right = any != grids_.end() && upto(6) != 0;
             const std::uint32_t value = is_right ? value_in(*any, cell) : range[upto(range.size())];
             const Given entry{cell, value, {}};
@@ -169,13 +169,13 @@ class Judge {
     }
 
     bool is_full(std::span<const Given> entries) const {
-        return givens_.size() + entries.size() == study_.cell_count();
+        return givens_.size() + entries.size() == context_.cell_count();
     }
 
     void expect_mistakes(const Mistakes& mistakes, std::span<const Given> entries) {
         for (const Step& step : mistakes.broken) {
             expect_proved(step);
-            for (const Fact& fact : step.facts) EXPECT_TRUE(fact.is_placed);
+            for (const StepPremise& premise : step.premises) EXPECT_TRUE(premise.is_placed);
         }
         EXPECT_EQ(mistakes.has_no_solution, mistakes.broken.empty() && grids_.empty());
         std::vector<Given> stuck;
@@ -196,8 +196,8 @@ class Judge {
         expect_proved(step);
         for (const HintStrength strength :
              {HintStrength::Where, HintStrength::Technique, HintStrength::Cells})
-            EXPECT_FALSE(hint_text(study_, step, strength).empty());
-        EXPECT_FALSE(step.is_clash);
+            EXPECT_FALSE(hint_text(context_, step, strength).empty());
+        EXPECT_FALSE(step.is_contradiction);
         EXPECT_FALSE(step.placed.empty() && step.removed.empty());
         const std::vector<Given> known = with(givens_, entries);
         for (const auto& grid : grids_) {
@@ -210,7 +210,7 @@ class Judge {
     const RandomPuzzle& puzzle_;
     std::mt19937& random_;
     Model model_;
-    Study study_;
+    PuzzleContext context_;
     std::vector<Given> givens_;
     Grids grids_;
 };
@@ -230,12 +230,12 @@ std::unique_ptr<RandomPuzzle> some_puzzle(unsigned seed, std::mt19937& random) {
 }
 
 /// With SATOR_FULL so many times as many.
-constexpr unsigned kPuzzles = 3000, kTimesInFull = 20;
+constexpr unsigned kPuzzles = 3000, kFullTestFactor = 20;
 
 TEST(RandomRules, AreExplainedAndHintedAsTheirMeaningSays) {
-    const unsigned puzzles = kPuzzles * (std::getenv("SATOR_FULL") != nullptr ? kTimesInFull : 1);
+    const unsigned puzzles = kPuzzles * (std::getenv("SATOR_FULL") != nullptr ? kFullTestFactor : 1);
     std::mt19937 random(21);
-    std::map<WayEnd, unsigned> ends;
+    std::map<ExplanationEnd, unsigned> ends;
     unsigned judged = 0;
     for (unsigned seed = 0; judged < puzzles && !HasFailure(); ++seed) {
         const auto puzzle = some_puzzle(seed, random);
@@ -243,14 +243,15 @@ TEST(RandomRules, AreExplainedAndHintedAsTheirMeaningSays) {
         ++judged;
         SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle->description());
         Judge judge(*puzzle, random);
-        ++ends[judge.way(RuleSets::Minimal)];
-        judge.way(RuleSets::Smallest);
+        ++ends[judge.explanation(RuleSetMinimality::Minimal)];
+        judge.explanation(RuleSetMinimality::Smallest);
         judge.rating();
         for (int i = 0; i < 3; ++i) judge.why_not();
         for (int i = 0; i < 4; ++i) judge.hint();
     }
     if (HasFailure()) return;
-    for (const WayEnd end : {WayEnd::Solved, WayEnd::Several, WayEnd::Clash})
+    for (const ExplanationEnd end :
+         {ExplanationEnd::Solved, ExplanationEnd::Several, ExplanationEnd::NoSolution})
         EXPECT_GE(ends[end], puzzles / 20);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// Test only: judges whole explanations. Every step is proved again by a search over its rules and facts
+// Test only: judges whole explanations. Every step is proved again by a search over its rules and premises
 // alone, none of these can be left out, and the end is the solver's.
 
 #include <gtest/gtest.h>
@@ -17,13 +17,13 @@
 
 namespace sator {
 
-/// The candidates as a step's facts leave them.
-inline Candidates known_of(const Study& study, const Step& step) {
-    Candidates known = study.ranges();
-    for (const Fact& fact : step.facts) {
-        if (fact.is_placed) known.fix({fact.cell, fact.values[0]});
-        for (const std::size_t v : fact.values) {
-            if (!fact.is_placed) known.remove({fact.cell, v});
+/// The candidates as a step's premises leave them.
+inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step& step) {
+    Candidates known = puzzle_context.ranges();
+    for (const StepPremise& premise : step.premises) {
+        if (premise.is_placed) known.fix({premise.cell, premise.values[0]});
+        for (const std::size_t v : premise.values) {
+            if (!premise.is_placed) known.remove({premise.cell, v});
         }
     }
     return known;
@@ -34,92 +34,95 @@ inline bool is_by_search(const Step& step) {
     return step.technique == Technique::NestedTrial && !step.split;
 }
 
-inline bool still_follows(const Study& study, const std::vector<RuleId>& rules, const Candidates& known,
-                          const Step& step) {
+inline bool still_follows(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                          const Candidates& known, const Step& step) {
     if (is_by_search(step)) {
-        const Model model = model_of_rules(study, rules, known);
+        const Model model = model_of_rules(puzzle_context, rules, known);
         const FixedCell fixed{variable_of(step.assumed->cell), static_cast<Value>(step.assumed->value)};
         const auto stop = [](std::span<const Value>) { return false; };
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
-    Closure closure(study.propagators(), rules);
-    Claim claim{step.placed, step.removed, step.by_assuming, step.is_clash};
+    RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
+    Claim claim{step.placed, step.removed, step.by_assuming, step.is_contradiction};
     if (step.split) claim.split = step.split->cells[0];
-    return follows(closure, known, claim);
+    return follows(fixpoint, known, claim);
 }
 
-inline void expect_minimal(const Study& study, const Step& step) {
-    const Candidates known = known_of(study, step);
-    EXPECT_TRUE(still_follows(study, step.rules, known, step)) << sentence(study, step);
+inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step) {
+    const Candidates known = candidates_of(puzzle_context, step);
+    EXPECT_TRUE(still_follows(puzzle_context, step.rules, known, step)) << sentence(puzzle_context, step);
     for (std::size_t i = 0; i < step.rules.size(); ++i) {
         std::vector<RuleId> fewer(step.rules);
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        EXPECT_FALSE(still_follows(study, fewer, known, step))
-            << "a rule too many: " << sentence(study, step);
+        EXPECT_FALSE(still_follows(puzzle_context, fewer, known, step))
+            << "a rule too many: " << sentence(puzzle_context, step);
     }
-    for (const Fact& fact : step.facts) {
-        for (const std::size_t v : fact.values) {
+    for (const StepPremise& premise : step.premises) {
+        for (const std::size_t v : premise.values) {
             Candidates less = known;
-            if (fact.is_placed) {
-                std::ranges::copy(study.ranges()[fact.cell], less[fact.cell].begin());
+            if (premise.is_placed) {
+                std::ranges::copy(puzzle_context.ranges()[premise.cell], less[premise.cell].begin());
             } else {
-                set_bit(less[fact.cell], v);
+                set_bit(less[premise.cell], v);
             }
-            EXPECT_FALSE(still_follows(study, step.rules, less, step))
-                << "a fact too many, of " << study.name_of(fact.cell) << ": " << sentence(study, step);
+            EXPECT_FALSE(still_follows(puzzle_context, step.rules, less, step))
+                << "a premise too many, of " << puzzle_context.name_of(premise.cell) << ": "
+                << sentence(puzzle_context, step);
         }
     }
 }
 
-/// Each link of a trial's chain follows from the rules that it names, given the facts and the links before;
+/// Each link of a trial's chain follows from the rules that it names, given the premises and the links before;
 /// so does the conflict. All rules are named.
-inline void expect_chain_follows(const Study& study, const Step& step) {
+inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step& step) {
     if (!step.assumed || step.failing.empty()) return;
-    Candidates known = known_of(study, step);
+    Candidates known = candidates_of(puzzle_context, step);
     known.fix(*step.assumed);
     std::vector<RuleId> named(step.failing);
     for (const auto& [placed, rules] : step.chain) {
-        Closure closure(study.propagators(), rules);
-        EXPECT_TRUE(follows(closure, known, {.placed = {placed}, .removed = {}})) << sentence(study, step);
+        RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
+        EXPECT_TRUE(follows(fixpoint, known, {.placed = {placed}, .removed = {}}))
+            << sentence(puzzle_context, step);
         known.fix(placed);
         named.insert(named.end(), rules.begin(), rules.end());
     }
-    Closure failing(study.propagators(), step.failing);
-    EXPECT_TRUE(failing.is_dead() || failing.conflicts(known)) << sentence(study, step);
+    RuleFixpoint failing(puzzle_context.propagators(), step.failing);
+    EXPECT_TRUE(failing.is_inconsistent() || failing.conflicts(known)) << sentence(puzzle_context, step);
     for (const RuleId rule : step.rules)
-        EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(study, step);
+        EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(puzzle_context, step);
 }
 
-/// Where rules cross each leaves the cell what is said, given the facts that are said, and more without any
+/// Where rules cross each leaves the cell what is said, given the premises that are said, and more without any
 /// one of these.
-inline void expect_views_minimal(const Study& study, const Step& step) {
-    for (const View& view : step.views) {
-        Closure& closure = study.closure(view.rule);
-        const auto left = [&](std::span<const Fact> facts) {
+inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step& step) {
+    for (const CrossingView& view : step.views) {
+        RuleFixpoint& fixpoint = puzzle_context.fixpoint(view.rule);
+        const auto left = [&](std::span<const StepPremise> premises) {
             Step bare;
-            bare.facts.assign(facts.begin(), facts.end());
-            Candidates known = known_of(study, bare);
-            closure.run(known, known);
+            bare.premises.assign(premises.begin(), premises.end());
+            Candidates known = candidates_of(puzzle_context, bare);
+            fixpoint.run(known, known);
             return known.count(step.placed[0].cell);
         };
-        EXPECT_EQ(left(view.facts), view.values.size()) << sentence(study, step);
-        for (std::size_t i = 0; i < view.facts.size(); ++i) {
-            std::vector<Fact> fewer(view.facts);
+        EXPECT_EQ(left(view.premises), view.values.size()) << sentence(puzzle_context, step);
+        for (std::size_t i = 0; i < view.premises.size(); ++i) {
+            std::vector<StepPremise> fewer(view.premises);
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            EXPECT_GT(left(fewer), view.values.size()) << sentence(study, step);
+            EXPECT_GT(left(fewer), view.values.size()) << sentence(puzzle_context, step);
         }
     }
 }
 
 /// Where there are several solutions each candidate that is left stands in one.
-inline void expect_all_possible(const Study& study, std::span<const Given> givens, const Way& way) {
-    Search search(study.model(), Limits{});
+inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<const Given> givens,
+                                const Explanation& explanation) {
+    Search search(puzzle_context.model(), Limits{});
     std::vector<FixedCell> fixed;
     for (const Given& given : givens) fixed.push_back({variable_of(given.cell), Value{given.value}});
-    Candidates seen(study.cell_count(), study.ranges().words_per_cell());
-    for (std::size_t i = 0; i < study.cell_count(); ++i) {
-        for_each_bit(way.left[CellId(i)], [&](std::size_t v) {
+    Candidates seen(puzzle_context.cell_count(), puzzle_context.ranges().words_per_cell());
+    for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i) {
+        for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) {
             if (seen.contains({CellId(i), v})) return;
             fixed.push_back({VariableId(i), static_cast<Value>(v)});
             search.solve(fixed, [&](std::span<const Value> values) {
@@ -128,20 +131,20 @@ inline void expect_all_possible(const Study& study, std::span<const Given> given
                 return false;
             });
             fixed.pop_back();
-            EXPECT_TRUE(seen.contains({CellId(i), v})) << study.name_of(CellId(i)) << " " << v;
+            EXPECT_TRUE(seen.contains({CellId(i), v})) << puzzle_context.name_of(CellId(i)) << " " << v;
         });
     }
 }
 
 /// Of long explanations so many steps are judged by leaving out each premise in turn; with SATOR_FULL all.
-constexpr std::size_t kJudgedSteps = 60;
+constexpr std::size_t kMaxJudgedSteps = 60;
 
 /// Whether what is checked takes long: each premise is left out in turn.
-enum class Check : std::uint8_t { Proof, ProofAndMinimality };
+enum class JudgedProperties : std::uint8_t { Proof, ProofAndMinimality };
 
-inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial, Check check,
-                             WayEnd* end = nullptr) {
-    LanguageCache clues;
+inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial,
+                             JudgedProperties judged_properties, ExplanationEnd* end = nullptr) {
+    ClueCache clues;
     RuleContext context{puzzle, clues, files, {}};
     context.initial = initial;
     auto solver =
@@ -152,29 +155,30 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
         solutions.emplace_back(values.begin(), values.end());
         return solutions.size() < 2;
     });
-    const Study study(puzzle, solver->rules(), solver->model());
+    const PuzzleContext puzzle_context(puzzle, solver->rules(), solver->model());
     const auto givens = puzzle.initials.empty() ? std::span<const Given>()
                                                 : std::span<const Given>(puzzle.initials[initial].givens);
-    const Way way = find_way(study, givens, Limits{});
-    if (end != nullptr) *end = way.end;
+    const Explanation explanation = explain(puzzle_context, givens, Limits{});
+    if (end != nullptr) *end = explanation.end;
     const bool is_full = std::getenv("SATOR_FULL") != nullptr;
-    const std::size_t every = is_full ? 1 : 1 + way.steps.size() / kJudgedSteps;
+    const std::size_t every = is_full ? 1 : 1 + explanation.steps.size() / kMaxJudgedSteps;
     std::size_t judged = 0;
-    for (const Step& step : way.steps) {
-        EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
-        expect_chain_follows(study, step);
-        expect_views_minimal(study, step);
-        const bool is_judged = judged++ % every == 0 && check == Check::ProofAndMinimality && step.is_minimal;
-        if (is_judged) expect_minimal(study, step);
+    for (const Step& step : explanation.steps) {
+        EXPECT_EQ(prove(puzzle_context, step, Limits{}), Proof::Proved) << sentence(puzzle_context, step);
+        expect_chain_follows(puzzle_context, step);
+        expect_views_minimal(puzzle_context, step);
+        const bool is_judged = judged++ % every == 0 &&
+                               judged_properties == JudgedProperties::ProofAndMinimality && step.is_minimal;
+        if (is_judged) expect_minimal(puzzle_context, step);
     }
-    EXPECT_EQ(way.end, solutions.empty()       ? WayEnd::Clash
-                       : solutions.size() == 1 ? WayEnd::Solved
-                                               : WayEnd::Several);
+    EXPECT_EQ(explanation.end, solutions.empty()       ? ExplanationEnd::NoSolution
+                               : solutions.size() == 1 ? ExplanationEnd::Solved
+                                                       : ExplanationEnd::Several);
     for (const auto& solution : solutions) {
-        for (std::size_t i = 0; i < study.cell_count(); ++i)
-            EXPECT_TRUE(way.left.contains({CellId(i), static_cast<std::size_t>(solution[i])}));
+        for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i)
+            EXPECT_TRUE(explanation.left.contains({CellId(i), static_cast<std::size_t>(solution[i])}));
     }
-    if (way.end == WayEnd::Several) expect_all_possible(study, givens, way);
+    if (explanation.end == ExplanationEnd::Several) expect_all_possible(puzzle_context, givens, explanation);
 }
 
 }  // namespace sator

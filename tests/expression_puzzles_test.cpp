@@ -17,8 +17,8 @@ std::set<std::string> solutions_of(const std::string& text) {
     EXPECT_TRUE(read) << to_text(read.error().front());
     if (!read) return {};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*read));
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, resources, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     EXPECT_TRUE(solver) << to_text(solver.error().front());
     if (!solver) return {};

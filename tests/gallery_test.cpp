@@ -21,10 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 
 /// How many kinds of puzzles the gallery shows at least.
-constexpr std::size_t kLeastKinds = 40;
+constexpr std::size_t kMinKinds = 40;
 
 /// A build with sanitizers is many times slower: there a puzzle of more solutions is left after so many.
-constexpr std::uint64_t kMostWhenSanitized = 50;
+constexpr std::uint64_t kMaxSolutionsWhenSanitized = 50;
 
 const fs::path kGallery = fs::path(SATOR_SOURCE_DIR) / "puzzles";
 
@@ -68,7 +68,7 @@ Found solve(PuzzleSolver& solver, std::size_t initial, std::uint64_t limit) {
     Found found;
     std::set<std::vector<Value>> seen;
     const auto keep = [&](std::span<const Value> values) {
-        found.is_sound &= solver.broken_rule(values) == nullptr;
+        found.is_sound &= solver.violated_rule(values) == nullptr;
         found.is_repeated |= !seen.emplace(values.begin(), values.end()).second;
         return ++found.count < limit;
     };
@@ -93,11 +93,12 @@ TEST_P(Gallery, HasTheStatedSolutions) {
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     EXPECT_FALSE(puzzle->title.empty());
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, files, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, files, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, {});
     ASSERT_TRUE(solver) << to_text(solver.error()[0]);
-    const std::uint64_t limit = SATOR_SANITIZE ? std::min(kMostWhenSanitized, *stated + 1) : *stated + 1;
+    const std::uint64_t limit =
+        SATOR_SANITIZE ? std::min(kMaxSolutionsWhenSanitized, *stated + 1) : *stated + 1;
     for (std::size_t initial = 0; initial < std::max<std::size_t>(1, puzzle->initials.size()); ++initial) {
         SCOPED_TRACE(initial + 1);
         const Found found = solve(*solver, initial, limit);
@@ -120,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, Gallery, testing::ValuesIn(gallery()), test_na
 TEST(GalleryFolders, ShowManyKinds) {
     std::set<fs::path> kinds;
     for (const std::string& name : gallery()) kinds.insert(fs::path(name).parent_path());
-    EXPECT_GE(kinds.size(), kLeastKinds);
+    EXPECT_GE(kinds.size(), kMinKinds);
 }
 
 }  // namespace

@@ -58,9 +58,9 @@ std::vector<bool> idle_in_a_row(const std::string& range, std::size_t cells,
     for (const std::string& statement : statements) builder.rule(statement, builder.cells());
     const auto puzzle = builder.build();
     EXPECT_TRUE(puzzle.has_value());
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{*puzzle, languages, resources, {}};
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     const auto parts = PuzzleParts::make(Registry::standard(), context);
     EXPECT_TRUE(parts.has_value());
     const Model frame = build_model(*puzzle, {});

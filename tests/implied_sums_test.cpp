@@ -22,7 +22,7 @@ std::vector<Cells> added(const Model& before, const Model& after) {
     for (std::size_t p = before.propagators().size(); p < after.propagators().size(); ++p) {
         Cells& cells = scopes.emplace_back();
         for (const VariableId cell : after.scope_of(PropagatorId(p))) cells.push_back(cell.index());
-        EXPECT_TRUE(after.propagators()[p].is_strengthening);
+        EXPECT_TRUE(after.propagators()[p].is_redundant);
     }
     std::ranges::sort(scopes);
     return scopes;
@@ -44,9 +44,9 @@ TEST(ImpliedSums, AreTheCornersTheMiddleAndTheEdges) {
     SmallPuzzle puzzle = square_of_sums(4, U"123456789", kLinesOfFour, std::vector<std::size_t>(10, 20));
     const auto rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);
-    const auto strengthened = with_implied_sums(model);
-    ASSERT_TRUE(strengthened.has_value());
-    EXPECT_EQ(added(model, *strengthened),
+    const auto augmented = with_implied_sums(model);
+    ASSERT_TRUE(augmented.has_value());
+    EXPECT_EQ(added(model, *augmented),
               (std::vector<Cells>{{0, 3, 12, 15}, {1, 2, 13, 14}, {4, 7, 8, 11}, {5, 6, 9, 10}}));
 }
 
@@ -59,7 +59,7 @@ TEST(ImpliedSums, AreNoneWhereNoneIsShort) {
 // The sums of a hidden square's lines; what is implied must hold of every solution.
 TEST(ImpliedSums, LoseNoSolution) {
     std::mt19937 random(2);
-    int strengthened_models = 0;
+    int augmented_models = 0;
     for (int round = 0; round < 100; ++round) {
         std::vector<std::size_t> hidden(9);
         for (std::size_t& value : hidden) value = 1 + random() % 3;
@@ -77,14 +77,14 @@ TEST(ImpliedSums, LoseNoSolution) {
         }
         SmallPuzzle puzzle = square_of_sums(3, U"123", lines, sums);
         const auto rules = puzzle.rules();
-        const auto strengthened = with_implied_sums(build_model(puzzle.puzzle(), rules));
-        if (!strengthened) continue;
-        ++strengthened_models;
+        const auto augmented = with_implied_sums(build_model(puzzle.puzzle(), rules));
+        if (!augmented) continue;
+        ++augmented_models;
         std::size_t found = 0;
-        Search(*strengthened, Limits{}).solve({}, [&](std::span<const Value>) { return ++found != 0; });
-        ASSERT_EQ(found, puzzle.plain().size()) << puzzle.description();
+        Search(*augmented, Limits{}).solve({}, [&](std::span<const Value>) { return ++found != 0; });
+        ASSERT_EQ(found, puzzle.brute_force().size()) << puzzle.description();
     }
-    EXPECT_GT(strengthened_models, 20);
+    EXPECT_GT(augmented_models, 20);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A longer file holds more than one idea. Tables that a script made are apart.
-constexpr std::size_t kMostLines = 500;
+constexpr std::size_t kMaxLines = 500;
 
 struct SourceFile {
     std::string path;  // from the root of the sources: "sator/base/id.hpp"
@@ -118,15 +118,15 @@ TEST(Layering, UpwardIncludesAreNoticed) {
     EXPECT_EQ(objection({"sator/engine/model_test.cpp", {}}, "tests/brute_force.hpp"), "");
 }
 
-TEST(Manner, NoFileIsTooLong) {
+TEST(SourceStyle, NoFileIsTooLong) {
     for (const SourceFile& file : every_source()) {
         if (file.path.find("_table") != std::string::npos) continue;
-        EXPECT_LE(file.lines.size(), kMostLines) << file.path << " holds more than one idea";
+        EXPECT_LE(file.lines.size(), kMaxLines) << file.path << " holds more than one idea";
     }
 }
 
 // Two types of one name in one namespace would be taken for one by the linker.
-TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
+TEST(SourceStyle, EachTypeOfAHeaderHasItsOwnName) {
     const std::regex definition(R"(^(?:class|struct|enum class) (\w+)[^;]*\{)");
     std::map<std::string, std::string> header_of;
     for (const SourceFile& file : every_source()) {
@@ -141,7 +141,7 @@ TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
     EXPECT_GT(header_of.size(), 200u);
 }
 
-TEST(Manner, NoFileIsNamedAfterNothing) {
+TEST(SourceStyle, NoFileIsNamedAfterNothing) {
     constexpr std::string_view kNothing[] = {"utils", "util", "common", "helpers", "helper", "core", "misc"};
     for (const SourceFile& file : every_source()) {
         for (const fs::path& part : fs::path(file.path)) {
@@ -151,7 +151,7 @@ TEST(Manner, NoFileIsNamedAfterNothing) {
     }
 }
 
-TEST(Manner, NoUnfinishedMarks) {
+TEST(SourceStyle, NoUnfinishedMarks) {
     // Taken apart, so that this file has none.
     const std::string marks[] = {std::string("TO") + "DO", std::string("FIX") + "ME", std::string("XX") + "X",
                                  std::string("HA") + "CK"};

@@ -1,4 +1,4 @@
-// Listings and counts that look ahead have the solutions of those that do not, in the same order.
+// Listings and counts with prefetched solutions have the solutions of those that do not, in the same order.
 #include "sator/engine/look_ahead.hpp"
 
 #include <gtest/gtest.h>
@@ -14,30 +14,30 @@ namespace {
 
 using Solutions = std::vector<std::vector<Value>>;
 
-constexpr std::size_t kMost = 3000;
+constexpr std::size_t kMaxSolutions = 3000;
 
 struct Listed {
     Solutions solutions;
     std::uint64_t nodes;
 };
 
-/// Lists in a stable order, weights being fixed after `alone` nodes; `ahead`: asked at each conflict from
+/// Lists in a stable order, weights being fixed after `alone` nodes; `prefetch`: asked at each conflict from
 /// then on, if given.
-Listed listed(const Model& model, std::uint64_t alone, LookAhead* ahead) {
+Listed listed(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetch) {
     Search search(model, Limits{});
-    search.use(Learn::Never);
+    search.set_learning(Learn::Never);
     search.fix_weights_after(alone);
-    if (ahead != nullptr) ahead->serve(search, 1);
+    if (prefetch != nullptr) prefetch->attach_to(search, 1);
     Solutions found;
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace_back(values.begin(), values.end());
-        return found.size() < kMost;
+        return found.size() < kMaxSolutions;
     });
     return {found, search.statistics().nodes};
 }
 
-TEST(LookAhead, ChangesNoOrder) {
-    std::vector<Model> models = {pigeons()};
+TEST(SolutionPrefetch, ChangesNoOrder) {
+    std::vector<Model> models = {pigeonhole()};
     std::mt19937_64 random(8);
     for (int round = 0; round < 12; ++round) models.push_back(two_parts(random));
     for (std::uint64_t seed = 0; seed < 100; ++seed) models.push_back(RandomModel(seed).model);
@@ -46,9 +46,9 @@ TEST(LookAhead, ChangesNoOrder) {
     for (const Model& model : models) {
         const std::uint64_t alone = random() % 20;
         const Listed without = listed(model, alone, nullptr);
-        if (without.solutions.size() == kMost) continue;
-        LookAhead ahead(model, Limits{}, {}, nullptr);
-        const Listed with = listed(model, alone, &ahead);
+        if (without.solutions.size() == kMaxSolutions) continue;
+        SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
+        const Listed with = listed(model, alone, &prefetch);
         EXPECT_EQ(with.solutions, without.solutions);
         EXPECT_LE(with.nodes, without.nodes);
         ++compared;
@@ -61,9 +61,9 @@ TEST(LookAhead, ChangesNoOrder) {
     EXPECT_LT(nodes, nodes_without) << helped;
 }
 
-TEST(LookAhead, FindsAllOrNothing) {
-    const Model holes = pigeons();
-    LookAhead none(holes, Limits{}, {}, nullptr);
+TEST(SolutionPrefetch, FindsAllOrNothing) {
+    const Model holes = pigeonhole();
+    SolutionPrefetch none(holes, Limits{}, {}, nullptr);
     EXPECT_EQ(none.find_all(5), nullptr) << "it takes more nodes";
     EXPECT_LT(none.statistics().nodes, 100U);
     const auto no_solution = none.find_all(1'000'000);
@@ -73,7 +73,7 @@ TEST(LookAhead, FindsAllOrNothing) {
     Model free;
     const Word all = 0b11;
     for (int i = 0; i < 20; ++i) free.add_cell({&all, 1});
-    LookAhead many(free, Limits{}, {}, nullptr);
+    SolutionPrefetch many(free, Limits{}, {}, nullptr);
     EXPECT_EQ(many.find_all(1'000'000'000), nullptr);
     EXPECT_EQ(many.found_one().size(), 20U);
     EXPECT_LT(many.statistics().nodes, 10'000U);
@@ -81,21 +81,21 @@ TEST(LookAhead, FindsAllOrNothing) {
     const FixedCell given{VariableId(0), 1};
     Model two;
     for (int i = 0; i < 2; ++i) two.add_cell({&all, 1});
-    const auto some = LookAhead(two, Limits{}, {&given, 1}, nullptr).find_all(100);
+    const auto some = SolutionPrefetch(two, Limits{}, {&given, 1}, nullptr).find_all(100);
     ASSERT_NE(some, nullptr);
     Solutions sorted = *some;
     std::ranges::sort(sorted);
     EXPECT_EQ(sorted, (Solutions{{1, 0}, {1, 1}}));
 }
 
-TEST(LookAhead, LeavesHalfOfTheMemory) {
-    const Model model = pigeons();
+TEST(SolutionPrefetch, LeavesHalfOfTheMemory) {
+    const Model model = pigeonhole();
     const auto is_answered = [&](const Limits& limits) {
         return std::holds_alternative<Unsatisfiable>(
             Search(model, limits).solve({}, [](std::span<const Value>) { return true; }));
     };
     const auto is_known = [&](const Limits& limits) {
-        return LookAhead(model, limits, {}, nullptr).find_all(1'000'000) != nullptr;
+        return SolutionPrefetch(model, limits, {}, nullptr).find_all(1'000'000) != nullptr;
     };
     Limits limits{.memory_bytes = 1};
     while (!is_answered(limits)) limits.memory_bytes *= 2;
@@ -105,11 +105,11 @@ TEST(LookAhead, LeavesHalfOfTheMemory) {
     EXPECT_TRUE(is_known(limits));
 }
 
-TEST(LookAhead, IsWorthItWhereSolutionsAreFarBetween) {
-    EXPECT_TRUE(LookAhead::is_worth(1, 0));
-    EXPECT_TRUE(LookAhead::is_worth(100'000, 912));
-    EXPECT_FALSE(LookAhead::is_worth(0, 0));
-    EXPECT_FALSE(LookAhead::is_worth(10'000, 912));
+TEST(SolutionPrefetch, IsWorthItWhereSolutionsAreFarBetween) {
+    EXPECT_TRUE(SolutionPrefetch::is_worth(1, 0));
+    EXPECT_TRUE(SolutionPrefetch::is_worth(100'000, 912));
+    EXPECT_FALSE(SolutionPrefetch::is_worth(0, 0));
+    EXPECT_FALSE(SolutionPrefetch::is_worth(10'000, 912));
 }
 
 }  // namespace

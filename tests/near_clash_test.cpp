@@ -21,7 +21,7 @@ namespace {
 TEST(NearParts, ThoseWithMostCellsInCommonComeFirst) {
     SmallPuzzle puzzle(1, 6, U"123456");
     puzzle.rule("distinct", {}, {{0, 1, 2}, {4, 5}, {2, 3, 4}, {1, 2}});
-    LanguageCache clues;
+    ClueCache clues;
     Resources files;
     RuleContext context{puzzle.puzzle(), clues, files, {}};
     const auto parts = PuzzleParts::make(Registry::standard(), context);
@@ -56,12 +56,12 @@ TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
     const auto with = with_sums_of_distinct(model, unlimited);
     ASSERT_TRUE(with.has_value());
     EXPECT_EQ(with->propagators().size(), model.propagators().size() + 1);
-    EXPECT_TRUE(with->propagators().back().is_strengthening);
+    EXPECT_TRUE(with->propagators().back().is_redundant);
     EXPECT_EQ(with->propagators().back().rule, RuleId(0));
     // Nothing but 6, 8 and 9 adds up to 23: no cell holds a 7.
-    Fixpoint fixpoint(*with, Limits{});
-    ASSERT_TRUE(fixpoint.begin() && fixpoint.propagate());
-    for (std::size_t i = 0; i < 3; ++i) EXPECT_FALSE(fixpoint.store().domain(VariableId(i)).contains(6));
+    PropagationEngine engine(*with, Limits{});
+    ASSERT_TRUE(engine.begin() && engine.propagate());
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_FALSE(engine.store().domain(VariableId(i)).contains(6));
     EXPECT_EQ(count(*with), 36U);
     EXPECT_EQ(count(model), 36U);
 }

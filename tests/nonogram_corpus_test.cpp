@@ -37,8 +37,8 @@ std::vector<std::string> solved(const std::string& text, const std::string& name
     ReadResult result = read(text, name, none);
     if (!result[0]) return {to_text(result[0].error())};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, none, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, none, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     if (!solver) return {to_text(solver.error().front())};
     std::vector<std::string> solutions;

@@ -11,7 +11,7 @@ namespace sator {
 
 /// A folder for this process's files alone, since tests run side by side; with a '/' behind it. It goes with
 /// the process.
-inline const std::string& own_folder() {
+inline const std::string& temporary_folder() {
     struct Folder {
         Folder() { std::filesystem::create_directories(path); }
         Folder(const Folder&) = delete;

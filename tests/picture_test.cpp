@@ -36,9 +36,9 @@ std::string contents(const fs::path& path) {
 /// A puzzle of the gallery, ready to be solved.
 struct Loaded {
     std::shared_ptr<const Puzzle> puzzle;
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources files{[](const std::string& name) { return std::optional(contents(name)); }};
-    RuleContext context() { return {*puzzle, languages, files, {}}; }
+    RuleContext context() { return {*puzzle, clue_cache, files, {}}; }
 
     explicit Loaded(const std::string& name) {
         const fs::path path = kPuzzles / name;
@@ -81,14 +81,14 @@ class Pictures : public testing::TestWithParam<Case> {};
 TEST_P(Pictures, AreAsKept) {
     Loaded loaded(GetParam().puzzle);
     ASSERT_NE(loaded.puzzle, nullptr);
-    Shown shown;
+    PictureContents picture_contents;
     if (GetParam().is_solved) {
-        shown.solution = loaded.solution();
-        ASSERT_FALSE(shown.solution.empty());
+        picture_contents.solution = loaded.solution();
+        ASSERT_FALSE(picture_contents.solution.empty());
     }
     RuleContext context = loaded.context();
-    shown.notes = rule_notes(*loaded.puzzle, Registry::standard(), context);
-    expect_picture(GetParam().picture, puzzle_picture(*loaded.puzzle, shown));
+    picture_contents.notes = rule_notes(*loaded.puzzle, Registry::standard(), context);
+    expect_picture(GetParam().picture, puzzle_picture(*loaded.puzzle, picture_contents));
 }
 
 INSTANTIATE_TEST_SUITE_P(Kept, Pictures,
@@ -113,8 +113,8 @@ INSTANTIATE_TEST_SUITE_P(Kept, Pictures,
                          });
 
 /// All values of all cells, with all that a step can point out.
-DrawnStep step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing) {
-    DrawnStep step;
+StepContents step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing) {
+    StepContents step;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell)
         step.candidates.push_back(range_of(puzzle, CellId(cell)));
     const Slot& cells = puzzle.rules[rule].drawings[drawing][0].cells;
@@ -132,8 +132,8 @@ TEST(StepPictures, AreAsKept) {
     const Loaded sudoku("sudoku/plain.sator"), hexagon("regex/snowflake.json");
     ASSERT_NE(sudoku.puzzle, nullptr);
     ASSERT_NE(hexagon.puzzle, nullptr);
-    expect_picture("step_sudoku", step_drawing(*sudoku.puzzle, step_of(*sudoku.puzzle, 0, 1)));
-    expect_picture("step_hexagon", step_drawing(*hexagon.puzzle, step_of(*hexagon.puzzle, 1, 0)));
+    expect_picture("step_sudoku", step_picture(*sudoku.puzzle, step_of(*sudoku.puzzle, 0, 1)));
+    expect_picture("step_hexagon", step_picture(*hexagon.puzzle, step_of(*hexagon.puzzle, 1, 0)));
 }
 
 TEST(EveryPicture, OfTheGalleryIsDrawn) {

@@ -16,16 +16,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Ran {
+struct ProgramRun {
     int code;
     std::string out;
 };
 
 /// Runs a line of the shell in which $SATOR is the program.
-Ran shell(const std::string& line) {
+ProgramRun shell(const std::string& line) {
     const std::string command = "SATOR='" SATOR_PROGRAM "'; " + line;
     FILE* pipe = ::popen(command.c_str(), "r");
-    Ran ran{};
+    ProgramRun ran{};
     std::array<char, 4096> piece;
     for (std::size_t n; (n = std::fread(piece.data(), 1, piece.size(), pipe)) > 0;)
         ran.out.append(piece.data(), n);
@@ -60,7 +60,7 @@ TEST(Program, ExitCodesTellWhatCame) {
 
 TEST(Program, AReaderThatLeavesIsNoError) {
     const std::string errors = temporary_file();
-    const Ran ran =
+    const ProgramRun ran =
         shell("{ $SATOR match '.*' 30; echo code $? >&2; } 2>" + errors + " | head -n 1; cat " + errors);
     EXPECT_EQ(ran.out, std::string(30, 'A') + "\ncode 3\n");
     fs::remove(errors);
@@ -68,22 +68,22 @@ TEST(Program, AReaderThatLeavesIsNoError) {
 
 TEST(Program, AFullDiskIsReported) {
     if (!fs::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-    const Ran ran = shell("$SATOR match A 1 2>&1 >/dev/full");
+    const ProgramRun ran = shell("$SATOR match A 1 2>&1 >/dev/full");
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "sator: error: cannot write the answer: No space left on device\n");
 }
 
 TEST(Program, AnInterruptSaysWhatIsKnown) {
     const std::string answers = temporary_file();
-    const Ran ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
-                          " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
+    const ProgramRun ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
+                                 " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
     EXPECT_TRUE(ran.out.starts_with("sator: error: stopped by the interrupt; ")) << ran.out;
     EXPECT_TRUE(ran.out.ends_with(" found so far\ncode 3\n")) << ran.out;
     fs::remove(answers);
 }
 
 TEST(Program, ATimeLimitSaysWhatIsKnown) {
-    const Ran ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
+    const ProgramRun ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
     EXPECT_EQ(ran.code, 3);
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
 }
@@ -105,8 +105,8 @@ std::string marked_square(int size) {
 // Nobody reads, and nobody goes away: the limit is kept all the same.
 TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
     const std::string code = temporary_file();
-    const Ran ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
-                          "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
+    const ProgramRun ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
+                                 "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
     EXPECT_EQ(ran.out, "code 3\n");
     fs::remove(code);
 }
@@ -115,7 +115,7 @@ TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
 TEST(Program, ALimitOfAnExplanationIsToldOfItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
-    const Ran ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
+    const ProgramRun ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");
     EXPECT_TRUE(ran.out.starts_with("{\"sator\":1,\"puzzle\":")) << ran.out;
     EXPECT_TRUE(ran.out.ends_with("\ncode 3\n")) << ran.out;
     fs::remove(puzzle);

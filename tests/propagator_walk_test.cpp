@@ -65,10 +65,10 @@ class Less final : public Propagator {
             return {{0, Literal::Relation::AtLeast, 3}, {1, Literal::Relation::AtMost, 0}};
         return Propagator::explain(removal, before);
     }
-    void outline(std::size_t positions, DemandOutline& outline) const override {
-        if (flaw_ != Flaw::CallsPositionsAlike) return Propagator::outline(positions, outline);
-        outline.begin(name(), {});
-        outline.add_alike(positions);
+    void signature(std::size_t positions, ConstraintSignature& signature) const override {
+        if (flaw_ != Flaw::CallsPositionsAlike) return Propagator::signature(positions, signature);
+        signature.begin(name(), {});
+        signature.add_symmetric(positions);
     }
 
   private:
@@ -108,7 +108,7 @@ TEST(PropagatorWalk, NamesFlawsOfWeakPropagators) {
     const auto faults = [](Flaw flaw) {
         const Less less(flaw);
         return walk(
-            2, 4, less, [](std::span<const Value> v) { return v[0] < v[1]; }, Strength::Decides);
+            2, 4, less, [](std::span<const Value> v) { return v[0] < v[1]; }, Strength::Checking);
     };
     const std::string needs_two = faults(Flaw::NeedsTwoCalls);
     EXPECT_TRUE(needs_two.find("a second call pruned more") != std::string::npos ||
@@ -146,7 +146,7 @@ class EvenSum final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override {
         if (says_ == Says::Parity) residual.add_signed(fixed_sum(scope) % 2);
     }
-    void tell_apart(const Scope&, ValueClasses& classes) const override {
+    void refine_value_classes(const Scope&, ValueClasses& classes) const override {
         const Word even = 0x5555'5555'5555'5555;
         if (calls_ == Calls::ParitiesAlike) classes.split({&even, 1});
     }
@@ -168,7 +168,7 @@ TEST(ResidualWalk, NamesEachFlaw) {
     const PlainMeaning is_even = [](std::span<const Value> v) { return (v[0] + v[1] + v[2]) % 2 == 0; };
     const auto faults = [&](EvenSum::Says says, EvenSum::Calls calls) {
         const EvenSum propagator(says, calls);
-        return walk(3, 4, propagator, is_even, Strength::Decides);
+        return walk(3, 4, propagator, is_even, Strength::Checking);
     };
     EXPECT_EQ(faults(Parity, ParitiesAlike), "");
     EXPECT_NE(faults(Nothing, ParitiesAlike).find("one residual for different choices"), std::string::npos);

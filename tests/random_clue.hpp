@@ -9,7 +9,7 @@
 namespace sator {
 
 /// What a random clue may be made of, beside sets, concatenation, alternation, groups and repetitions.
-struct ClueParts {
+struct PatternFeatures {
     bool anchors = false;     ///< ^ and $
     bool boundaries = false;  ///< \b and \B
     bool lookaround = false;
@@ -18,13 +18,13 @@ struct ClueParts {
 
 /// Random clues over the symbols A, B and C, most of them without wide languages. The same seed gives the
 /// same clues.
-class RandomClue {
+class RandomPattern {
   public:
-    RandomClue(std::uint32_t seed, ClueParts parts) : random_(seed), parts_(parts) {}
+    RandomPattern(std::uint32_t seed, PatternFeatures features) : random_(seed), features_(features) {}
 
     std::u32string operator()(int depth) {
         if (depth == 0) return atom();
-        switch (below(parts_.lookaround ? 12 : 10)) {
+        switch (below(features_.lookaround ? 12 : 10)) {
             case 0:
             case 1:
             case 2:
@@ -42,7 +42,7 @@ class RandomClue {
             case 9:
                 return atom();
             default:
-                return look() + (*this)(depth - 1) + U")" + (*this)(depth - 1);
+                return lookaround_opening() + (*this)(depth - 1) + U")" + (*this)(depth - 1);
         }
     }
 
@@ -54,22 +54,22 @@ class RandomClue {
     }
     std::u32string atom() {
         const std::uint32_t choice = below(8);
-        if (choice == 0 && parts_.anchors) return pick({U"^", U"$"});
-        if (choice == 1 && parts_.boundaries) return pick({U"\\b", U"\\B"});
+        if (choice == 0 && features_.anchors) return pick({U"^", U"$"});
+        if (choice == 1 && features_.boundaries) return pick({U"\\b", U"\\B"});
         if (choice == 2 && below(4) == 0) return pick({U"", U"[]", U"(?:)"});
         return set();
     }
     std::u32string set() { return pick({U"A", U"B", U"C", U"A", U"B", U".", U"[AB]", U"[^A]", U"[BC]"}); }
-    std::u32string look() { return pick({U"(?=", U"(?!", U"(?<=", U"(?<!"}); }
+    std::u32string lookaround_opening() { return pick({U"(?=", U"(?!", U"(?<=", U"(?<!"}); }
     std::u32string quantifier() {
         const std::u32string plain =
             pick({U"*", U"+", U"?", U"{2}", U"{1,2}", U"{0,3}", U"{2,}", U"{2,3}", U"{0}", U"{3,5}"});
-        if (parts_.possessive && below(3) == 0) return plain + U"+";
+        if (features_.possessive && below(3) == 0) return plain + U"+";
         return below(3) == 0 ? plain + U"?" : plain;
     }
 
     std::mt19937 random_;
-    ClueParts parts_;
+    PatternFeatures features_;
 };
 
 /// Every string of `length` symbols of `symbols`, in alphabet order.

@@ -6,7 +6,7 @@
 namespace sator {
 
 /// What random clues may hold.
-struct ClueTaste {
+struct ClueFeatures {
     bool references = false;
     bool lookaround = false;
     std::string letters = "ab";
@@ -15,7 +15,7 @@ struct ClueTaste {
 /// Random clues over a few letters, small enough for brute force. The same seed gives the same clues.
 class RandomClues {
   public:
-    RandomClues(std::uint32_t seed, ClueTaste taste) : random_(seed), taste_(std::move(taste)) {}
+    RandomClues(std::uint32_t seed, ClueFeatures features) : random_(seed), features_(std::move(features)) {}
 
     std::string next() {
         groups_ = 0;
@@ -38,15 +38,15 @@ class RandomClues {
     }
     std::string quantified(int depth) {
         static const char* const kQuantifiers[] = {"*", "+", "?", "{2}", "{1,3}", "*?", "??", "{2,}"};
-        if (taste_.lookaround && depth > 0 && below(12) == 0)
-            return look(depth);  // a lookbehind takes no quantifier
+        if (features_.lookaround && depth > 0 && below(12) == 0)
+            return lookaround(depth);  // a lookbehind takes no quantifier
         const std::string item = atom(depth);
         return below(3) == 0 ? item + kQuantifiers[below(8)] : item;
     }
     std::string atom(int depth) {
         const std::uint32_t kind = below(12);
         if (depth > 0 && kind < 3) return group(depth);
-        if (taste_.references && groups_ > 0 && kind < 6) return "\\" + std::to_string(1 + below(groups_));
+        if (features_.references && groups_ > 0 && kind < 6) return "\\" + std::to_string(1 + below(groups_));
         if (kind == 7) return ".";
         if (kind == 8) return "[^" + letter() + "]";
         if (kind == 9) return "[" + letter() + letter() + "]";
@@ -57,16 +57,16 @@ class RandomClues {
         ++groups_;
         return "(" + alternation(depth - 1) + ")";
     }
-    std::string look(int depth) {
-        static const char* const kLooks[] = {"(?=", "(?!", "(?<=", "(?<!"};
-        return kLooks[below(4)] + alternation(depth - 1) + ")";
+    std::string lookaround(int depth) {
+        static const char* const kLookarounds[] = {"(?=", "(?!", "(?<=", "(?<!"};
+        return kLookarounds[below(4)] + alternation(depth - 1) + ")";
     }
     std::string letter() {
-        return std::string(1, taste_.letters[below(static_cast<std::uint32_t>(taste_.letters.size()))]);
+        return std::string(1, features_.letters[below(static_cast<std::uint32_t>(features_.letters.size()))]);
     }
 
     std::mt19937 random_;
-    ClueTaste taste_;
+    ClueFeatures features_;
     std::uint32_t groups_ = 0;
 };
 

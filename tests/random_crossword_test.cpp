@@ -22,7 +22,7 @@ std::set<Grid> brute_force(const PuzzleSolver& solver) {
     const std::size_t symbols = solver.puzzle().alphabet.size();
     Grid grid(solver.puzzle().grid.cell_count(), 0);
     for (;;) {
-        if (solver.broken_rule(grid) == nullptr) solutions.insert(grid);
+        if (solver.violated_rule(grid) == nullptr) solutions.insert(grid);
         std::size_t cell = 0;
         while (cell < grid.size() && static_cast<std::size_t>(++grid[cell]) == symbols) grid[cell++] = 0;
         if (cell == grid.size()) return solutions;
@@ -68,9 +68,9 @@ TEST(RandomCrosswords, HaveTheSolutionsOfBruteForce) {
         auto puzzle = make_regex_crossword(random_crossword(clues, shape));
         ASSERT_TRUE(puzzle.has_value()) << puzzle.error().message;
         const auto shared = std::make_shared<const Puzzle>(std::move(*puzzle));
-        LanguageCache languages;
+        ClueCache clue_cache;
         Resources resources;
-        RuleContext context{*shared, languages, resources, {}};
+        RuleContext context{*shared, clue_cache, resources, {}};
         auto solver = PuzzleSolver::build(shared, Registry::standard(), context, Limits{});
         ASSERT_TRUE(solver.has_value());
         const std::set<Grid> expected = brute_force(*solver);

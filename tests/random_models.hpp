@@ -24,7 +24,7 @@ class RandomModel {
     explicit RandomModel(std::uint64_t seed) : random_(seed) {
         const Word all = (Word{1} << kValues) - 1;
         for (std::size_t i = 0; i < kCells; ++i) model.add_cell({&all, 1});
-        sum_of_some();
+        post_auxiliary_sum();
         for (int i = 0; i < 5; ++i) post_any();
     }
 
@@ -44,26 +44,26 @@ class RandomModel {
         return cells;
     }
 
-    static Numbers cell_numbers() {
+    static ValueNumbers cell_numbers() {
         std::vector<std::int64_t> numbers;
         for (std::size_t v = 0; v < kValues; ++v) numbers.push_back(static_cast<std::int64_t>(v));
-        return Numbers::of_cell(numbers);
+        return ValueNumbers::of_cell(numbers);
     }
 
     /// The auxiliary is at least and at most what two other propagators say, so that its bounds are reasons.
-    void sum_of_some() {
+    void post_auxiliary_sum() {
         std::vector<VariableId> scope = some(2, 3);
         const VariableId sum = model.auxiliary(0, kLargestSum);
         std::vector<Linear::Term> terms;
         for (std::size_t i = 0; i < scope.size(); ++i) terms.push_back({1, cell_numbers()});
-        terms.push_back({-1, Numbers::integers(0, kLargestSum)});
+        terms.push_back({-1, ValueNumbers::integers(0, kLargestSum)});
         scope.push_back(sum);
         model.post(Linear::make(terms, LinearRelation::Equal, 0).value(), scope);
         std::vector<VariableId> bounded = some(2, 2);
         bounded.push_back(sum);
         terms.clear();
         for (int i = 0; i < 2; ++i) terms.push_back({1, cell_numbers()});
-        terms.push_back({-1, Numbers::integers(0, kLargestSum)});
+        terms.push_back({-1, ValueNumbers::integers(0, kLargestSum)});
         model.post(Linear::make(terms, LinearRelation::AtMost, -static_cast<std::int64_t>(below(3))).value(),
                    bounded);
     }
@@ -75,9 +75,9 @@ class RandomModel {
                            some(2, 4));
                 break;
             case 1: {
-                std::vector<Occurrences> bounds(kValues, {0, static_cast<std::uint32_t>(1 + below(2))});
+                std::vector<OccurrenceBounds> bounds(kValues, {0, static_cast<std::uint32_t>(1 + below(2))});
                 bounds[below(kValues)].least = 1;
-                model.post(std::make_shared<const Cardinality>(bounds), some(4, 6));
+                model.post(std::make_shared<const GlobalCardinality>(bounds), some(4, 6));
                 break;
             }
             case 2: {
@@ -114,7 +114,7 @@ inline Model latin_square(std::size_t side, std::mt19937_64& random) {
     const Word other = Word{1} << random() % side;
     model.restrict(VariableId(random() % (side * side)), {&other, 1});
     const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{all});
-    const Cardinality flow(std::vector<Occurrences>(side, {1, 1}));
+    const GlobalCardinality flow(std::vector<OccurrenceBounds>(side, {1, 1}));
     for (std::size_t i = 0; i < side; ++i) {
         std::vector<VariableId> row, column;
         for (std::size_t j = 0; j < side; ++j) {
@@ -123,14 +123,14 @@ inline Model latin_square(std::size_t side, std::mt19937_64& random) {
         }
         for (const auto& line : {row, column}) {
             model.post(different, line);
-            model.strengthen(std::make_shared<const Cardinality>(flow), line);
+            model.post_redundant(std::make_shared<const GlobalCardinality>(flow), line);
         }
     }
     return model;
 }
 
 /// Seven pigeons, six holes; each pair of pigeons differs, which is all that the propagators know.
-inline Model pigeons() {
+inline Model pigeonhole() {
     Model model;
     const Word holes = 0b11'1111;
     for (int i = 0; i < 7; ++i) model.add_cell({&holes, 1});
@@ -159,7 +159,7 @@ inline Model two_parts(std::mt19937_64& random) {
         std::vector<LinearTerm> terms;
         for (const VariableId v : cells)
             terms.push_back(
-                {static_cast<std::int64_t>(1 + random() % factors), v, Numbers::of_cell(numbers)});
+                {static_cast<std::int64_t>(1 + random() % factors), v, ValueNumbers::of_cell(numbers)});
         EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, sum));
     };
     for (int i = 0; i < 2; ++i) post_sum(hard, 9, static_cast<std::int64_t>(125 + random() % 30));
@@ -168,18 +168,18 @@ inline Model two_parts(std::mt19937_64& random) {
 }
 
 /// Cells of which any two that are joined fit by chance: as many pairs as leave about one solution.
-struct RandomNetwork {
-    static constexpr std::size_t kCells = 120, kJoined = 547;
+struct RandomBinaryCsp {
+    static constexpr std::size_t kCells = 120, kConstraints = 547;
     static constexpr Value kValues = 6;
-    static constexpr unsigned kRefusedInAHundred = 28;
+    static constexpr unsigned kTightnessPercent = 28;
 
-    explicit RandomNetwork(unsigned seed) {
+    explicit RandomBinaryCsp(unsigned seed) {
         std::mt19937 random(seed);
-        for (std::size_t i = 0; i < kJoined; ++i) {
+        for (std::size_t i = 0; i < kConstraints; ++i) {
             const std::size_t a = random() % kCells, b = (a + 1 + random() % (kCells - 1)) % kCells;
             Pair pair{a, b, {}};
             for (auto& row : pair.fits)
-                for (bool& fits : row) fits = random() % 100 >= kRefusedInAHundred;
+                for (bool& fits : row) fits = random() % 100 >= kTightnessPercent;
             pairs.push_back(pair);
         }
     }
@@ -192,7 +192,7 @@ struct RandomNetwork {
                 return pair.fits[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
             };
             model.post(
-                std::make_shared<const Compatible>(std::make_shared<const ValuePairs>(kValues, 1, fits)),
+                std::make_shared<const BinaryTable>(std::make_shared<const BinaryRelation>(kValues, 1, fits)),
                 std::array{VariableId(pair.a), VariableId(pair.b)});
         }
         return model;
@@ -214,10 +214,10 @@ struct RandomNetwork {
 /// So many pairs of cells that differ, each a decision without a conflict.
 inline void add_easy_cells(Model& model, std::size_t pairs) {
     const Word all = 3;
-    const auto differ = std::make_shared<const ValuePairs>(2, 1, [](Value a, Value b) { return a != b; });
+    const auto differ = std::make_shared<const BinaryRelation>(2, 1, [](Value a, Value b) { return a != b; });
     for (; pairs > 0; --pairs) {
         const VariableId a = model.add_cell({&all, 1}), b = model.add_cell({&all, 1});
-        model.post(std::make_shared<const Compatible>(differ), std::array{a, b});
+        model.post(std::make_shared<const BinaryTable>(differ), std::array{a, b});
     }
 }
 

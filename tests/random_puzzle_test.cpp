@@ -23,7 +23,7 @@ using Fixed = std::span<const FixedCell>;
 Grids searched(const Model& model, Fixed fixed, std::uint64_t hard_from = Search::kConflictsBeforeLearning) {
     Grids grids;
     Search search(model, Limits{});
-    search.use(Learn::WhenHard, hard_from);
+    search.set_learning(Learn::WhenHard, hard_from);
     search.solve(fixed, [&](std::span<const Value> values) {
         EXPECT_TRUE(grids.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
@@ -48,11 +48,11 @@ BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_
 class RandomPuzzleTest : public testing::Test {
   protected:
     void check(const RandomPuzzle& puzzle, unsigned seed) {
-        const Grids plain = puzzle.plain();
+        const Grids plain = puzzle.brute_force();
         const Model posted = puzzle.model();
-        const auto strengthened = with_implied_sums(posted);
-        const Model& with_sums = strengthened ? *strengthened : posted;
-        const auto fused = with_networks(with_sums);
+        const auto augmented = with_implied_sums(posted);
+        const Model& with_sums = augmented ? *augmented : posted;
+        const auto fused = with_fused_distinct(with_sums);
         const Model& model = fused ? *fused : with_sums;
         std::vector<FixedCell> fixed;
         for (const Given& given : puzzle.givens())

@@ -101,7 +101,7 @@ class RandomPuzzle {
 
     /// All grids that agree with ranges and givens and keep each rule, cell after cell: a rule is asked once
     /// all its cells have values.
-    Grids plain() const {
+    Grids brute_force() const {
         std::vector<std::vector<std::uint32_t>> ranges;
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell)
             ranges.push_back(range_of(puzzle_, CellId(cell)));
@@ -194,7 +194,7 @@ class RandomPuzzle {
     std::string range_;
     Puzzle puzzle_;
     RuleList rules_;
-    LanguageCache languages_;
+    ClueCache languages_;
     Resources files_{[](const std::string& path) -> std::optional<std::string> {
         if (path != "list.txt") return std::nullopt;
         return "1;5\n2\n12\n21;7\n22\n112\n121\n211;9\n2112\n1212\n12121\n";

@@ -40,34 +40,34 @@ inline bool is_full_test() {
 /// The rating of a puzzle; none where it is not unique.
 inline std::optional<Rating> rating_of(const Puzzle& puzzle) {
     Resources files;
-    LanguageCache languages;
-    RuleContext context{puzzle, languages, files, {}};
+    ClueCache clue_cache;
+    RuleContext context{puzzle, clue_cache, files, {}};
     const auto rules = make_rules(Registry::standard(), context);
     EXPECT_TRUE(rules);
     const Model model = build_model(puzzle, *rules);
-    const Study study(puzzle, *rules, model);
+    const PuzzleContext puzzle_context(puzzle, *rules, model);
     const auto givens = puzzle.initials.empty() ? std::span<const Given>()
                                                 : std::span<const Given>(puzzle.initials[0].givens);
-    return rate(study, givens, Limits{}).rating;
+    return rate(puzzle_context, givens, Limits{}).rating;
 }
 
 /// The ratings of all puzzles of a text.
 inline std::vector<Rating> ratings(const std::string& text, const std::string& name,
-                                   std::uint64_t ways = kRatedWays) {
+                                   std::uint64_t paths = kRatedPaths) {
     Resources files([](const std::string& path) { return contents(path); });
-    LanguageCache languages;
+    ClueCache clue_cache;
     std::vector<Rating> ratings;
     for (const auto& puzzle : read(text, name, files)) {
         EXPECT_TRUE(puzzle) << to_text(puzzle.error());
-        RuleContext context{*puzzle, languages, files, {}};
+        RuleContext context{*puzzle, clue_cache, files, {}};
         const auto rules = make_rules(Registry::standard(), context);
         EXPECT_TRUE(rules);
         const Model model = build_model(*puzzle, *rules);
-        const Study study(*puzzle, *rules, model);
+        const PuzzleContext puzzle_context(*puzzle, *rules, model);
         for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {
             const auto givens = puzzle->initials.empty() ? std::span<const Given>()
                                                          : std::span<const Given>(puzzle->initials[i].givens);
-            const RatingResult result = rate(study, givens, Limits{}, ways);
+            const RatingResult result = rate(puzzle_context, givens, Limits{}, paths);
             EXPECT_TRUE(result.rating) << puzzle->name;
             if (result.rating) ratings.push_back(*result.rating);
         }

@@ -48,7 +48,7 @@ void check_propagator(const std::shared_ptr<const Propagator>& propagator, const
     initial.post(propagator, scope);
     given.post(propagator, scope);
     const DomainsBefore before(given, initial, PropagatorId(0));
-    const Alone::Result result = Alone(*propagator, before).run();
+    const IsolatedPropagator::Result result = IsolatedPropagator(*propagator, before).run();
     if (result.is_conflict) return check_reason(*propagator, before, std::nullopt, checked);
     for (std::uint32_t i = 0; i < domains.size(); ++i) {
         for (Value v = 0; v < static_cast<Value>(kValues); ++v) {
@@ -97,7 +97,7 @@ TEST(Reasons, AreNotShortenedOnceALimitIsReached) {
     EXPECT_EQ(sum->explain(std::nullopt, before).size(), 1U);
     LimitWatch watch(Limits{.deadline = Limits::Clock::now()});
     ASSERT_TRUE(watch.reached());
-    before.ask(&watch);
+    before.set_watch(&watch);
     const Reason whole = sum->explain(std::nullopt, before);
     EXPECT_EQ(whole.size(), 6U);
     EXPECT_TRUE(reason_suffices(*sum, before, std::nullopt, whole));

@@ -35,10 +35,10 @@ TEST(RefutingRules, AreAllOfAChainOrNoneAtALimit) {
     const Model model = interrupting(chain(), interruption);
     EXPECT_EQ(refuting_rules(model, kSameEnds, Limits{}).size(), kCells - 1);
     const std::uint64_t calls = interruption.calls;
-    Fixpoint fixpoint(model, Limits{});
+    PropagationEngine engine(model, Limits{});
     interruption.wait_for(0);
-    ASSERT_TRUE(fixpoint.begin());
-    EXPECT_FALSE(fixpoint.fix(kSameEnds) && fixpoint.propagate());
+    ASSERT_TRUE(engine.begin());
+    EXPECT_FALSE(engine.fix(kSameEnds) && engine.propagate());
     const std::uint64_t calls_of_propagation = interruption.calls;
     ASSERT_LT(calls_of_propagation, calls);
     const std::uint64_t calls_of_walk = calls - calls_of_propagation;

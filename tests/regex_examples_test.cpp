@@ -59,8 +59,8 @@ std::vector<std::string> solutions_of(const fs::path& path) {
     if (!result[0]) return {to_text(result[0].error())};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     EXPECT_FALSE(puzzle->title.empty());
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, none, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, none, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, {});
     if (!solver) return {to_text(solver.error()[0])};
     std::vector<std::string> solutions;

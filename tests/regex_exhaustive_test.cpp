@@ -15,15 +15,15 @@
 namespace sator::tests {
 namespace {
 
-constexpr std::size_t kLongest = 6;
+constexpr std::size_t kMaxLength = 6;
 /// The patterns are dealt to so many tests, which can run at the same time.
-constexpr std::size_t kParts = 8;
+constexpr std::size_t kShards = 8;
 /// One pattern in so many is tried: primes, so that no operator or atom is passed over.
-constexpr std::size_t kSampled = 211, kSampledWithSanitizers = 11;
+constexpr std::size_t kSamplePeriod = 211, kSamplePeriodWithSanitizers = 11;
 
 std::vector<std::u32string> short_strings() {
     std::vector<std::u32string> strings{U""};
-    for (std::size_t i = 0; strings[i].size() < kLongest; ++i) {
+    for (std::size_t i = 0; strings[i].size() < kMaxLength; ++i) {
         for (const char32_t c : {U'a', U'b'}) strings.push_back(strings[i] + c);
     }
     return strings;
@@ -55,18 +55,18 @@ class RegexExhaustive : public testing::TestWithParam<std::size_t> {};
 TEST_P(RegexExhaustive, EveryJudgeAgreesOnEveryShortString) {
     const std::vector<std::u32string> strings = short_strings();
     const bool is_full = std::getenv("SATOR_FULL") != nullptr;
-    const std::size_t sampled = !is_full ? kSampled : SATOR_SANITIZE ? kSampledWithSanitizers : 1;
+    const std::size_t sampled = !is_full ? kSamplePeriod : SATOR_SANITIZE ? kSamplePeriodWithSanitizers : 1;
     std::size_t number = 0, tried = 0;
     visit_small_patterns([&](const SmallPattern& pattern) {
         const std::size_t n = number++;
-        if (n % sampled != 0 || n / sampled % kParts != GetParam()) return;
+        if (n % sampled != 0 || n / sampled % kShards != GetParam()) return;
         ++tried;
         EXPECT_EQ(mistakes(pattern.text, strings), "") << "/" << pattern.text << "/";
     });
     EXPECT_GT(tried, 1'000u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Part, RegexExhaustive, testing::Range(std::size_t{0}, kParts));
+INSTANTIATE_TEST_SUITE_P(Part, RegexExhaustive, testing::Range(std::size_t{0}, kShards));
 
 }  // namespace
 }  // namespace sator::tests

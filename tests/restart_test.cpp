@@ -14,7 +14,7 @@ namespace sator {
 namespace {
 
 /// Conflicts that no search has before its first restart.
-constexpr std::uint64_t kBeyondFirstRun = 150;
+constexpr std::uint64_t kConflictsPastFirstRestart = 150;
 
 TEST(Restarts, EndWhereThereIsNoSolution) {
     // Seven pigeons, six holes, and no matching to see it at once.
@@ -26,7 +26,7 @@ TEST(Restarts, EndWhereThereIsNoSolution) {
     Search search(model, Limits{});
     const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
-    EXPECT_GT(search.statistics().conflicts, kBeyondFirstRun);
+    EXPECT_GT(search.statistics().conflicts, kConflictsPastFirstRestart);
 }
 
 /// The magic hexagon of order 3, numbers from 0 on: every straight line of 3, 4 or 5 cells has the same sum.
@@ -42,7 +42,7 @@ Model magic_hexagon() {
         {2, 6, 11}, {1, 5, 10, 15}, {0, 4, 9, 14, 18}, {3, 8, 13, 17},   {7, 12, 16}};
     std::vector<std::int64_t> values;
     for (std::int64_t v = 0; v < 19; ++v) values.push_back(v);
-    const Numbers numbered = Numbers::of_cell(values);
+    const ValueNumbers numbered = ValueNumbers::of_cell(values);
     for (const auto& line : lines) {
         std::vector<LinearTerm> terms;
         for (const std::size_t i : line) terms.push_back({1, cells[i], numbered});
@@ -71,7 +71,7 @@ TEST(Restarts, LoseAndRepeatNothing) {
     }
     EXPECT_EQ(count, 12U);
     EXPECT_EQ(found.size(), 12U);
-    EXPECT_GT(most_conflicts, kBeyondFirstRun);
+    EXPECT_GT(most_conflicts, kConflictsPastFirstRestart);
 }
 
 /// Random maps whose neighbours want different colours of four.
@@ -98,7 +98,7 @@ TEST(Restarts, DoNotGoOnFromTheLastConflict) {
         Search search(model, Limits{});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
         if (std::holds_alternative<Unsatisfiable>(outcome) &&
-            search.statistics().conflicts == Search::kFirstRun)
+            search.statistics().conflicts == Search::kFirstRestartInterval)
             ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);

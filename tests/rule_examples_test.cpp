@@ -30,8 +30,8 @@ TEST_P(RuleExample, HasTheSolutionsThatItSays) {
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     EXPECT_TRUE(std::ranges::any_of(puzzle->rules,
                                     [&](const RuleStatement& rule) { return rule.name == entry.name; }));
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, resources, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::uint64_t found = 0;

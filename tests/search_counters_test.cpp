@@ -75,13 +75,13 @@ void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
 /// What all puzzles of a file take together.
 std::string counters_of(const std::string& text, const std::string& path, Question question) {
     Resources files([](const std::string& name) { return contents(name); });
-    LanguageCache languages;
+    ClueCache clue_cache;
     SearchStatistics sum;
     for (const auto& puzzle : read(text, path, files)) {
         EXPECT_TRUE(puzzle.has_value()) << path;
         if (!puzzle) continue;
         const auto shared = std::make_shared<const Puzzle>(*puzzle);
-        RuleContext context{*shared, languages, files, {}};
+        RuleContext context{*shared, clue_cache, files, {}};
         auto solver = PuzzleSolver::build(shared, Registry::standard(), context, Limits{});
         EXPECT_TRUE(solver.has_value()) << path;
         for (std::size_t i = 0; solver && i < std::max<std::size_t>(1, shared->initials.size()); ++i) {

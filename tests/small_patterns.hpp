@@ -10,7 +10,7 @@
 
 namespace sator::tests {
 
-constexpr int kMostAtoms = 3, kMostOperators = 2;
+constexpr int kMaxAtoms = 3, kMaxOperators = 2;
 
 struct SmallPattern {
     enum class Shape { Single, Assertion, Quantified, Sequence, Alternation };
@@ -91,8 +91,8 @@ inline void visit(int atoms, int operators, const VisitPattern& visitor) {
 
 /// Every pattern of up to three atoms and two operators whose references all name groups.
 inline void visit_small_patterns(const VisitPattern& visitor) {
-    for (int atoms = 1; atoms <= kMostAtoms; ++atoms) {
-        for (int operators = 0; operators <= kMostOperators; ++operators) {
+    for (int atoms = 1; atoms <= kMaxAtoms; ++atoms) {
+        for (int operators = 0; operators <= kMaxOperators; ++operators) {
             small::visit(atoms, operators, [&](const SmallPattern& p) {
                 if (p.references <= p.groups) visitor(p);
             });

@@ -60,7 +60,7 @@ Bits bits_of(const std::vector<PartId>& parts) {
     return bits;
 }
 
-void expect_smallest(const PuzzleParts& parts, const Clash& found, const std::vector<Bits>& broken) {
+void expect_smallest(const PuzzleParts& parts, const Mus& found, const std::vector<Bits>& broken) {
     EXPECT_TRUE(found.is_minimal);
     EXPECT_TRUE(found.is_smallest);
     EXPECT_TRUE(clash(broken, bits_of(found.parts)));
@@ -71,7 +71,7 @@ void expect_smallest(const PuzzleParts& parts, const Clash& found, const std::ve
     }
 }
 
-TEST(SmallestClash, NoFewerPartsClash) {
+TEST(SmallestMus, NoFewerPartsClash) {
     constexpr unsigned kPuzzles = 900;
     const auto entries = Registry::standard().entries();
     std::mt19937 random(5);
@@ -86,29 +86,29 @@ TEST(SmallestClash, NoFewerPartsClash) {
         ASSERT_TRUE(report.has_value());
         if (report->verdict != Verdict::None || report->parts->size() >= 32) continue;
         SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle.description());
-        expect_smallest(*report->parts, *report->clash, broken_by_fillings(*report->parts));
+        expect_smallest(*report->parts, *report->mus, broken_by_fillings(*report->parts));
         ++clashes;
-        larger += report->clash->parts.size() > 2 ? 1 : 0;
+        larger += report->mus->parts.size() > 2 ? 1 : 0;
     }
     EXPECT_GT(clashes, 200U);
     EXPECT_GT(larger, 20U);
 }
 
 /// The clash that check tells of a puzzle in the puzzle language.
-std::vector<std::string> told_clash(const std::string& text) {
+std::vector<std::string> described_mus(const std::string& text) {
     Resources resources;
     const auto puzzle = read_sator({"demo.sator", std::make_shared<const std::string>(text)}, resources, {});
     EXPECT_TRUE(puzzle.has_value());
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, resources, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     const auto report = check(Registry::standard(), context, Limits{});
-    EXPECT_TRUE(report && report->clash && report->clash->is_smallest);
+    EXPECT_TRUE(report && report->mus && report->mus->is_smallest);
     std::vector<std::string> told;
-    for (const PartId part : report->clash->parts) told.push_back(report->parts->describe(part));
+    for (const PartId part : report->mus->parts) told.push_back(report->parts->describe(part));
     return told;
 }
 
-TEST(SmallestClash, ARuleAndTheGivensInItsCells) {
+TEST(SmallestMus, ARuleAndTheGivensInItsCells) {
     const std::vector<std::string> expected{
         "the cells marked a from row 1, column 7 must be a permutation of 1..9",
         "row 2, column 7 is given as 9", "row 3, column 8 is given as 9"};
@@ -129,18 +129,19 @@ TEST(SmallestClash, ARuleAndTheGivensInItsCells) {
             text += std::string(column % 3 == 0 && column > 0 ? " | " : " ") + givens[9 * row + column];
         text += "\n";
     }
-    EXPECT_EQ(told_clash(text), expected);
+    EXPECT_EQ(described_mus(text), expected);
 }
 
-TEST(SmallestClash, TwoRulesBesideWhatPropagationFindsFirst) {
-    EXPECT_EQ(told_clash("layout 3x1\nrange 1 2 3\nrule distinct\n| a a .\nrule equal\n| a a a\n"
-                         "initial\n| . 1 3\n")
+TEST(SmallestMus, TwoRulesBesideWhatPropagationFindsFirst) {
+    EXPECT_EQ(described_mus("layout 3x1\nrange 1 2 3\nrule distinct\n| a a .\nrule equal\n| a a a\n"
+                            "initial\n| . 1 3\n")
                   .size(),
               2U);
-    EXPECT_EQ(told_clash("layout 2x2\nrange 1..4\nrule runs 0\n| . a\n| . .\nrule consecutive\n| * *\n| * *\n"
-                         "initial\n| 3 4\n| . 3\n")
-                  .size(),
-              2U);
+    EXPECT_EQ(
+        described_mus("layout 2x2\nrange 1..4\nrule runs 0\n| . a\n| . .\nrule consecutive\n| * *\n| * *\n"
+                      "initial\n| 3 4\n| . 3\n")
+            .size(),
+        2U);
 }
 
 }  // namespace

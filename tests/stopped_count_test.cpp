@@ -70,7 +70,7 @@ TEST_P(StoppedCount, IsAtLeastOneWhereASolutionIsKnownAndNeverTooMuch) {
         for (const auto& solution : solutions) {
             Counter counter(model_, limits);
             counter.begin({});
-            counter.know(solution);
+            counter.set_known_solution(solution);
             const Outcome outcome = counter.finish();
             ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));
             const auto& known = std::get<Stopped>(outcome);
@@ -113,9 +113,9 @@ TEST(StoppedCounts, MultiplyThePartsThatAreDone) {
     BigCount most;
     Counter counter(model, Limits{});
     counter.begin({});
-    counter.know(solution);
-    while (!counter.go_on(1)) {
-        const BigCount now = counter.known(Limit::Interrupt).count;
+    counter.set_known_solution(solution);
+    while (!counter.run_for(1)) {
+        const BigCount now = counter.partial_result(Limit::Interrupt).count;
         EXPECT_FALSE(now < most);
         most = now;
     }

@@ -33,20 +33,20 @@ Model latin_square_with_sums() {
     return model;
 }
 
-TEST(Strengthening, IsNotMadeOnceALimitIsReached) {
+TEST(AugmentedModel, IsNotMadeOnceALimitIsReached) {
     const Model model = latin_square_with_sums();
     for (const bool is_over : {false, true}) {
         LimitWatch watch(is_over ? Limits{.deadline = Limits::Clock::now()} : Limits{});
         EXPECT_EQ(watch.reached().has_value(), is_over);
         EXPECT_EQ(with_implied_sums(model, watch).has_value(), !is_over);
-        EXPECT_EQ(with_window_sums(model, watch).has_value(), !is_over);
-        EXPECT_EQ(with_networks(model, watch).has_value(), !is_over);
-        EXPECT_EQ(window_sums(model, watch).empty(), is_over);
+        EXPECT_EQ(with_innie_outie_sums(model, watch).has_value(), !is_over);
+        EXPECT_EQ(with_fused_distinct(model, watch).has_value(), !is_over);
+        EXPECT_EQ(innie_outie_sums(model, watch).empty(), is_over);
     }
 }
 
 // As sets, 20,000 sums of 20,000 cells would be 50 MB.
-TEST(Strengthening, AsksForRoomBeforeItTakesIt) {
+TEST(AugmentedModel, AsksForRoomBeforeItTakesIt) {
     Model model;
     const Word all = 0b11;
     for (std::size_t i = 0; i < 20'000; ++i) model.add_cell({&all, 1});
@@ -58,7 +58,7 @@ TEST(Strengthening, AsksForRoomBeforeItTakesIt) {
     model.post(different, std::array{VariableId(0), VariableId(1)});
     for (std::size_t i = 1; i + 1 < 20'000; ++i)
         model.post(one, std::array{VariableId(i), VariableId(i + 1)});
-    EXPECT_TRUE(window_sums(model, watch).empty());
+    EXPECT_TRUE(innie_outie_sums(model, watch).empty());
     EXPECT_EQ(watch.reached(), Limit::Memory);
 }
 

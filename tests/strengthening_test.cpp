@@ -1,4 +1,4 @@
-// Strengthening propagators sleep and wake between the questions of one search, and change no answer.
+// Redundant propagators are disabled and enabled between the questions of one search, and change no answer.
 #include <gtest/gtest.h>
 
 #include "sator/engine/search.hpp"
@@ -17,14 +17,14 @@ Model pairs() {
     for (const std::size_t first : {0, 2}) {
         const std::array scope{VariableId(first), VariableId(first + 1)};
         model.post(different, scope);
-        model.strengthen(different, scope);
+        model.post_redundant(different, scope);
     }
     return model;
 }
 
-std::uint64_t count(Search& search, Strengthening strengthening) {
+std::uint64_t count(Search& search, RedundantPropagators when) {
     std::uint64_t found = 0;
-    search.use(strengthening);
+    search.set_redundant_propagators(when);
     search.solve({}, [&](std::span<const Value> values) {
         found += values[2] != values[3] ? 1 : 100;
         return true;
@@ -32,11 +32,11 @@ std::uint64_t count(Search& search, Strengthening strengthening) {
     return found;
 }
 
-TEST(Strengthening, IsAwakeOrAsleepInAnyOrderOfQuestions) {
-    using enum Strengthening;
+TEST(RedundantPropagators, AreEnabledOrDisabledInAnyOrderOfQuestions) {
+    using enum RedundantPropagators;
     const Model model = pairs();
     Search search(model, Limits{});
-    for (const Strengthening when :
+    for (const RedundantPropagators when :
          {FromTheStart, WhenHard, WhenHard, FromTheStart, WhenHard, FromTheStart, FromTheStart}) {
         EXPECT_EQ(count(search, when), 2U);
         EXPECT_EQ(search.store().active_propagators(), when == WhenHard ? 1U : 2U);

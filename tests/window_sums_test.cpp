@@ -34,9 +34,9 @@ SmallPuzzle latin_square() {
     return puzzle;
 }
 
-std::vector<WindowSum> sums_of(SmallPuzzle& puzzle) {
+std::vector<InnieOutieSum> sums_of(SmallPuzzle& puzzle) {
     const auto rules = puzzle.rules();
-    return window_sums(build_model(puzzle.puzzle(), rules));
+    return innie_outie_sums(build_model(puzzle.puzzle(), rules));
 }
 
 std::size_t solutions_of(const Model& model) {
@@ -85,29 +85,29 @@ Model rows_of_two(std::size_t rows) {
     return model;
 }
 
-TEST(WindowSums, AreNotLookedForInLargeModels) {
-    EXPECT_FALSE(window_sums(rows_of_two(3)).empty());
-    EXPECT_TRUE(window_sums(rows_of_two(300)).empty());
+TEST(InnieOutieSums, AreNotLookedForInLargeModels) {
+    EXPECT_FALSE(innie_outie_sums(rows_of_two(3)).empty());
+    EXPECT_TRUE(innie_outie_sums(rows_of_two(300)).empty());
 }
 
-TEST(WindowSums, AreNotLookedForWhereACellHasNoCandidates) {
+TEST(InnieOutieSums, AreNotLookedForWhereACellHasNoCandidates) {
     Model model = rows_of_two(3);
     model.restrict(VariableId(0), std::array{Word{0}});
-    const auto sums = window_sums(model);
+    const auto sums = innie_outie_sums(model);
     EXPECT_FALSE(sums.empty());
-    for (const WindowSum& sum : sums) {
-        EXPECT_EQ(std::ranges::find(sum.more, VariableId(0)), sum.more.end());
-        EXPECT_EQ(std::ranges::find(sum.less, VariableId(0)), sum.less.end());
+    for (const InnieOutieSum& sum : sums) {
+        EXPECT_EQ(std::ranges::find(sum.innies, VariableId(0)), sum.innies.end());
+        EXPECT_EQ(std::ranges::find(sum.outies, VariableId(0)), sum.outies.end());
     }
 }
 
-TEST(WindowSums, KnowACellThatSticksOut) {
+TEST(InnieOutieSums, KnowACellThatSticksOut) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("cage", {"6"}, {{0, 1, 5}});
     puzzle.rule("cage", {"7"}, {{2, 3}});
     const auto sums = sums_of(puzzle);
-    const auto row = std::ranges::find_if(sums, [](const WindowSum& sum) {
-        return sum.less == std::vector<VariableId>{VariableId(5)} && sum.more.empty();
+    const auto row = std::ranges::find_if(sums, [](const InnieOutieSum& sum) {
+        return sum.outies == std::vector<VariableId>{VariableId(5)} && sum.innies.empty();
     });
     ASSERT_NE(row, sums.end());
     EXPECT_EQ(row->total, -2);  // of indices: the digit is 3
@@ -115,14 +115,14 @@ TEST(WindowSums, KnowACellThatSticksOut) {
     EXPECT_EQ(row->rules, (std::vector<RuleId>{RuleId(0), RuleId(8), RuleId(9)}));
 }
 
-TEST(WindowSums, AreNoneWithoutSums) {
+TEST(InnieOutieSums, AreNoneWithoutSums) {
     SmallPuzzle puzzle = latin_square();
     EXPECT_TRUE(sums_of(puzzle).empty());
     const auto rules = puzzle.rules();
-    EXPECT_FALSE(with_window_sums(build_model(puzzle.puzzle(), rules)).has_value());
+    EXPECT_FALSE(with_innie_outie_sums(build_model(puzzle.puzzle(), rules)).has_value());
 }
 
-TEST(WindowSums, HoldOfEverySolutionAndLoseNone) {
+TEST(InnieOutieSums, HoldOfEverySolutionAndLoseNone) {
     std::mt19937 random(5);
     std::size_t seen = 0;
     for (int round = 0; round < 200; ++round) {
@@ -138,40 +138,41 @@ TEST(WindowSums, HoldOfEverySolutionAndLoseNone) {
         }
         const auto rules = puzzle.rules();
         const Model model = build_model(puzzle.puzzle(), rules);
-        for (const WindowSum& sum : window_sums(model)) {
+        for (const InnieOutieSum& sum : innie_outie_sums(model)) {
             std::int64_t total = 0;
-            for (const VariableId cell : sum.more) total += hidden[cell.index()];
-            for (const VariableId cell : sum.less) total -= hidden[cell.index()];
+            for (const VariableId cell : sum.innies) total += hidden[cell.index()];
+            for (const VariableId cell : sum.outies) total -= hidden[cell.index()];
             EXPECT_EQ(total, sum.total);
             EXPECT_TRUE(sum.is_possible);
             ++seen;
         }
-        const auto strengthened = with_window_sums(model);
-        if (!strengthened) continue;
-        EXPECT_EQ(solutions_of(*strengthened), solutions_of(model)) << puzzle.description();
+        const auto augmented = with_innie_outie_sums(model);
+        if (!augmented) continue;
+        EXPECT_EQ(solutions_of(*augmented), solutions_of(model)) << puzzle.description();
     }
     EXPECT_GT(seen, 1000U);
 }
 
 // Two squares side by side are two rows, or are not: their sum is known, and so is each column's.
-TEST(WindowSums, ShowAClash) {
+TEST(InnieOutieSums, ShowAClash) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("sum", {"11"}, {{0, 1, 4, 5}});
     puzzle.rule("sum", {"10"}, {{2, 3, 6, 7}});
     const auto sums = sums_of(puzzle);
-    const auto impossible = std::ranges::find_if(sums, [](const WindowSum& sum) { return !sum.is_possible; });
+    const auto impossible =
+        std::ranges::find_if(sums, [](const InnieOutieSum& sum) { return !sum.is_possible; });
     ASSERT_NE(impossible, sums.end());
     EXPECT_EQ(impossible->total, -1);
     EXPECT_EQ(impossible->rules, (std::vector<RuleId>{RuleId(0), RuleId(2), RuleId(8), RuleId(9)}));
 
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{puzzle.puzzle(), languages, resources, {}};
+    RuleContext context{puzzle.puzzle(), clue_cache, resources, {}};
     const auto report = check(Registry::standard(), context, Limits{});
     ASSERT_TRUE(report);
-    ASSERT_TRUE(report->clash);
-    EXPECT_TRUE(report->clash->is_minimal);
-    EXPECT_EQ(report->clash->parts, (std::vector<PartId>{PartId(0), PartId(2), PartId(8), PartId(9)}));
+    ASSERT_TRUE(report->mus);
+    EXPECT_TRUE(report->mus->is_minimal);
+    EXPECT_EQ(report->mus->parts, (std::vector<PartId>{PartId(0), PartId(2), PartId(8), PartId(9)}));
 }
 
 }  // namespace

@@ -48,8 +48,8 @@ TEST_P(WordCorpus, HasItsSolutions) {
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
-    LanguageCache languages;
-    RuleContext context{*puzzle, languages, resources, {}};
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::uint64_t found = 0;

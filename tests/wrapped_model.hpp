@@ -30,11 +30,11 @@ class WrappedPropagator : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override {
         inner_->residual(scope, residual);
     }
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override {
-        inner_->tell_apart(scope, classes);
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override {
+        inner_->refine_value_classes(scope, classes);
     }
-    void couple(std::size_t positions, CoupledPositions& coupled) const override {
-        inner_->couple(positions, coupled);
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override {
+        inner_->neighbours(positions, neighbours);
     }
 
   private:
@@ -50,8 +50,8 @@ Model wrapped(const Model& model, Wrap wrap) {
         copy.begin_rule(posted.rule);
         const std::shared_ptr<const Propagator> other = wrap(posted.propagator);
         const auto scope = model.scope_of(PropagatorId(p));
-        if (posted.is_strengthening) {
-            copy.strengthen(other, scope);
+        if (posted.is_redundant) {
+            copy.post_redundant(other, scope);
         } else {
             copy.post(other, scope);
         }

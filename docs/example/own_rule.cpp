@@ -62,7 +62,7 @@ class Alternating final : public sator::SequenceRule {
     }
 
   private:
-    std::string demand(const sator::Puzzle&) const override { return "alternate between odd and even"; }
+    std::string requirement(const sator::Puzzle&) const override { return "alternate between odd and even"; }
 
     std::vector<bool> is_odd_;
 };

@@ -5,7 +5,7 @@
 
 namespace sator {
 
-void bug(const char* what, const char* file, int line) {
+void assertion_failed(const char* what, const char* file, int line) {
     std::fprintf(stderr, "sator: a bug in Sator: %s:%d: %s\n", file, line, what);
     std::abort();
 }

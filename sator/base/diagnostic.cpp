@@ -20,7 +20,7 @@ struct Excerpt {
 };
 
 Excerpt window(std::u32string text, std::size_t caret) {
-    for (char32_t& c : text) c = c == U'\t' ? U' ' : shown(c);
+    for (char32_t& c : text) c = c == U'\t' ? U' ' : printable(c);
     if (text.size() <= kWindow) return {std::move(text), caret};
     const std::size_t begin = std::min(caret > kWindow / 2 ? caret - kWindow / 2 : 0, text.size() - kWindow);
     std::u32string shown = text.substr(begin, kWindow);
@@ -41,7 +41,7 @@ std::string place(const Diagnostic& diagnostic) {
 }  // namespace
 
 std::string to_text(const Diagnostic& diagnostic) {
-    std::string text = shown_text(place(diagnostic) + "error: " + diagnostic.message) + "\n";
+    std::string text = printable_text(place(diagnostic) + "error: " + diagnostic.message) + "\n";
     if (!diagnostic.excerpt.empty() && diagnostic.caret > 0) {
         const auto [shown, caret] = window(to_code_points(diagnostic.excerpt), diagnostic.caret - 1);
         const std::size_t room = shown.size() > caret ? shown.size() - caret : 1;
@@ -49,12 +49,12 @@ std::string to_text(const Diagnostic& diagnostic) {
         text += std::string(kIndent) + to_utf8(shown) + "\n";
         text += std::string(kIndent) + std::string(caret, ' ') + std::string(marks, '^') + "\n";
     }
-    if (!diagnostic.hint.empty()) text += "hint: " + shown_text(diagnostic.hint) + "\n";
+    if (!diagnostic.hint.empty()) text += "hint: " + printable_text(diagnostic.hint) + "\n";
     for (const Diagnostic& further : diagnostic.also) text += to_text(further);
     return text;
 }
 
-void show_line(Diagnostic& diagnostic, std::string_view text) {
+void set_excerpt(Diagnostic& diagnostic, std::string_view text) {
     for (std::uint32_t line = 1; line < diagnostic.span.line; ++line) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) return;
@@ -67,7 +67,7 @@ void show_line(Diagnostic& diagnostic, std::string_view text) {
     diagnostic.marked = diagnostic.span.length;
 }
 
-void show_line_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset) {
+void set_excerpt_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset) {
     // Twice the window on either side, in bytes of the longest characters, so that to_text sees where the
     // line goes on.
     constexpr std::size_t kReach = 2 * kWindow * 4;

@@ -40,10 +40,10 @@ struct Diagnostic {
 std::string to_text(const Diagnostic& diagnostic);
 
 /// Fills excerpt, caret and marked from the span's line of `text`, the whole file.
-void show_line(Diagnostic& diagnostic, std::string_view text);
+void set_excerpt(Diagnostic& diagnostic, std::string_view text);
 
-/// As show_line, for a span that is known to begin at byte `offset`: takes the same short time wherever that
+/// As set_excerpt, for a span that is known to begin at byte `offset`: takes the same short time wherever that
 /// is, and keeps only the part of a long line that to_text shows.
-void show_line_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset);
+void set_excerpt_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset);
 
 }  // namespace sator

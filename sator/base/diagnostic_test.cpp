@@ -16,7 +16,7 @@ Diagnostic unclosed_group() {
 
 TEST(Diagnostic, ShowsThePlaceTheLineAndTheHint) {
     Diagnostic error = unclosed_group();
-    show_line(error, "layout\nrule regex /(ab|c/\n");
+    set_excerpt(error, "layout\nrule regex /(ab|c/\n");
     EXPECT_EQ(to_text(error),
               "demo.sator:2:13: error: unclosed group\n"
               "    rule regex /(ab|c/\n"
@@ -27,11 +27,11 @@ TEST(Diagnostic, ShowsThePlaceTheLineAndTheHint) {
 TEST(Diagnostic, ALineFoundByOffsetIsTheSame) {
     const std::string text = "läyout\r\nrüle regex /(ab|c/\r\nrest";
     Diagnostic by_line = unclosed_group(), by_offset = unclosed_group();
-    show_line(by_line, text);
-    show_line_at(by_offset, text, text.find("(ab"));
+    set_excerpt(by_line, text);
+    set_excerpt_at(by_offset, text, text.find("(ab"));
     EXPECT_EQ(to_text(by_offset), to_text(by_line));
     by_offset.span = {3, 5, 1};
-    show_line_at(by_offset, text, text.size());
+    set_excerpt_at(by_offset, text, text.size());
     EXPECT_EQ(by_offset.excerpt, "rest");
     EXPECT_EQ(by_offset.caret, 5U);
 }
@@ -41,8 +41,8 @@ TEST(Diagnostic, OfAVeryLongLineOnlyTheShownPartIsKept) {
     for (int i = 0; i < 100'000; ++i) text += "é";
     Diagnostic by_line = unclosed_group(), by_offset = unclosed_group();
     by_line.span = by_offset.span = {1, 50'001, 3};
-    show_line(by_line, text);
-    show_line_at(by_offset, text, 100'000);
+    set_excerpt(by_line, text);
+    set_excerpt_at(by_offset, text, 100'000);
     EXPECT_EQ(to_text(by_offset), to_text(by_line));
     EXPECT_LT(by_offset.excerpt.size(), 2'000U);
 }

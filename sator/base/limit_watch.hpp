@@ -28,7 +28,7 @@ class LimitWatch {
     bool has_room(std::size_t bytes);
     /// The same for what a list takes that is to hold so many more.
     template <class T>
-    bool lets_grow(const std::vector<T>& list, std::size_t more = 1) {
+    bool has_room_to_grow(const std::vector<T>& list, std::size_t more = 1) {
         if (list.size() + more <= list.capacity()) return true;
         return has_room(std::max(2 * list.capacity(), list.size() + more) * sizeof(T));
     }

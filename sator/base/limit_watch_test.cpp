@@ -36,7 +36,7 @@ TEST(LimitWatch, RefusesMemoryBeforeItIsAllocated) {
     LimitWatch watch(Limits{.memory_bytes = 1000, .memory_used = &used});
     const std::vector<char> list(60);
     EXPECT_TRUE(watch.has_room(100));
-    EXPECT_FALSE(watch.lets_grow(list));
+    EXPECT_FALSE(watch.has_room_to_grow(list));
     EXPECT_EQ(watch.reached(), Limit::Memory);
 }
 

@@ -17,7 +17,7 @@ std::string_view name_of(Limit limit) {
         case Limit::Solutions:
             return "solution limit";
     }
-    SATOR_CHECK(false);
+    SATOR_ASSERT(false);
     return {};
 }
 

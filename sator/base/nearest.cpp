@@ -32,7 +32,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string_view nearest(std::string_view word, std::span<const std::string_view> known) {
+std::string_view spelling_suggestion(std::string_view word, std::span<const std::string_view> known) {
     std::string_view best;
     std::size_t least = (word.size() + kMostChangesPart - 1) / kMostChangesPart + 1;
     for (const std::string_view candidate : known) {

@@ -9,22 +9,22 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kCommands = {"solve", "match", "regex", "rules"};
 
-TEST(Nearest, FindsTheWordThatWasMeant) {
-    EXPECT_EQ(nearest("solv", kCommands), "solve");
-    EXPECT_EQ(nearest("mathc", kCommands), "match");
-    EXPECT_EQ(nearest("regexx", kCommands), "regex");
-    EXPECT_EQ(nearest("Rules", kCommands), "rules");
+TEST(SpellingSuggestion, FindsTheWordThatWasMeant) {
+    EXPECT_EQ(spelling_suggestion("solv", kCommands), "solve");
+    EXPECT_EQ(spelling_suggestion("mathc", kCommands), "match");
+    EXPECT_EQ(spelling_suggestion("regexx", kCommands), "regex");
+    EXPECT_EQ(spelling_suggestion("Rules", kCommands), "rules");
 }
 
-TEST(Nearest, GivesNothingForAnotherWord) {
-    EXPECT_EQ(nearest("explain", kCommands), "");
-    EXPECT_EQ(nearest("xyz", kCommands), "");
-    EXPECT_EQ(nearest("", kCommands), "");
+TEST(SpellingSuggestion, GivesNothingForAnotherWord) {
+    EXPECT_EQ(spelling_suggestion("explain", kCommands), "");
+    EXPECT_EQ(spelling_suggestion("xyz", kCommands), "");
+    EXPECT_EQ(spelling_suggestion("", kCommands), "");
 }
 
-TEST(Nearest, PrefersTheFirstOfEquallyNearWords) {
+TEST(SpellingSuggestion, PrefersTheFirstOfEquallyNearWords) {
     constexpr std::array<std::string_view, 2> kWords = {"cat", "cut"};
-    EXPECT_EQ(nearest("cot", kWords), "cat");
+    EXPECT_EQ(spelling_suggestion("cot", kWords), "cat");
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace sator {
 /// A vector of plain values with room for `N` of them in itself: a list that is mostly short then costs no
 /// allocation. Beyond, it grows as std::vector does.
 template <class T, std::size_t N>
-class ShortVector {
+class SmallVector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
   public:
@@ -23,29 +23,29 @@ class ShortVector {
     using iterator = T*;
     using const_iterator = const T*;
 
-    ShortVector() noexcept {}
-    ShortVector(std::initializer_list<T> values) : ShortVector(std::span<const T>(values)) {}
-    explicit ShortVector(std::span<const T> values) { append(values); }
-    ShortVector(const ShortVector& other) {
-        if (other.is_inside()) {
+    SmallVector() noexcept {}
+    SmallVector(std::initializer_list<T> values) : SmallVector(std::span<const T>(values)) {}
+    explicit SmallVector(std::span<const T> values) { append(values); }
+    SmallVector(const SmallVector& other) {
+        if (other.is_inline()) {
             size_ = other.size_;
-            copy_room(other);
+            copy_inline_values(other);
         } else {
             append(other);
         }
     }
-    ShortVector(ShortVector&& other) noexcept { take(other); }
-    ShortVector& operator=(const ShortVector& other) {
+    SmallVector(SmallVector&& other) noexcept { take(other); }
+    SmallVector& operator=(const SmallVector& other) {
         if (this != &other) assign(other);
         return *this;
     }
-    ShortVector& operator=(ShortVector&& other) noexcept {
+    SmallVector& operator=(SmallVector&& other) noexcept {
         if (this == &other) return *this;
         release();
         take(other);
         return *this;
     }
-    ~ShortVector() { release(); }
+    ~SmallVector() { release(); }
 
     std::size_t size() const { return size_; }
     std::size_t capacity() const { return capacity_; }
@@ -95,10 +95,10 @@ class ShortVector {
         size_ = static_cast<std::uint32_t>(size);
     }
 
-    friend bool operator==(const ShortVector& a, const ShortVector& b) { return std::ranges::equal(a, b); }
+    friend bool operator==(const SmallVector& a, const SmallVector& b) { return std::ranges::equal(a, b); }
 
   private:
-    bool is_inside() const { return data_ == room_; }
+    bool is_inline() const { return data_ == inline_values_; }
 
     void grow_to(std::size_t capacity) {
         T* const data = std::allocator<T>().allocate(capacity);
@@ -108,35 +108,36 @@ class ShortVector {
         capacity_ = static_cast<std::uint32_t>(capacity);
     }
     void release() {
-        if (!is_inside()) std::allocator<T>().deallocate(data_, capacity_);
+        if (!is_inline()) std::allocator<T>().deallocate(data_, capacity_);
     }
     /// A small room is copied as a whole, in a few instructions without a branch.
-    void copy_room(const ShortVector& other) {
+    void copy_inline_values(const SmallVector& other) {
         constexpr std::size_t kSmall = 64;
-        const std::size_t bytes = sizeof(room_) <= kSmall ? sizeof(room_) : size_ * sizeof(T);
-        std::memcpy(static_cast<void*>(room_), other.room_, bytes);
+        const std::size_t bytes =
+            sizeof(inline_values_) <= kSmall ? sizeof(inline_values_) : size_ * sizeof(T);
+        std::memcpy(static_cast<void*>(inline_values_), other.inline_values_, bytes);
     }
     /// What is held now is lost.
-    void take(ShortVector& other) noexcept {
+    void take(SmallVector& other) noexcept {
         size_ = other.size_;
-        if (other.is_inside()) {
-            data_ = room_;
+        if (other.is_inline()) {
+            data_ = inline_values_;
             capacity_ = N;
-            copy_room(other);
+            copy_inline_values(other);
         } else {
             data_ = other.data_;
             capacity_ = other.capacity_;
-            other.data_ = other.room_;
+            other.data_ = other.inline_values_;
             other.capacity_ = N;
         }
         other.size_ = 0;
     }
 
-    T* data_ = room_;
+    T* data_ = inline_values_;
     std::uint32_t size_ = 0;
     std::uint32_t capacity_ = N;
     union {
-        T room_[N];  // not made where it is not used
+        T inline_values_[N];  // not made where it is not used
     };
 };
 

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-using Numbers = ShortVector<int, 3>;
+using Numbers = SmallVector<int, 3>;
 
 Numbers up_to(int last) {
     Numbers numbers;
@@ -15,20 +15,20 @@ Numbers up_to(int last) {
     return numbers;
 }
 
-TEST(ShortVector, IsEmptyAtFirst) {
+TEST(SmallVector, IsEmptyAtFirst) {
     const Numbers numbers;
     EXPECT_TRUE(numbers.empty());
     EXPECT_EQ(numbers.capacity(), 3U);
     EXPECT_EQ(numbers.begin(), numbers.end());
 }
 
-TEST(ShortVector, KeepsItsValuesWhenItOutgrowsItsRoom) {
+TEST(SmallVector, KeepsItsValuesWhenItOutgrowsItsRoom) {
     const Numbers numbers = up_to(100);
     ASSERT_EQ(numbers.size(), 100U);
     for (int i = 0; i < 100; ++i) EXPECT_EQ(numbers[static_cast<std::size_t>(i)], i + 1);
 }
 
-TEST(ShortVector, CopiesAreIndependent) {
+TEST(SmallVector, CopiesAreIndependent) {
     for (const int last : {0, 2, 3, 4, 9}) {
         const Numbers numbers = up_to(last);
         Numbers copy = numbers;
@@ -40,7 +40,7 @@ TEST(ShortVector, CopiesAreIndependent) {
     }
 }
 
-TEST(ShortVector, MovedFromIsEmptyAndUsable) {
+TEST(SmallVector, MovedFromIsEmptyAndUsable) {
     for (const int last : {0, 2, 3, 4, 9}) {
         Numbers numbers = up_to(last);
         Numbers moved = std::move(numbers);
@@ -53,13 +53,13 @@ TEST(ShortVector, MovedFromIsEmptyAndUsable) {
     }
 }
 
-TEST(ShortVector, AppendsItsOwnValue) {
+TEST(SmallVector, AppendsItsOwnValue) {
     Numbers numbers = up_to(3);
     numbers.push_back(numbers.front());
     EXPECT_EQ(numbers, (Numbers{1, 2, 3, 1}));
 }
 
-TEST(ShortVector, ResizesAndAssigns) {
+TEST(SmallVector, ResizesAndAssigns) {
     Numbers numbers = up_to(2);
     numbers.resize(5, 9);
     EXPECT_EQ(numbers, (Numbers{1, 2, 9, 9, 9}));

@@ -20,15 +20,15 @@ bool has_no_place(char32_t c) {
 
 }  // namespace
 
-char32_t shown(char32_t c) {
+char32_t printable(char32_t c) {
     if (c < 0x20) return kControlPictures + c;
     if (c == 0x7F) return kPictureOfDelete;
     return turns_direction(c) || has_no_place(c) ? kReplacement : c;
 }
 
-std::string shown_text(std::string_view text) {
+std::string printable_text(std::string_view text) {
     std::string result;
-    for (const char32_t c : to_code_points(text)) append_utf8(result, c == U'\n' ? c : shown(c));
+    for (const char32_t c : to_code_points(text)) append_utf8(result, c == U'\n' ? c : printable(c));
     return result;
 }
 

@@ -5,17 +5,17 @@
 namespace sator {
 namespace {
 
-TEST(ShownText, SteersNoTerminal) {
-    EXPECT_EQ(shown_text("a\x1b[31mb\x07\x7f"), "a␛[31mb␇␡");
-    EXPECT_EQ(shown_text("\xC2\x9B"
-                         "31m"),
+TEST(PrintableText, SteersNoTerminal) {
+    EXPECT_EQ(printable_text("a\x1b[31mb\x07\x7f"), "a␛[31mb␇␡");
+    EXPECT_EQ(printable_text("\xC2\x9B"
+                             "31m"),
               "\uFFFD31m");
-    EXPECT_EQ(shown_text("\u202Eb\u2066"), "\uFFFDb\uFFFD");
-    EXPECT_EQ(shown_text("\xFF"), "\uFFFD");
+    EXPECT_EQ(printable_text("\u202Eb\u2066"), "\uFFFDb\uFFFD");
+    EXPECT_EQ(printable_text("\xFF"), "\uFFFD");
 }
 
-TEST(ShownText, KeepsLinesAndOtherCharacters) {
-    EXPECT_EQ(shown_text("é ∑\nü<&"), "é ∑\nü<&");
+TEST(PrintableText, KeepsLinesAndOtherCharacters) {
+    EXPECT_EQ(printable_text("é ∑\nü<&"), "é ∑\nü<&");
 }
 
 }  // namespace

@@ -11,17 +11,17 @@ constexpr double kLargestGain = 1e50, kLeastWeight = 1e-20;
 
 }  // namespace
 
-void Activity::weigh_followed(std::span<const VariableId> met) {
-    for (const VariableId v : met) weight_[v.index()] += gain_;
-    gain_ *= kGrowth;
-    if (gain_ < kLargestGain) return;
+void ActivityOrder::bump(std::span<const VariableId> variables) {
+    for (const VariableId v : variables) weight_[v.index()] += increment_;
+    increment_ *= kGrowth;
+    if (increment_ < kLargestGain) return;
     for (double& weight : weight_) weight = weight / kLargestGain + kLeastWeight;
-    gain_ /= kLargestGain;
+    increment_ /= kLargestGain;
 }
 
-void Activity::reset() {
-    WeightedDomain::reset();
-    gain_ = 1;
+void ActivityOrder::reset() {
+    DomWdegOrder::reset();
+    increment_ = 1;
 }
 
 }  // namespace sator

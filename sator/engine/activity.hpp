@@ -4,18 +4,18 @@
 
 namespace sator {
 
-/// As WeightedDomain; and the variables that a conflict is followed through gain weight, each conflict's more
+/// As DomWdegOrder; and the variables that a conflict is followed through gain weight, each conflict's more
 /// than the one before, so that what counts is what has failed of late (M. Moskewicz et al., "Chaff:
 /// engineering an efficient SAT solver", DAC 2001).
-class Activity final : public WeightedDomain {
+class ActivityOrder final : public DomWdegOrder {
   public:
-    using WeightedDomain::WeightedDomain;
+    using DomWdegOrder::DomWdegOrder;
 
-    void weigh_followed(std::span<const VariableId> met) override;
+    void bump(std::span<const VariableId> variables) override;
     void reset() override;
 
   private:
-    double gain_ = 1;
+    double increment_ = 1;
 };
 
 }  // namespace sator

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
+IsolatedPropagator::IsolatedPropagator(const Propagator& propagator, const DomainsBefore& before) {
     const auto originals = before.variables();
     for (std::size_t i = 0; i < originals.size(); ++i) {
         const auto first =
@@ -36,18 +36,18 @@ Alone::Alone(const Propagator& propagator, const DomainsBefore& before) {
     store_.emplace(model_);
 }
 
-std::span<Word> Alone::words(std::size_t position) {
+std::span<Word> IsolatedPropagator::words(std::size_t position) {
     const Model::Variable& v = model_.variables()[variables_[position].index()];
     return {words_.data() + v.first_word, v.word_count};
 }
 
-Domain Alone::domain(std::size_t position) const {
+Domain IsolatedPropagator::domain(std::size_t position) const {
     const Model::Variable& v = model_.variables()[variables_[position].index()];
     return {words_.data() + v.first_word, v.word_count, v.kind};
 }
 
 /// Narrows the variable to the caller's words; false where they are none.
-bool Alone::impose(VariableId variable) {
+bool IsolatedPropagator::impose(VariableId variable) {
     const Model::Variable& v = model_.variables()[variable.index()];
     const Domain domain(words_.data() + v.first_word, v.word_count, v.kind);
     if (domain.is_empty()) return false;
@@ -57,7 +57,7 @@ bool Alone::impose(VariableId variable) {
 
 /// Opens a level and runs the propagator in it; false on a conflict. The memo begins empty: what came of
 /// another run is none of this one's business.
-bool Alone::reach_fixpoint() {
+bool IsolatedPropagator::reach_fixpoint() {
     store_->push_level();
     store_->begin_call(Store::kDecision);
     for (std::size_t v = 0; v < model_.variables().size(); ++v) {
@@ -81,13 +81,13 @@ bool Alone::reach_fixpoint() {
     return true;
 }
 
-void Alone::relax_to(const DomainsBefore& before, const Reason& reason) {
+void IsolatedPropagator::relax_to(const DomainsBefore& before, const Reason& reason) {
     for (std::size_t i = 0; i < before.size(); ++i)
         std::ranges::copy(before.initial(i).words(), words(i).begin());
     for (const Literal& literal : reason) narrow_to(literal);
 }
 
-void Alone::narrow_to(const Literal& literal) {
+void IsolatedPropagator::narrow_to(const Literal& literal) {
     const auto narrowed = words(literal.position);
     if (kind(literal.position) == DomainKind::Interval) {
         if (literal.relation == Literal::Relation::AtMost) {
@@ -103,7 +103,7 @@ void Alone::narrow_to(const Literal& literal) {
     }
 }
 
-Alone::Result Alone::run() {
+IsolatedPropagator::Result IsolatedPropagator::run() {
     Result found;
     found.is_conflict = !reach_fixpoint();
     for (const VariableId v : variables_) {
@@ -114,7 +114,7 @@ Alone::Result Alone::run() {
     return found;
 }
 
-bool Alone::forces(std::span<const Literal> removals) {
+bool IsolatedPropagator::forces(std::span<const Literal> removals) {
     const auto follows = [this](const Literal& literal) {
         return is_true(literal, store_->domain(variables_[literal.position]));
     };
@@ -125,9 +125,9 @@ bool Alone::forces(std::span<const Literal> removals) {
 
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
                      std::span<const Literal> removals, const Reason& reason) {
-    Alone alone(propagator, before);
-    alone.relax_to(before, reason);
-    return alone.forces(removals);
+    IsolatedPropagator isolated(propagator, before);
+    isolated.relax_to(before, reason);
+    return isolated.forces(removals);
 }
 
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,

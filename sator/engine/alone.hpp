@@ -15,12 +15,12 @@ namespace sator {
 
 /// Runs one propagator alone, on domains of the caller's choice within the initial ones, to its fixpoint: the
 /// judge of reasons and of propagators.
-class Alone {
+class IsolatedPropagator {
   public:
     /// Begins with the domains of `before`. `propagator` must outlive this.
-    Alone(const Propagator& propagator, const DomainsBefore& before);
-    Alone(const Alone&) = delete;
-    Alone& operator=(const Alone&) = delete;
+    IsolatedPropagator(const Propagator& propagator, const DomainsBefore& before);
+    IsolatedPropagator(const IsolatedPropagator&) = delete;
+    IsolatedPropagator& operator=(const IsolatedPropagator&) = delete;
 
     std::size_t size() const { return variables_.size(); }
     /// The words of the position's domain before the next run. Positions of one variable share them.

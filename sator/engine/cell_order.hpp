@@ -5,9 +5,9 @@
 namespace sator {
 
 /// The first open cell.
-class CellOrder final : public VariableOrder {
+class InputOrder final : public VariableOrder {
   public:
-    explicit CellOrder(const Model& model) : cells_(model.cell_count()) {}
+    explicit InputOrder(const Model& model) : cells_(model.cell_count()) {}
 
     std::optional<VariableId> choose(const Store& store) override {
         for (std::size_t i = 0; i < cells_; ++i) {

@@ -19,7 +19,7 @@ constexpr std::size_t kGenerations = 3;
 /// With less there is no room for a block and the slots of each of them.
 constexpr std::size_t kLeastBytes = 2 * kGenerations * kBlockBytes;
 /// A component that took so many nodes is dear.
-constexpr std::uint64_t kDearNodes = 1000;
+constexpr std::uint64_t kExpensiveNodes = 1000;
 /// A count's length is one byte: longer counts are not remembered.
 constexpr std::size_t kLongestCount = 255;
 
@@ -52,7 +52,7 @@ ComponentCache::ComponentCache(std::size_t bytes) : bytes_(bytes) {}
 std::optional<BigCount> ComponentCache::find(std::string_view key) {
     const std::uint32_t hash = hash_of_key(key);
     if (const auto count = young_.find(key, hash); !count.empty()) return decode(count);
-    if (const auto count = dear_.find(key, hash); !count.empty()) return decode(count);
+    if (const auto count = expensive_.find(key, hash); !count.empty()) return decode(count);
     const std::string count(old_.find(key, hash));  // the old generation may go when the young one takes it
     if (count.empty()) return std::nullopt;
     insert_young(key, count, hash);
@@ -64,8 +64,8 @@ void ComponentCache::insert(std::string_view key, const BigCount& count, std::ui
     const std::size_t bytes = key.size() + 1 + encoded.size();
     if (encoded.size() > kLongestCount || bytes_ < kLeastBytes || bytes > bytes_ / kGenerations) return;
     const std::uint32_t hash = hash_of_key(key);
-    if (nodes >= kDearNodes && dear_.bytes_with(bytes) <= bytes_ / kGenerations)
-        return dear_.insert(key, encoded, hash);
+    if (nodes >= kExpensiveNodes && expensive_.bytes_with(bytes) <= bytes_ / kGenerations)
+        return expensive_.insert(key, encoded, hash);
     insert_young(key, encoded, hash);
 }
 

@@ -32,7 +32,7 @@ class ComponentCache final : public CountCache {
     std::optional<BigCount> find(std::string_view key) override;
     void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) override;
     std::size_t memory_bytes() const override {
-        return young_.memory_bytes() + old_.memory_bytes() + dear_.memory_bytes();
+        return young_.memory_bytes() + old_.memory_bytes() + expensive_.memory_bytes();
     }
 
   private:
@@ -68,7 +68,7 @@ class ComponentCache final : public CountCache {
 
     std::size_t bytes_;
     Generation young_, old_;  // when the young one is full it becomes the old one, and the old one goes
-    Generation dear_;         // what was much work stays, as long as there is room
+    Generation expensive_;    // what was much work stays, as long as there is room
 };
 
 }  // namespace sator

@@ -10,44 +10,45 @@
 
 namespace sator {
 
-void ComponentKey::look_at(Store& store, const Components& components, const Component& component) {
+void ComponentKey::compute(Store& store, const Components& components, const Component& component) {
     bytes_.clear();
     find_classes(store, components, component);
-    if (!classes_.all_apart()) find_places(store, components.variables(component.cells));
+    if (!classes_.is_discrete()) find_places(store, components.variables(component.cells));
     write_variables(store, components, component);
     write_classes();
     write_propagators(store, components.propagators(component.propagators));
 }
 
 void ComponentKey::find_classes(Store& store, const Components& components, const Component& component) {
-    alike_.clear();
+    interchangeable_.clear();
     for (const VariableId cell : components.variables(component.cells)) {
         const auto words = store.domain(cell).words();
-        if (alike_.size() < words.size()) alike_.resize(words.size(), 0);
-        for (std::size_t w = 0; w < words.size(); ++w) alike_[w] |= words[w];
+        if (interchangeable_.size() < words.size()) interchangeable_.resize(words.size(), 0);
+        for (std::size_t w = 0; w < words.size(); ++w) interchangeable_[w] |= words[w];
     }
-    classes_.begin(alike_);
+    classes_.begin(interchangeable_);
     for (const PropagatorId p : components.propagators(component.propagators)) {
-        if (classes_.all_apart()) break;
+        if (classes_.is_discrete()) break;
         const Scope scope(store, store.model().scope_of(p));
-        store.model().propagators()[p.index()].propagator->tell_apart(scope, classes_);
+        store.model().propagators()[p.index()].propagator->refine_value_classes(scope, classes_);
     }
-    std::ranges::fill(alike_, Word{0});
+    std::ranges::fill(interchangeable_, Word{0});
     for (std::size_t i = 0; i < classes_.size(); ++i) {
-        for (std::size_t w = 0; w < alike_.size(); ++w) alike_[w] |= classes_[i][w];
+        for (std::size_t w = 0; w < interchangeable_.size(); ++w) interchangeable_[w] |= classes_[i][w];
     }
 }
 
 void ComponentKey::find_places(const Store& store, std::span<const VariableId> cells) {
     place_words_ = words_for(cells.size());
-    if (row_of_value_.size() < alike_.size() * kWordBits) row_of_value_.resize(alike_.size() * kWordBits);
+    if (row_of_value_.size() < interchangeable_.size() * kWordBits)
+        row_of_value_.resize(interchangeable_.size() * kWordBits);
     std::uint32_t rows = 0;
-    for_each_bit(alike_, [&](std::size_t value) { row_of_value_[value] = rows++; });
+    for_each_bit(interchangeable_, [&](std::size_t value) { row_of_value_[value] = rows++; });
     places_.assign(rows * place_words_, 0);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto words = store.domain(cells[i]).words();
         for (std::size_t w = 0; w < words.size(); ++w) {
-            for (Word rest = words[w] & alike_[w]; rest != 0; rest &= rest - 1) {
+            for (Word rest = words[w] & interchangeable_[w]; rest != 0; rest &= rest - 1) {
                 const std::size_t value = w * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
                 places_[row_of_value_[value] * place_words_ + i / kWordBits] |= Word{1} << i % kWordBits;
             }
@@ -62,9 +63,9 @@ void ComponentKey::write_variables(const Store& store, const Components& compone
     for (const VariableId cell : components.variables(component.cells)) {
         bytes_.add(cell.index() - next);
         next = cell.index() + 1;
-        if (classes_.all_alike()) continue;
+        if (classes_.is_unrefined()) continue;
         const auto words = store.domain(cell).words();
-        for (std::size_t w = 0; w < words.size(); ++w) bytes_.add(words[w] & ~alike(w));
+        for (std::size_t w = 0; w < words.size(); ++w) bytes_.add(words[w] & ~interchangeable(w));
     }
     bytes_.add(component.auxiliaries.size());
     for (const VariableId auxiliary : components.variables(component.auxiliaries)) {
@@ -75,12 +76,12 @@ void ComponentKey::write_variables(const Store& store, const Components& compone
 }
 
 void ComponentKey::write_classes() {
-    bytes_.add(classes_.all_alike() ? 0 : 1 + classes_.size());
+    bytes_.add(classes_.is_unrefined() ? 0 : 1 + classes_.size());
     for (std::size_t i = 0; i < classes_.size(); ++i) {
         members_.clear();
         for_each_bit(classes_[i],
                      [&](std::size_t value) { members_.push_back(static_cast<std::uint32_t>(value)); });
-        if (!classes_.all_alike()) {
+        if (!classes_.is_unrefined()) {
             for (const Word word : classes_[i]) bytes_.add(word);
         }
         std::ranges::sort(members_, [this](std::size_t a, std::size_t b) {
@@ -110,8 +111,8 @@ void ComponentKey::append_choices(const Store& store, VariableId cell, std::vect
     const std::size_t first = choices.size();
     store.domain(cell).for_each([&](Value v) {
         const auto value = static_cast<std::size_t>(v);
-        const bool is_alike = (alike(value / kWordBits) >> value % kWordBits & 1) != 0;
-        if (is_alike) {
+        const bool is_in_a_class = (interchangeable(value / kWordBits) >> value % kWordBits & 1) != 0;
+        if (is_in_a_class) {
             for (std::size_t i = first; i < choices.size(); ++i) {
                 if (!are_interchangeable(static_cast<std::size_t>(choices[i].value), value)) continue;
                 ++choices[i].multiplicity;

@@ -21,7 +21,7 @@ struct Choice {
 class ComponentKey {
   public:
     /// Looks at a component as it is now; each propagator is at its fixpoint.
-    void look_at(Store& store, const Components& components, const Component& component);
+    void compute(Store& store, const Components& components, const Component& component);
 
     std::string_view bytes() const { return bytes_.bytes(); }
     /// Appends the choices that the component looked at leaves for its cell. Their multiplicities add up to
@@ -39,10 +39,12 @@ class ComponentKey {
     void write_classes();
     void write_propagators(Store& store, std::span<const PropagatorId> propagators);
     bool are_interchangeable(std::size_t a, std::size_t b) const;
-    Word alike(std::size_t word) const { return word < alike_.size() ? alike_[word] : 0; }
+    Word interchangeable(std::size_t word) const {
+        return word < interchangeable_.size() ? interchangeable_[word] : 0;
+    }
 
     ValueClasses classes_;
-    std::vector<Word> alike_;                  // the values that are in some class
+    std::vector<Word> interchangeable_;        // the values that are in some class
     std::vector<std::uint32_t> row_of_value_;  // of values in classes: their row of places_
     std::vector<Word> places_;
     std::size_t place_words_ = 0;

@@ -38,10 +38,10 @@ class Walk {
         const Model::Posted& posted = store_.model().propagators()[propagator.index()];
         rules_.insert(posted.rule);
         DomainsBefore before(store_, propagator, time);
-        before.ask(watch_);
+        before.set_watch(watch_);
         const Reason reason = posted.propagator->explain(removal, before);
 #ifndef NDEBUG
-        SATOR_CHECK(reason_suffices(*posted.propagator, before, removal, reason));
+        SATOR_ASSERT(reason_suffices(*posted.propagator, before, removal, reason));
 #endif
         for (const Literal& literal : reason) {
             const VariableId variable = before.variables()[literal.position];

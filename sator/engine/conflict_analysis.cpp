@@ -23,60 +23,60 @@ using Relation = Literal::Relation;
 
 ConflictAnalysis::ConflictAnalysis(const Model& model)
     : model_(model),
-      granted_(model.initial_words().begin(), model.initial_words().end()),
+      root_domains_(model.initial_words().begin(), model.initial_words().end()),
       lost_(model.initial_words().size(), 0),
       has_least_(model.variables().size(), 0),
       has_greatest_(model.variables().size(), 0),
-      latest_(model.variables().size(), kNowhere),
-      is_met_(model.variables().size(), 0),
-      is_unsettled_(model.variables().size(), 0) {}
+      latest_(model.variables().size(), kNoEntry),
+      is_seen_(model.variables().size(), 0),
+      is_outdated_(model.variables().size(), 0) {}
 
 ConflictAnalysis::Learned ConflictAnalysis::analyse(const Store& store, const Nogoods& nogoods,
                                                     PropagatorId failed, std::size_t time,
                                                     std::size_t start) {
     begin(store, nogoods, start);
     for_each_reason(failed, {}, std::nullopt, time,
-                    [&](VariableId variable, const Literal& literal) { require(variable, literal); });
-    settle(time);
-    const bool has_first_point = find_first_point();
+                    [&](VariableId variable, const Literal& literal) { add_literal(variable, literal); });
+    update_latest(time);
+    const bool is_asserting = find_first_uip();
     minimise();
-    return learned(has_first_point);
+    return learned(is_asserting);
 }
 
 void ConflictAnalysis::begin(const Store& store, const Nogoods& nogoods, std::size_t start) {
     store_ = &store;
     nogoods_ = &nogoods;
-    if (start_ != start) grant(start);
-    for (const VariableId v : met_) {
+    if (start_ != start) set_root_domains(start);
+    for (const VariableId v : seen_) {
         std::fill_n(lost(v), model_.variables()[v.index()].word_count, Word{0});
-        has_least_[v.index()] = has_greatest_[v.index()] = is_met_[v.index()] = 0;
-        latest_[v.index()] = kNowhere;
+        has_least_[v.index()] = has_greatest_[v.index()] = is_seen_[v.index()] = 0;
+        latest_[v.index()] = kNoEntry;
     }
-    met_.clear();
+    seen_.clear();
     heap_ = {};
-    at_level_ = level_start_ = 0;
+    open_at_level_ = level_start_ = 0;
 }
 
 /// What is so at the start.
-void ConflictAnalysis::grant(std::size_t start) {
+void ConflictAnalysis::set_root_domains(std::size_t start) {
     start_ = start;
     for (std::size_t v = 0; v < model_.variables().size(); ++v) {
         std::ranges::copy(store_->domain_at(VariableId(v), start).words(),
-                          granted_.begin() + model_.variables()[v].first_word);
+                          root_domains_.begin() + model_.variables()[v].first_word);
     }
 }
 
 /// False where a level's decisions, of which there can be two after backtracking, are all that is left to
 /// follow.
-bool ConflictAnalysis::find_first_point() {
+bool ConflictAnalysis::find_first_uip() {
     while (!heap_.empty()) {
         set_level_of(top());
-        while (at_level_ > 1) {
+        while (open_at_level_ > 1) {
             const std::size_t entry = top();
             if (store_->trail()[entry].cause == Store::kDecision) return false;
-            follow_call(entry);
+            resolve_call(entry);
         }
-        if (at_level_ == 1) return true;
+        if (open_at_level_ == 1) return true;
         if (!heap_.empty()) top();
     }
     return true;
@@ -84,7 +84,7 @@ bool ConflictAnalysis::find_first_point() {
 
 void ConflictAnalysis::set_level_of(std::size_t entry) {
     level_start_ = store_->start_of_level(store_->level_of(entry));
-    at_level_ = static_cast<std::size_t>(std::ranges::count_if(met_, [this](VariableId v) {
+    open_at_level_ = static_cast<std::size_t>(std::ranges::count_if(seen_, [this](VariableId v) {
         return latest_[v.index()] >= static_cast<std::int64_t>(level_start_);
     }));
 }
@@ -100,7 +100,7 @@ std::size_t ConflictAnalysis::top() {
     return 0;
 }
 
-void ConflictAnalysis::follow_call(std::size_t entry) {
+void ConflictAnalysis::resolve_call(std::size_t entry) {
     const std::size_t time = store_->trail()[entry].call_start;
     const PropagatorId cause = store_->trail()[entry].cause;
     const VariableId variable = store_->trail()[entry].variable;
@@ -111,8 +111,8 @@ void ConflictAnalysis::follow_call(std::size_t entry) {
         forget_losses_at(next);
     }
     for_each_reason(cause, removals, variable, time,
-                    [&](VariableId v, const Literal& literal) { require(v, literal); });
-    settle(time);
+                    [&](VariableId v, const Literal& literal) { add_literal(v, literal); });
+    update_latest(time);
 }
 
 /// What the entry made true of what the nogood speaks of, as literals of its cause's scope.
@@ -184,16 +184,16 @@ void ConflictAnalysis::for_each_premise(PropagatorId nogood, std::span<const Lit
 }
 
 /// The nogood comes to speak of a literal.
-void ConflictAnalysis::require(VariableId variable, const Literal& literal) {
-    const Domain start = granted(variable);
+void ConflictAnalysis::add_literal(VariableId variable, const Literal& literal) {
+    const Domain start = root_domain(variable);
     if (is_true(literal, start)) return;
-    touch(variable);
+    mark_seen(variable);
     const auto out = [&](Value v) {
         lost(variable)[static_cast<std::size_t>(v) / kWordBits] |= Word{1}
                                                                    << static_cast<std::size_t>(v) % kWordBits;
     };
     if (!is_cell(variable)) {
-        require_bound(variable, literal.relation, literal.value);
+        add_bound(variable, literal.relation, literal.value);
     } else if (literal.relation == Relation::NotEqual) {
         out(literal.value);
     } else {
@@ -203,7 +203,7 @@ void ConflictAnalysis::require(VariableId variable, const Literal& literal) {
     }
 }
 
-void ConflictAnalysis::require_bound(VariableId variable, Relation relation, Value value) {
+void ConflictAnalysis::add_bound(VariableId variable, Relation relation, Value value) {
     const bool is_least = relation == Relation::AtLeast;
     char& has = (is_least ? has_least_ : has_greatest_)[variable.index()];
     Word& word = lost(variable)[is_least ? 0 : 1];
@@ -214,32 +214,32 @@ void ConflictAnalysis::require_bound(VariableId variable, Relation relation, Val
 }
 
 /// What has been required since the last call of this held when the trail had `time` entries.
-void ConflictAnalysis::settle(std::size_t time) {
-    for (const VariableId v : unsettled_) {
-        is_unsettled_[v.index()] = 0;
+void ConflictAnalysis::update_latest(std::size_t time) {
+    for (const VariableId v : outdated_) {
+        is_outdated_[v.index()] = 0;
         set_latest(v, std::max(latest_[v.index()], latest_loss(v, time)));
     }
-    unsettled_.clear();
+    outdated_.clear();
 }
 
-void ConflictAnalysis::touch(VariableId variable) {
-    if (is_unsettled_[variable.index()] == 0) {
-        is_unsettled_[variable.index()] = 1;
-        unsettled_.push_back(variable);
+void ConflictAnalysis::mark_seen(VariableId variable) {
+    if (is_outdated_[variable.index()] == 0) {
+        is_outdated_[variable.index()] = 1;
+        outdated_.push_back(variable);
     }
-    if (is_met_[variable.index()] != 0) return;
-    is_met_[variable.index()] = 1;
-    met_.push_back(variable);
+    if (is_seen_[variable.index()] != 0) return;
+    is_seen_[variable.index()] = 1;
+    seen_.push_back(variable);
 }
 
 void ConflictAnalysis::set_latest(VariableId variable, std::int64_t entry) {
     std::int64_t& latest = latest_[variable.index()];
     if (latest == entry) return;
     const auto level_start = static_cast<std::int64_t>(level_start_);
-    if (latest >= level_start) --at_level_;
-    if (entry >= level_start) ++at_level_;
+    if (latest >= level_start) --open_at_level_;
+    if (entry >= level_start) ++open_at_level_;
     latest = entry;
-    if (entry != kNowhere) heap_.push(entry);
+    if (entry != kNoEntry) heap_.push(entry);
 }
 
 /// The entry before `time` that made the last of what the nogood says of the variable true.
@@ -255,26 +255,26 @@ std::int64_t ConflictAnalysis::latest_loss(VariableId variable, std::size_t time
             if ((was.word(i) & lost(variable)[i]) != 0) return static_cast<std::int64_t>(*entry);
         }
     }
-    return kNowhere;
+    return kNoEntry;
 }
 
 std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation relation,
                                                std::size_t time) const {
     const bool is_least = relation == Relation::AtLeast;
-    if ((is_least ? has_least_ : has_greatest_)[variable.index()] == 0) return kNowhere;
+    if ((is_least ? has_least_ : has_greatest_)[variable.index()] == 0) return kNoEntry;
     const Literal literal{0, relation, static_cast<Value>(lost(variable)[is_least ? 0 : 1])};
     for (auto entry = store_->last_change_before(variable, time); entry && *entry >= start_;
          entry = store_->change_before(store_->trail()[*entry])) {
         if (!is_true(literal, before(*entry))) return static_cast<std::int64_t>(*entry);
     }
-    return kNowhere;
+    return kNoEntry;
 }
 
 /// Whether the nogood, but for what it says of the auxiliary `without`, says the literal.
-bool ConflictAnalysis::is_required(VariableId variable, const Literal& literal, VariableId without) const {
-    if (is_true(literal, granted(variable))) return true;
+bool ConflictAnalysis::contains(VariableId variable, const Literal& literal, VariableId without) const {
+    if (is_true(literal, root_domain(variable))) return true;
     if (is_cell(variable)) {
-        SATOR_CHECK(literal.relation == Relation::NotEqual);
+        SATOR_ASSERT(literal.relation == Relation::NotEqual);
         const auto bit = static_cast<std::size_t>(literal.value);
         return (lost(variable)[bit / kWordBits] >> bit % kWordBits & 1) != 0;
     }
@@ -289,9 +289,9 @@ bool ConflictAnalysis::is_required(VariableId variable, const Literal& literal, 
 /// premises are at hand: to ask propagators as well costs ten times as much time and saves few conflicts.
 void ConflictAnalysis::minimise() {
     const auto level_start = static_cast<std::int64_t>(level_start_);
-    for (const VariableId v : met_) {
+    for (const VariableId v : seen_) {
         std::int64_t& latest = latest_[v.index()];
-        while (latest != kNowhere && latest < level_start && is_implied(static_cast<std::size_t>(latest))) {
+        while (latest != kNoEntry && latest < level_start && is_implied(static_cast<std::size_t>(latest))) {
             forget_losses_at(static_cast<std::size_t>(latest));
         }
     }
@@ -303,44 +303,44 @@ bool ConflictAnalysis::is_implied(std::size_t entry) const {
     bool is_implied = true;
     for_each_reason(change.cause, losses_at(entry), change.variable, change.call_start,
                     [&](VariableId variable, const Literal& literal) {
-                        is_implied = is_implied && is_required(variable, literal, change.variable);
+                        is_implied = is_implied && contains(variable, literal, change.variable);
                     });
     return is_implied;
 }
 
-ConflictAnalysis::Learned ConflictAnalysis::learned(bool has_first_point) const {
+ConflictAnalysis::Learned ConflictAnalysis::learned(bool is_asserting) const {
     struct Found {
         std::int64_t entry;
         VariableId variable;
         Relation relation;
     };
     std::vector<Found> found;
-    found.reserve(met_.size());
-    for (const VariableId v : met_) {
-        if (latest_[v.index()] == kNowhere) continue;
+    found.reserve(seen_.size());
+    for (const VariableId v : seen_) {
+        if (latest_[v.index()] == kNoEntry) continue;
         if (is_cell(v)) {
             found.push_back({latest_[v.index()], v, Relation::NotEqual});
             continue;
         }
         for (const Relation relation : {Relation::AtLeast, Relation::AtMost}) {
             const std::int64_t entry = latest_of_bound(v, relation, store_->trail().size());
-            if (entry != kNowhere) found.push_back({entry, v, relation});
+            if (entry != kNoEntry) found.push_back({entry, v, relation});
         }
     }
     std::ranges::stable_sort(found, std::greater(), &Found::entry);
-    Learned learned{.nogood = {}, .has_first_point = has_first_point};
+    Learned learned{.nogood = {}, .is_asserting = is_asserting};
     learned.nogood.reserve(found.size());
     std::optional<std::size_t> level;  // the newest first
     for (const auto& [entry, variable, relation] : found) {
         learned.nogood.push_back(premise(variable, relation));
         const std::size_t its_level = store_->level_of(static_cast<std::size_t>(entry));
-        if (its_level != level) ++learned.spread;
+        if (its_level != level) ++learned.lbd;
         level = its_level;
     }
     if (found.size() > 1) {
         learned.level = store_->level_of(static_cast<std::size_t>(found[1].entry));
         // An auxiliary of which both bounds count has two premises of the newest level.
-        learned.has_first_point &= found[1].entry < static_cast<std::int64_t>(level_start_);
+        learned.is_asserting &= found[1].entry < static_cast<std::int64_t>(level_start_);
     }
     return learned;
 }

@@ -27,10 +27,10 @@ std::size_t count_cache_bytes(const Limits& limits) {
 }
 
 Counter::Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number)
-    : fixpoint_(model, limits), components_(model), cache_(cache), number_(number) {}
+    : engine_(model, limits), components_(model), cache_(cache), number_(number) {}
 
 Counter::Counter(const Model& model, const Limits& limits)
-    : fixpoint_(model, limits),
+    : engine_(model, limits),
       components_(model),
       own_cache_(std::make_unique<ComponentCache>(count_cache_bytes(limits))),
       cache_(*own_cache_) {}
@@ -41,34 +41,34 @@ Outcome Counter::count(std::span<const FixedCell> fixed) {
 }
 
 Outcome Counter::finish() {
-    return *go_on(std::numeric_limits<std::uint64_t>::max());
+    return *run_for(std::numeric_limits<std::uint64_t>::max());
 }
 
 void Counter::begin(std::span<const FixedCell> fixed) {
-    leave_levels();  // of a count that was left where it was
+    backtrack_to_root();  // of a count that was left where it was
     ended_.reset();
     depth_ = 0;
     gains_ = 0;
     solution_.clear();
-    const bool is_possible = fixpoint_.begin();
-    root_level_ = fixpoint_.store().level();
-    fixpoint_.store().push_level();
-    if (is_possible && fixpoint_.fix(fixed) && fixpoint_.propagate()) return open_root();
-    ended_ = end(fixpoint_.stopped() ? Outcome{Stopped{*fixpoint_.stopped(), {}}} : Outcome{Unsatisfiable{}});
+    const bool is_possible = engine_.begin();
+    root_level_ = engine_.store().level();
+    engine_.store().push_level();
+    if (is_possible && engine_.fix(fixed) && engine_.propagate()) return open_root();
+    ended_ = end(engine_.stopped() ? Outcome{Stopped{*engine_.stopped(), {}}} : Outcome{Unsatisfiable{}});
 }
 
-void Counter::leave_levels() {
-    while (fixpoint_.store().level() > root_level_) fixpoint_.store().backtrack();
+void Counter::backtrack_to_root() {
+    while (engine_.store().level() > root_level_) engine_.store().backtrack();
 }
 
 Outcome Counter::end(Outcome outcome) {
-    leave_levels();
+    backtrack_to_root();
     return outcome;
 }
 
 /// The main loop: count the next part of the present choice; when there is none, take the component's next
 /// choice; when there is none, the component is counted.
-std::optional<Outcome> Counter::go_on(std::uint64_t nodes) {
+std::optional<Outcome> Counter::run_for(std::uint64_t nodes) {
     const std::uint64_t first_node = statistics().nodes;
     while (!ended_) {
         if (statistics().nodes - first_node >= nodes) return std::nullopt;
@@ -79,7 +79,7 @@ std::optional<Outcome> Counter::go_on(std::uint64_t nodes) {
             close_choice();
         } else if (frame.next_choice < frame.choices.end) {
             choose();
-            if (fixpoint_.stopped()) ended_ = end(known(*fixpoint_.stopped()));
+            if (engine_.stopped()) ended_ = end(partial_result(*engine_.stopped()));
         } else if (depth_ > 1) {
             close_frame();
         } else {
@@ -100,10 +100,10 @@ std::vector<CountLevel> Counter::levels() const {
     return levels;
 }
 
-bool Counter::go_to(std::span<const CountLevel> levels) {
+bool Counter::resume_at(std::span<const CountLevel> levels) {
     if (ended_) return levels.empty();
     const bool is_there = retrace(levels);
-    if (fixpoint_.stopped()) ended_ = end(known(*fixpoint_.stopped()));
+    if (engine_.stopped()) ended_ = end(partial_result(*engine_.stopped()));
     return is_there;
 }
 
@@ -113,7 +113,7 @@ bool Counter::retrace(std::span<const CountLevel> levels) {
             Frame& below = frames_[depth_ - 1];
             if (!below.is_choice_open || below.next_part >= below.parts.end) return false;
             const Component part = parts_[below.next_part++];
-            key_.look_at(fixpoint_.store(), components_, part);
+            key_.compute(engine_.store(), components_, part);
             open_frame(part);
         }
         if (!restore(levels[depth], depth == 0)) return false;
@@ -159,10 +159,10 @@ void Counter::split(Frame& frame, ListRange cells) {
     frame.product = 1;
     frame.parts.begin = frame.next_part = static_cast<std::uint32_t>(parts_.size());
     std::uint64_t of_cells = 1;  // several cells' at once, for the product may be very long
-    components_.split(fixpoint_.store(), cells, [&](const Component& part) {
+    components_.split(engine_.store(), cells, [&](const Component& part) {
         if (part.propagators.size() > 0) return parts_.push_back(part);
         const VariableId cell = components_.variables(part.cells).front();
-        of_cells *= fixpoint_.store().domain(cell).size();
+        of_cells *= engine_.store().domain(cell).size();
         if (of_cells >= kLongFactor) frame.product *= std::exchange(of_cells, 1);
     });
     frame.product *= of_cells;
@@ -177,7 +177,7 @@ void Counter::split(Frame& frame, ListRange cells) {
 void Counter::open_part() {
     Frame& frame = frames_[depth_ - 1];
     const Component part = parts_[frame.next_part++];
-    key_.look_at(fixpoint_.store(), components_, part);
+    key_.compute(engine_.store(), components_, part);
     if (part.cells.size() >= kLeastCachedCells) {
         if (const auto known = cache_.find(key_.bytes())) {
             ++gains_;
@@ -196,10 +196,10 @@ void Counter::open_frame(const Component& component) {
     frame.cell = choose_cell(component);
     frame.key = component.cells.size() >= kLeastCachedCells ? key_.bytes() : std::string_view();
     frame.choices.begin = frame.next_choice = static_cast<std::uint32_t>(choices_.size());
-    key_.append_choices(fixpoint_.store(), frame.cell, choices_);
+    key_.append_choices(engine_.store(), frame.cell, choices_);
     frame.choices.end = static_cast<std::uint32_t>(choices_.size());
-    gains_ += fixpoint_.store().domain(frame.cell).size() - frame.choices.size();
-    arrange(std::span(choices_).subspan(frame.choices.begin));
+    gains_ += engine_.store().domain(frame.cell).size() - frame.choices.size();
+    order_choices(std::span(choices_).subspan(frame.choices.begin));
     frame.sum = {};
     frame.first_node = statistics().nodes;
     frame.parts = {};
@@ -209,7 +209,7 @@ void Counter::open_frame(const Component& component) {
 
 /// Of those who share a cache, each second one begins at the end, and the others farther and farther behind
 /// the first: they meet where all is done.
-void Counter::arrange(std::span<Choice> choices) const {
+void Counter::order_choices(std::span<Choice> choices) const {
     if (number_ % 2 == 1) std::ranges::reverse(choices);
     const std::size_t start = (number_ / 2) % choices.size();
     std::ranges::rotate(choices, choices.begin() + static_cast<std::ptrdiff_t>(start));
@@ -219,18 +219,18 @@ void Counter::arrange(std::span<Choice> choices) const {
 bool Counter::open_choice() {
     Frame& frame = frames_[depth_ - 1];
     frame.mark = components_.mark();
-    fixpoint_.decide(frame.cell, choices_[frame.next_choice].value);
-    if (!fixpoint_.propagate()) return false;
+    engine_.decide(frame.cell, choices_[frame.next_choice].value);
+    if (!engine_.propagate()) return false;
     split(frame, frame.component.cells);
     return true;
 }
 
 void Counter::choose() {
     Frame& frame = frames_[depth_ - 1];
-    look_up();
-    if (!open_choice() && !fixpoint_.stopped()) {
-        ++fixpoint_.statistics().conflicts;
-        fixpoint_.store().backtrack();
+    report_progress();
+    if (!open_choice() && !engine_.stopped()) {
+        ++engine_.statistics().conflicts;
+        engine_.store().backtrack();
         ++frame.next_choice;
     }
 }
@@ -244,7 +244,7 @@ void Counter::close_choice() {
     parts_.resize(frame.parts.begin);
     if (depth_ == 1) return;
     components_.release(frame.mark);
-    fixpoint_.store().backtrack();
+    engine_.store().backtrack();
 }
 
 void Counter::close_frame() {
@@ -260,15 +260,15 @@ void Counter::close_frame() {
 /// cells touch open ones.
 VariableId Counter::choose_cell(const Component& component) const {
     const auto cells = components_.variables(component.cells);
-    return *std::ranges::min_element(
-        cells, {}, [this](VariableId cell) { return fixpoint_.store().domain(cell).size(); });
+    return *std::ranges::min_element(cells, {},
+                                     [this](VariableId cell) { return engine_.store().domain(cell).size(); });
 }
 
-/// Now and then, tells how far it has come, and the fixpoint how much memory there is.
-void Counter::look_up() {
+/// Now and then, tells how far it has come, and the engine how much memory there is.
+void Counter::report_progress() {
     if (statistics().nodes % kNodesBetweenLooks != 0) return;
-    fixpoint_.hold_memory(cache_.memory_bytes() + components_.memory_bytes() +
-                          frames_.capacity() * sizeof(Frame));
+    engine_.set_caller_memory(cache_.memory_bytes() + components_.memory_bytes() +
+                              frames_.capacity() * sizeof(Frame));
     if (progress_ == nullptr) return;
     progress_->share_done.store(share_done(), std::memory_order_relaxed);
     progress_->found.store(lower_bound().approximate(), std::memory_order_relaxed);

@@ -42,25 +42,27 @@ class Counter {
 
     /// The same in pieces: begin, then go on until there is an outcome, up to `nodes` nodes at a time.
     void begin(std::span<const FixedCell> fixed);
-    std::optional<Outcome> go_on(std::uint64_t nodes);
+    std::optional<Outcome> run_for(std::uint64_t nodes);
     /// To the end.
     Outcome finish();
     /// How far it has come, between two pieces.
     std::vector<CountLevel> levels() const;
     /// After begin: goes to where another count of the same question was. False where a limit was reached on
-    /// the way, which go_on then tells; or, and nothing can follow, where that cannot have been.
-    bool go_to(std::span<const CountLevel> levels);
+    /// the way, which run_for then tells; or, and nothing can follow, where that cannot have been.
+    bool resume_at(std::span<const CountLevel> levels);
     /// After begin: a solution of the question. At a limit more is then certain.
-    void know(std::span<const Value> solution) { solution_.assign(solution.begin(), solution.end()); }
+    void set_known_solution(std::span<const Value> solution) {
+        solution_.assign(solution.begin(), solution.end());
+    }
     /// What is known at a limit.
-    Stopped known(Limit limit) const { return {limit, lower_bound(), share_done()}; }
+    Stopped partial_result(Limit limit) const { return {limit, lower_bound(), share_done()}; }
 
     /// Stops, as at an interrupt, once `flag` is set. Not owned.
-    void stop_at(const std::atomic<bool>* flag) { fixpoint_.stop_at(flag); }
+    void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
-    void show_progress(SearchProgress* progress) { progress_ = progress; }
-    const SearchStatistics& statistics() const { return fixpoint_.statistics(); }
+    void set_progress(SearchProgress* progress) { progress_ = progress; }
+    const SearchStatistics& statistics() const { return engine_.statistics(); }
     /// How often the question was spared what a listing has to do: parts that were counted already, choices
     /// that fell into several parts, values that were counted with another.
     std::uint64_t gains() const { return gains_; }
@@ -83,7 +85,7 @@ class Counter {
         bool is_choice_open = false;
     };
 
-    void leave_levels();
+    void backtrack_to_root();
     Outcome end(Outcome outcome);
     void open_root();
     void open_part();
@@ -95,16 +97,16 @@ class Counter {
     bool open_choice();
     bool retrace(std::span<const CountLevel> levels);
     bool restore(const CountLevel& level, bool is_root);
-    void arrange(std::span<Choice> choices) const;
+    void order_choices(std::span<Choice> choices) const;
     VariableId choose_cell(const Component& component) const;
     std::size_t frames_of_solution() const;
     bool has_solution(std::size_t depth) const;
     BigCount lower_bound() const;
     double share_done() const;
     double share_done(const Frame& frame, bool is_last, double share_of_part) const;
-    void look_up();
+    void report_progress();
 
-    Fixpoint fixpoint_;
+    PropagationEngine engine_;
     Components components_;
     ComponentKey key_;
     std::unique_ptr<ComponentCache> own_cache_;

@@ -13,18 +13,18 @@ namespace {
 constexpr std::size_t kMostPairs = 400'000;
 
 struct CellGroup {
-    Coupling coupling;
+    EdgeKind kind;
     std::vector<VariableId> cells;
 };
 
-std::vector<CellGroup> coupled_cells(const Model& model) {
+std::vector<CellGroup> neighbour_groups(const Model& model) {
     std::vector<CellGroup> groups;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const auto scope = model.scope_of(PropagatorId(p));
-        CoupledPositions coupled;
-        model.propagators()[p].propagator->couple(scope.size(), coupled);
-        for (const auto& [coupling, positions] : coupled.groups()) {
-            CellGroup& group = groups.emplace_back(coupling, std::vector<VariableId>{});
+        NeighbourGroups neighbours;
+        model.propagators()[p].propagator->neighbours(scope.size(), neighbours);
+        for (const auto& [kind, positions] : neighbours.groups()) {
+            CellGroup& group = groups.emplace_back(kind, std::vector<VariableId>{});
             for (const std::uint32_t position : positions) {
                 if (scope[position].index() < model.cell_count()) group.cells.push_back(scope[position]);
             }
@@ -36,24 +36,24 @@ std::vector<CellGroup> coupled_cells(const Model& model) {
 
 }  // namespace
 
-void CoupledPositions::add(Coupling coupling, std::span<const std::uint32_t> positions) {
-    groups_.push_back({coupling, {positions.begin(), positions.end()}});
+void NeighbourGroups::add(EdgeKind kind, std::span<const std::uint32_t> positions) {
+    groups_.push_back({kind, {positions.begin(), positions.end()}});
 }
 
-void CoupledPositions::add_all(Coupling coupling, std::size_t positions) {
+void NeighbourGroups::add_all(EdgeKind kind, std::size_t positions) {
     std::vector<std::uint32_t> all(positions);
     std::iota(all.begin(), all.end(), 0U);
-    groups_.push_back({coupling, std::move(all)});
+    groups_.push_back({kind, std::move(all)});
 }
 
-void Propagator::couple(std::size_t, CoupledPositions&) const {}
+void Propagator::neighbours(std::size_t, NeighbourGroups&) const {}
 
-Couplings::Couplings(const Model& model) {
-    std::vector<CellGroup> groups = coupled_cells(model);
+ConstraintGraph::ConstraintGraph(const Model& model) {
+    std::vector<CellGroup> groups = neighbour_groups(model);
     std::size_t pairs = 0;
     for (const CellGroup& group : groups) pairs += group.cells.size() * group.cells.size();
     if (pairs == 0 || pairs > kMostPairs) return;
-    std::ranges::stable_partition(groups, [](const CellGroup& g) { return g.coupling == Coupling::Depend; });
+    std::ranges::stable_partition(groups, [](const CellGroup& g) { return g.kind == EdgeKind::Depend; });
     std::vector<std::vector<std::uint32_t>> groups_of(model.cell_count());
     for (std::uint32_t g = 0; g < groups.size(); ++g) {
         for (const VariableId cell : groups[g].cells) groups_of[cell.index()].push_back(g);
@@ -71,7 +71,7 @@ Couplings::Couplings(const Model& model) {
                 last_met[other.index()] = cell;
                 neighbours_.push_back(static_cast<std::uint32_t>(other.index()));
             }
-            if (groups[g].coupling == Coupling::Depend) part.first_differing = end_of_neighbours();
+            if (groups[g].kind == EdgeKind::Depend) part.first_differing = end_of_neighbours();
         }
         part.end = end_of_neighbours();
         parts_.push_back(part);
@@ -79,8 +79,8 @@ Couplings::Couplings(const Model& model) {
 }
 
 /// Without branches: whether two cells share a candidate is as good as random.
-std::uint64_t Couplings::sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
-                                           std::span<const std::uint64_t> weights) const {
+std::uint64_t ConstraintGraph::weighted_degree(std::size_t cell, std::span<const Word> candidates,
+                                               std::span<const std::uint64_t> weights) const {
     const Part part = parts_[cell];
     const Word own = candidates[cell];
     const std::span<const std::uint32_t> neighbours = neighbours_;

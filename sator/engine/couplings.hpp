@@ -11,22 +11,22 @@ namespace sator {
 class Model;
 
 /// How one of two positions narrows the other as soon as it is fixed.
-enum class Coupling : std::uint8_t {
+enum class EdgeKind : std::uint8_t {
     Differ,  ///< the other loses that value
     Depend,  ///< the other may lose any value
 };
 
-/// What a propagator says of its positions (Propagator::couple): groups in which any two are coupled.
-class CoupledPositions {
+/// What a propagator says of its positions (Propagator::neighbours): groups in which any two are neighbours.
+class NeighbourGroups {
   public:
     struct Group {
-        Coupling coupling;
+        EdgeKind kind;
         std::vector<std::uint32_t> positions;
     };
 
-    void add(Coupling coupling, std::span<const std::uint32_t> positions);
+    void add(EdgeKind kind, std::span<const std::uint32_t> positions);
     /// The first so many.
-    void add_all(Coupling coupling, std::size_t positions);
+    void add_all(EdgeKind kind, std::size_t positions);
 
     const std::vector<Group>& groups() const { return groups_; }
 
@@ -37,15 +37,15 @@ class CoupledPositions {
 /// Which cells of a model narrow each other at once. An order of cells asks, so that what is decided first
 /// makes many of the others smaller. A group of all cells tells none from another and is left out; so is all,
 /// where there are too many pairs.
-class Couplings {
+class ConstraintGraph {
   public:
-    explicit Couplings(const Model& model);
+    explicit ConstraintGraph(const Model& model);
 
-    bool are_any() const { return !neighbours_.empty(); }
+    bool has_edges() const { return !neighbours_.empty(); }
     /// The sum of `weights` over the cells that fixing `cell` may narrow. Of each cell: its candidates, those
     /// beyond a word's bits folded into it, and its weight. None, and 0, for a fixed one.
-    std::uint64_t sum_over_narrowed(std::size_t cell, std::span<const Word> candidates,
-                                    std::span<const std::uint64_t> weights) const;
+    std::uint64_t weighted_degree(std::size_t cell, std::span<const Word> candidates,
+                                  std::span<const std::uint64_t> weights) const;
 
   private:
     /// Where a cell's neighbours stand: first those that depend on it, then those that differ.

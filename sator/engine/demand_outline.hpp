@@ -11,7 +11,7 @@ namespace sator {
 
 /// What a propagator demands, in pieces that can be compared: two pieces with equal keys demand the same of
 /// the same variables in the same roles. Positions of a piece that have one role may change places.
-class DemandOutline {
+class ConstraintSignature {
   public:
     struct Place {
         std::uint32_t position;
@@ -30,8 +30,8 @@ class DemandOutline {
             {static_cast<std::uint32_t>(position), static_cast<std::uint32_t>(role)});
     }
     /// Puts the first so many in, all in one role, or each in its own.
-    void add_alike(std::size_t positions);
-    void add_in_order(std::size_t positions);
+    void add_symmetric(std::size_t positions);
+    void add_ordered(std::size_t positions);
     /// A piece of so many positions in order, which demands what the data at `shared` say.
     void add_ordered_piece(std::string_view name, const void* shared, std::size_t positions);
 

@@ -26,7 +26,7 @@ class DomainsBefore {
     DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
 
     /// What a reason that takes long asks, or null. Once it is over the reason may be larger than it need be.
-    void ask(LimitWatch* watch) { watch_ = watch; }
+    void set_watch(LimitWatch* watch) { watch_ = watch; }
     /// Whether a reason should be left as it is after so many steps more.
     bool is_over(std::size_t steps) const { return watch_ != nullptr && watch_->is_over(steps); }
 

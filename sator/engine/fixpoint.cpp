@@ -39,13 +39,14 @@ const Model& no_model() {
 
 }  // namespace
 
-Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening strengthening)
+PropagationEngine::PropagationEngine(const Model& model, const Limits& limits,
+                                     RedundantPropagators redundant_propagators)
     : model_(model),
       limits_(limits),
       watch_(limits),
       has_room_(watch_.has_room(bytes_to_begin(model))),
       store_(has_room_ ? model : no_model()),
-      strengthening_(strengthening) {
+      redundant_propagators_(redundant_propagators) {
     if (!has_room_) return;
     std::size_t words = 0;
     memo_offset_.reserve(model.propagators().size() + 1);
@@ -57,26 +58,26 @@ Fixpoint::Fixpoint(const Model& model, const Limits& limits, Strengthening stren
     memo_.resize(words, 0);
 }
 
-bool Fixpoint::begin() {
+bool PropagationEngine::begin() {
     stopped_.reset();
     watch_ = LimitWatch(limits_);
     statistics_ = {.nodes = 1};
-    const bool is_from_the_start = strengthening_ == Strengthening::FromTheStart;
+    const bool is_from_the_start = redundant_propagators_ == RedundantPropagators::FromTheStart;
     const auto before =
-        std::exchange(strengthened_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
+        std::exchange(enabled_redundant_cost_, is_from_the_start ? std::optional(Cost::Heavy) : std::nullopt);
     if (!has_room_) {
         stopped_ = Limit::Memory;
         return false;
     }
-    if (strengthened_ < before) store_.put_strengthening_to_sleep();
-    if (strengthened_ > before) store_.wake_strengthening(Cost::Heavy);
+    if (enabled_redundant_cost_ < before) store_.disable_redundant();
+    if (enabled_redundant_cost_ > before) store_.enable_redundant(Cost::Heavy);
     if (root_failed_) return false;
-    root_failed_ = !(root_is_open_ ? reach_root() : propagate()) && !stopped_;
-    root_is_open_ = stopped_.has_value();
+    root_failed_ = !(is_root_pending_ ? propagate_root() : propagate()) && !stopped_;
+    is_root_pending_ = stopped_.has_value();
     return !root_failed_ && !stopped_;
 }
 
-bool Fixpoint::reach_root() {
+bool PropagationEngine::propagate_root() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
         if (!store_.is_entailed(PropagatorId(p))) store_.queue().schedule_all(PropagatorId(p));
     }
@@ -86,11 +87,11 @@ bool Fixpoint::reach_root() {
     return propagate();
 }
 
-bool Fixpoint::step() {
-    return step_over(0);
+bool PropagationEngine::count_step() {
+    return count_step_over(0);
 }
 
-bool Fixpoint::step_over(std::size_t cells) {
+bool PropagationEngine::count_step_over(std::size_t cells) {
     work_ += 1 + cells / kPositionsOfAStep;
     if (work_ >= kStepsBetweenPolls) {
         work_ = 0;
@@ -99,24 +100,24 @@ bool Fixpoint::step_over(std::size_t cells) {
     return !stopped_;
 }
 
-bool Fixpoint::propagate() {
+bool PropagationEngine::propagate() {
     PropagatorId id;
     do {
-        if (!step()) return false;
-        if (nogoods_ != nullptr && !obey_nogoods()) return false;
+        if (!count_step()) return false;
+        if (nogoods_ != nullptr && !propagate_nogoods()) return false;
         if (!store_.queue().pop(id)) return true;
     } while (run(id));
     return false;
 }
 
-bool Fixpoint::obey_nogoods() {
+bool PropagationEngine::propagate_nogoods() {
     if (nogoods_->propagate(store_)) return true;
     failed_ = nogoods_->failed();
     failed_call_ = store_.trail().size();
     return false;
 }
 
-bool Fixpoint::run(PropagatorId id) {
+bool PropagationEngine::run(PropagatorId id) {
     if (store_.is_entailed(id)) return true;
     const Model::Posted& posted = model_.propagators()[id.index()];
     ++statistics_.propagations;
@@ -143,14 +144,14 @@ bool Fixpoint::run(PropagatorId id) {
     return false;
 }
 
-bool Fixpoint::strengthen(Cost most) {
-    if (strengthened_ >= most) return false;
-    store_.wake_strengthening(most);
-    strengthened_ = most;
+bool PropagationEngine::enable_redundant(Cost most) {
+    if (enabled_redundant_cost_ >= most) return false;
+    store_.enable_redundant(most);
+    enabled_redundant_cost_ = most;
     return true;
 }
 
-bool Fixpoint::fix(std::span<const FixedCell> fixed) {
+bool PropagationEngine::fix(std::span<const FixedCell> fixed) {
     failed_ = Store::kDecision;
     store_.begin_call(Store::kDecision);
     for (const auto& [cell, value] : fixed) {
@@ -159,37 +160,38 @@ bool Fixpoint::fix(std::span<const FixedCell> fixed) {
     return true;
 }
 
-void Fixpoint::decide(VariableId cell, Value value) {
+void PropagationEngine::decide(VariableId cell, Value value) {
     ++statistics_.nodes;
     store_.push_level();
     store_.begin_call(Store::kDecision);
-    SATOR_CHECK(store_.assign(cell, value));
+    SATOR_ASSERT(store_.assign(cell, value));
 }
 
-void Fixpoint::leave_levels_above(std::size_t level) {
+void PropagationEngine::backtrack_to(std::size_t level) {
     while (store_.level() > level) store_.backtrack();
     if (nogoods_ != nullptr) nogoods_->shrink_trail(store_.trail().size());
 }
 
-void Fixpoint::run_strengthening_again() {
-    if (strengthening_ == Strengthening::WhenHard && strengthened_) store_.schedule_strengthening();
+void PropagationEngine::schedule_redundant_again() {
+    if (redundant_propagators_ == RedundantPropagators::WhenHard && enabled_redundant_cost_)
+        store_.schedule_redundant();
 }
 
-bool Fixpoint::refute(VariableId cell, Value value) {
-    leave_levels_above(store_.level() - 1);
+bool PropagationEngine::refute(VariableId cell, Value value) {
+    backtrack_to(store_.level() - 1);
     store_.begin_call(Store::kDecision);
     return store_.remove(cell, value);
 }
 
-std::optional<Limit> Fixpoint::poll() const {
+std::optional<Limit> PropagationEngine::poll() const {
     if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
     if (statistics_.nodes >= limits_.nodes) return Limit::Interrupt;
     if (limits_.memory_used != nullptr) return limits_.reached();
     return limits_.reached(store_.memory_bytes() + (nogoods_ == nullptr ? 0 : nogoods_->memory_bytes()) +
-                           held_bytes_);
+                           caller_bytes_);
 }
 
-std::vector<RuleId> Fixpoint::conflicting_rules() {
+std::vector<RuleId> PropagationEngine::conflicting_rules() {
     if (failed_ == Store::kDecision) return {};
     auto rules = rules_in_conflict(store_, failed_, failed_call_, &watch_);
     if (watch_.is_over(0)) rules.clear();

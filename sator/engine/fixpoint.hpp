@@ -18,22 +18,22 @@ struct FixedCell {
     Value value = 0;
 };
 
-/// When strengthening propagators (Model::strengthen) take part.
-enum class Strengthening : std::uint8_t {
+/// When redundant propagators (Model::post_redundant) take part.
+enum class RedundantPropagators : std::uint8_t {
     FromTheStart,
-    WhenHard,  ///< in each question from `strengthen` on: easy ones do not pay for them
+    WhenHard,  ///< in each question from `enable_redundant` on: easy ones do not pay for them
 };
 
 /// The domains of one model and the propagators that shrink them: decisions go in, and what follows from
 /// them. Listing, counting and learning stand on this; it chooses nothing itself.
-class Fixpoint {
+class PropagationEngine {
   public:
     /// `model` must outlive this.
-    Fixpoint(const Model& model, const Limits& limits,
-             Strengthening strengthening = Strengthening::FromTheStart);
+    PropagationEngine(const Model& model, const Limits& limits,
+                      RedundantPropagators redundant_propagators = RedundantPropagators::FromTheStart);
 
-    /// When strengthening propagators take part, from the next question on.
-    void use(Strengthening strengthening) { strengthening_ = strengthening; }
+    /// When redundant propagators take part, from the next question on.
+    void set_redundant_propagators(RedundantPropagators when) { redundant_propagators_ = when; }
     /// Begins a question: counts from zero again and, the first time, computes the model's own fixpoint.
     /// False on a conflict or a limit.
     bool begin();
@@ -41,32 +41,32 @@ class Fixpoint {
     bool propagate();
 
     /// Counts a step of the caller's that propagates nothing; false on a limit.
-    bool step();
+    bool count_step();
     /// The same for one that looks at so many cells.
-    bool step_over(std::size_t cells);
+    bool count_step_over(std::size_t cells);
 
     /// Makes the question's cells what it says; false where one cannot be.
     bool fix(std::span<const FixedCell> fixed);
-    /// Lets the strengthening propagators of at most this cost take part in the rest of this question; false
+    /// Lets the redundant propagators of at most this cost take part in the rest of this question; false
     /// where they do already.
-    bool strengthen(Cost most);
+    bool enable_redundant(Cost most);
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
     /// Leaves all levels but the first so many.
-    void leave_levels_above(std::size_t level);
-    /// Strengthening propagators that take part run again.
-    void run_strengthening_again();
+    void backtrack_to(std::size_t level);
+    /// Redundant propagators that take part run again.
+    void schedule_redundant_again();
     /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
     /// false where nothing is left.
     bool refute(VariableId cell, Value value);
 
     /// From here on these nogoods take part; null: none. Not owned.
-    void obey(Nogoods* nogoods) { nogoods_ = nogoods; }
-    bool obeys_nogoods() const { return nogoods_ != nullptr; }
+    void attach_nogoods(Nogoods* nogoods) { nogoods_ = nogoods; }
+    bool has_nogoods() const { return nogoods_ != nullptr; }
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
-    void stop_at(const std::atomic<bool>* flag) { stop_flag_ = flag; }
+    void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
     /// Memory that the caller uses, to be counted with the store's.
-    void hold_memory(std::size_t bytes) { held_bytes_ = bytes; }
+    void set_caller_memory(std::size_t bytes) { caller_bytes_ = bytes; }
 
     /// The limit that ended the last `begin` or `propagate`, if one did.
     std::optional<Limit> stopped() const { return stopped_; }
@@ -88,9 +88,9 @@ class Fixpoint {
     const SearchStatistics& statistics() const { return statistics_; }
 
   private:
-    bool reach_root();
+    bool propagate_root();
     bool run(PropagatorId id);
-    bool obey_nogoods();
+    bool propagate_nogoods();
     std::optional<Limit> poll() const;
 
     const Model& model_;
@@ -104,11 +104,12 @@ class Fixpoint {
     PropagatorId failed_ = Store::kDecision;
     std::size_t failed_call_ = 0;
     Nogoods* nogoods_ = nullptr;
-    bool root_is_open_ = true;  // the model's own fixpoint is not computed yet
+    bool is_root_pending_ = true;  // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
-    Strengthening strengthening_;
-    std::optional<Cost> strengthened_ = Cost::Heavy;  // up to which cost they take part; nothing: none does
-    std::size_t held_bytes_ = 0;
+    RedundantPropagators redundant_propagators_;
+    std::optional<Cost> enabled_redundant_cost_ =
+        Cost::Heavy;  // up to which cost they take part; nothing: none does
+    std::size_t caller_bytes_ = 0;
     const std::atomic<bool>* stop_flag_ = nullptr;
     std::uint64_t work_ = 0;  // since the clock was last asked
     std::optional<Limit> stopped_;

@@ -21,8 +21,8 @@ constexpr double kEstimateFactor = 4, kEstimateSlack = 100'000;
 
 }  // namespace
 
-std::optional<std::uint64_t> worth_listing(const Counter& counter, double solutions_each) {
-    const Stopped known = counter.known(Limit::Interrupt);
+std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each) {
+    const Stopped known = counter.partial_result(Limit::Interrupt);
     const auto gains = static_cast<double>(counter.gains()),
                nodes = static_cast<double>(counter.statistics().nodes);
     if (gains * kNodesOfAGain > nodes * solutions_each || 1 - known.share_done <= kSmallRest / solutions_each)

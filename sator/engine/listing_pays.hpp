@@ -11,6 +11,6 @@ namespace sator {
 /// shown so far. `solutions_each`: how many solutions one that a listing searches for stands for. Nothing
 /// where it is not; else how many solutions may come before it shows that this was wrong. Depends on the
 /// question only.
-std::optional<std::uint64_t> worth_listing(const Counter& counter, double solutions_each);
+std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each);
 
 }  // namespace sator

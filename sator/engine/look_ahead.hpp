@@ -17,15 +17,15 @@ namespace sator {
 ///
 /// Serves the searches of one question, from any thread. It takes no longer than these have taken already,
 /// and tries again when they have taken twice as long.
-class LookAhead {
+class SolutionPrefetch {
   public:
     /// All but `limits` must outlive this. `endgame`: what takes over near the leaves; null: nothing does.
-    LookAhead(const Model& model, const Limits& limits, std::span<const FixedCell> fixed,
-              const Endgame* endgame)
+    SolutionPrefetch(const Model& model, const Limits& limits, std::span<const FixedCell> fixed,
+                     const Endgame* endgame)
         : model_(model), limits_(limits), fixed_(fixed), endgame_(endgame) {}
 
     /// Gives up, as at an interrupt, once `flag` is set. Not owned.
-    void stop_at(const std::atomic<bool>* flag) { stop_flag_ = flag; }
+    void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
 
     /// Whether one who has met so many conflicts, and found so many solutions, should ask.
     static bool is_worth(std::uint64_t conflicts, const BigCount& found);
@@ -37,16 +37,16 @@ class LookAhead {
     /// After so many conflicts it is seen whether a listing is a hard one.
     static constexpr std::uint64_t kConflictsBefore = 1000;
     /// Has a search of the question, which must be in a stable order, ask while it takes long.
-    void serve(Search& search, std::uint64_t conflicts_before = kConflictsBefore);
+    void attach_to(Search& search, std::uint64_t conflicts_before = kConflictsBefore);
     /// Tells a search that has begun what is known by now, if nobody looks just then.
-    void tell(Search& search);
+    void pass_known_to(Search& search);
 
     /// What it took.
     SearchStatistics statistics() const;
 
   private:
-    std::uint64_t consult(Search& search);
-    void look(std::uint64_t nodes);
+    std::uint64_t on_request(Search& search);
+    void run(std::uint64_t nodes);
 
     const Model& model_;
     Limits limits_;

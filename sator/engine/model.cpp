@@ -12,7 +12,7 @@ constexpr std::size_t kUsualCells = 32, kUsualPropagators = 16, kUsualPositions 
 }  // namespace
 
 VariableId Model::add_cell(std::span<const Word> candidates) {
-    SATOR_CHECK(!candidates.empty() && cell_count_ == variables_.size());
+    SATOR_ASSERT(!candidates.empty() && cell_count_ == variables_.size());
     if (variables_.empty()) {
         variables_.reserve(kUsualCells);
         words_.reserve(kUsualCells);
@@ -31,18 +31,18 @@ VariableId Model::auxiliary(Value least, Value greatest) {
 }
 
 void Model::add(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope,
-                bool is_strengthening) {
-    SATOR_CHECK(!scope.empty());
+                bool is_redundant) {
+    SATOR_ASSERT(!scope.empty());
     if (watch_ != nullptr && watch_->is_over()) return;
     if (watch_ != nullptr &&
-        !(watch_->lets_grow(posted_) && watch_->lets_grow(scope_variables_, scope.size())))
+        !(watch_->has_room_to_grow(posted_) && watch_->has_room_to_grow(scope_variables_, scope.size())))
         return;
     if (posted_.empty()) {
         posted_.reserve(kUsualPropagators);
         scope_variables_.reserve(kUsualPositions);
     }
     posted_.push_back({std::move(propagator), static_cast<std::uint32_t>(scope_variables_.size()),
-                       static_cast<std::uint32_t>(scope.size()), rule_, is_strengthening});
+                       static_cast<std::uint32_t>(scope.size()), rule_, is_redundant});
     scope_variables_.insert(scope_variables_.end(), scope.begin(), scope.end());
 }
 
@@ -50,7 +50,7 @@ void Model::post(std::shared_ptr<const Propagator> propagator, std::span<const V
     add(std::move(propagator), scope, false);
 }
 
-void Model::strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
+void Model::post_redundant(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope) {
     add(std::move(propagator), scope, true);
 }
 
@@ -65,7 +65,7 @@ Model Model::without_propagators() const {
 void Model::repost(const Model& other, PropagatorId id) {
     const Posted& posted = other.posted_[id.index()];
     begin_rule(posted.rule);
-    add(posted.propagator, other.scope_of(id), posted.is_strengthening);
+    add(posted.propagator, other.scope_of(id), posted.is_redundant);
 }
 
 void Model::restrict(VariableId cell, std::span<const Word> candidates) {

@@ -30,7 +30,7 @@ class Model {
         std::uint32_t first_position;  ///< in `scope_variables()`
         std::uint32_t positions;
         RuleId rule;
-        bool is_strengthening;  ///< prunes more of what the rule's other propagators decide
+        bool is_redundant;  ///< prunes more of what the rule's other propagators decide
     };
 
     /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary.
@@ -43,8 +43,8 @@ class Model {
     /// Posts a propagator on `scope`, for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
     /// Posts a propagator that the rule's meaning does not need: others decide it, this one prunes more. A
-    /// search may leave it asleep.
-    void strengthen(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
+    /// search may leave it disabled.
+    void post_redundant(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
     /// The variables alone.
     Model without_propagators() const;
     /// Posts a propagator of another model with the same variables as it stands there.
@@ -67,7 +67,7 @@ class Model {
 
   private:
     void add(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope,
-             bool is_strengthening);
+             bool is_redundant);
 
     std::vector<Variable> variables_;
     std::vector<Word> words_;

@@ -15,10 +15,10 @@ void Nogoods::clear() {
     premises_.clear();
     words_.clear();
     for (auto& watches : watches_) watches.clear();
-    seen_ = 0;
+    propagated_ = 0;
 }
 
-PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t spread) {
+PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t lbd) {
     std::uint32_t number = static_cast<std::uint32_t>(nogoods_.size());
     if (free_.empty()) {
         nogoods_.emplace_back();
@@ -28,7 +28,7 @@ PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t spread) {
     }
     nogoods_[number] = {static_cast<std::uint32_t>(premises_.size()),
                         static_cast<std::uint32_t>(nogood.size()),
-                        spread,
+                        lbd,
                         {0, nogood.size() > 1 ? 1U : 0U}};
     for (const Premise& premise : nogood) {
         premises_.push_back(
@@ -39,13 +39,13 @@ PropagatorId Nogoods::add(const Nogood& nogood, std::uint32_t spread) {
     return id_of(number);
 }
 
-bool Nogoods::take_up(Nogood nogood, std::uint32_t spread, Store& store) {
+bool Nogoods::import_nogood(Nogood nogood, std::uint32_t lbd, Store& store) {
     const auto holding = std::ranges::stable_partition(nogood, [&store](const Premise& premise) {
         return !holds({premise.variable, premise.relation, premise.bound, premise.values}, store);
     });
     const std::size_t open = nogood.size() - holding.size();
     if (open == 0) return false;
-    const PropagatorId id = add(nogood, spread);
+    const PropagatorId id = add(nogood, lbd);
     return open > 1 || assert_first(id, store);
 }
 
@@ -73,7 +73,7 @@ bool Nogoods::holds(const PremiseView& premise, const Store& store) {
     return true;
 }
 
-bool Nogoods::make_fail(const Stored& premise, Store& store) const {
+bool Nogoods::falsify(const Stored& premise, Store& store) const {
     if (premise.relation == Literal::Relation::AtMost)
         return store.at_least(premise.variable, premise.bound + 1);
     if (premise.relation == Literal::Relation::AtLeast)
@@ -83,12 +83,12 @@ bool Nogoods::make_fail(const Stored& premise, Store& store) const {
 
 bool Nogoods::assert_first(PropagatorId id, Store& store) const {
     store.begin_call(id);
-    return make_fail(premises_[nogoods_[number(id)].first], store);
+    return falsify(premises_[nogoods_[number(id)].first], store);
 }
 
 bool Nogoods::propagate(Store& store) {
-    while (seen_ < store.trail().size()) {
-        if (!visit_watches(store.trail()[seen_++].variable, store)) return false;
+    while (propagated_ < store.trail().size()) {
+        if (!visit_watches(store.trail()[propagated_++].variable, store)) return false;
     }
     return true;
 }
@@ -102,7 +102,7 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
         const Watch watch = watches[i];
         Entry& entry = nogoods_[watch.nogood];
         if (is_open && holds(premises_[entry.first + entry.watched[watch.side]], store)) {
-            if (const auto other = other_to_watch(entry, store)) {
+            if (const auto other = find_other_watch(entry, store)) {
                 entry.watched[watch.side] = *other;
                 const VariableId now_watched = premises_[entry.first + *other].variable;
                 if (now_watched != variable) {
@@ -110,7 +110,7 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
                     continue;
                 }
             } else {
-                is_open = enforce(watch, store);
+                is_open = propagate_unit(watch, store);
             }
         }
         watches[kept++] = watch;
@@ -120,7 +120,7 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
 }
 
 /// A premise that does not hold and is not watched.
-std::optional<std::uint32_t> Nogoods::other_to_watch(const Entry& entry, const Store& store) const {
+std::optional<std::uint32_t> Nogoods::find_other_watch(const Entry& entry, const Store& store) const {
     for (std::uint32_t i = 0; i < entry.size; ++i) {
         if (i != entry.watched[0] && i != entry.watched[1] && !holds(premises_[entry.first + i], store))
             return i;
@@ -129,7 +129,7 @@ std::optional<std::uint32_t> Nogoods::other_to_watch(const Entry& entry, const S
 }
 
 /// All premises hold but perhaps the one that is watched on the other side.
-bool Nogoods::enforce(Watch watch, Store& store) {
+bool Nogoods::propagate_unit(Watch watch, Store& store) {
     const Entry& entry = nogoods_[watch.nogood];
     const Stored& last = premises_[entry.first + entry.watched[1 - watch.side]];
     if (holds(last, store)) {
@@ -137,10 +137,10 @@ bool Nogoods::enforce(Watch watch, Store& store) {
         return false;
     }
     store.begin_call(id_of(watch.nogood));
-    return make_fail(last, store);
+    return falsify(last, store);
 }
 
-void Nogoods::forget_half(const Store& store) {
+void Nogoods::reduce(const Store& store) {
     std::vector<char> is_needed(nogoods_.size(), 0);
     for (const Store::Change& change : store.trail()) {
         if (is_nogood(change.cause)) is_needed[number(change.cause)] = 1;
@@ -149,18 +149,18 @@ void Nogoods::forget_half(const Store& store) {
     for (std::uint32_t n = 0; n < nogoods_.size(); ++n) {
         if (nogoods_[n].size != 0 && is_needed[n] == 0) order.push_back(n);
     }
-    std::ranges::stable_sort(order, {}, [this](std::uint32_t n) { return nogoods_[n].spread; });
-    for (std::size_t i = order.size() / 2; i < order.size(); ++i) forget(order[i]);
-    close_gaps();
+    std::ranges::stable_sort(order, {}, [this](std::uint32_t n) { return nogoods_[n].lbd; });
+    for (std::size_t i = order.size() / 2; i < order.size(); ++i) remove(order[i]);
+    collect_garbage();
 }
 
-void Nogoods::forget(std::uint32_t nogood) {
+void Nogoods::remove(std::uint32_t nogood) {
     nogoods_[nogood].size = 0;
     free_.push_back(nogood);
 }
 
 /// Moves what is left together and takes the forgotten ones' watches out.
-void Nogoods::close_gaps() {
+void Nogoods::collect_garbage() {
     const std::vector<Stored> old_premises = std::move(premises_);
     const std::vector<Word> old_words = std::move(words_);
     premises_.clear();

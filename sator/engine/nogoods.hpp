@@ -36,21 +36,21 @@ class Nogoods {
     void clear();
 
     /// Learns a nogood of at least one premise. Of the premises that hold, the one that did so last must be
-    /// among the first two; where one does not hold, it is the first. `spread`: over how many levels the
+    /// among the first two; where one does not hold, it is the first. `lbd`: over how many levels the
     /// premises were spread, the fewer the better it is. Answers its id.
-    PropagatorId add(const Nogood& nogood, std::uint32_t spread);
+    PropagatorId add(const Nogood& nogood, std::uint32_t lbd);
     /// Learns a nogood, of any order, that others have found: at a level that is left no more. False where it
     /// leaves nothing.
-    [[nodiscard]] bool take_up(Nogood nogood, std::uint32_t spread, Store& store);
+    [[nodiscard]] bool import_nogood(Nogood nogood, std::uint32_t lbd, Store& store);
     /// Makes the nogood's first premise fail, its others holding.
     [[nodiscard]] bool assert_first(PropagatorId id, Store& store) const;
     /// Looks at what the trail has had new since the last call, to the end of what follows at once. False on
     /// a conflict.
     [[nodiscard]] bool propagate(Store& store);
     /// After backtracking: the trail has shrunk to `trail_size`.
-    void shrink_trail(std::size_t trail_size) { seen_ = std::min(seen_, trail_size); }
+    void shrink_trail(std::size_t trail_size) { propagated_ = std::min(propagated_, trail_size); }
     /// Forgets half of them, those that are spread over most levels; what the trail's changes rest on stays.
-    void forget_half(const Store& store);
+    void reduce(const Store& store);
 
     /// Whether a change's cause, or what failed, is a nogood.
     bool is_nogood(PropagatorId cause) const {
@@ -82,7 +82,7 @@ class Nogoods {
     };
     struct Entry {
         std::uint32_t first, size;  // in premises_; size 0: forgotten
-        std::uint32_t spread;
+        std::uint32_t lbd;
         std::array<std::uint32_t, 2> watched;
     };
     struct Watch {
@@ -95,13 +95,13 @@ class Nogoods {
     PremiseView view(const Stored& premise) const;
     static bool holds(const PremiseView& premise, const Store& store);
     bool holds(const Stored& premise, const Store& store) const { return holds(view(premise), store); }
-    bool make_fail(const Stored& premise, Store& store) const;
+    bool falsify(const Stored& premise, Store& store) const;
     bool visit_watches(VariableId variable, Store& store);
-    std::optional<std::uint32_t> other_to_watch(const Entry& entry, const Store& store) const;
-    bool enforce(Watch watch, Store& store);
+    std::optional<std::uint32_t> find_other_watch(const Entry& entry, const Store& store) const;
+    bool propagate_unit(Watch watch, Store& store);
     void watch(std::uint32_t nogood);
-    void forget(std::uint32_t nogood);
-    void close_gaps();
+    void remove(std::uint32_t nogood);
+    void collect_garbage();
 
     std::span<const Model::Variable> variables_;
     std::size_t first_id_;
@@ -110,7 +110,7 @@ class Nogoods {
     std::vector<Stored> premises_;
     std::vector<Word> words_;
     std::vector<std::vector<Watch>> watches_;  // of each variable
-    std::size_t seen_ = 0;                     // so much of the trail
+    std::size_t propagated_ = 0;               // so much of the trail
     PropagatorId failed_;
 };
 

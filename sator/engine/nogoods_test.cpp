@@ -29,23 +29,23 @@ class NogoodsTest : public testing::Test {
     std::optional<Nogoods> nogoods_;
 };
 
-TEST_F(NogoodsTest, WhatIsTakenUpAndFulfilledLeavesNothing) {
+TEST_F(NogoodsTest, WhatIsImportedAndFulfilledLeavesNothing) {
     ASSERT_TRUE(keep(0, 0b0001) && keep(1, 0b0011));
-    EXPECT_FALSE(nogoods_->take_up({lost(0, 0b1110), lost(1, 0b1100)}, 1, *store_));
+    EXPECT_FALSE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100)}, 1, *store_));
 }
 
-TEST_F(NogoodsTest, WhatIsTakenUpWithOnePremiseOpenMakesThatFail) {
+TEST_F(NogoodsTest, WhatIsImportedWithOnePremiseOpenMakesThatFail) {
     ASSERT_TRUE(keep(0, 0b0001) && keep(2, 0b0011));
-    ASSERT_TRUE(nogoods_->take_up({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
     EXPECT_EQ(candidates(1), Word{0b1100});
     EXPECT_EQ(candidates(0), Word{0b0001});
     EXPECT_EQ(candidates(2), Word{0b0011});
 }
 
-TEST_F(NogoodsTest, WhatIsTakenUpWithMorePremisesOpenIsWatchedInAnyOrder) {
+TEST_F(NogoodsTest, WhatIsImportedWithMorePremisesOpenIsWatchedInAnyOrder) {
     ASSERT_TRUE(keep(0, 0b0001));
     ASSERT_TRUE(nogoods_->propagate(*store_));
-    ASSERT_TRUE(nogoods_->take_up({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
     EXPECT_EQ(candidates(1), kAll);
     EXPECT_EQ(candidates(2), kAll);
     ASSERT_TRUE(keep(2, 0b0111));
@@ -53,13 +53,13 @@ TEST_F(NogoodsTest, WhatIsTakenUpWithMorePremisesOpenIsWatchedInAnyOrder) {
     EXPECT_EQ(candidates(1), Word{0b1100});
 }
 
-TEST_F(NogoodsTest, WhatIsTakenUpOfOnePremise) {
-    ASSERT_TRUE(nogoods_->take_up({lost(1, 0b0110)}, 1, *store_));
+TEST_F(NogoodsTest, WhatIsImportedOfOnePremise) {
+    ASSERT_TRUE(nogoods_->import_nogood({lost(1, 0b0110)}, 1, *store_));
     EXPECT_EQ(candidates(1), Word{0b0110});
 }
 
 TEST_F(NogoodsTest, AConflictIsANogoods) {
-    ASSERT_TRUE(nogoods_->take_up({lost(0, 0b0001), lost(1, 0b0001)}, 1, *store_));
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b0001), lost(1, 0b0001)}, 1, *store_));
     ASSERT_TRUE(keep(0, 0b1110) && keep(1, 0b1110));
     EXPECT_FALSE(nogoods_->propagate(*store_));
     EXPECT_TRUE(nogoods_->is_nogood(nogoods_->failed()));

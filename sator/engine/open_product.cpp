@@ -2,8 +2,8 @@
 
 namespace sator {
 
-void OpenProduct::begin(const Store& store, std::span<Value> values) {
-    open_.clear();
+void FreeProduct::begin(const Store& store, std::span<Value> values) {
+    free_cells_.clear();
     candidates_.clear();
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Domain domain = store.domain(VariableId(i));
@@ -11,14 +11,14 @@ void OpenProduct::begin(const Store& store, std::span<Value> values) {
         if (domain.is_fixed()) continue;
         const auto first = static_cast<std::uint32_t>(candidates_.size());
         domain.for_each([&](Value v) { candidates_.push_back(v); });
-        open_.push_back(
+        free_cells_.push_back(
             {static_cast<std::uint32_t>(i), first, static_cast<std::uint32_t>(candidates_.size()), first});
     }
 }
 
-bool OpenProduct::next(std::span<Value> values) {
-    for (std::size_t i = open_.size(); i-- > 0;) {
-        OpenCell& open = open_[i];
+bool FreeProduct::next(std::span<Value> values) {
+    for (std::size_t i = free_cells_.size(); i-- > 0;) {
+        FreeCell& open = free_cells_[i];
         const bool has_next = ++open.at < open.end;
         if (!has_next) open.at = open.first;
         values[open.cell] = candidates_[open.at];
@@ -27,8 +27,8 @@ bool OpenProduct::next(std::span<Value> values) {
     return false;
 }
 
-void OpenProduct::move_to(std::span<const Value> solution, std::span<Value> values) {
-    for (OpenCell& open : open_) {
+void FreeProduct::move_to(std::span<const Value> solution, std::span<Value> values) {
+    for (FreeCell& open : free_cells_) {
         values[open.cell] = solution[open.cell];
         open.at = open.first;
         while (open.at + 1 < open.end && candidates_[open.at] != solution[open.cell]) ++open.at;

@@ -11,7 +11,7 @@ namespace sator {
 /// The solutions at a moment at which no propagator can fail any more: every choice among the candidates
 /// left, in ascending order, the last cell changing fastest. What is written from one to the next is only
 /// what changes.
-class OpenProduct {
+class FreeProduct {
   public:
     /// Takes the candidates of the first `values.size()` variables and writes the first solution into
     /// `values`.
@@ -23,13 +23,13 @@ class OpenProduct {
     void move_to(std::span<const Value> solution, std::span<Value> values);
 
   private:
-    struct OpenCell {
+    struct FreeCell {
         std::uint32_t cell;
         std::uint32_t first, end;  // in candidates_
         std::uint32_t at;
     };
 
-    std::vector<OpenCell> open_;
+    std::vector<FreeCell> free_cells_;
     std::vector<Value> candidates_;
 };
 

@@ -36,72 +36,74 @@ constexpr std::uint64_t kNodesBeforeLook = 2000;
 constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
 /// What is known from two ways of counting the same that were both stopped.
-Stopped better_known(const Stopped& a, const Stopped& b) {
+Stopped better_partial_result(const Stopped& a, const Stopped& b) {
     return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
 }
 
 }  // namespace
 
 Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
-                               std::uint64_t nodes_alone) {
-    listing_ = looked_ahead_ = {};
-    first_->stop_at(nullptr);
+                               std::uint64_t sequential_nodes) {
+    listing_statistics_ = prefetch_statistics_ = {};
+    first_->set_stop_flag(nullptr);
     first_->begin(fixed);
-    if (const auto outcome = first_->go_on(nodes_alone)) return *outcome;
+    if (const auto outcome = first_->run_for(sequential_nodes)) return *outcome;
     if (listing.list) {
         const double solutions_each = listing.solutions_each ? listing.solutions_each() : 1;
         const auto most =
-            listing.is_always_faster ? std::optional(kAnyNumber) : worth_listing(*first_, solutions_each);
+            listing.is_always_faster ? std::optional(kAnyNumber) : listing_budget(*first_, solutions_each);
         if (const auto outcome = most ? count_listed(listing, *most) : std::nullopt) return *outcome;
     }
-    find_one(fixed);
-    return go_on(fixed);
+    find_solution(fixed);
+    return resume(fixed);
 }
 
 /// Gives up soon.
-void ParallelCounter::find_one(std::span<const FixedCell> fixed) {
+void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
     solution_.clear();
     if (model_.propagators().size() > kMostPropagatorsSearched) return;
-    if (!first_->known(Limit::Interrupt).count.is_zero()) return;
+    if (!first_->partial_result(Limit::Interrupt).count.is_zero()) return;
     Limits limits = limits_;
-    limits.nodes = kNodesAlone;
+    limits.nodes = kSequentialNodes;
     Search(model_, limits).solve(fixed, [&](std::span<const Value> values) {
         solution_.assign(values.begin(), values.end());
         return false;
     });
-    first_->know(solution_);
+    first_->set_known_solution(solution_);
 }
 
 /// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
 std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std::uint64_t most) {
     std::uint64_t found = 0;
-    Outcome outcome = listing.list([&](std::span<const Value>) { return ++found <= most; }, listing_);
+    Outcome outcome =
+        listing.list([&](std::span<const Value>) { return ++found <= most; }, listing_statistics_);
     if (found > most) return std::nullopt;
     if (auto* stopped = std::get_if<Stopped>(&outcome))
-        *stopped = better_known(*stopped, first_->known(stopped->limit));
+        *stopped = better_partial_result(*stopped, first_->partial_result(stopped->limit));
     return outcome;
 }
 
 /// Where conflicts are many and solutions few, these are looked for now and then, for as long as it has
 /// taken.
-Outcome ParallelCounter::finish_first(LookAhead& ahead) {
+Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
     for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
-        if (const auto outcome = first_->go_on(nodes)) return *outcome;
+        if (const auto outcome = first_->run_for(nodes)) return *outcome;
         if (model_.propagators().size() > kMostPropagatorsSearched) continue;
-        if (!LookAhead::is_worth(first_->statistics().conflicts, first_->known(Limit::Interrupt).count))
+        if (!SolutionPrefetch::is_worth(first_->statistics().conflicts,
+                                        first_->partial_result(Limit::Interrupt).count))
             continue;
-        const auto all = ahead.find_all(nodes);
-        looked_ahead_ = ahead.statistics();
+        const auto all = prefetch.find_all(nodes);
+        prefetch_statistics_ = prefetch.statistics();
         if (all && all->empty()) return Unsatisfiable{};
         if (all) return Solved{BigCount(all->size()), true};
-        if (solution_.empty()) first_->know(ahead.found_one());
+        if (solution_.empty()) first_->set_known_solution(prefetch.found_one());
     }
 }
 
 SearchStatistics ParallelCounter::statistics() const {
     SearchStatistics sum = first_->statistics();
-    sum += listing_;
-    sum += looked_ahead_;
+    sum += listing_statistics_;
+    sum += prefetch_statistics_;
     return sum;
 }
 
@@ -150,7 +152,7 @@ class SharedCache final : public CountCache {
 };
 
 /// What the threads of one count have found.
-class Findings {
+class SharedResult {
   public:
     std::atomic<bool> is_done = false;
 
@@ -188,33 +190,33 @@ ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::
     first_ = std::make_unique<Counter>(model, limits, *cache_, 0);
 }
 
-Outcome ParallelCounter::go_on(std::span<const FixedCell> fixed) {
-    if (threads_ > 1) return count_together(fixed);
-    LookAhead ahead(model_, limits_, fixed, nullptr);
-    return finish_first(ahead);
+Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
+    if (threads_ > 1) return count_in_parallel(fixed);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    return finish_with_prefetch(prefetch);
 }
 
-Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
-    Findings findings;
+Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
+    SharedResult shared;
     std::vector<std::thread> others;
     for (std::size_t number = 1; number < threads_; ++number) {
-        auto other = started_thread([this, fixed, number, &findings] {
+        auto other = start_thread([this, fixed, number, &shared] {
             Counter counter(model_, limits_, *cache_, number);
-            counter.stop_at(&findings.is_done);
+            counter.set_stop_flag(&shared.is_done);
             counter.begin(fixed);
-            counter.know(solution_);
-            findings.add(counter.finish());
+            counter.set_known_solution(solution_);
+            shared.add(counter.finish());
         });
         if (!other) break;
         others.push_back(std::move(*other));
     }
-    first_->stop_at(&findings.is_done);
-    LookAhead ahead(model_, limits_, fixed, nullptr);
-    ahead.stop_at(&findings.is_done);
-    findings.add(finish_first(ahead));
+    first_->set_stop_flag(&shared.is_done);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    prefetch.set_stop_flag(&shared.is_done);
+    shared.add(finish_with_prefetch(prefetch));
     for (std::thread& other : others) other.join();
-    first_->stop_at(nullptr);
-    return findings.sum();
+    first_->set_stop_flag(nullptr);
+    return shared.sum();
 }
 
 #else
@@ -222,9 +224,9 @@ Outcome ParallelCounter::count_together(std::span<const FixedCell> fixed) {
 ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
     : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
 
-Outcome ParallelCounter::go_on(std::span<const FixedCell> fixed) {
-    LookAhead ahead(model_, limits_, fixed, nullptr);
-    return finish_first(ahead);
+Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    return finish_with_prefetch(prefetch);
 }
 
 #endif

@@ -12,7 +12,7 @@
 
 namespace sator {
 
-class LookAhead;
+class SolutionPrefetch;
 
 /// Counts with several threads. The answer does not depend on how many they are. A count that takes only
 /// milliseconds starts none.
@@ -35,35 +35,35 @@ class ParallelCounter {
     };
 
     /// How many solutions there are in which `fixed` holds. After so many nodes alone, which are worth no
-    /// thought about a better way, lists them, if it can, where that is better (see listing_pays.hpp), or has
+    /// thought about a better way, lists them, if it can, where that is better (see listing_budget.hpp), or has
     /// other threads help.
     Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
-                  std::uint64_t nodes_alone = kNodesAlone);
+                  std::uint64_t sequential_nodes = kSequentialNodes);
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
-    void show_progress(SearchProgress* progress) { first_->show_progress(progress); }
+    void set_progress(SearchProgress* progress) { first_->set_progress(progress); }
     /// The caller's own counter, for a count in pieces.
     Counter& first() { return *first_; }
     /// Where the caller's own counter has nothing yet to tell at a limit: looks for a solution, which it then
     /// knows.
-    void find_one(std::span<const FixedCell> fixed);
+    void find_solution(std::span<const FixedCell> fixed);
     /// Of the caller's thread, and of a listing's all threads.
     SearchStatistics statistics() const;
 
   private:
     std::optional<Outcome> count_listed(const Listing& listing, std::uint64_t most);
-    Outcome go_on(std::span<const FixedCell> fixed);
-    Outcome count_together(std::span<const FixedCell> fixed);
-    Outcome finish_first(LookAhead& ahead);
+    Outcome resume(std::span<const FixedCell> fixed);
+    Outcome count_in_parallel(std::span<const FixedCell> fixed);
+    Outcome finish_with_prefetch(SolutionPrefetch& prefetch);
 
     const Model& model_;
     Limits limits_;
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
-    SearchStatistics listing_;       // of the last question, as far as it was listed
-    SearchStatistics looked_ahead_;  // what looking for few solutions took
-    std::vector<Value> solution_;    // of the last question, where one was looked for; else empty
+    SearchStatistics listing_statistics_;   // of the last question, as far as it was listed
+    SearchStatistics prefetch_statistics_;  // what looking for few solutions took
+    std::vector<Value> solution_;           // of the last question, where one was looked for; else empty
 };
 
 }  // namespace sator

@@ -15,13 +15,13 @@ namespace sator {
 #if SATOR_THREADS
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
-                               LookAhead* ahead) {
-    if (threads_ == 1) return search_alone(fixed, sink);
-    SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), ahead},
+                               SolutionPrefetch* prefetch) {
+    if (threads_ == 1) return search_sequentially(fixed, sink);
+    SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), prefetch},
                         threads_);
     Outcome outcome = shared.run(first_);
     statistics_ = shared.has_started() ? shared.statistics() : first_.statistics();
-    given_away_ = shared.given_away();
+    split_count_ = shared.split_count();
     return outcome;
 }
 
@@ -31,8 +31,8 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 #else
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder /*order*/,
-                               LookAhead* /*ahead*/) {
-    return search_alone(fixed, sink);
+                               SolutionPrefetch* /*prefetch*/) {
+    return search_sequentially(fixed, sink);
 }
 
 ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/)
@@ -43,15 +43,15 @@ ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::si
 Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
     prepare(order);
     if (order == SolutionOrder::Free) return search(fixed, sink, order, nullptr);
-    LookAhead ahead(model_, limits_, fixed, endgame_.get());
-    ahead.serve(first_);
-    Outcome outcome = search(fixed, sink, order, &ahead);
-    first_.consult_at(0, {});
-    *statistics_ += ahead.statistics();
+    SolutionPrefetch prefetch(model_, limits_, fixed, endgame_.get());
+    prefetch.attach_to(first_);
+    Outcome outcome = search(fixed, sink, order, &prefetch);
+    first_.set_prefetch_hook(0, {});
+    *statistics_ += prefetch.statistics();
     return outcome;
 }
 
-Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sink& sink) {
+Outcome ParallelSearch::search_sequentially(std::span<const FixedCell> fixed, const Sink& sink) {
     Outcome outcome = first_.solve(fixed, sink);
     statistics_ = first_.statistics();
     return outcome;
@@ -60,12 +60,12 @@ Outcome ParallelSearch::search_alone(std::span<const FixedCell> fixed, const Sin
 /// A stable order learns from this question only, and only while one thread searches.
 void ParallelSearch::prepare(SolutionOrder order) {
     statistics_.reset();
-    given_away_ = 0;
+    split_count_ = 0;
     const bool is_stable = order == SolutionOrder::Stable;
-    first_.use(strengthening_for(order));
-    first_.use(learning_for(order));
+    first_.set_redundant_propagators(redundant_propagators_for(order));
+    first_.set_learning(learning_for(order));
     first_.seed_values(is_stable ? std::nullopt : seed_);
-    first_.fix_weights_after(is_stable ? kNodesAlone : std::numeric_limits<std::uint64_t>::max());
+    first_.fix_weights_after(is_stable ? kSequentialNodes : std::numeric_limits<std::uint64_t>::max());
 }
 
 }  // namespace sator

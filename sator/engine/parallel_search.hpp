@@ -11,7 +11,7 @@
 
 namespace sator {
 
-class LookAhead;
+class SolutionPrefetch;
 
 /// Searches with several threads. Which solutions there are does not depend on how many they are. A search
 /// that takes only milliseconds starts none.
@@ -22,9 +22,9 @@ class ParallelSearch {
     ParallelSearch(const Model& model, const Limits& limits, std::size_t threads);
 
     /// What takes over near the leaves; null: nothing does.
-    void end_by(std::unique_ptr<const Endgame> endgame) {
+    void set_endgame(std::unique_ptr<const Endgame> endgame) {
         endgame_ = std::move(endgame);
-        first_.end_by(endgame_ ? endgame_->copy() : nullptr);
+        first_.set_endgame(endgame_ ? endgame_->copy() : nullptr);
     }
 
     /// Leaves to chance which solutions are found first, where no stable order is asked for.
@@ -45,12 +45,13 @@ class ParallelSearch {
     /// Of all threads.
     SearchStatistics statistics() const { return statistics_.value_or(first_.statistics()); }
     /// How many parts of the last question's tree one thread gave to another; those that race give none.
-    std::size_t given_away() const { return given_away_; }
+    std::size_t split_count() const { return split_count_; }
 
   private:
     void prepare(SolutionOrder order);
-    Outcome search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order, LookAhead* ahead);
-    Outcome search_alone(std::span<const FixedCell> fixed, const Sink& sink);
+    Outcome search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
+                   SolutionPrefetch* prefetch);
+    Outcome search_sequentially(std::span<const FixedCell> fixed, const Sink& sink);
 
     const Model& model_;
     Limits limits_;
@@ -60,7 +61,7 @@ class ParallelSearch {
     std::optional<std::uint64_t> seed_;
     /// Of the last question; nothing where the caller answers it step by step: its own search has them.
     std::optional<SearchStatistics> statistics_;
-    std::size_t given_away_ = 0;
+    std::size_t split_count_ = 0;
 };
 
 }  // namespace sator

@@ -14,8 +14,8 @@ namespace sator {
 
 class Scope;
 class DomainsBefore;
-class DemandOutline;
-class CoupledPositions;
+class ConstraintSignature;
+class NeighbourGroups;
 class Residual;
 class ValueClasses;
 
@@ -114,15 +114,15 @@ class Propagator {
     /// Splits the classes until any two values still alike may change places in all open positions at once,
     /// while the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint
     /// leaves to no open position need no thought. The default tells all values apart.
-    virtual void tell_apart(const Scope& scope, ValueClasses& classes) const;
+    virtual void refine_value_classes(const Scope& scope, ValueClasses& classes) const;
 
     /// Writes what it demands of a scope of so many positions, so that the same demand made elsewhere, or of
     /// the same positions in another order, can be recognised. The default is equal to itself only.
-    virtual void outline(std::size_t positions, DemandOutline& outline) const;
+    virtual void signature(std::size_t positions, ConstraintSignature& signature) const;
 
     /// Tells which of so many positions narrow each other as soon as one is fixed, which is what orders of
-    /// cells look at (couplings.hpp): it changes no answer. The default tells of none.
-    virtual void couple(std::size_t positions, CoupledPositions& coupled) const;
+    /// cells look at (constraint_graph.hpp): it changes no answer. The default tells of none.
+    virtual void neighbours(std::size_t positions, NeighbourGroups& neighbours) const;
 };
 
 }  // namespace sator

@@ -29,12 +29,12 @@ std::size_t words_of_changes(std::span<const Model::Posted> propagators) {
 
 }  // namespace
 
-Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0) {
+PropagatorQueue::PropagatorQueue(const Model& model) : first_watch_(model.variables().size() + 1, 0) {
     const auto propagators = model.propagators();
     costs_.reserve(propagators.size());
     positions_.reserve(propagators.size());
     changed_offset_.reserve(propagators.size());
-    hears_itself_.reserve(propagators.size());
+    wakes_itself_.reserve(propagators.size());
     changed_.reserve(words_of_changes(propagators));
     std::vector<std::uint32_t> last_scope(model.variables().size(), 0);
     for (std::size_t p = 0; p < propagators.size(); ++p) {
@@ -43,7 +43,7 @@ Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0)
         positions_.push_back(propagators[p].positions);
         changed_offset_.push_back(static_cast<std::uint32_t>(changed_.size()));
         changed_.resize(changed_.size() + words_for(scope.size()), 0);
-        hears_itself_.push_back(has_repeats(scope, static_cast<std::uint32_t>(p + 1), last_scope));
+        wakes_itself_.push_back(has_repeats(scope, static_cast<std::uint32_t>(p + 1), last_scope));
         for (const VariableId v : scope) ++first_watch_[v.index() + 1];
     }
     for (std::size_t v = 1; v < first_watch_.size(); ++v) first_watch_[v] += first_watch_[v - 1];
@@ -63,19 +63,19 @@ Queue::Queue(const Model& model) : first_watch_(model.variables().size() + 1, 0)
     }
 }
 
-void Queue::push(PropagatorId id) {
+void PropagatorQueue::push(PropagatorId id) {
     is_queued_[id.index()] = 1;
     fifos_[static_cast<std::size_t>(costs_[id.index()])].items.push_back(id);
 }
 
-void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
-                             const std::uint8_t* entailed) {
+void PropagatorQueue::variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
+                                       const std::uint8_t* status) {
     const Watch* watch = watches_.data() + first_watch_[variable.index()];
     const Watch* const end = watches_.data() + first_watch_[variable.index() + 1];
     for (; watch != end; ++watch) {
         const std::size_t p = watch->propagator.index();
-        if (entailed[p] != 0) continue;
-        if (watch->propagator == running_ && hears_itself_[p] == 0) continue;
+        if (status[p] != 0) continue;
+        if (watch->propagator == running_ && wakes_itself_[p] == 0) continue;
         changed_[changed_offset_[p] + watch->position / kWordBits] |= Word{1} << watch->position % kWordBits;
         if (watch->wake_on == WakeOn::Fixed && !is_fixed) continue;
         if (watch->wake_on == WakeOn::Bounds && !bounds_changed) continue;
@@ -83,7 +83,7 @@ void Queue::variable_changed(VariableId variable, bool bounds_changed, bool is_f
     }
 }
 
-void Queue::schedule_all(PropagatorId id) {
+void PropagatorQueue::schedule_all(PropagatorId id) {
     const std::size_t p = id.index();
     for (std::uint32_t i = 0; i < positions_[p]; ++i) {
         changed_[changed_offset_[p] + i / kWordBits] |= Word{1} << i % kWordBits;
@@ -91,7 +91,7 @@ void Queue::schedule_all(PropagatorId id) {
     if (is_queued_[p] == 0) push(id);
 }
 
-bool Queue::pop(PropagatorId& id) {
+bool PropagatorQueue::pop(PropagatorId& id) {
     for (Fifo& fifo : fifos_) {
         if (fifo.head == fifo.items.size()) continue;
         id = fifo.items[fifo.head++];
@@ -105,7 +105,7 @@ bool Queue::pop(PropagatorId& id) {
     return false;
 }
 
-void Queue::clear() {
+void PropagatorQueue::clear() {
     for (Fifo& fifo : fifos_) {
         for (std::size_t i = fifo.head; i < fifo.items.size(); ++i) {
             is_queued_[fifo.items[i].index()] = 0;
@@ -116,7 +116,7 @@ void Queue::clear() {
     }
 }
 
-void Queue::forget_changes(PropagatorId id) {
+void PropagatorQueue::forget_changes(PropagatorId id) {
     const std::size_t p = id.index();
     if (is_queued_[p] != 0) return;  // it changed its own scope while it ran
     const std::size_t first = changed_offset_[p], words = words_for(positions_[p]);

@@ -10,14 +10,14 @@ namespace sator {
 
 /// The propagators that wait to run: one first-in-first-out queue a cost, cheaper costs first; and, for each
 /// propagator, which positions of its scope shrank since it last ran.
-class Queue {
+class PropagatorQueue {
   public:
-    explicit Queue(const Model& model);
+    explicit PropagatorQueue(const Model& model);
 
     /// Tells the propagators that watch `variable` that it shrank. The one that is running hears nothing of
     /// its own changes, unless a variable stands twice in its scope.
     void variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
-                          const std::uint8_t* entailed);
+                          const std::uint8_t* status);
     /// Puts a propagator in the queue with all its positions changed.
     void schedule_all(PropagatorId id);
     /// Takes the next propagator out; false where none waits.
@@ -54,7 +54,7 @@ class Queue {
     std::vector<std::uint32_t> changed_offset_;
     std::vector<Word> changed_;
     std::vector<std::uint8_t> is_queued_;
-    std::vector<std::uint8_t> hears_itself_;
+    std::vector<std::uint8_t> wakes_itself_;
     PropagatorId running_{0xFFFF'FFFFu};
 };
 

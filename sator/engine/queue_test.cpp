@@ -34,14 +34,14 @@ Model model_of(std::initializer_list<Cost> costs) {
 }
 
 /// The number of the next propagator; nothing where none waits.
-std::optional<std::size_t> next(Queue& queue) {
+std::optional<std::size_t> next(PropagatorQueue& queue) {
     PropagatorId id{0};
     return queue.pop(id) ? std::optional(id.index()) : std::nullopt;
 }
 
-TEST(Queue, TakesCheaperOnesFirst) {
+TEST(PropagatorQueue, TakesCheaperOnesFirst) {
     const Model model = model_of({Cost::Heavy, Cost::Constant, Cost::Linear});
-    Queue queue(model);
+    PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
     EXPECT_EQ(next(queue), 1U);
     EXPECT_EQ(next(queue), 2U);
@@ -50,9 +50,9 @@ TEST(Queue, TakesCheaperOnesFirst) {
 }
 
 // Those that wake one another without end wait in turn, however many were taken.
-TEST(Queue, TakesThoseOfOneCostInTurnHoweverOften) {
+TEST(PropagatorQueue, TakesThoseOfOneCostInTurnHoweverOften) {
     const Model model = model_of({Cost::Linear, Cost::Linear, Cost::Linear});
-    Queue queue(model);
+    PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
     for (std::size_t turn = 0; turn < 20'000; ++turn) {
         ASSERT_EQ(next(queue), turn % 3);
@@ -60,18 +60,18 @@ TEST(Queue, TakesThoseOfOneCostInTurnHoweverOften) {
     }
 }
 
-TEST(Queue, HoldsNoneTwice) {
+TEST(PropagatorQueue, HoldsNoneTwice) {
     const Model model = model_of({Cost::Linear, Cost::Linear});
-    Queue queue(model);
+    PropagatorQueue queue(model);
     for (const std::size_t p : {1, 0, 1, 0}) queue.schedule_all(PropagatorId(p));
     EXPECT_EQ(next(queue), 1U);
     EXPECT_EQ(next(queue), 0U);
     EXPECT_EQ(next(queue), std::nullopt);
 }
 
-TEST(Queue, ForgetsWhatWaitsWithItsChanges) {
+TEST(PropagatorQueue, ForgetsWhatWaitsWithItsChanges) {
     const Model model = model_of({Cost::Linear, Cost::Heavy});
-    Queue queue(model);
+    PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 2; ++p) queue.schedule_all(PropagatorId(p));
     ASSERT_TRUE(queue.changed(PropagatorId(1)).contains(0));
     queue.clear();

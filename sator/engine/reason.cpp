@@ -36,20 +36,20 @@ Reason all_losses(const DomainsBefore& before) {
 class Relaxation {
   public:
     Relaxation(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals)
-        : before_(before), removals_(removals), alone_(propagator, before) {
-        alone_.relax_to(before, propagator.quick_reason(removals, before));
+        : before_(before), removals_(removals), isolated_(propagator, before) {
+        isolated_.relax_to(before, propagator.quick_reason(removals, before));
         // It may rest on more than one call of the propagator finds.
-        if (!alone_.forces(removals)) alone_.relax_to(before, all_losses(before));
+        if (!isolated_.forces(removals)) isolated_.relax_to(before, all_losses(before));
     }
 
     Reason minimal() {
         // A trial goes through the whole scope.
-        const std::size_t steps = 1 + alone_.size() / kPositionsOfAReason;
-        for (std::size_t i = 0; i < alone_.size() && !before_.is_over(steps); ++i) {
-            if (alone_.first_position(i) != i) continue;
+        const std::size_t steps = 1 + isolated_.size() / kPositionsOfAReason;
+        for (std::size_t i = 0; i < isolated_.size() && !before_.is_over(steps); ++i) {
+            if (isolated_.first_position(i) != i) continue;
             const auto initial = before_.initial(i).words();
             if (try_words(i, {initial.begin(), initial.end()})) continue;
-            if (alone_.kind(i) == DomainKind::Interval) {
+            if (isolated_.kind(i) == DomainKind::Interval) {
                 relax_interval(i);
             } else {
                 relax_sides(i);
@@ -62,17 +62,17 @@ class Relaxation {
   private:
     /// Gives the position these words if the removal still follows.
     bool try_words(std::size_t position, const std::vector<Word>& words) {
-        const auto now = alone_.words(position);
+        const auto now = isolated_.words(position);
         const std::vector<Word> old(now.begin(), now.end());
         if (std::ranges::equal(old, words)) return true;
         std::ranges::copy(words, now.begin());
-        const bool follows = alone_.forces(removals_);
+        const bool follows = isolated_.forces(removals_);
         if (!follows) std::ranges::copy(old, now.begin());
         return follows;
     }
 
     void relax_interval(std::size_t position) {
-        const auto now = alone_.words(position);
+        const auto now = isolated_.words(position);
         const Domain initial = before_.initial(position);
         if (!try_words(position, {static_cast<Word>(initial.min()), now[1]})) {
             try_words(position, {now[0], static_cast<Word>(initial.max())});
@@ -90,13 +90,13 @@ class Relaxation {
 
     void relax_values(std::size_t position) {
         before_.initial(position).for_each([&](Value v) {
-            if (!alone_.domain(position).contains(v)) give_back(position, [&](Value w) { return w == v; });
+            if (!isolated_.domain(position).contains(v)) give_back(position, [&](Value w) { return w == v; });
         });
     }
 
     template <class Wanted>
     void give_back(std::size_t position, Wanted wanted) {
-        const auto now = alone_.words(position);
+        const auto now = isolated_.words(position);
         std::vector<Word> words(now.begin(), now.end());
         before_.initial(position).for_each([&](Value v) {
             if (wanted(v))
@@ -108,15 +108,16 @@ class Relaxation {
 
     Reason literals() const {
         Reason reason;
-        for (std::uint32_t i = 0; i < alone_.size(); ++i) {
-            if (alone_.first_position(i) == i) add_losses(i, before_.initial(i), alone_.domain(i), reason);
+        for (std::uint32_t i = 0; i < isolated_.size(); ++i) {
+            if (isolated_.first_position(i) == i)
+                add_losses(i, before_.initial(i), isolated_.domain(i), reason);
         }
         return reason;
     }
 
     const DomainsBefore& before_;
     std::span<const Literal> removals_;
-    Alone alone_;
+    IsolatedPropagator isolated_;
 };
 
 }  // namespace

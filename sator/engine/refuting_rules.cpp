@@ -4,10 +4,10 @@ namespace sator {
 
 std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed,
                                    const Limits& limits) {
-    Fixpoint fixpoint(model, limits);
-    if (fixpoint.begin() && (!fixpoint.fix(fixed) || fixpoint.propagate())) return {};
-    if (fixpoint.stopped()) return {};
-    return fixpoint.conflicting_rules();
+    PropagationEngine engine(model, limits);
+    if (engine.begin() && (!engine.fix(fixed) || engine.propagate())) return {};
+    if (engine.stopped()) return {};
+    return engine.conflicting_rules();
 }
 
 }  // namespace sator

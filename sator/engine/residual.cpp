@@ -1,4 +1,4 @@
-// The defaults of Propagator::residual and Propagator::tell_apart, which are right for every propagator.
+// The defaults of Propagator::residual and Propagator::refine_value_classes, which are right for every propagator.
 #include "sator/engine/residual.hpp"
 
 #include "sator/engine/propagator.hpp"
@@ -26,8 +26,8 @@ void Propagator::residual(const Scope& scope, Residual& residual) const {
     }
 }
 
-void Propagator::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
-    classes.tell_all_apart();
+void Propagator::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {
+    classes.make_discrete();
 }
 
 }  // namespace sator

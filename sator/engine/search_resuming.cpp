@@ -6,7 +6,7 @@
 
 namespace sator {
 
-bool Search::go_behind(std::span<const Value> solution, const BigCount& number) {
+bool Search::resume_after(std::span<const Value> solution, const BigCount& number) {
     target_.assign(solution.begin(), solution.end());
     bool is_there = false;
     while (!is_there) {
@@ -21,8 +21,8 @@ bool Search::go_behind(std::span<const Value> solution, const BigCount& number) 
 
 /// Whether what is below the decisions comes before the target. Only once weights are fixed: what changes
 /// them is searched as it was.
-bool Search::is_off_target() const {
-    if (target_.empty() || statistics().nodes <= learned_nodes_) return false;
+bool Search::is_before_target() const {
+    if (target_.empty() || statistics().nodes <= weights_fixed_after_) return false;
     return std::ranges::any_of(path_, [this](const Branch& step) {
         return (target_[step.cell.index()] == step.value) != step.is_equal;
     });

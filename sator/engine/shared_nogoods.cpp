@@ -13,30 +13,30 @@ namespace {
 /// With nogoods of five levels two threads took longer than one for first solutions of some nonograms, each
 /// with twelve seeds; with two, or without any, they do not. For other puzzles the number makes no difference
 /// beyond chance (bench/README.md).
-constexpr std::uint32_t kMostSpread = 2;
+constexpr std::uint32_t kMaxSharedLbd = 2;
 /// So many are kept for those who have not heard them.
 constexpr std::size_t kMostKept = 4000;
 
 }  // namespace
 
-bool SharedNogoods::is_worth_telling(std::uint32_t spread) {
-    return spread <= kMostSpread;
+bool SharedNogoods::is_worth_publishing(std::uint32_t lbd) {
+    return lbd <= kMaxSharedLbd;
 }
 
-void SharedNogoods::tell(std::size_t teller, ToldNogood told) {
-    kept_.push_back({teller, std::move(told)});
+void SharedNogoods::publish(std::size_t source, SharedNogood shared_nogood) {
+    kept_.push_back({source, std::move(shared_nogood)});
     if (kept_.size() <= kMostKept) return;
     kept_.pop_front();
-    ++forgotten_;
+    ++dropped_;
 }
 
-std::vector<ToldNogood> SharedNogoods::listen(std::size_t listener) {
-    if (heard_.size() <= listener) heard_.resize(listener + 1, 0);
-    std::vector<ToldNogood> news;
-    for (std::size_t i = std::max(heard_[listener], forgotten_) - forgotten_; i < kept_.size(); ++i) {
-        if (kept_[i].teller != listener) news.push_back(kept_[i].told);
+std::vector<SharedNogood> SharedNogoods::collect(std::size_t receiver) {
+    if (collected_.size() <= receiver) collected_.resize(receiver + 1, 0);
+    std::vector<SharedNogood> news;
+    for (std::size_t i = std::max(collected_[receiver], dropped_) - dropped_; i < kept_.size(); ++i) {
+        if (kept_[i].source != receiver) news.push_back(kept_[i].shared_nogood);
     }
-    heard_[listener] = forgotten_ + kept_.size();
+    collected_[receiver] = dropped_ + kept_.size();
     return news;
 }
 

@@ -10,31 +10,31 @@
 namespace sator {
 
 /// A nogood that a search has learnt, as others hear of it.
-struct ToldNogood {
+struct SharedNogood {
     Nogood nogood;
-    std::uint32_t spread;  ///< over how many levels its premises were spread
+    std::uint32_t lbd;  ///< over how many levels its premises were spread
 };
 
 /// What searches over the same question tell one another. One of them at a time may call.
 class SharedNogoods {
   public:
     /// Whether a nogood over so many levels is worth telling.
-    static bool is_worth_telling(std::uint32_t spread);
+    static bool is_worth_publishing(std::uint32_t lbd);
 
-    /// Keeps what `teller` has learnt for the others.
-    void tell(std::size_t teller, ToldNogood told);
-    /// What others have told since `listener` last asked, the oldest first; what was told very long ago is
+    /// Keeps what `source` has learnt for the others.
+    void publish(std::size_t source, SharedNogood shared_nogood);
+    /// What others have told since `receiver` last asked, the oldest first; what was told very long ago is
     /// forgotten.
-    std::vector<ToldNogood> listen(std::size_t listener);
+    std::vector<SharedNogood> collect(std::size_t receiver);
 
   private:
     struct Entry {
-        std::size_t teller;
-        ToldNogood told;
+        std::size_t source;
+        SharedNogood shared_nogood;
     };
     std::deque<Entry> kept_;
-    std::size_t forgotten_ = 0;       // so many stood before the first that is kept
-    std::vector<std::size_t> heard_;  // of each search: how many, of all that were told
+    std::size_t dropped_ = 0;             // so many stood before the first that is kept
+    std::vector<std::size_t> collected_;  // of each search: how many, of all that were told
 };
 
 }  // namespace sator

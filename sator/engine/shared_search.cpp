@@ -40,11 +40,11 @@ bool is_end_in_sight(const Search& search) {
 
 /// A thread that is not at the first part keeps up to so many values of solutions, and less where all
 /// together may take only this part of the memory that is left.
-constexpr std::size_t kKeptValues = 1 << 20, kMemoryPartOfKept = 8;
+constexpr std::size_t kMaxBufferedValues = 1 << 20, kMemoryPartOfBuffers = 8;
 
 /// What learns is worth a race soon: it is hard already. What may yet come to learn is waited for.
 bool is_long(const Search& search) {
-    return search.is_learning() || (!search.may_learn() && search.statistics().nodes > kNodesAlone);
+    return search.is_learning() || (!search.may_learn() && search.statistics().nodes > kSequentialNodes);
 }
 
 }  // namespace
@@ -52,25 +52,25 @@ bool is_long(const Search& search) {
 SharedSearch::SharedSearch(const Question& question, std::size_t threads)
     : question_(question),
       threads_(threads),
-      kept_values_(std::min(kKeptValues,
-                            question.limits.memory_left() / kMemoryPartOfKept / threads / sizeof(Value))) {}
+      max_buffered_values_(std::min(kMaxBufferedValues, question.limits.memory_left() / kMemoryPartOfBuffers /
+                                                            threads / sizeof(Value))) {}
 
 Outcome SharedSearch::run(Search& first) {
     parts_.emplace_back();
     first_part_ = &parts_.front();
-    first.stop_at(&is_over_);
-    first.exchange_by(exchange_of(0));
-    if (question_.ahead != nullptr) question_.ahead->stop_at(&is_over_);
-    work(first, 0);
+    first.set_stop_flag(&is_over_);
+    first.set_exchange(exchange_of(0));
+    if (question_.prefetch != nullptr) question_.prefetch->set_stop_flag(&is_over_);
+    search_parts(first, 0);
     for (std::thread& other : others_) other.join();
-    first.stop_at(nullptr);
-    first.offer_at(nullptr, 0, {});
-    first.exchange_by({});
+    first.set_stop_flag(nullptr);
+    first.set_split_hook(nullptr, 0, {});
+    first.set_exchange({});
     return outcome();
 }
 
 /// Takes parts until none is left and none can come.
-void SharedSearch::work(Search& search, std::size_t self) {
+void SharedSearch::search_parts(Search& search, std::size_t self) {
     std::unique_lock lock(mutex_);
     for (;;) {
         const Place place = std::ranges::find_if(parts_, &Part::is_free);
@@ -81,10 +81,10 @@ void SharedSearch::work(Search& search, std::size_t self) {
         }
         ++place->searchers;
         ++working_;
-        note_wishes();
+        update_split_request();
         lock.unlock();
-        explore(search, self, *place);
-        search.stop_at(&is_over_);
+        search_part(search, self, *place);
+        search.set_stop_flag(&is_over_);
         lock.lock();
         --working_;
         changed_.notify_all();
@@ -94,35 +94,35 @@ void SharedSearch::work(Search& search, std::size_t self) {
 
 void SharedSearch::wait_for_part(std::unique_lock<std::mutex>& lock) {
     ++idle_;
-    note_wishes();
+    update_split_request();
     changed_.wait(lock);
     --idle_;
-    note_wishes();
+    update_split_request();
 }
 
 /// Whether more threads are idle than parts are free.
-void SharedSearch::note_wishes() {
+void SharedSearch::update_split_request() {
     const auto free = static_cast<std::size_t>(std::ranges::count_if(parts_, &Part::is_free));
-    is_wanted_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
+    is_split_requested_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
 }
 
 /// Splits a part, for those who are idle. The first call starts the other threads. Those that race come by at
 /// each dead end, and do not wait for one another there.
-void SharedSearch::offer(Search& search, std::size_t self, Part& part) {
+void SharedSearch::split_part(Search& search, std::size_t self, Part& part) {
     if (is_racing_.load(std::memory_order_relaxed) && !is_end_in_sight(search)) return;
     const std::lock_guard lock(mutex_);
     if (is_over_) return;
     if (!has_started_ && !is_long(search)) return;
     if (!has_started_) start(search, part);
-    if ((is_racing_ && !is_end_in_sight(search)) || !claims(search, self, part)) return;
-    if (auto below = search.give_away()) {
+    if ((is_racing_ && !is_end_in_sight(search)) || !claim(search, self, part)) return;
+    if (auto below = search.split_subtree()) {
         const Place place =
             std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
         parts_.insert(std::next(place), Part{.below = std::move(*below)});
-        ++given_away_;
+        ++split_count_;
         changed_.notify_all();
     }
-    note_wishes();
+    update_split_request();
 }
 
 /// Where the order is free, the others race for the same part, unless a part of it is done for good: no
@@ -135,41 +135,42 @@ void SharedSearch::start(Search& first, Part& part) {
     const std::vector<double> weights(first.weights().begin(), first.weights().end());
     for (std::size_t i = 1; i < threads_; ++i) {
         auto other =
-            started_thread([this, i, weights, is_near = first.is_endgame_near(),
-                            raced = is_race ? &part : nullptr] { join_in(i, weights, is_near, raced); });
+            start_thread([this, i, weights, is_near = first.is_endgame_near(),
+                          raced = is_race ? &part : nullptr] { run_worker(i, weights, is_near, raced); });
         if (!other) break;
         others_.push_back(std::move(*other));
     }
     if (!is_race || others_.empty()) return;
     is_racing_ = part.is_raced = true;
-    first.stop_at(&is_race_over_);
+    first.set_stop_flag(&is_race_over_);
     working_ += others_.size();
     part.searchers += others_.size();
 }
 
 /// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
 /// for; null: none.
-void SharedSearch::join_in(std::size_t self, const std::vector<double>& weights,
-                           std::optional<bool> is_endgame_near, Part* raced) {
-    Search search(question_.model, question_.limits, Branching::Activity, strengthening_for(question_.order));
-    search.use(learning_for(question_.order));
-    search.end_by(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
+void SharedSearch::run_worker(std::size_t self, const std::vector<double>& weights,
+                              std::optional<bool> is_endgame_near, Part* raced) {
+    Search search(question_.model, question_.limits, Branching::Activity,
+                  redundant_propagators_for(question_.order));
+    search.set_learning(learning_for(question_.order));
+    search.set_endgame(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
     search.set_endgame_near(is_endgame_near);
     if (raced == nullptr) search.set_weights(weights);  // a race begins with none
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
-    search.stop_at(&is_over_);
-    search.exchange_by(exchange_of(self));
-    if (question_.ahead != nullptr) question_.ahead->serve(search);
+    search.set_stop_flag(&is_over_);
+    search.set_exchange(exchange_of(self));
+    if (question_.prefetch != nullptr) question_.prefetch->attach_to(search);
     if (raced != nullptr) race(search, self, *raced);
-    work(search, self);
+    search_parts(search, self);
 }
 
 /// Searches all that the first thread does, in another order.
 void SharedSearch::race(Search& search, std::size_t self, Part& part) {
-    search.stop_at(&is_race_over_);
+    search.set_stop_flag(&is_race_over_);
     search.seed_values(question_.seed + self);
-    explore(search, self, part);
-    search.stop_at(&is_over_);
+    search_part(search, self, part);
+    search.set_stop_flag(&is_over_);
     search.seed_values(std::nullopt);
     const std::lock_guard lock(mutex_);
     --working_;
@@ -178,40 +179,40 @@ void SharedSearch::race(Search& search, std::size_t self, Part& part) {
 
 /// Whether a search may say what there is in its part. Of those that race for one it is the first that
 /// asks: it goes on with what is left, for the others to have parts of.
-bool SharedSearch::claims(Search& search, std::size_t self, const Part& part) {
+bool SharedSearch::claim(Search& search, std::size_t self, const Part& part) {
     if (!part.is_raced) return true;
     if (is_racing_) {
         is_racing_ = false;
         winner_ = self;
-        search.stop_at(&is_over_);
+        search.set_stop_flag(&is_over_);
         is_race_over_ = true;
-        note_wishes();
+        update_split_request();
     }
     return winner_ == self;
 }
 
 Search::Exchange SharedSearch::exchange_of(std::size_t self) {
     if (question_.order == SolutionOrder::Stable) return {};
-    return {[this, self](const ToldNogood& told) {
+    return {[this, self](const SharedNogood& shared) {
                 const std::lock_guard lock(mutex_);
-                nogoods_.tell(self, told);
+                nogoods_.publish(self, shared);
             },
             [this, self] {
                 const std::lock_guard lock(mutex_);
-                return nogoods_.listen(self);
+                return nogoods_.collect(self);
             },
-            [this, self](FarthestPoint own) {
+            [this, self](BestPhases own) {
                 const std::lock_guard lock(mutex_);
-                return values_.compare(self, std::move(own));
+                return phases_.exchange(self, std::move(own));
             }};
 }
 
-void SharedSearch::explore(Search& search, std::size_t self, Part& part) {
-    const std::uint64_t alone = question_.order == SolutionOrder::Free ? kNodesBeforeRace : kNodesAlone;
-    search.offer_at(&is_wanted_, has_started() ? 0 : alone,
-                    [this, self, &part](Search& s) { offer(s, self, part); });
+void SharedSearch::search_part(Search& search, std::size_t self, Part& part) {
+    const std::uint64_t alone = question_.order == SolutionOrder::Free ? kNodesBeforeRace : kSequentialNodes;
+    search.set_split_hook(&is_split_requested_, has_started() ? 0 : alone,
+                          [this, self, &part](Search& s) { split_part(s, self, part); });
     search.begin(question_.fixed, part.below);
-    if (question_.ahead != nullptr) question_.ahead->tell(search);
+    if (question_.prefetch != nullptr) question_.prefetch->pass_known_to(search);
     while (const auto solution = search.next()) {
         if (!deliver(search, self, part, *solution)) break;
     }
@@ -223,39 +224,40 @@ void SharedSearch::explore(Search& search, std::size_t self, Part& part) {
 bool SharedSearch::deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution) {
     if (question_.order == SolutionOrder::Free) {
         const std::lock_guard lock(mutex_);
-        return claims(search, self, part) && hand_on(solution);
+        return claim(search, self, part) && emit(solution);
     }
     if (first_part_.load(std::memory_order_acquire) != &part) {
-        part.kept.insert(part.kept.end(), solution.begin(), solution.end());
-        if (part.kept.size() < kept_values_) return !is_over_;
+        part.buffered.insert(part.buffered.end(), solution.begin(), solution.end());
+        if (part.buffered.size() < max_buffered_values_) return !is_over_;
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return is_over_ || first_part_ == &part; });
-        return !is_over_ && hand_on_kept(part);
+        return !is_over_ && emit_buffered(part);
     }
-    return hand_on_kept(part) && hand_on(solution);
+    return emit_buffered(part) && emit(solution);
 }
 
 /// Only whoever has the first part gets here, or, where the order is free, the mutex.
-bool SharedSearch::hand_on(std::span<const Value> solution) {
+bool SharedSearch::emit(std::span<const Value> solution) {
     if (is_over_) return false;
     found_ += 1;
     if (question_.sink(solution)) return true;
-    is_refused_ = true;
+    is_stopped_by_sink_ = true;
     is_over_ = true;
     return false;
 }
 
 /// What was handed on is kept no more, also where a limit, which another thread may reach meanwhile, ends it.
-bool SharedSearch::hand_on_kept(Part& part) {
+bool SharedSearch::emit_buffered(Part& part) {
     const std::size_t cells = question_.model.cell_count();
     std::size_t handed_on = 0;
-    while (handed_on < part.kept.size()) {
+    while (handed_on < part.buffered.size()) {
         if (end_ && Limits::Clock::now() >= *end_) break;
-        if (!hand_on(std::span<const Value>(part.kept).subspan(handed_on, cells))) break;
+        if (!emit(std::span<const Value>(part.buffered).subspan(handed_on, cells))) break;
         handed_on += cells;
     }
-    part.kept.erase(part.kept.begin(), part.kept.begin() + static_cast<std::ptrdiff_t>(handed_on));
-    return part.kept.empty();
+    part.buffered.erase(part.buffered.begin(),
+                        part.buffered.begin() + static_cast<std::ptrdiff_t>(handed_on));
+    return part.buffered.empty();
 }
 
 /// Where a part ended that was the first, hands on what the next ones have kept.
@@ -263,9 +265,9 @@ void SharedSearch::finish(Search& search, std::size_t self, Part& part) {
     const std::lock_guard lock(mutex_);
     statistics_ += search.statistics();
     --part.searchers;
-    if (claims(search, self, part)) conclude(search, part);
+    if (claim(search, self, part)) conclude(search, part);
     while (!parts_.empty() && parts_.front().is_done && parts_.front().searchers == 0) {
-        if (!hand_on_kept(parts_.front())) break;
+        if (!emit_buffered(parts_.front())) break;
         parts_.pop_front();
         first_part_.store(parts_.empty() ? nullptr : &parts_.front(), std::memory_order_release);
     }
@@ -284,12 +286,12 @@ void SharedSearch::conclude(const Search& search, Part& part) {
 }
 
 Outcome SharedSearch::outcome() {
-    if (is_refused_) return Solved{found_, false};
+    if (is_stopped_by_sink_) return Solved{found_, false};
     if (limit_) {
         is_over_ = false;
-        end_ = Limits::Clock::now() + kTimeBehindALimit;
+        end_ = Limits::Clock::now() + kGracePeriod;
         for (Part& part : parts_) {
-            if (!hand_on_kept(part)) break;
+            if (!emit_buffered(part)) break;
         }
         return Stopped{*limit_, found_, std::min(1.0, share_done_)};
     }

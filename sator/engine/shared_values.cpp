@@ -10,12 +10,12 @@
 
 namespace sator {
 
-std::optional<FarthestPoint> SharedValues::compare(std::size_t teller, FarthestPoint own) {
-    if (of_.size() <= teller) of_.resize(teller + 1);
-    of_[teller] = std::move(own);
-    const auto farthest = std::ranges::max_element(of_, {}, &FarthestPoint::changes);
-    if (farthest->changes <= of_[teller].changes) return std::nullopt;
-    return *farthest;
+std::optional<BestPhases> SharedPhases::exchange(std::size_t source, BestPhases own) {
+    if (best_.size() <= source) best_.resize(source + 1);
+    best_[source] = std::move(own);
+    const auto best = std::ranges::max_element(best_, {}, &BestPhases::trail_size);
+    if (best->trail_size <= best_[source].trail_size) return std::nullopt;
+    return *best;
 }
 
 }  // namespace sator

@@ -9,13 +9,13 @@
 namespace sator {
 
 /// How far the runs of searches over the same question came, for one another. One of them at a time may call.
-class SharedValues {
+class SharedPhases {
   public:
-    /// Keeps how far the last run of `teller` came. What another's last run came to, where that is farther.
-    std::optional<FarthestPoint> compare(std::size_t teller, FarthestPoint own);
+    /// Keeps how far the last run of `source` came. What another's last run came to, where that is farther.
+    std::optional<BestPhases> exchange(std::size_t source, BestPhases own);
 
   private:
-    std::vector<FarthestPoint> of_;  // of each search's last run
+    std::vector<BestPhases> best_;  // of each search's last run
 };
 
 }  // namespace sator

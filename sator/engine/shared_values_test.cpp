@@ -5,13 +5,13 @@
 namespace sator {
 namespace {
 
-TEST(SharedValues, AreThoseOfWhoHasComeFarthestInTheLastRun) {
-    SharedValues shared;
-    EXPECT_FALSE(shared.compare(0, {3, {1}}).has_value());
-    EXPECT_FALSE(shared.compare(2, {5, {2}}).has_value());
-    EXPECT_EQ(shared.compare(1, {4, {3}})->values, std::vector<Value>{2});
-    EXPECT_FALSE(shared.compare(1, {5, {3}}).has_value()) << "as far is not farther";
-    EXPECT_EQ(shared.compare(2, {1, {4}})->values, std::vector<Value>{3}) << "of the last run alone";
+TEST(SharedPhases, AreThoseOfTheBestLastRun) {
+    SharedPhases shared;
+    EXPECT_FALSE(shared.exchange(0, {3, {1}}).has_value());
+    EXPECT_FALSE(shared.exchange(2, {5, {2}}).has_value());
+    EXPECT_EQ(shared.exchange(1, {4, {3}})->values, std::vector<Value>{2});
+    EXPECT_FALSE(shared.exchange(1, {5, {3}}).has_value()) << "as far is not farther";
+    EXPECT_EQ(shared.exchange(2, {1, {4}})->values, std::vector<Value>{3}) << "of the last run alone";
 }
 
 }  // namespace

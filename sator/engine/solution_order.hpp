@@ -14,12 +14,13 @@ enum class SolutionOrder : std::uint8_t {
 
 /// What is done within so many nodes is not worth a thread; from then on a stable order of solutions learns
 /// no more from conflicts.
-inline constexpr std::uint64_t kNodesAlone = 1000;
+inline constexpr std::uint64_t kSequentialNodes = 1000;
 
 /// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a
 /// stable order may not wait for conflicts.
-inline Strengthening strengthening_for(SolutionOrder order) {
-    return order == SolutionOrder::Stable ? Strengthening::FromTheStart : Strengthening::WhenHard;
+inline RedundantPropagators redundant_propagators_for(SolutionOrder order) {
+    return order == SolutionOrder::Stable ? RedundantPropagators::FromTheStart
+                                          : RedundantPropagators::WhenHard;
 }
 
 /// Nogoods depend on what was searched before: the order of solutions then does so too.

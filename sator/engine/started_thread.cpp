@@ -7,7 +7,7 @@
 
 namespace sator {
 
-std::optional<std::thread> started_thread(std::function<void()> work) {
+std::optional<std::thread> start_thread(std::function<void()> work) {
     try {
         return std::thread(std::move(work));
     } catch (const std::system_error&) {

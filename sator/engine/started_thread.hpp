@@ -7,6 +7,6 @@
 namespace sator {
 
 /// A thread that does `work`; nothing where the system lets no more be started, as in a container with few.
-std::optional<std::thread> started_thread(std::function<void()> work);
+std::optional<std::thread> start_thread(std::function<void()> work);
 
 }  // namespace sator

@@ -34,21 +34,21 @@ Model free_cells(std::size_t cells, Word candidates) {
     return model;
 }
 
-TEST(StartedThread, DoesItsWork) {
+TEST(StartThread, DoesItsWork) {
     int done = 0;
-    auto thread = started_thread([&] { done = 1; });
+    auto thread = start_thread([&] { done = 1; });
     ASSERT_TRUE(thread.has_value());
     thread->join();
     EXPECT_EQ(done, 1);
 }
 
-TEST(StartedThread, IsNoneWhereThereIsNoRoomForItsStack) {
+TEST(StartThread, IsNoneWhereThereIsNoRoomForItsStack) {
     if (kIsSanitized) GTEST_SKIP();
     const auto start = [] {
         allow_only(1 << 20);
         // A stack or two may be left of threads that have ended.
         for (int i = 0; i < 20; ++i) {
-            auto thread = started_thread([] { ::pause(); });
+            auto thread = start_thread([] { ::pause(); });
             if (!thread) ::_exit(0);
             thread->detach();
         }
@@ -57,7 +57,7 @@ TEST(StartedThread, IsNoneWhereThereIsNoRoomForItsStack) {
     EXPECT_EXIT(start(), testing::ExitedWithCode(0), "");
 }
 
-TEST(StartedThread, MayBeFewerThanAreAskedFor) {
+TEST(StartThread, MayBeFewerThanAreAskedFor) {
     if (kIsSanitized) GTEST_SKIP();
     const auto list = [](std::size_t more) {
         const Model model = free_cells(16, 0b11);

@@ -25,7 +25,7 @@ Store::Store(const Model& model)
       words_(model.initial_words().begin(), model.initial_words().end()),
       last_change_(variables_.size(), kNone),
       saved_words_(largest_domain(model)),
-      entailed_(model.propagators().size(), kAwake),
+      status_(model.propagators().size(), kActive),
       active_(model.propagators().size()),
       queue_(model) {
     reversible_offset_.reserve(model.propagators().size() + 1);
@@ -59,7 +59,7 @@ void Store::record(VariableId id) {
 bool Store::changed(VariableId id, bool bounds_changed) {
     const Domain now = domain(id);
     if (now.is_empty()) return false;
-    queue_.variable_changed(id, bounds_changed, now.is_fixed(), entailed_.data());
+    queue_.variable_changed(id, bounds_changed, now.is_fixed(), status_.data());
     return true;
 }
 
@@ -99,7 +99,7 @@ bool Store::keep_in_word(VariableId id, Word& word, Word mask) {
     if (after == 0) return false;
     const bool bounds_changed = std::countr_zero(after) != std::countr_zero(before) ||
                                 std::countl_zero(after) != std::countl_zero(before);
-    queue_.variable_changed(id, bounds_changed, is_single_bit(after), entailed_.data());
+    queue_.variable_changed(id, bounds_changed, is_single_bit(after), status_.data());
     return true;
 }
 
@@ -162,36 +162,36 @@ bool Store::at_least(VariableId id, Value bound) {
     return changed(id, true);
 }
 
-void Store::wake_strengthening(Cost most) {
+void Store::enable_redundant(Cost most) {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
         const Model::Posted& posted = model_.propagators()[p];
-        if (entailed_[p] != kAsleep || !posted.is_strengthening || posted.propagator->cost() > most) continue;
-        entailed_[p] = kAwake;
+        if (status_[p] != kDisabled || !posted.is_redundant || posted.propagator->cost() > most) continue;
+        status_[p] = kActive;
         ++active_;
     }
-    schedule_strengthening();
+    schedule_redundant();
 }
 
-void Store::schedule_strengthening() {
+void Store::schedule_redundant() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (model_.propagators()[p].is_strengthening && entailed_[p] == kAwake)
+        if (model_.propagators()[p].is_redundant && status_[p] == kActive)
             queue_.schedule_all(PropagatorId(p));
     }
 }
 
-void Store::put_strengthening_to_sleep() {
+void Store::disable_redundant() {
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
-        if (!model_.propagators()[p].is_strengthening || entailed_[p] != kAwake) continue;
-        entailed_[p] = kAsleep;
+        if (!model_.propagators()[p].is_redundant || status_[p] != kActive) continue;
+        status_[p] = kDisabled;
         --active_;
     }
 }
 
-void Store::set_asleep(PropagatorId id, bool is_asleep) {
-    std::uint8_t& state = entailed_[id.index()];
-    if (state != (is_asleep ? kAwake : kAsleep)) return;
-    state = is_asleep ? kAsleep : kAwake;
-    active_ += is_asleep ? std::size_t{0} - 1 : 1;
+void Store::set_disabled(PropagatorId id, bool is_disabled) {
+    std::uint8_t& state = status_[id.index()];
+    if (state != (is_disabled ? kActive : kDisabled)) return;
+    state = is_disabled ? kDisabled : kActive;
+    active_ += is_disabled ? std::size_t{0} - 1 : 1;
 }
 
 std::size_t Store::level_of(std::size_t entry) const {
@@ -206,7 +206,7 @@ void Store::push_level() {
 }
 
 void Store::backtrack() {
-    SATOR_CHECK(!levels_.empty());
+    SATOR_ASSERT(!levels_.empty());
     const Level level = levels_.back();
     levels_.pop_back();
     while (trail_.size() > level.trail) {
@@ -222,7 +222,7 @@ void Store::backtrack() {
         trail_.pop_back();
     }
     for (; entailed_trail_.size() > level.entailed; entailed_trail_.pop_back(), ++active_) {
-        entailed_[entailed_trail_.back().index()] = kAwake;
+        status_[entailed_trail_.back().index()] = kActive;
     }
     while (reversible_trail_.size() > level.reversible) {
         const SavedReversible& saved = reversible_trail_.back();
@@ -256,8 +256,8 @@ std::optional<std::size_t> Store::change_before(const Change& change) const {
 }
 
 void Store::set_entailed(PropagatorId id) {
-    if (entailed_[id.index()] != kAwake) return;
-    entailed_[id.index()] = kEntailed;
+    if (status_[id.index()] != kActive) return;
+    status_[id.index()] = kEntailed;
     entailed_trail_.push_back(id);
     --active_;
 }

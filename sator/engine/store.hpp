@@ -83,29 +83,29 @@ class Store {
 
     /// Remembers, until the level is left, that `id` need not run again.
     void set_entailed(PropagatorId id);
-    bool is_entailed(PropagatorId id) const { return entailed_[id.index()] != 0; }
-    /// Whether strengthening propagators, those of at most a cost, take part. Those that sleep need not run
-    /// either. To put them to sleep is for a store without levels.
-    void wake_strengthening(Cost most);
-    void schedule_strengthening();
-    void put_strengthening_to_sleep();
-    /// Puts one propagator to sleep, or wakes it; entailed ones stay so. It is told nothing of what changes
+    bool is_entailed(PropagatorId id) const { return status_[id.index()] != 0; }
+    /// Whether redundant propagators, those of at most a cost, take part. Disabled ones need not run
+    /// either. To disable them is for a store without levels.
+    void enable_redundant(Cost most);
+    void schedule_redundant();
+    void disable_redundant();
+    /// Disables one propagator, or enables it; entailed ones stay so. It is told nothing of what changes
     /// meanwhile, and stays in the queue if it waits there.
-    void set_asleep(PropagatorId id, bool is_asleep);
+    void set_disabled(PropagatorId id, bool is_disabled);
     /// How many propagators may still fail.
     std::size_t active_propagators() const { return active_; }
 
     /// A propagator's reversible words; what they were is restored when the level is left.
     std::span<Word> reversible(PropagatorId id);
 
-    Queue& queue() { return queue_; }
+    PropagatorQueue& queue() { return queue_; }
     const Model& model() const { return model_; }
     std::size_t memory_bytes() const;
     /// What the domains take that are saved on the trail.
     std::size_t saved_bytes() const { return saved_words_.bytes(); }
 
   private:
-    static constexpr std::uint8_t kAwake = 0, kEntailed = 1, kAsleep = 2;
+    static constexpr std::uint8_t kActive = 0, kEntailed = 1, kDisabled = 2;
 
     struct Level {
         std::uint32_t trail, entailed, reversible;
@@ -128,7 +128,7 @@ class Store {
     std::vector<Change> trail_;
     WordStack saved_words_;  // of domains with several words
     std::vector<Level> levels_;
-    std::vector<std::uint8_t> entailed_;  // of each propagator: kAwake, kEntailed or kAsleep
+    std::vector<std::uint8_t> status_;  // of each propagator: kActive, kEntailed or kDisabled
     std::vector<PropagatorId> entailed_trail_;
     std::size_t active_;
     std::vector<std::uint32_t> reversible_offset_;
@@ -137,7 +137,7 @@ class Store {
         reversible_level_;  // the level at which each propagator's words were last saved
     std::vector<SavedReversible> reversible_trail_;
     WordStack saved_reversible_;
-    Queue queue_;
+    PropagatorQueue queue_;
     PropagatorId cause_ = kDecision;
     std::uint32_t call_start_ = 0;
 };

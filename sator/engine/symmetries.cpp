@@ -33,7 +33,7 @@ class SymmetrySearch {
     SymmetrySearch(const SymmetryGraph& graph, std::size_t cells) : graph_(graph), cells_(cells) {}
 
     std::vector<Symmetry> all() {
-        if (!single_out_all() || !extend(0, start())) return {};
+        if (!individualise_all() || !extend(0, start())) return {};
         std::ranges::sort(found_);
         found_.erase(std::ranges::unique(found_).begin(), found_.end());
         std::erase_if(found_, [](const Symmetry& s) { return std::ranges::is_sorted(s); });
@@ -43,7 +43,7 @@ class SymmetrySearch {
   private:
     Colouring start() {
         Colouring colouring;
-        for (std::size_t v = 0; v < graph_.size(); ++v) colouring.colours.push_back(graph_.kind(v));
+        for (std::size_t v = 0; v < graph_.size(); ++v) colouring.colours.push_back(graph_.initial_colour(v));
         refine(colouring);
         return colouring;
     }
@@ -72,13 +72,13 @@ class SymmetrySearch {
         }
     }
 
-    void single_out(Colouring& colouring, std::size_t variable) {
+    void individualise(Colouring& colouring, std::size_t variable) {
         colouring.colours[variable] = static_cast<Colour>(colouring.count);
         refine(colouring);
     }
 
     /// The first variable that shares its colour with another.
-    std::optional<std::size_t> ambiguous(const Colouring& colouring) const {
+    std::optional<std::size_t> target_variable(const Colouring& colouring) const {
         std::vector<std::uint32_t> members(colouring.count, 0);
         for (std::size_t v = 0; v < graph_.variables(); ++v) ++members[colouring.colours[v]];
         for (std::size_t v = 0; v < graph_.variables(); ++v) {
@@ -88,13 +88,13 @@ class SymmetrySearch {
     }
 
     /// The fixed side: singles variables out until each has its own colour. False where that takes too long.
-    bool single_out_all() {
+    bool individualise_all() {
         fixed_.push_back(start());
-        for (auto variable = ambiguous(fixed_.back()); variable && steps_ <= kMostSteps;
-             variable = ambiguous(fixed_.back())) {
-            singled_.push_back(*variable);
+        for (auto variable = target_variable(fixed_.back()); variable && steps_ <= kMostSteps;
+             variable = target_variable(fixed_.back())) {
+            individualised_.push_back(*variable);
             Colouring next = fixed_.back();
-            single_out(next, *variable);
+            individualise(next, *variable);
             fixed_.push_back(std::move(next));
         }
         return steps_ <= kMostSteps;
@@ -106,34 +106,34 @@ class SymmetrySearch {
         const Colouring& there = fixed_[level];
         if (steps_ > kMostSteps || found_.size() > kMostSymmetries) return false;
         if (here.count != there.count || here.trace != there.trace) return true;
-        if (level == singled_.size()) {
-            note(here);
+        if (level == individualised_.size()) {
+            record_automorphism(here);
             return true;
         }
-        const Colour colour = there.colours[singled_[level]];
+        const Colour colour = there.colours[individualised_[level]];
         for (std::size_t v = 0; v < graph_.variables(); ++v) {
             if (here.colours[v] != colour) continue;
             Colouring next = here;
-            single_out(next, v);
+            individualise(next, v);
             if (!extend(level + 1, next)) return false;
         }
         return true;
     }
 
-    void note(const Colouring& here) {
+    void record_automorphism(const Colouring& here) {
         const std::vector<Colour>& there = fixed_.back().colours;
         std::vector<std::uint32_t> of_colour(here.count), image(graph_.variables());
         for (std::uint32_t v = 0; v < graph_.variables(); ++v) of_colour[here.colours[v]] = v;
         for (std::size_t v = 0; v < graph_.variables(); ++v) image[v] = of_colour[there[v]];
         steps_ += graph_.edge_count();
-        if (graph_.is_kept_by(image))
+        if (graph_.is_automorphism(image))
             found_.emplace_back(image.begin(), image.begin() + static_cast<std::ptrdiff_t>(cells_));
     }
 
     const SymmetryGraph& graph_;
     std::size_t cells_;
     std::vector<Colouring> fixed_;
-    std::vector<std::size_t> singled_;
+    std::vector<std::size_t> individualised_;
     std::vector<Symmetry> found_;
     std::uint64_t steps_ = 0;
     std::vector<std::size_t> hashes_, ranks_;

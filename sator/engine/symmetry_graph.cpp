@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-std::string what_it_is(const Model& model, const Store& store, std::size_t v) {
+std::string vertex_key(const Model& model, const Store& store, std::size_t v) {
     Residual what;
     what.add(model.variables()[v].is_cell ? 1 : 0);
     for (const Word word : store.domain(VariableId(v)).words()) what.add(word);
@@ -19,29 +19,29 @@ std::string what_it_is(const Model& model, const Store& store, std::size_t v) {
 }  // namespace
 
 SymmetryGraph::SymmetryGraph(const Model& model, const Store& store) : variables_(store.variable_count()) {
-    for (std::size_t v = 0; v < variables_; ++v) add_vertex(what_it_is(model, store, v));
+    for (std::size_t v = 0; v < variables_; ++v) add_vertex(vertex_key(model, store, v));
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const PropagatorId id(p);
-        // What strengthening propagators demand others demand too.
-        if (!store.is_entailed(id) && !model.propagators()[p].is_strengthening) add_pieces(model, id);
+        // What redundant propagators demand others demand too.
+        if (!store.is_entailed(id) && !model.propagators()[p].is_redundant) add_pieces(model, id);
     }
-    tell_idle_apart();
-    std::vector<std::uint32_t> as_it_is(variables_);
-    std::iota(as_it_is.begin(), as_it_is.end(), 0U);
-    pieces_ = pieces(as_it_is);
+    individualise_idle();
+    std::vector<std::uint32_t> identity(variables_);
+    std::iota(identity.begin(), identity.end(), 0U);
+    pieces_ = pieces(identity);
 }
 
-void SymmetryGraph::add_vertex(const std::string& what_it_is) {
+void SymmetryGraph::add_vertex(const std::string& vertex_key) {
     edges_.emplace_back();
-    const auto next = static_cast<std::uint32_t>(kind_of_.size());
-    kinds_.push_back(kind_of_.emplace(what_it_is, next).first->second);
+    const auto next = static_cast<std::uint32_t>(colour_of_.size());
+    initial_colours_.push_back(colour_of_.emplace(vertex_key, next).first->second);
 }
 
 void SymmetryGraph::add_pieces(const Model& model, PropagatorId id) {
     const auto scope = model.scope_of(id);
-    DemandOutline outline;
-    model.propagators()[id.index()].propagator->outline(scope.size(), outline);
-    for (const auto& [key, places] : outline.pieces()) {
+    ConstraintSignature signature;
+    model.propagators()[id.index()].propagator->signature(scope.size(), signature);
+    for (const auto& [key, places] : signature.pieces()) {
         const auto piece = static_cast<std::uint32_t>(size());
         add_vertex(key);
         for (const auto& [position, role] : places) {
@@ -54,10 +54,10 @@ void SymmetryGraph::add_pieces(const Model& model, PropagatorId id) {
 }
 
 /// Variables that are in no piece, each of a kind of its own: that they may change places gains nothing.
-void SymmetryGraph::tell_idle_apart() {
-    auto next = static_cast<std::uint32_t>(kind_of_.size());
+void SymmetryGraph::individualise_idle() {
+    auto next = static_cast<std::uint32_t>(colour_of_.size());
     for (std::size_t v = 0; v < variables_; ++v) {
-        if (edges_[v].empty()) kinds_[v] = next++;
+        if (edges_[v].empty()) initial_colours_[v] = next++;
     }
 }
 
@@ -68,16 +68,16 @@ std::vector<SymmetryGraph::Numbers> SymmetryGraph::pieces(std::span<const std::u
         places.clear();
         for (const auto& [variable, role] : edges_[piece]) places.emplace_back(role, image[variable]);
         std::ranges::sort(places);
-        Numbers& numbers = all.emplace_back(1, kinds_[piece]);
+        Numbers& numbers = all.emplace_back(1, initial_colours_[piece]);
         for (const auto& [role, variable] : places) numbers.insert(numbers.end(), {role, variable});
     }
     std::ranges::sort(all);
     return all;
 }
 
-bool SymmetryGraph::is_kept_by(std::span<const std::uint32_t> image) const {
+bool SymmetryGraph::is_automorphism(std::span<const std::uint32_t> image) const {
     for (std::size_t v = 0; v < variables_; ++v) {
-        if (kinds_[v] != kinds_[image[v]]) return false;
+        if (initial_colours_[v] != initial_colours_[image[v]]) return false;
     }
     return pieces(image) == pieces_;
 }

@@ -29,25 +29,25 @@ class SymmetryGraph {
     std::span<const Edge> edges(std::size_t vertex) const { return edges_[vertex]; }
     /// A number for what the vertex is by itself: the same for variables with the same candidates that are in
     /// some piece, and for pieces with the same key.
-    std::uint32_t kind(std::size_t vertex) const { return kinds_[vertex]; }
+    std::uint32_t initial_colour(std::size_t vertex) const { return initial_colours_[vertex]; }
 
     /// Whether each piece is a piece again when each variable v is replaced by `image[v]`.
-    bool is_kept_by(std::span<const std::uint32_t> image) const;
+    bool is_automorphism(std::span<const std::uint32_t> image) const;
 
   private:
     /// Key, roles and variables, in order.
     using Numbers = std::vector<std::uint32_t>;
 
-    void add_vertex(const std::string& what_it_is);
+    void add_vertex(const std::string& vertex_key);
     void add_pieces(const Model& model, PropagatorId id);
-    void tell_idle_apart();
+    void individualise_idle();
     std::vector<Numbers> pieces(std::span<const std::uint32_t> image) const;
 
     std::size_t variables_;
     std::vector<std::vector<Edge>> edges_;
     std::size_t edge_count_ = 0;
-    std::vector<std::uint32_t> kinds_;
-    std::map<std::string, std::uint32_t> kind_of_;
+    std::vector<std::uint32_t> initial_colours_;
+    std::map<std::string, std::uint32_t> colour_of_;
     std::vector<Numbers> pieces_;  // sorted
 };
 

@@ -15,12 +15,12 @@ class ValueClasses {
     void begin(std::span<const Word> values);
     /// Values in `set` differ from values that are not in it.
     void split(std::span<const Word> set);
-    void tell_all_apart() { classes_.clear(); }
+    void make_discrete() { classes_.clear(); }
 
     /// Whether each value stands alone.
-    bool all_apart() const { return classes_.empty(); }
+    bool is_discrete() const { return classes_.empty(); }
     /// Whether nothing was said to tell any values apart, whichever values there are.
-    bool all_alike() const { return !was_split_ && !classes_.empty(); }
+    bool is_unrefined() const { return !was_split_ && !classes_.empty(); }
     std::size_t size() const { return words_ == 0 ? 0 : classes_.size() / words_; }
     /// Two values or more that are alike.
     std::span<const Word> operator[](std::size_t i) const { return {classes_.data() + i * words_, words_}; }

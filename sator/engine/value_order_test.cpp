@@ -13,7 +13,7 @@ Model three_cells() {
     return model;
 }
 
-TEST(ValueOrder, TakesOverTheFarthestPoint) {
+TEST(ValueOrder, ImportsTheBestPhases) {
     const Model model = three_cells();
     Store store(model);
     ValueOrder order;
@@ -22,20 +22,20 @@ TEST(ValueOrder, TakesOverTheFarthestPoint) {
     store.begin_call(Store::kDecision);
     ASSERT_TRUE(store.assign(VariableId(0), 2));
     ASSERT_TRUE(store.assign(VariableId(1), 1));
-    order.note_point(store);
+    order.update_best_phases(store);
     store.backtrack();
     store.push_level();
     store.begin_call(Store::kDecision);
     ASSERT_TRUE(store.assign(VariableId(2), 2));
-    order.note_point(store);  // less far
+    order.update_best_phases(store);  // less far
     store.backtrack();
-    const FarthestPoint farthest = order.take_farthest();
-    EXPECT_EQ(farthest.values, (std::vector<Value>{2, 1, ValueOrder::kNone}));
-    EXPECT_EQ(order.take_farthest().changes, 0U);
+    const BestPhases best = order.take_best_phases();
+    EXPECT_EQ(best.values, (std::vector<Value>{2, 1, ValueOrder::kNone}));
+    EXPECT_EQ(order.take_best_phases().trail_size, 0U);
     ValueOrder other;
     other.reset();
-    other.adopt({2, {ValueOrder::kNone, 2, 1}});
-    other.adopt(farthest);
+    other.import_phases({2, {ValueOrder::kNone, 2, 1}});
+    other.import_phases(best);
     std::vector<Value> chosen;
     for (std::size_t i = 0; i < 3; ++i) chosen.push_back(other.choose(store, VariableId(i)));
     EXPECT_EQ(chosen, (std::vector<Value>{2, 1, 1}));

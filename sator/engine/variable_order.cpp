@@ -9,13 +9,13 @@ namespace sator {
 std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model) {
     switch (branching) {
         case Branching::Activity:
-            return std::make_unique<Activity>(model);
-        case Branching::WeightedDomain:
-            return std::make_unique<WeightedDomain>(model);
-        case Branching::CellOrder:
+            return std::make_unique<ActivityOrder>(model);
+        case Branching::DomWdeg:
+            return std::make_unique<DomWdegOrder>(model);
+        case Branching::InputOrder:
             break;
     }
-    return std::make_unique<CellOrder>(model);
+    return std::make_unique<InputOrder>(model);
 }
 
 }  // namespace sator

@@ -11,12 +11,12 @@ namespace sator {
 
 /// Which cell the search decides next; with which value, value_order.hpp says.
 enum class Branching : std::uint8_t {
-    /// The smallest domain for its weight; what conflicts are followed through gains weight (activity.hpp).
+    /// The smallest domain for its weight; what conflicts are followed through gains weight (activity_order.hpp).
     Activity,
     /// The smallest domain for its weight; the scopes of failed propagators gain weight
-    /// (weighted_domain.hpp).
-    WeightedDomain,
-    CellOrder,  ///< the first open cell: solutions come in ascending order (cell_order.hpp)
+    /// (dom_wdeg_order.hpp).
+    DomWdeg,
+    InputOrder,  ///< the first open cell: solutions come in ascending order (input_order.hpp)
 };
 
 /// A rule for that choice, and what it remembers of the conflicts.
@@ -27,9 +27,9 @@ class VariableOrder {
     /// An open cell; nothing where all are fixed.
     virtual std::optional<VariableId> choose(const Store& store) = 0;
     /// A propagator on this scope has failed.
-    virtual void weigh_scope(std::span<const VariableId> /*scope*/) {}
+    virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
     /// A conflict was followed through these variables.
-    virtual void weigh_followed(std::span<const VariableId> /*met*/) {}
+    virtual void bump(std::span<const VariableId> /*variables*/) {}
     /// Forgets all.
     virtual void reset() {}
 

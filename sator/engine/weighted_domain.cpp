@@ -26,11 +26,11 @@ Word folded(Domain domain) {
 
 }  // namespace
 
-WeightedDomain::WeightedDomain(const Model& model) : weight_(model.variables().size(), 1.0), model_(model) {}
+DomWdegOrder::DomWdegOrder(const Model& model) : weight_(model.variables().size(), 1.0), model_(model) {}
 
-std::optional<VariableId> WeightedDomain::choose(const Store& store) {
-    if (!couplings_) couplings_.emplace(model_);
-    if (!couplings_->are_any()) return smallest(store);
+std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
+    if (!constraint_graph_) constraint_graph_.emplace(model_);
+    if (!constraint_graph_->has_edges()) return smallest(store);
     const double least = measure(store);
     if (least == kFixed) return std::nullopt;
     return most_narrowing(least * kHardlyMore);
@@ -38,7 +38,7 @@ std::optional<VariableId> WeightedDomain::choose(const Store& store) {
 
 /// The first of the cells with the least score. An open cell has two candidates or more, so that of those
 /// with a small weight nothing else needs to be looked at.
-std::optional<VariableId> WeightedDomain::smallest(const Store& store) const {
+std::optional<VariableId> DomWdegOrder::smallest(const Store& store) const {
     std::optional<VariableId> best;
     double best_score = kFixed;
     for (std::size_t i = 0; i < model_.cell_count(); ++i) {
@@ -54,7 +54,7 @@ std::optional<VariableId> WeightedDomain::smallest(const Store& store) const {
 }
 
 /// Looks at all cells; answers the least score.
-double WeightedDomain::measure(const Store& store) {
+double DomWdegOrder::measure(const Store& store) {
     const std::size_t cells = model_.cell_count();
     score_.resize(cells);
     candidates_.resize(cells);
@@ -79,12 +79,12 @@ double WeightedDomain::measure(const Store& store) {
 
 /// Of the open cells with a score of at most so much, the one with the least for what fixing it would narrow:
 /// open cells, the small ones before all.
-VariableId WeightedDomain::most_narrowing(double most) const {
+VariableId DomWdegOrder::most_narrowing(double most) const {
     std::uint32_t best = 0;
     double best_score = kFixed;
     for (const std::uint32_t i : open_) {
         if (score_[i] > most) continue;
-        const std::uint64_t narrowed = couplings_->sum_over_narrowed(i, candidates_, gain_of_narrowing_);
+        const std::uint64_t narrowed = constraint_graph_->weighted_degree(i, candidates_, gain_of_narrowing_);
         const double score = score_[i] / static_cast<double>(kGain + narrowed);
         if (score >= best_score) continue;
         best = i;
@@ -93,15 +93,15 @@ VariableId WeightedDomain::most_narrowing(double most) const {
     return VariableId(best);
 }
 
-void WeightedDomain::weigh_scope(std::span<const VariableId> scope) {
+void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
     for (const VariableId v : scope) weight_[v.index()] += 1.0;
 }
 
-void WeightedDomain::reset() {
+void DomWdegOrder::reset() {
     std::ranges::fill(weight_, 1.0);
 }
 
-void WeightedDomain::set_weights(std::span<const double> weights) {
+void DomWdegOrder::set_weights(std::span<const double> weights) {
     weight_.assign(weights.begin(), weights.end());
 }
 

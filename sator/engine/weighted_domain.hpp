@@ -13,13 +13,13 @@ namespace sator {
 /// weighting constraints", ECAI 2004). Among those that have hardly more, what narrows small domains most:
 /// the expected impact of a decision (P. Refalo, "Impact-based search strategies for constraint programming",
 /// CP 2004), from sizes alone.
-class WeightedDomain : public VariableOrder {
+class DomWdegOrder : public VariableOrder {
   public:
     /// `model` must outlive this.
-    explicit WeightedDomain(const Model& model);
+    explicit DomWdegOrder(const Model& model);
 
     std::optional<VariableId> choose(const Store& store) override;
-    void weigh_scope(std::span<const VariableId> scope) override;
+    void bump_scope(std::span<const VariableId> scope) override;
     void reset() override;
     std::span<const double> weights() const override { return weight_; }
     void set_weights(std::span<const double> weights) override;
@@ -33,8 +33,8 @@ class WeightedDomain : public VariableOrder {
     VariableId most_narrowing(double most) const;
 
     const Model& model_;
-    std::optional<Couplings> couplings_;  // from the first choice on
-    std::vector<std::uint32_t> open_;     // cells, as the last choice saw them
+    std::optional<ConstraintGraph> constraint_graph_;  // from the first choice on
+    std::vector<std::uint32_t> open_;                  // cells, as the last choice saw them
     // Of each cell, as the last choice saw it: its size for its weight, its candidates folded into a word,
     // and what it counts where it is narrowed (kGain). Of a fixed one: infinity, none, and nothing.
     std::vector<double> score_;

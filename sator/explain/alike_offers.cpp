@@ -21,8 +21,8 @@ namespace {
 /// Of so many solutions the numbers are offered.
 constexpr std::size_t kSolutionsRead = 24;
 
-/// What an offer counts for where limits are asked now and then.
-constexpr std::size_t kStepsOfAnOffer = 64;
+/// What an proposal counts for where limits are asked now and then.
+constexpr std::size_t kStepsPerProposal = 64;
 
 using Numbers = std::vector<std::int64_t>;
 
@@ -57,12 +57,12 @@ std::optional<std::vector<Argument>> read_sum(const Puzzle& puzzle, const Slot& 
 
 std::optional<std::vector<Argument>> read_product(const Puzzle& puzzle, const Slot& cells,
                                                   std::span<const Value> solution) {
-    constexpr std::int64_t kMost = 1'000'000'000;
+    constexpr std::int64_t kMax = 1'000'000'000;
     const auto numbers = numbers_of(puzzle, cells, solution);
     if (!numbers) return std::nullopt;
     std::int64_t product = 1;
     for (const std::int64_t number : *numbers) {
-        if (std::abs(number) > kMost || std::abs(product) > kMost) return std::nullopt;
+        if (std::abs(number) > kMax || std::abs(product) > kMax) return std::nullopt;
         product *= number;
     }
     return std::vector{bare(std::to_string(product))};
@@ -117,20 +117,21 @@ constexpr std::array<std::string_view, 10> kRelations = {
     "strict_order", "in_order", "consecutive", "non_consecutive", "difference",
     "ratio",        "sum",      "product",     "distinct",        "equal"};
 
-class AlikeOffers {
+class SimilarRules {
   public:
-    AlikeOffers(const Registry& registry, RuleContext& context, std::span<const std::vector<Value>> solutions)
+    SimilarRules(const Registry& registry, RuleContext& context,
+                 std::span<const std::vector<Value>> solutions)
         : registry_(registry),
           context_(context),
           puzzle_(context.puzzle),
           solutions_(solutions.first(std::min(solutions.size(), kSolutionsRead))) {}
 
-    std::vector<RuleOffer> all() {
+    std::vector<RuleProposal> all() {
         for (const NumberRule& rule : kNumberRules) {
             if (has(rule)) offer_numbers(rule);
         }
         for (const RuleStatement& statement : puzzle_.rules) offer_to_neighbours(statement);
-        return std::move(offers_);
+        return std::move(proposals_);
     }
 
   private:
@@ -174,7 +175,7 @@ class AlikeOffers {
                 std::string text;
                 for (const Argument& argument : *arguments) text += argument.text + " ";
                 if (offered.insert(std::move(text)).second) {
-                    offer({.name = std::string(rule.name), .arguments = *arguments}, {sequence});
+                    propose({.name = std::string(rule.name), .arguments = *arguments}, {sequence});
                 }
             }
         }
@@ -224,7 +225,8 @@ class AlikeOffers {
         if (!std::ranges::all_of(stated, is_pair)) return;
         for (const Slot& pair : pairs) {
             if (!stated.contains(pair)) {
-                offer({.name = statement.name, .arguments = statement.arguments}, {{pair_name(pair), pair}});
+                propose({.name = statement.name, .arguments = statement.arguments},
+                        {{pair_name(pair), pair}});
             }
         }
     }
@@ -254,10 +256,10 @@ class AlikeOffers {
     }
 
     /// None once a limit is reached.
-    void offer(RuleStatement statement, const std::vector<Sequence>& sequences) {
-        if (context_.watch.is_over(kStepsOfAnOffer)) return;
-        auto offer = make_offer(registry_, context_, std::move(statement), sequences);
-        if (offer) offers_.push_back(std::move(*offer));
+    void propose(RuleStatement statement, const std::vector<Sequence>& sequences) {
+        if (context_.watch.is_over(kStepsPerProposal)) return;
+        auto proposal = make_proposal(registry_, context_, std::move(statement), sequences);
+        if (proposal) proposals_.push_back(std::move(*proposal));
     }
 
     const Registry& registry_;
@@ -265,14 +267,14 @@ class AlikeOffers {
     const Puzzle& puzzle_;
     std::span<const std::vector<Value>> solutions_;
     std::set<std::string> known_;  // statements that neighbours were offered of
-    std::vector<RuleOffer> offers_;
+    std::vector<RuleProposal> proposals_;
 };
 
 }  // namespace
 
-std::vector<RuleOffer> alike_offers(const Registry& registry, RuleContext& context,
-                                    std::span<const std::vector<Value>> solutions) {
-    return AlikeOffers(registry, context, solutions).all();
+std::vector<RuleProposal> similar_rules(const Registry& registry, RuleContext& context,
+                                        std::span<const std::vector<Value>> solutions) {
+    return SimilarRules(registry, context, solutions).all();
 }
 
 }  // namespace sator

@@ -28,8 +28,8 @@ class Comparison {
     bool is_late() {
         if (!limits_.reached()) return false;
         const auto now = Limits::Clock::now();
-        if (!told_until_) told_until_ = now + kTimeBehindALimit;
-        if (now <= *told_until_) return false;
+        if (!reporting_until_) reporting_until_ = now + kGracePeriod;
+        if (now <= *reporting_until_) return false;
         found_.cells_are_all = false;
         return true;
     }
@@ -104,7 +104,7 @@ class Comparison {
     std::vector<PartId> all_;
     PartModel model_;
     Ambiguity found_;
-    std::optional<Limits::Clock::time_point> told_until_;
+    std::optional<Limits::Clock::time_point> reporting_until_;
 };
 
 }  // namespace

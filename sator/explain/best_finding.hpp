@@ -12,37 +12,37 @@
 
 namespace sator {
 
-/// Chooses among the deductions at hand, by one key after the other. What facts they need is remembered for
+/// Chooses among the deductions at hand, by one key after the other. What premises they need is remembered for
 /// as long as nothing changes in their rules' cells.
 class BestFinding {
   public:
-    /// `situation` must outlive this.
-    explicit BestFinding(const Situation& situation) : situation_(situation) {}
+    /// `state` must outlive this.
+    explicit BestFinding(const SolvingState& state) : state_(state) {}
 
-    /// `found` must not be empty. Any of it once the study's watch is over.
+    /// `found` must not be empty. Any of it once the context's watch is over.
     const Finding& of(const std::vector<Finding>& found);
 
     // The keys: of each the least is best. What is more than `most` may be told as anything that is more.
     double cost(const Finding& finding, double most);
     double rules(const Finding& finding, double most);
-    double facts(const Finding& finding, double most);
+    double premises(const Finding& finding, double most);
     double area(const Finding& finding, double most);
     double distance(const Finding& finding, double most);
     double idleness(const Finding& finding, double most);
 
   private:
     /// What is known of a deduction's premises.
-    struct Premises {
+    struct PremiseCounts {
         std::uint64_t revision = 0;  ///< of its rules' cells, when this was found
         std::optional<std::size_t> rules = {};
-        std::size_t facts = 0;
-        bool is_exact = false;  ///< else there are at least so many facts
+        std::size_t premises = 0;
+        bool is_exact = false;  ///< else there are at least so many premises
     };
 
-    Premises& premises(const Finding& finding);
+    PremiseCounts& premise_counts(const Finding& finding);
 
-    const Situation& situation_;
-    std::map<std::vector<std::size_t>, Premises> known_;
+    const SolvingState& state_;
+    std::map<std::vector<std::size_t>, PremiseCounts> known_;
 };
 
 /// What the best is chosen by, as people would say it.

@@ -10,46 +10,46 @@
 namespace sator {
 namespace {
 
-/// As facts are told: a value placed is one; of another cell the candidates left or ruled out, if fewer.
-std::size_t told_facts(const Study& study, const Step& step) {
+/// As premises are told: a value placed is one; of another cell the candidates left or ruled out, if fewer.
+std::size_t premise_count(const PuzzleContext& puzzle_context, const Step& step) {
     std::size_t count = 0;
-    for (const Fact& fact : step.facts) {
-        const std::size_t lost = fact.values.size(), range = study.ranges().count(fact.cell);
-        count += fact.is_placed ? 1 : std::min(lost, range - lost);
+    for (const StepPremise& premise : step.premises) {
+        const std::size_t lost = premise.values.size(), range = puzzle_context.ranges().count(premise.cell);
+        count += premise.is_placed ? 1 : std::min(lost, range - lost);
     }
     return count;
 }
 
 class BestOf : public testing::TestWithParam<const char*> {};
 
-TEST_P(BestOf, HasTheFewestRulesAndThenTheFewestFacts) {
+TEST_P(BestOf, HasTheFewestRulesAndThenTheFewestPremises) {
     Resources files;
     const auto puzzles = read(GetParam(), "puzzle.sator", files);
     ASSERT_TRUE(puzzles[0].has_value());
     const Puzzle& puzzle = *puzzles[0];
-    LanguageCache clues;
+    ClueCache clues;
     RuleContext context{puzzle, clues, files, {}};
     const auto rules = make_rules(Registry::standard(), context);
     ASSERT_TRUE(rules.has_value());
     const Model model = build_model(puzzle, *rules);
-    const Study study(puzzle, *rules, model);
-    Explanation explanation(study, puzzle.initials.empty()
-                                       ? std::span<const Given>()
-                                       : std::span<const Given>(puzzle.initials[0].givens));
+    const PuzzleContext puzzle_context(puzzle, *rules, model);
+    Ladder ladder(puzzle_context, puzzle.initials.empty()
+                                      ? std::span<const Given>()
+                                      : std::span<const Given>(puzzle.initials[0].givens));
     std::size_t compared = 0;
-    while (const auto best = explanation.next()) {
-        const Step step = explanation.tell(*best);
-        for (const Finding& other : explanation.steps_at_hand(Technique::RegionCombinations)) {
+    while (const auto best = ladder.next()) {
+        const Step step = ladder.make_step(*best);
+        for (const Finding& other : ladder.steps_at_hand(Technique::RegionCombinations)) {
             if (other.cost != best->cost || best->technique > Technique::RegionCombinations) continue;
-            const Step told = explanation.tell(other);
+            const Step told = ladder.make_step(other);
             ++compared;
             EXPECT_LE(step.rules.size(), told.rules.size());
             if (step.rules.size() < told.rules.size()) continue;
-            EXPECT_LE(told_facts(study, step), told_facts(study, told));
+            EXPECT_LE(premise_count(puzzle_context, step), premise_count(puzzle_context, told));
         }
-        explanation.apply(step);
+        ladder.apply(step);
     }
-    EXPECT_TRUE(explanation.is_solved());
+    EXPECT_TRUE(ladder.is_solved());
     EXPECT_GT(compared, 50u);
 }
 

@@ -19,7 +19,7 @@ namespace {
 using Ways = std::vector<std::unique_ptr<const Rule>>;
 
 /// Where there are more, each of them says little.
-constexpr std::int64_t kMostWays = 64;
+constexpr std::int64_t kMaxCases = 64;
 
 class OtherTotal final : public Rule {
   public:
@@ -74,7 +74,7 @@ Ways other_totals(const Model& model, const std::vector<CellId>& cells, std::int
         most += domain.max();
     }
     Ways ways;
-    if (most - least > kMostWays) return ways;
+    if (most - least > kMaxCases) return ways;
     for (std::int64_t apart = 1; apart <= std::max(sum - least, most - sum); ++apart) {
         for (const std::int64_t total : {sum + apart, sum - apart}) {
             if (total < least || total > most) continue;
@@ -95,19 +95,19 @@ Ways missing_values(Word values, const std::vector<CellId>& cells) {
 /// Whether the rule says what this propagator says, and no more.
 bool says_no_more(const Model& alone, PropagatorId said) {
     for (std::size_t p = 0; p < alone.propagators().size(); ++p) {
-        if (PropagatorId(p) != said && !alone.propagators()[p].is_strengthening) return false;
+        if (PropagatorId(p) != said && !alone.propagators()[p].is_redundant) return false;
     }
     return true;
 }
 
 }  // namespace
 
-WaysToBreak ways_to_break(const Puzzle& puzzle, const Rule& rule) {
+NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule) {
     const Model ranges = build_model(puzzle, {});
     Model alone = ranges;
     rule.post(alone);
     LimitWatch unlimited;
-    const std::vector<StatedSum> stated = stated_sums(alone, unlimited);
+    const std::vector<PostedSum> stated = posted_sums(alone, unlimited);
     if (stated.size() != 1) return {};
     std::vector<CellId> cells;
     for (const VariableId cell : alone.scope_of(stated[0].by)) cells.emplace_back(cell.index());

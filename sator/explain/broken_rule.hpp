@@ -10,11 +10,11 @@ namespace sator {
 
 /// The ways in which a rule can be broken, each as a rule. Of a sum each other total, the nearest first; of
 /// cells that must hold all values each value, which they then have not. None for other rules.
-struct WaysToBreak {
+struct NegationCases {
     std::vector<std::unique_ptr<const Rule>> rules;
     bool are_all = false;  ///< whatever breaks the rule keeps one of them
 };
 
-WaysToBreak ways_to_break(const Puzzle& puzzle, const Rule& rule);
+NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule);
 
 }  // namespace sator

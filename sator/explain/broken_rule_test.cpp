@@ -13,7 +13,7 @@
 namespace sator {
 namespace {
 
-class BrokenRule : public testing::Test {
+class NegationCasesTest : public testing::Test {
   protected:
     const PuzzleParts& parts_of(SmallPuzzle& puzzle) {
         context_.emplace(puzzle.puzzle(), clues_, files_, RegexLimits{});
@@ -37,44 +37,44 @@ class BrokenRule : public testing::Test {
     }
 
     using Grid = std::vector<Value>;
-    LanguageCache clues_;
+    ClueCache clues_;
     Resources files_;
     std::optional<RuleContext> context_;
     std::optional<PuzzleParts> parts_;
 };
 
-TEST_F(BrokenRule, SumsAndPermutationsHaveAllTheirWays) {
+TEST_F(NegationCasesTest, SumsAndPermutationsHaveAllTheirWays) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("sum", {"9"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}});
     puzzle.rule("permutation", {"1..4"}, {{0, 1, 2, 3}});
     const PuzzleParts& parts = parts_of(puzzle);
     for (const PartId part : parts.all()) {
-        const WaysToBreak ways = ways_to_break(parts.puzzle(), parts.rule(part));
+        const NegationCases ways = negation_cases(parts.puzzle(), parts.rule(part));
         EXPECT_TRUE(ways.are_all) << parts.describe(part);
         expect_one_way_at_least(parts.rule(part), ways.rules, 4);
     }
     // Nine is the nearest to ten and eight.
-    const WaysToBreak totals = ways_to_break(parts.puzzle(), parts.rule(PartId(0)));
+    const NegationCases totals = negation_cases(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_TRUE(totals.rules[0]->holds(Grid{3, 3, 1}));
     EXPECT_TRUE(totals.rules[1]->holds(Grid{3, 1, 1}));
 }
 
-TEST_F(BrokenRule, OthersHaveSomeOrNone) {
+TEST_F(NegationCasesTest, OthersHaveSomeOrNone) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("cage", {"6"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2}});
     puzzle.rule("in_order", {}, {{0, 1, 2}});
     const PuzzleParts& parts = parts_of(puzzle);
     // A cage is broken by equal numbers, too.
-    const WaysToBreak cage = ways_to_break(parts.puzzle(), parts.rule(PartId(0)));
+    const NegationCases cage = negation_cases(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_FALSE(cage.rules.empty() || cage.are_all);
     for (const std::size_t rule : {1, 2})
-        EXPECT_TRUE(ways_to_break(parts.puzzle(), parts.rule(PartId(rule))).rules.empty());
+        EXPECT_TRUE(negation_cases(parts.puzzle(), parts.rule(PartId(rule))).rules.empty());
 }
 
 // A latin square whose lines add up to too much beside sums of two cells.
-TEST_F(BrokenRule, QuestionsFindTheSame) {
+TEST_F(NegationCasesTest, QuestionsFindTheSame) {
     SmallPuzzle puzzle(4, 4, U"1234");
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}});
     puzzle.rule("distinct", {}, {{0, 4, 8, 12}, {1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}});
@@ -82,11 +82,11 @@ TEST_F(BrokenRule, QuestionsFindTheSame) {
     puzzle.rule("sum", {"6"}, {{12, 13}, {11, 15}});
     const PuzzleParts& parts = parts_of(puzzle);
     for (const PartId part : parts.all()) {
-        PartQuestions plain(parts, Limits{}), other(parts, Limits{});
+        PartOracle plain(parts, Limits{}), other(parts, Limits{});
         const auto rest = without(parts.all(), part);
-        EXPECT_EQ(plain.ask(parts.all()), PartQuestions::Answer::No);
-        EXPECT_EQ(other.ask_ways(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
-        EXPECT_EQ(other.ask_broken(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
+        EXPECT_EQ(plain.ask(parts.all()), PartOracle::Answer::No);
+        EXPECT_EQ(other.ask_negation_cases(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
+        EXPECT_EQ(other.ask_negated(rest, part, 1000), plain.ask(rest)) << parts.describe(part);
     }
 }
 

@@ -1,5 +1,5 @@
 // The values on which the conflict rests come from one run of all the step's rules. Each is then looked at by
-// itself: from which rules does it follow, given the facts, the assumption and the values before it? The
+// itself: from which rules does it follow, given the premises, the assumption and the values before it? The
 // fewest where these are few, else such that none can be left out. So with the conflict. Cost: a run for each
 // value; where one rule is not enough, about one for each rule of the step.
 #include "sator/explain/chain.hpp"
@@ -15,7 +15,7 @@ namespace sator {
 namespace {
 
 const Claim& conflict_claim() {
-    static const Claim claim{.placed = {}, .removed = {}, .is_clash = true};
+    static const Claim claim{.placed = {}, .removed = {}, .is_contradiction = true};
     return claim;
 }
 
@@ -26,18 +26,18 @@ Claim claim_of(Candidate placed) {
 /// Links that take more rules may have some that fewer could stand for.
 constexpr std::size_t kFewest = 3;
 
-class Chain {
+class ImplicationChain {
   public:
-    /// `known`: the facts and the assumption.
-    Chain(const Study& study, const Candidates& known, Step& step)
-        : study_(study), known_(known), step_(step) {}
+    /// `known`: the premises and the assumption.
+    ImplicationChain(const PuzzleContext& context, const Candidates& known, Step& step)
+        : context_(context), known_(known), step_(step) {}
 
-    /// The closure is where the conflict was found. The rule that found it is told last.
-    void tell(Closure& closure) {
-        for (const auto& [place, value, rule] : closure.placements())
-            add({closure.cells()[place], value}, closure.rules()[rule]);
-        const std::vector<std::size_t> used = closure.rules_used();
-        const RuleId last = used.empty() ? step_.rules.back() : closure.rules()[used.back()];
+    /// The fixpoint is where the conflict was found. The rule that found it is told last.
+    void record(RuleFixpoint& fixpoint) {
+        for (const auto& [place, value, rule] : fixpoint.placements())
+            add({fixpoint.cells()[place], value}, fixpoint.rules()[rule]);
+        const std::vector<std::size_t> used = fixpoint.rules_used();
+        const RuleId last = used.empty() ? step_.rules.back() : fixpoint.rules()[used.back()];
         step_.failing = rules_for(known(), conflict_claim(), last);
         const auto at = std::ranges::find(step_.failing, last);
         if (at != step_.failing.end()) std::rotate(at, at + 1, step_.failing.end());
@@ -48,7 +48,7 @@ class Chain {
         step_.chain.push_back({placed, rules_for(known(), claim_of(placed), by)});
     }
 
-    /// The facts, the assumption and the links so far.
+    /// The premises, the assumption and the links so far.
     Candidates known() const {
         Candidates known = known_;
         for (const Consequence& link : step_.chain) known.fix(link.placed);
@@ -56,14 +56,14 @@ class Chain {
     }
 
     bool is_shown(std::span<const RuleId> rules, const Candidates& known, const Claim& claim) const {
-        return follows(*ClosureOf(study_, rules), known, claim);
+        return follows(*FixpointHandle(context_, rules), known, claim);
     }
 
     /// The fewest rules of the step that are enough for the claim, `own` being tried first.
     std::vector<RuleId> rules_for(const Candidates& known, const Claim& claim, RuleId own) const {
         if (is_shown({&own, 1}, known, claim)) return {own};
         const std::vector<RuleId> rules = fewest_for(known, claim);
-        return rules.empty() ? needed_rules(study_, step_.rules, known, claim) : rules;
+        return rules.empty() ? minimal_rules(context_, step_.rules, known, claim) : rules;
     }
 
     /// Nothing where it takes more than `kFewest`.
@@ -73,27 +73,29 @@ class Chain {
             for (const std::size_t place : places) ids.push_back(step_.rules[place]);
             return ids;
         };
-        const auto is_enough = [&](std::span<const std::size_t> places) {
+        const auto is_sufficient = [&](std::span<const std::size_t> places) {
             return is_shown(as_ids(places), known, claim);
         };
         std::vector<std::size_t> found;
         for (std::size_t most = 1; most <= kFewest && found.empty(); ++most)
-            found = rule_subset(step_.rules.size(), most, is_enough);
+            found = sufficient_rule_set(step_.rules.size(), most, is_sufficient);
         return as_ids(found);
     }
 
-    const Study& study_;
+    const PuzzleContext& context_;
     const Candidates& known_;
     Step& step_;
 };
 
 }  // namespace
 
-void tell_chain(const Study& study, Closure& closure, Candidates facts, Step& step) {
-    facts.fix(*step.assumed);
-    closure.enter();
-    if (!closure.keep(facts) || !closure.propagate()) Chain(study, facts, step).tell(closure);
-    closure.leave();
+void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
+                           Step& step) {
+    premises.fix(*step.assumed);
+    fixpoint.push_level();
+    if (!fixpoint.keep(premises) || !fixpoint.propagate())
+        ImplicationChain(context, premises, step).record(fixpoint);
+    fixpoint.backtrack();
 }
 
 }  // namespace sator

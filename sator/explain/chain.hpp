@@ -7,8 +7,9 @@
 namespace sator {
 
 /// Tells what follows from the step's assumption, value by value, until some of its rules have no way left:
-/// `chain` and `failing`. Nothing where propagation finds no conflict. `closure` is of the step's rules, and
-/// `facts` are the step's.
-void tell_chain(const Study& study, Closure& closure, Candidates facts, Step& step);
+/// `chain` and `failing`. Nothing where propagation finds no conflict. `fixpoint` is of the step's rules, and
+/// `premises` are the step's.
+void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
+                           Step& step);
 
 }  // namespace sator

@@ -33,8 +33,8 @@ class Inspection {
                 compare_solutions(own);
                 break;
             case Verdict::None:
-                report_.clash = find_clash(parts(), conflict_.empty() ? parts().all() : conflict_, own);
-                report_.is_complete = report_.clash->is_minimal && report_.clash->relaxations_are_all;
+                report_.mus = find_mus(parts(), conflict_.empty() ? parts().all() : conflict_, own);
+                report_.is_complete = report_.mus->is_minimal && report_.mus->relaxations_are_all;
                 break;
             case Verdict::Unknown:
                 report_.is_complete = false;

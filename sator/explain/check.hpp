@@ -40,7 +40,7 @@ struct CheckReport {
 
     std::optional<Ambiguity> ambiguity;    ///< Several
     std::optional<Repairs> repairs;        ///< Several
-    std::optional<Clash> clash;            ///< None
+    std::optional<Mus> mus;                ///< None
     std::optional<Redundancy> redundancy;  ///< Unique
     std::vector<PartId> idle_rules;        ///< rules that do nothing: every filling of their cells keeps them
     std::vector<ClueRemark> clues;         ///< clues with something to be said of, in the order of the rules

@@ -9,7 +9,7 @@
 namespace sator {
 
 /// The rules' part of a model: their cells first, then their auxiliaries.
-struct Closure::Part {
+struct RuleFixpoint::Part {
     Model model;
     std::vector<CellId> cells;
     std::vector<std::uint32_t> rule_of;
@@ -19,7 +19,7 @@ namespace {
 
 /// A call of a propagator counts for so many steps where limits are asked now and then, and for one more for
 /// so many of its positions.
-constexpr std::size_t kStepsOfACall = 16, kPositionsOfAStep = 16;
+constexpr std::size_t kStepsPerCall = 16, kPositionsPerStep = 16;
 
 std::vector<VariableId> variables_of(const Model& model, std::span<const PropagatorId> propagators) {
     std::vector<VariableId> variables;
@@ -36,8 +36,8 @@ std::vector<VariableId> variables_of(const Model& model, std::span<const Propaga
 }  // namespace
 
 /// Nothing at all once the watch is over. Variables keep their order.
-Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<const RuleId> rules,
-                               LimitWatch* watch) {
+RuleFixpoint::Part RuleFixpoint::part_of(const RulePropagators& propagators, std::span<const RuleId> rules,
+                                         LimitWatch* watch) {
     const auto is_over = [&](std::size_t steps) { return watch != nullptr && watch->is_over(steps); };
     Part part;
     const Model& whole = propagators.model();
@@ -68,11 +68,12 @@ Closure::Part Closure::part_of(const RulePropagators& propagators, std::span<con
     return part;
 }
 
-Closure::Closure(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch)
-    : Closure(watch != nullptr && watch->is_over() ? Part{} : part_of(propagators, rules, watch), rules,
-              watch) {}
+RuleFixpoint::RuleFixpoint(const RulePropagators& propagators, std::span<const RuleId> rules,
+                           LimitWatch* watch)
+    : RuleFixpoint(watch != nullptr && watch->is_over() ? Part{} : part_of(propagators, rules, watch), rules,
+                   watch) {}
 
-Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
+RuleFixpoint::RuleFixpoint(Part part, std::span<const RuleId> rules, LimitWatch* watch)
     : model_(std::move(part.model)),
       cells_(std::move(part.cells)),
       rule_of_(std::move(part.rule_of)),
@@ -90,11 +91,11 @@ Closure::Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch)
     index_rules();
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
-    is_dead_ = !propagate();
+    is_inconsistent_ = !propagate();
     is_cut_short_ = is_over();
 }
 
-void Closure::index_rules() {
+void RuleFixpoint::index_rules() {
     propagators_of_.resize(rules_.size());
     rules_of_variable_.resize(model_.variables().size());
     for (std::size_t p = 0; p < rule_of_.size(); ++p) {
@@ -108,29 +109,29 @@ void Closure::index_rules() {
     }
 }
 
-std::size_t Closure::place_of(CellId cell) const {
+std::size_t RuleFixpoint::place_of(CellId cell) const {
     const auto at = std::ranges::lower_bound(cells_, cell);
     return at != cells_.end() && *at == cell ? static_cast<std::size_t>(at - cells_.begin()) : cells_.size();
 }
 
-bool Closure::keep(std::size_t place, std::span<const Word> values) {
+bool RuleFixpoint::keep(std::size_t place, std::span<const Word> values) {
     store_.begin_call(Store::kDecision);
     return store_.keep(VariableId(place), values);
 }
 
-bool Closure::keep(const Candidates& candidates) {
+bool RuleFixpoint::keep(const Candidates& candidates) {
     for (std::size_t i = 0; i < cells_.size(); ++i) {
         if (!keep(i, candidates[cells_[i]])) return false;
     }
     return true;
 }
 
-bool Closure::fix(std::size_t place, std::size_t value) {
+bool RuleFixpoint::fix(std::size_t place, std::size_t value) {
     store_.begin_call(Store::kDecision);
     return store_.assign(VariableId(place), static_cast<Value>(value));
 }
 
-bool Closure::propagate() {
+bool RuleFixpoint::propagate() {
     calls_ = 0;
     failed_.reset();
     for (PropagatorId id; !is_over() && store_.queue().pop(id);) {
@@ -148,12 +149,12 @@ bool Closure::propagate() {
 }
 
 /// What a call says that was cut short counts for nothing.
-bool Closure::is_over_after(PropagatorId id) {
+bool RuleFixpoint::is_over_after(PropagatorId id) {
     const std::size_t positions = model_.propagators()[id.index()].positions;
-    return watch_ != nullptr && watch_->is_over(kStepsOfACall + positions / kPositionsOfAStep);
+    return watch_ != nullptr && watch_->is_over(kStepsPerCall + positions / kPositionsPerStep);
 }
 
-bool Closure::call(PropagatorId id) {
+bool RuleFixpoint::call(PropagatorId id) {
     if (store_.is_entailed(id)) return true;
     ++calls_;
     Scope scope(store_, model_.scope_of(id));
@@ -170,34 +171,34 @@ bool Closure::call(PropagatorId id) {
     return result != Propagation::Conflict;
 }
 
-bool Closure::run(const Candidates& from, Candidates& to) {
-    enter();
+bool RuleFixpoint::run(const Candidates& from, Candidates& to) {
+    push_level();
     const bool holds = keep(from) && propagate();
     for (std::size_t i = 0; i < cells_.size() && holds; ++i)
         std::ranges::copy(values(i), to[cells_[i]].begin());
-    leave();
+    backtrack();
     return holds;
 }
 
-bool Closure::conflicts(const Candidates& from) {
-    enter();
+bool RuleFixpoint::conflicts(const Candidates& from) {
+    push_level();
     const bool holds = keep(from) && propagate();
-    leave();
+    backtrack();
     return !holds;
 }
 
-void Closure::set_active(std::size_t rule, bool is_active) {
+void RuleFixpoint::set_active(std::size_t rule, bool is_active) {
     if (is_active == (is_active_[rule] != 0)) return;
     is_active_[rule] = is_active ? 1 : 0;
-    for (const PropagatorId id : propagators_of_[rule]) store_.set_asleep(id, !is_active);
+    for (const PropagatorId id : propagators_of_[rule]) store_.set_disabled(id, !is_active);
 }
 
-void Closure::join(std::size_t rule) {
+void RuleFixpoint::activate_rule(std::size_t rule) {
     set_active(rule, true);
     for (const PropagatorId id : propagators_of_[rule]) store_.queue().schedule_all(id);
 }
 
-std::vector<std::uint32_t> Closure::rules_touched(std::size_t level) const {
+std::vector<std::uint32_t> RuleFixpoint::rules_touched(std::size_t level) const {
     std::vector<std::uint32_t> rules;
     for (std::size_t i = store_.start_of_level(level); i < store_.trail().size(); ++i) {
         const auto& touched = rules_of_variable_[store_.trail()[i].variable.index()];
@@ -208,7 +209,7 @@ std::vector<std::uint32_t> Closure::rules_touched(std::size_t level) const {
     return rules;
 }
 
-std::vector<std::size_t> Closure::rules_used() const {
+std::vector<std::size_t> RuleFixpoint::rules_used() const {
     if (!failed_) return {};
     std::vector<std::size_t> used;
     std::vector<std::uint8_t> is_looked_at(store_.variable_count(), 0);
@@ -237,7 +238,7 @@ std::vector<std::size_t> Closure::rules_used() const {
     return used;
 }
 
-std::vector<Closure::Placement> Closure::placements() const {
+std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
     std::vector<Placement> placed;
     if (!failed_) return placed;
     const auto trail = store_.trail();

@@ -19,14 +19,15 @@ namespace sator {
 ///
 /// It may be watched. Once the watch is over every run is cut short: it answers that no conflict was found,
 /// and leaves perhaps too much. Loops over runs ask `is_over`, and whoever asks a question throws away what
-/// came of its last runs once it is so (see Study::begin).
-class Closure {
+/// came of its last runs once it is so (see PuzzleContext::begin).
+class RuleFixpoint {
   public:
     /// The rules' part of a model, whose cells have the ranges that the model begins with; neither need
-    /// outlive this. `watch`, or null, must. Made when that is over already the closure has no cells.
-    Closure(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch = nullptr);
-    Closure(const Closure&) = delete;
-    Closure& operator=(const Closure&) = delete;
+    /// outlive this. `watch`, or null, must. Made when that is over already the fixpoint has no cells.
+    RuleFixpoint(const RulePropagators& propagators, std::span<const RuleId> rules,
+                 LimitWatch* watch = nullptr);
+    RuleFixpoint(const RuleFixpoint&) = delete;
+    RuleFixpoint& operator=(const RuleFixpoint&) = delete;
 
     /// The cells that the rules speak of, each once, in ascending order. What follows counts them from 0.
     std::span<const CellId> cells() const { return cells_; }
@@ -35,16 +36,16 @@ class Closure {
     std::size_t place_of(CellId cell) const;
 
     /// Whether the rules conflict by themselves: nothing else may be asked then.
-    bool is_dead() const { return is_dead_; }
+    bool is_inconsistent() const { return is_inconsistent_; }
     /// Whether its watch is over.
     bool is_over() const { return watch_ != nullptr && watch_->is_over(0); }
     /// Whether its watch was over before it was made: only one made anew can be used for another question.
     bool is_cut_short() const { return is_cut_short_; }
-    void enter() {
+    void push_level() {
         store_.push_level();
         failed_.reset();
     }
-    void leave() { store_.backtrack(); }
+    void backtrack() { store_.backtrack(); }
     /// Leaves the cell only values of `values`; false where none is left.
     bool keep(std::size_t place, std::span<const Word> values);
     /// Leaves each cell what `candidates` has for it; false where some cell has none left.
@@ -62,10 +63,10 @@ class Closure {
     bool conflicts(const Candidates& from);
 
     /// Lets a rule (by its place in `rules()`) take no part until it is switched on again. Sound only where
-    /// every level entered before was at the rules' fixpoint for reasons that may be used as facts.
+    /// every level entered before was at the rules' fixpoint for reasons that may be used as premises.
     void set_active(std::size_t rule, bool is_active);
     /// Lets a rule take part from here on, whatever changed while it did not.
-    void join(std::size_t rule);
+    void activate_rule(std::size_t rule);
     /// The rules (by place, ascending) that speak of a cell.
     std::span<const std::uint32_t> rules_of(std::size_t place) const { return rules_of_variable_[place]; }
     /// Whether anything has changed since the innermost level was entered.
@@ -98,7 +99,7 @@ class Closure {
     bool is_over_after(PropagatorId id);
 
     struct Part;
-    Closure(Part part, std::span<const RuleId> rules, LimitWatch* watch);
+    RuleFixpoint(Part part, std::span<const RuleId> rules, LimitWatch* watch);
     static Part part_of(const RulePropagators& propagators, std::span<const RuleId> rules, LimitWatch* watch);
 
     Model model_;
@@ -112,7 +113,7 @@ class Closure {
     std::vector<std::size_t> memo_offset_;
     std::vector<Word> memo_;
     LimitWatch* watch_;
-    bool is_dead_ = false, is_cut_short_ = false;
+    bool is_inconsistent_ = false, is_cut_short_ = false;
     std::size_t calls_ = 0;
     std::optional<PropagatorId> failed_;  // by the last run
     std::size_t failed_call_ = 0;         // the trail's size when its call began

@@ -7,22 +7,22 @@
 
 namespace sator {
 
-/// The propagators of some rules together: of one rule those that the study keeps, of several made anew.
-class ClosureOf {
+/// The propagators of some rules together: of one rule those that the context keeps, of several made anew.
+class FixpointHandle {
   public:
-    /// `rules` must not be empty, `study` must outlive this.
-    ClosureOf(const Study& study, std::span<const RuleId> rules) {
-        if (rules.size() > 1) made_.emplace(study.propagators(), rules, &study.watch());
-        closure_ = made_ ? &*made_ : &study.closure(rules[0]);
+    /// `rules` must not be empty, `context` must outlive this.
+    FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) {
+        if (rules.size() > 1) made_.emplace(context.propagators(), rules, &context.watch());
+        fixpoint_ = made_ ? &*made_ : &context.fixpoint(rules[0]);
     }
-    ClosureOf(const ClosureOf&) = delete;
-    ClosureOf& operator=(const ClosureOf&) = delete;
+    FixpointHandle(const FixpointHandle&) = delete;
+    FixpointHandle& operator=(const FixpointHandle&) = delete;
 
-    Closure& operator*() const { return *closure_; }
+    RuleFixpoint& operator*() const { return *fixpoint_; }
 
   private:
-    std::optional<Closure> made_;
-    Closure* closure_ = nullptr;
+    std::optional<RuleFixpoint> made_;
+    RuleFixpoint* fixpoint_ = nullptr;
 };
 
 }  // namespace sator

@@ -33,13 +33,13 @@ std::vector<Death> deaths_in(const Step& step, RuleId rule) {
     return deaths;
 }
 
-std::string reason(const Study& study, const Step& step, const Death& death) {
+std::string reason(const PuzzleContext& context, const Step& step, const Death& death) {
     if (death.is_always) return std::string(joining_words().never_fits);
-    std::vector<Fact> facts;
-    for (const Fact& fact : step.facts) {
-        if (std::ranges::find(death.by, fact.cell) != death.by.end()) facts.push_back(fact);
+    std::vector<StepPremise> premises;
+    for (const StepPremise& premise : step.premises) {
+        if (std::ranges::find(death.by, premise.cell) != death.by.end()) premises.push_back(premise);
     }
-    return joined(fact_texts(study, facts), joining_words().and_);
+    return joined(premise_texts(context, premises), joining_words().and_);
 }
 
 std::string with_reason(std::string line, const std::string& reason) {
@@ -48,16 +48,16 @@ std::string with_reason(std::string line, const std::string& reason) {
 
 }  // namespace
 
-std::vector<ClueNote> clue_notes(const Study& study, const Step& step) {
+std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step) {
     std::vector<ClueNote> notes;
     for (const RuleId rule : step.rules) {
         const std::vector<Death> deaths = deaths_in(step, rule);
         const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
         if (deaths.empty() && !has_echo) continue;
-        const CompiledClue& clue = *clue_of(*study.rules()[rule.index()]);
+        const CompiledClue& clue = *clue_of(*context.rules()[rule.index()]);
         ClueNote& note = notes.emplace_back(ClueNote{to_utf8(clue.tree.text), {}});
         for (const Death& death : deaths)
-            note.marks.push_back(with_reason(marked(death.parts, "×"), reason(study, step, death)));
+            note.marks.push_back(with_reason(marked(death.parts, "×"), reason(context, step, death)));
         if (has_echo)
             note.marks.push_back(
                 with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));

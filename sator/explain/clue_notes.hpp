@@ -14,8 +14,8 @@ struct ClueNote {
     std::vector<std::string> marks;
 };
 
-/// The clues of a step's rules with what happened in them: dead parts are struck, those that the same facts
-/// killed in one line with these facts behind; then the references that an echo needs are marked.
-std::vector<ClueNote> clue_notes(const Study& study, const Step& step);
+/// The clues of a step's rules with what happened in them: dead parts are struck, those that the same premises
+/// killed in one line with these premises behind; then the references that an echo needs are marked.
+std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step);
 
 }  // namespace sator

@@ -53,7 +53,7 @@ class DeadParts {
 
 std::vector<CluePart> dead_parts(const CompiledClue& clue, std::span<const CellId> slot,
                                  const Candidates& known) {
-    const ClueSweep sweep(relaxed_tree(clue.tree), *clue.characters, slot.size());
+    const ClueSweep sweep(regular_relaxation(clue.tree), *clue.characters, slot.size());
     std::vector<std::span<const Word>> domains;
     for (const CellId cell : slot) domains.push_back(known[cell]);
     const std::vector<bool> alive = sweep.alive_nodes(domains);

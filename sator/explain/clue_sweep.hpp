@@ -16,7 +16,7 @@ namespace sator {
 /// leaves the positions of matches.
 class ClueSweep {
   public:
-    /// `tree`: regular, or relaxed (see relaxed_tree.hpp). `characters` need not outlive this.
+    /// `tree`: regular, or relaxed (see regular_relaxation.hpp). `characters` need not outlive this.
     ClueSweep(RegexTree tree, const AlphabetCharacters& characters, std::size_t length);
 
     /// The tree with a set of its own for each Set node: that of node i is set i.

@@ -12,29 +12,29 @@ std::uint64_t key_of(Candidate candidate) {
 
 }  // namespace
 
-bool ConsistentAssumptions::knows(const Closure& closure, Candidate candidate) const {
+bool ConsistentAssumptions::is_known_consistent(const RuleFixpoint& fixpoint, Candidate candidate) const {
     const auto known = left_.find(key_of(candidate));
     if (known == left_.end()) return false;
     auto left = known->second.begin();
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        for (const Word now : closure.values(i)) {
+    for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
+        for (const Word now : fixpoint.values(i)) {
             if ((*left++ & ~now) != 0) return false;
         }
     }
     return true;
 }
 
-void ConsistentAssumptions::remember(const Closure& closure, Candidate candidate) {
+void ConsistentAssumptions::remember(const RuleFixpoint& fixpoint, Candidate candidate) {
     const auto known = left_.try_emplace(key_of(candidate)).first;
     std::vector<Word>& left = known->second;
     words_ -= left.size();
     left.clear();
-    if (words_ + closure.cells().size() * closure.values(0).size() > most_words_) {
+    if (words_ + fixpoint.cells().size() * fixpoint.values(0).size() > most_words_) {
         left_.erase(known);
         return;
     }
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        const auto values = closure.values(i);
+    for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
+        const auto values = fixpoint.values(i);
         left.insert(left.end(), values.begin(), values.end());
     }
     words_ += left.size();

@@ -15,18 +15,18 @@ namespace sator {
 class ConsistentAssumptions {
   public:
     /// 32 MB.
-    static constexpr std::size_t kMostWords = std::size_t{1} << 22;
+    static constexpr std::size_t kMaxWords = std::size_t{1} << 22;
 
     /// Of what does not fit into so many words nothing is remembered.
-    explicit ConsistentAssumptions(std::size_t most_words = kMostWords) : most_words_(most_words) {}
+    explicit ConsistentAssumptions(std::size_t most_words = kMaxWords) : most_words_(most_words) {}
 
-    /// Whether it is known that assuming the candidate does not conflict with what the closure has.
-    bool knows(const Closure& closure, Candidate candidate) const;
-    /// The closure has what is left where the candidate is assumed, at the fixpoint.
-    void remember(const Closure& closure, Candidate candidate);
+    /// Whether it is known that assuming the candidate does not conflict with what the fixpoint has.
+    bool is_known_consistent(const RuleFixpoint& fixpoint, Candidate candidate) const;
+    /// The fixpoint has what is left where the candidate is assumed, at the fixpoint.
+    void remember(const RuleFixpoint& fixpoint, Candidate candidate);
 
   private:
-    std::unordered_map<std::uint64_t, std::vector<Word>> left_;  // to each of the closure's cells
+    std::unordered_map<std::uint64_t, std::vector<Word>> left_;  // to each of the fixpoint's cells
     std::size_t words_ = 0, most_words_;                         // in all
 };
 

@@ -16,15 +16,15 @@ struct Sight {
     std::vector<Values> left;
 };
 
-Sight sight_of(Situation& situation, CellId cell) {
+Sight sight_of(SolvingState& state, CellId cell) {
     Sight sight;
-    const Study& study = situation.study();
-    const auto range = study.ranges()[cell];
-    for (const RuleId rule : study.rules_of(cell)) {
-        const auto& verdict = situation.verdict(rule, FactSource::Placed);
-        const std::size_t place = study.closure(rule).place_of(cell);
-        if (verdict.conflicts || place == study.closure(rule).cells().size()) continue;
-        const auto left = situation.left(verdict, place);
+    const PuzzleContext& context = state.context();
+    const auto range = context.ranges()[cell];
+    for (const RuleId rule : context.rules_of(cell)) {
+        const auto& filtered = state.filtered(rule, PremiseSource::Placed);
+        const std::size_t place = context.fixpoint(rule).place_of(cell);
+        if (filtered.conflicts || place == context.fixpoint(rule).cells().size()) continue;
+        const auto left = state.left(filtered, place);
         if (std::ranges::equal(left, range)) continue;
         sight.rules.push_back(rule);
         sight.left.emplace_back(left.begin(), left.end());
@@ -59,29 +59,30 @@ std::vector<std::size_t> fewest(const Sight& sight) {
 
 }  // namespace
 
-void find_crossing_at(Situation& situation, CellId cell, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    const auto rules = study.rules_of(cell);
-    if (!situation.is_open(cell) || rules.size() < 2) return;
-    if (std::ranges::all_of(rules, [&](RuleId rule) { return study.is_only_region(rule); })) return;
-    const Sight sight = sight_of(situation, cell);
+void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const auto rules = context.rules_of(cell);
+    if (!state.is_open(cell) || rules.size() < 2) return;
+    if (std::ranges::all_of(rules, [&](RuleId rule) { return context.is_only_region(rule); })) return;
+    const Sight sight = sight_of(state, cell);
     const auto crossing = fewest(sight);
     if (crossing.empty()) return;
-    Finding finding{Technique::Crossing, {}, {}, FactSource::Placed, entry_of(Technique::Crossing).cost, 0};
+    Finding finding{
+        Technique::Crossing, {}, {}, PremiseSource::Placed, entry_of(Technique::Crossing).cost, 0};
     Values left = sight.left[crossing[0]];
     for (const std::size_t i : crossing) {
         finding.rules.push_back(sight.rules[i]);
-        finding.work += static_cast<double>(study.closure(sight.rules[i]).cells().size());
+        finding.work += static_cast<double>(context.fixpoint(sight.rules[i]).cells().size());
         left = common(left, sight.left[i]);
     }
     for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
     found.push_back(std::move(finding));
 }
 
-void find_crossings(Situation& situation, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    for (std::size_t c = 0; c < study.cell_count() && !study.watch().is_over(); ++c)
-        find_crossing_at(situation, CellId(c), found);
+void find_crossings(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t c = 0; c < context.cell_count() && !context.watch().is_over(); ++c)
+        find_crossing_at(state, CellId(c), found);
 }
 
 }  // namespace sator

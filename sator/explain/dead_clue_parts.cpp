@@ -91,7 +91,8 @@ bool is_inside(const DeadCluePart& part, const std::vector<DeadCluePart>& parts)
 std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue& clue) {
     const AlphabetCharacters characters(puzzle.alphabet);
     const bool is_regular = classify(clue.tree, characters) == LanguageKind::Regular;
-    const ClueSweep sweep(is_regular ? clue.tree : relaxed_tree(clue.tree), characters, clue.slot.size());
+    const ClueSweep sweep(is_regular ? clue.tree : regular_relaxation(clue.tree), characters,
+                          clue.slot.size());
     std::vector<Word> all(value_words(puzzle), 0);
     for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
     const std::vector<std::span<const Word>> any(clue.slot.size(), all);

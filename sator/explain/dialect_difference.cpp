@@ -27,7 +27,7 @@ std::optional<std::u32string> only_in_first(const RegexTree& tree, const RegexTr
     if (!strings) return std::nullopt;
     std::optional<std::u32string> found;
     std::size_t tried = 0;
-    PlainMatcher other_matcher(other), own_matcher(tree);
+    BacktrackingMatcher other_matcher(other), own_matcher(tree);
     strings->list(limits, [&](std::span<const Value> values) {
         std::u32string text;
         for (const Value value : values) {

@@ -29,14 +29,14 @@ constexpr std::array kEase = {
     Ease{HiddenQuad, 0.003},    Ease{RegionCombinations, 0.005},
     Ease{TwoRules, 0.02},       Ease{FewRules, 0.02},
     Ease{Trial, 0.02},          Ease{NestedTrial, 0.001},
-    Ease{Elimination, 1.44},    Ease{Clash, 1.0},
+    Ease{Elimination, 1.44},    Ease{Contradiction, 1.0},
 };
 
 constexpr bool is_ease_in_order() {
     for (std::size_t i = 0; i < kEase.size(); ++i) {
         if (kEase[i].technique != static_cast<Technique>(i)) return false;
     }
-    return kEase.size() == static_cast<std::size_t>(Clash) + 1;
+    return kEase.size() == static_cast<std::size_t>(Contradiction) + 1;
 }
 static_assert(is_ease_in_order(), "row i is technique i");
 
@@ -49,14 +49,14 @@ constexpr double kCrowding = 0.1;
 
 }  // namespace
 
-double ease(const Study& study, const Finding& finding) {
+double ease(const PuzzleContext& context, const Finding& finding) {
     const double plain = kEase[static_cast<std::size_t>(finding.technique)].ease;
     const bool is_in_region =
         finding.technique == Technique::HiddenSingle || finding.technique == Technique::LastCell;
     if (finding.technique == Technique::Trial) return finding.work > 2 ? kCrowdedTrialShare * plain : plain;
     if (!is_in_region) return plain;
     const double open = finding.technique == Technique::LastCell ? 1 : finding.work;
-    return plain * (study.is_line(finding.rules[0]) ? kLineShare : 1) * std::exp(-kCrowding * (open - 1));
+    return plain * (context.is_line(finding.rules[0]) ? kLineShare : 1) * std::exp(-kCrowding * (open - 1));
 }
 
 }  // namespace sator

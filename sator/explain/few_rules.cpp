@@ -12,16 +12,16 @@ namespace {
 using Parts = std::vector<PartId>;
 
 /// A question of two rules that costs more, in nodes, is given up.
-constexpr std::uint64_t kMostNodes = 100'000;
+constexpr std::uint64_t kMaxNodes = 100'000;
 /// So many sets that clash are told.
-constexpr std::size_t kMostSets = 20;
+constexpr std::size_t kMaxCores = 20;
 /// What all questions may cost: each that is searched costs as much as the puzzle has cells, and its nodes.
-constexpr std::uint64_t kMostCost = 20'000'000;
+constexpr std::uint64_t kMaxCost = 20'000'000;
 
 class FewRules {
   public:
-    FewRules(const PuzzleParts& parts, PartQuestions& questions, const Limits& limits)
-        : parts_(parts), questions_(questions), limits_(limits), on_(parts.puzzle().grid.cell_count()) {
+    FewRules(const PuzzleParts& parts, PartOracle& oracle, const Limits& limits)
+        : parts_(parts), oracle_(oracle), limits_(limits), on_(parts.puzzle().grid.cell_count()) {
         for (const PartId part : parts.all()) {
             cells_.push_back(parts.cells(part));
             for (const CellId cell : cells_.back()) on_[cell.index()].push_back(part);
@@ -40,12 +40,12 @@ class FewRules {
 
   private:
     bool is_over() const {
-        const std::uint64_t cost = questions_.searches() * on_.size() + questions_.all_nodes();
-        return sets_.size() >= kMostSets || cost > kMostCost || limits_.reached();
+        const std::uint64_t cost = oracle_.searches() * on_.size() + oracle_.all_nodes();
+        return sets_.size() >= kMaxCores || cost > kMaxCost || limits_.reached();
     }
 
     void ask(Parts set) {
-        if (!is_over() && questions_.ask(set, kMostNodes) == PartQuestions::Answer::No)
+        if (!is_over() && oracle_.ask(set, kMaxNodes) == PartOracle::Answer::No)
             sets_.push_back(std::move(set));
     }
 
@@ -79,7 +79,7 @@ class FewRules {
     }
 
     const PuzzleParts& parts_;
-    PartQuestions& questions_;
+    PartOracle& oracle_;
     Limits limits_;
     std::vector<std::vector<CellId>> cells_;  // of each part
     std::vector<Parts> on_;                   // of each cell: the parts
@@ -88,9 +88,8 @@ class FewRules {
 
 }  // namespace
 
-std::vector<Parts> clashes_of_few_rules(const PuzzleParts& parts, PartQuestions& questions,
-                                        const Limits& limits) {
-    return FewRules(parts, questions, limits).clashing();
+std::vector<Parts> cores_of_few_rules(const PuzzleParts& parts, PartOracle& oracle, const Limits& limits) {
+    return FewRules(parts, oracle, limits).clashing();
 }
 
 }  // namespace sator

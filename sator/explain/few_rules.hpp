@@ -8,7 +8,7 @@ namespace sator {
 
 /// Sets of parts that clash, ascending each: a rule and the givens in its cells; where no such set clashes,
 /// two rules that share cells and the givens in theirs. A few at most.
-std::vector<std::vector<PartId>> clashes_of_few_rules(const PuzzleParts& parts, PartQuestions& questions,
-                                                      const Limits& limits);
+std::vector<std::vector<PartId>> cores_of_few_rules(const PuzzleParts& parts, PartOracle& oracle,
+                                                    const Limits& limits);
 
 }  // namespace sator

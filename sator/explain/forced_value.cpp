@@ -4,21 +4,21 @@
 
 namespace sator {
 
-void find_values_by(Situation& situation, RuleId rule, Technique technique, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    const FactSource source =
-        technique == Technique::ForcedValue ? FactSource::Placed : FactSource::Candidates;
-    if (study.is_only_region(rule)) return;
-    const auto& verdict = situation.verdict(rule, source);
-    if (verdict.conflicts) return;
-    const auto cells = study.closure(rule).cells();
+void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const PremiseSource source =
+        technique == Technique::ForcedValue ? PremiseSource::Placed : PremiseSource::Candidates;
+    if (context.is_only_region(rule)) return;
+    const auto& filtered = state.filtered(rule, source);
+    if (filtered.conflicts) return;
+    const auto cells = context.fixpoint(rule).cells();
     std::size_t open = 0;
     const std::size_t before = found.size();
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (!situation.is_open(cells[i])) continue;
+        if (!state.is_open(cells[i])) continue;
         ++open;
-        const auto left = situation.left(verdict, i);
-        if (count_bits(left) != 1 || count_bits(situation.facts(source)[cells[i]]) == 1) continue;
+        const auto left = state.left(filtered, i);
+        if (count_bits(left) != 1 || count_bits(state.premises(source)[cells[i]]) == 1) continue;
         std::size_t value = 0;
         for_each_bit(left, [&](std::size_t v) { value = v; });
         found.push_back({technique,
@@ -35,16 +35,16 @@ void find_values_by(Situation& situation, RuleId rule, Technique technique, std:
     }
 }
 
-void find_forced_values(Situation& situation, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r)
-        find_values_by(situation, RuleId(r), Technique::ForcedValue, found);
+void find_forced_values(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+        find_values_by(state, RuleId(r), Technique::ForcedValue, found);
 }
 
-void find_narrowed_values(Situation& situation, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r)
-        find_values_by(situation, RuleId(r), Technique::NarrowedValue, found);
+void find_narrowed_values(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+        find_values_by(state, RuleId(r), Technique::NarrowedValue, found);
 }
 
 }  // namespace sator

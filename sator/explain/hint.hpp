@@ -22,16 +22,16 @@ struct Hint {
 
 /// `entries`: what was filled in beside the givens, or in place of some, which is a mistake. Where there is
 /// no mistake, no step and nothing is done there are several solutions from here, or a limit was reached.
-Hint find_hint(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
+Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std::span<const Given> entries,
                const Limits& limits);
 
 /// The four strengths of a hint.
 enum class HintStrength : std::uint8_t { Where, Technique, Cells, All };
 
 /// The step told up to this strength, a line each.
-std::string hint_text(const Study& study, const Step& step, HintStrength strength);
+std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength);
 
 /// What is wrong, a line each.
-std::string mistakes_text(const Study& study, const Mistakes& mistakes);
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes);
 
 }  // namespace sator

@@ -9,7 +9,7 @@ namespace sator {
 namespace {
 
 /// What a search may take: a few hundredths of a second.
-constexpr std::uint64_t kMostTries = 20'000;
+constexpr std::uint64_t kMaxTries = 20'000;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ HittingSets::Answer HittingSets::find(std::size_t most) {
     tries_ = 0;
     is_in_.assign(is_in_.size(), false);
     is_out_.assign(is_out_.size(), false);
-    if (!hit(most)) return {.members = {}, .is_known = tries_ <= kMostTries};
+    if (!hit(most)) return {.members = {}, .is_known = tries_ <= kMaxTries};
     Answer answer{.members = std::vector<std::size_t>{}};
     for (std::size_t i = 0; i < is_in_.size(); ++i) {
         if (is_in_[i]) answer.members->push_back(i);
@@ -39,7 +39,7 @@ HittingSets::Answer HittingSets::find(std::size_t most) {
 }
 
 bool HittingSets::hit(std::size_t most) {
-    if (++tries_ > kMostTries) return false;
+    if (++tries_ > kMaxTries) return false;
     const auto* const set = narrowest();
     if (set == nullptr) return true;
     if (most == 0 || needs_more_than(most)) return false;

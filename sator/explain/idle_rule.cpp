@@ -17,9 +17,9 @@ namespace {
 
 /// Fillings tried at random, and how many there may be at most where all are tried.
 constexpr std::size_t kRandomFillings = 200;
-constexpr std::uint64_t kMostIdleFillings = 5000;
+constexpr std::uint64_t kMaxIdleFillings = 5000;
 /// What the count may cost, in nodes.
-constexpr std::uint64_t kMostIdleNodes = 20'000;
+constexpr std::uint64_t kMaxIdleNodes = 20'000;
 
 class Fillings {
   public:
@@ -77,7 +77,7 @@ class Fillings {
                 others.push_back({VariableId(i), frame_.initial_domain(VariableId(i)).min()});
         }
         Limits own = limits;
-        own.nodes = kMostIdleNodes;
+        own.nodes = kMaxIdleNodes;
         const Outcome outcome = Counter(model, own).count(others);
         const auto* solved = std::get_if<Solved>(&outcome);
         return solved != nullptr && solved->complete && solved->count == all_;
@@ -106,7 +106,7 @@ class Fillings {
 bool is_idle(const Rule& rule, const Model& frame, const Limits& limits) {
     Fillings fillings(rule, frame);
     if (fillings.count().is_zero() || fillings.some_breaks()) return false;
-    if (fillings.count() <= BigCount(kMostIdleFillings)) return fillings.all_keep();
+    if (fillings.count() <= BigCount(kMaxIdleFillings)) return fillings.all_keep();
     return fillings.as_many_keep(limits);
 }
 

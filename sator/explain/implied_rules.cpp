@@ -24,9 +24,9 @@ namespace sator {
 namespace {
 
 /// Fillings of a rule's cells that are tried to see whether it implies another.
-constexpr std::uint64_t kMostImpliedFillings = 5000;
+constexpr std::uint64_t kMaxImpliedFillings = 5000;
 /// Nodes that a search for a filling that breaks the other in one way may take.
-constexpr std::uint64_t kNodesOfAWay = 20'000;
+constexpr std::uint64_t kNodesPerCase = 20'000;
 /// Rules that ask only which values the cells hold, and how often: what one order keeps, all keep.
 constexpr std::array<std::string_view, 9> kOrderless = {
     "sum", "product", "prod", "distinct", "cage", "permutation", "subset", "superset", "count"};
@@ -53,7 +53,7 @@ class Implication {
         const bool is_distinct = statement(rule).name == "distinct";
         if (says_the_same(rule) || (is_distinct && forbids_equal_values(rule))) return true;
         if (fixes_values_of(rule)) return kept_by_fillings(rule, 1) != Kept::NotByAll;
-        const Kept kept = kept_by_fillings(rule, kMostImpliedFillings);
+        const Kept kept = kept_by_fillings(rule, kMaxImpliedFillings);
         return kept == Kept::ByAll || (kept == Kept::ByMany && cannot_be_broken(rule));
     }
 
@@ -110,7 +110,7 @@ class Implication {
     bool is_permutation() const {
         LimitWatch unlimited;
         const std::size_t cells = parts_.rule(by_).cells().size();
-        return std::ranges::any_of(stated_sums(model_, unlimited), [&](const StatedSum& sum) {
+        return std::ranges::any_of(posted_sums(model_, unlimited), [&](const PostedSum& sum) {
             return sum.is_permutation && model_.scope_of(sum.by).size() == cells;
         });
     }
@@ -132,10 +132,10 @@ class Implication {
 
     /// Whether each way to break the rule beside `by` is refuted in a few nodes.
     bool cannot_be_broken(PartId rule) {
-        WaysToBreak ways = ways_to_break(parts_.puzzle(), parts_.rule(rule));
+        NegationCases ways = negation_cases(parts_.puzzle(), parts_.rule(rule));
         if (ways.are_all && states_its_sum(rule)) return true;
         if (clue_of(parts_.rule(by_)) != nullptr) {
-            if (auto way = unmatched_clue(parts_.rule(rule), parts_.rule(by_), context_)) {
+            if (auto way = negated_clue(parts_.rule(rule), parts_.rule(by_), context_)) {
                 ways.rules.push_back(std::move(way));
                 ways.are_all = true;
             }
@@ -148,13 +148,13 @@ class Implication {
     bool states_its_sum(PartId rule) const {
         LimitWatch unlimited;
         const Model alone = frame(parts_, rule);
-        const auto cells_of = [](const Model& model, const StatedSum& sum) {
+        const auto cells_of = [](const Model& model, const PostedSum& sum) {
             const auto scope = model.scope_of(sum.by);
             return std::multiset<VariableId>(scope.begin(), scope.end());
         };
-        const std::vector<StatedSum> own = stated_sums(alone, unlimited);
+        const std::vector<PostedSum> own = posted_sums(alone, unlimited);
         return own.size() == 1 && !own[0].is_permutation &&
-               std::ranges::any_of(stated_sums(model_, unlimited), [&](const StatedSum& sum) {
+               std::ranges::any_of(posted_sums(model_, unlimited), [&](const PostedSum& sum) {
                    return sum.sum == own[0].sum && cells_of(model_, sum) == cells_of(alone, own[0]);
                });
     }
@@ -165,7 +165,7 @@ class Implication {
         LimitWatch watch(limits_);
         const std::optional<Model> better = with_sums_of_distinct(model, watch);
         Limits limits = limits_;
-        limits.nodes = kNodesOfAWay;
+        limits.nodes = kNodesPerCase;
         const Outcome outcome =
             Search(better ? *better : model, limits).solve(others_, [](std::span<const Value>) {
                 return false;

@@ -12,7 +12,7 @@ namespace {
 
 /// "0 by 1": by their places among the rules.
 std::set<std::string> implied(SmallPuzzle& puzzle) {
-    LanguageCache clues;
+    ClueCache clues;
     Resources files;
     RuleContext context{puzzle.puzzle(), clues, files, {}};
     const auto parts = PuzzleParts::make(Registry::standard(), context);

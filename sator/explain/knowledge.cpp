@@ -2,24 +2,24 @@
 
 namespace sator {
 
-Knowledge::Knowledge(const Study& study)
-    : study_(&study),
-      candidates_(study.ranges()),
-      placed_only_(study.ranges()),
-      told_(study.ranges()),
-      is_placed_(study.cell_count(), 0),
-      revisions_(study.rule_count(), 0),
-      placed_revisions_(study.rule_count(), 0),
-      open_cells_(study.cell_count()) {}
+Knowledge::Knowledge(const PuzzleContext& context)
+    : context_(&context),
+      candidates_(context.ranges()),
+      placed_only_(context.ranges()),
+      explicit_only_(context.ranges()),
+      is_placed_(context.cell_count(), 0),
+      revisions_(context.rule_count(), 0),
+      placed_revisions_(context.rule_count(), 0),
+      open_cells_(context.cell_count()) {}
 
 void Knowledge::touch(CellId cell) {
     ++revision_;
-    for (const RuleId rule : study_->rules_of(cell)) ++revisions_[rule.index()];
+    for (const RuleId rule : context_->rules_of(cell)) ++revisions_[rule.index()];
     has_empty_cell_ = has_empty_cell_ || candidates_.is_empty(cell);
 }
 
 void Knowledge::remove(Candidate candidate) {
-    if (!is_placed(candidate.cell)) told_.remove(candidate);
+    if (!is_placed(candidate.cell)) explicit_only_.remove(candidate);
     drop(candidate);
 }
 
@@ -43,11 +43,11 @@ void Knowledge::place(Candidate candidate) {
     has_empty_cell_ = has_empty_cell_ || !candidates_.contains(candidate);
     candidates_.fix(candidate);
     placed_only_.fix(candidate);
-    told_.fix(candidate);
+    explicit_only_.fix(candidate);
     touch(candidate.cell);
-    for (const RuleId rule : study_->rules_of(candidate.cell)) ++placed_revisions_[rule.index()];
-    for (const std::uint32_t r : study_->regions_of(candidate.cell)) {
-        for (const CellId other : study_->regions()[r].cells) {
+    for (const RuleId rule : context_->rules_of(candidate.cell)) ++placed_revisions_[rule.index()];
+    for (const std::uint32_t r : context_->regions_of(candidate.cell)) {
+        for (const CellId other : context_->regions()[r].cells) {
             if (other != candidate.cell) drop({other, candidate.value});
         }
     }

@@ -13,14 +13,14 @@ namespace sator {
 class Knowledge {
   public:
     /// Nothing is placed; each cell may hold its range.
-    explicit Knowledge(const Study& study);
+    explicit Knowledge(const PuzzleContext& context);
 
-    const Study& study() const { return *study_; }
+    const PuzzleContext& context() const { return *context_; }
     const Candidates& candidates() const { return candidates_; }
     /// As `candidates`, but all that is known of cells without a value is their range.
     const Candidates& placed_only() const { return placed_only_; }
     /// As `candidates`, without what bookkeeping removed: the values placed, and what steps have told.
-    const Candidates& told() const { return told_; }
+    const Candidates& explicit_only() const { return explicit_only_; }
     bool is_placed(CellId cell) const { return is_placed_[cell.index()] != 0; }
     std::size_t open_cells() const { return open_cells_; }
     /// Whether some cell has no candidate left. A cell with a value keeps that one in all the lists, but
@@ -42,8 +42,8 @@ class Knowledge {
     void drop(Candidate candidate);
     void touch(CellId cell);
 
-    const Study* study_;
-    Candidates candidates_, placed_only_, told_;
+    const PuzzleContext* context_;
+    Candidates candidates_, placed_only_, explicit_only_;
     std::vector<std::uint8_t> is_placed_;
     std::vector<std::uint32_t> revisions_, placed_revisions_;
     std::uint32_t revision_ = 0;

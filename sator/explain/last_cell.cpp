@@ -6,22 +6,22 @@
 
 namespace sator {
 
-void find_last_cells(Situation& situation, std::vector<Finding>& found) {
-    const auto regions = situation.study().regions();
+void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
     for (std::size_t r = 0; r < regions.size(); ++r) {
         const Region& region = regions[r];
         if (region.cells.size() > kLargestRegion || count_bits(region.required) != region.cells.size())
             continue;
-        const Word open = situation.open_places(r);
+        const Word open = state.open_places(r);
         if (std::popcount(open) != 1) continue;
         const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(open))];
-        const auto places = situation.places(r);
+        const auto places = state.places(r);
         for_each_bit(region.required, [&](std::size_t v) {
             if (places[v] != open) return;
             found.push_back({Technique::LastCell,
                              {region.rule},
                              {.placed = {{cell, v}}, .removed = {}},
-                             FactSource::Placed,
+                             PremiseSource::Placed,
                              entry_of(Technique::LastCell).cost,
                              static_cast<double>(region.cells.size())});
         });

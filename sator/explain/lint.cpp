@@ -35,14 +35,14 @@ std::string as_written(std::string_view word) {
 }
 
 /// Words are the same that the statement's cells show in the same way; others are compared as written.
-WordKey as_read_by(const RuleStatement& statement, const WordChoice& choice, const Puzzle& puzzle) {
+WordKey as_read_by(const RuleStatement& statement, const WordListOptions& options, const Puzzle& puzzle) {
     Slot cells;
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing)
             cells.insert(cells.end(), sequence.cells.begin(), sequence.cells.end());
     }
-    const std::vector<std::uint32_t> range = joint_range(puzzle, cells);
-    return [folding = WordFolding(puzzle.alphabet, range, choice.folding)](std::string_view word) {
+    const std::vector<std::uint32_t> range = range_union(puzzle, cells);
+    return [folding = WordFolding(puzzle.alphabet, range, options.folding)](std::string_view word) {
         std::vector<std::uint32_t> values;
         if (!folding.append(word, values)) return "\"" + std::string(word);
         std::string key;
@@ -80,7 +80,7 @@ class RepeatedInLists {
             if (list && *list != nullptr) add(arguments.plain[0].text, repeated(**list, as_written));
             return;
         }
-        const WordKey key = as_read_by(statement, arguments.choice, context_.puzzle);
+        const WordKey key = as_read_by(statement, arguments.options, context_.puzzle);
         std::string listed;
         for (const Argument& word : arguments.plain) listed += word.text + '\n';
         if (!listed.empty()) return add_own(listed, "a rule's own list", key);
@@ -89,7 +89,7 @@ class RepeatedInLists {
     }
 
     void add_own(const std::string& text, const std::string& name, const WordKey& key) {
-        const auto list = context_.resources.own_word_list(name, text, context_.watch);
+        const auto list = context_.resources.inline_word_list(name, text, context_.watch);
         if (list && *list != nullptr) add(name, repeated(**list, key));
     }
 
@@ -108,7 +108,7 @@ class RepeatedInLists {
 
 }  // namespace
 
-bool is_missed(const Puzzle& puzzle, std::size_t value) {
+bool is_worth_reporting(const Puzzle& puzzle, std::size_t value) {
     constexpr std::array<std::string_view, 6> kSpelling = {"regex", "word", "words",
                                                            "theme", "find", "place"};
     const auto spells = [&](const RuleStatement& statement) {
@@ -128,7 +128,7 @@ std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
     }
     std::vector<std::uint32_t> unused;
     for (std::size_t v = 0; v < is_used.size(); ++v) {
-        if (is_listed[v] && !is_used[v] && is_missed(puzzle, v))
+        if (is_listed[v] && !is_used[v] && is_worth_reporting(puzzle, v))
             unused.push_back(static_cast<std::uint32_t>(v));
     }
     return unused;

@@ -24,7 +24,7 @@ RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits);
 
 /// Whether a value that nothing uses is worth a word. Letters of puzzles that spell are not: nobody expects
 /// all of them.
-bool is_missed(const Puzzle& puzzle, std::size_t value);
+bool is_worth_reporting(const Puzzle& puzzle, std::size_t value);
 
 /// Values that the puzzle's ranges list and that none of the solutions uses. Ascending; those that are
 /// missed.

@@ -12,11 +12,11 @@ namespace {
 /// "list: word word" for each list that repeats words.
 std::string repeated(const std::string& text) {
     Resources files;
-    LanguageCache languages;
+    ClueCache clue_cache;
     const auto read = sator::read(text, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
     if (!read[0]) return "";
-    RuleContext context{*read[0], languages, files, {}};
+    RuleContext context{*read[0], clue_cache, files, {}};
     std::string told;
     for (const RepeatedWords& list : repeated_words(context)) {
         told += list.list + ":";

@@ -14,27 +14,29 @@ namespace sator {
 
 namespace {
 
-std::vector<Step> broken_rules(const Study& study, const Knowledge& knowledge) {
+std::vector<Step> broken_rules(const PuzzleContext& context, const Knowledge& knowledge) {
     std::vector<Step> broken;
-    const Claim clash{.placed = {}, .removed = {}, .by_assuming = false, .is_clash = true};
-    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
-        Closure& closure = study.closure(RuleId(r));
-        if (closure.is_dead() || !closure.conflicts(knowledge.placed_only())) continue;
+    const Claim contradiction{.placed = {}, .removed = {}, .by_assuming = false, .is_contradiction = true};
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        RuleFixpoint& fixpoint = context.fixpoint(RuleId(r));
+        if (fixpoint.is_inconsistent() || !fixpoint.conflicts(knowledge.placed_only())) continue;
         Step step;
-        step.technique = Technique::Clash;
+        step.technique = Technique::Contradiction;
         step.rules = {RuleId(r)};
-        const Candidates facts = needed_facts(knowledge, closure, knowledge.placed_only(), clash);
-        if (study.watch().reached()) return broken;
-        step.facts = facts_of(knowledge, facts);
-        step.is_clash = true;
+        const Candidates premises =
+            minimal_premises(knowledge, fixpoint, knowledge.placed_only(), contradiction);
+        if (context.watch().reached()) return broken;
+        step.premises = premises_of(knowledge, premises);
+        step.is_contradiction = true;
         broken.push_back(std::move(step));
     }
     return broken;
 }
 
 /// The grid as it stands: an entry covers the given of its cell.
-Knowledge grid_of(const Study& study, std::span<const Given> givens, std::span<const Given> entries) {
-    Knowledge grid(study);
+Knowledge grid_of(const PuzzleContext& context, std::span<const Given> givens,
+                  std::span<const Given> entries) {
+    Knowledge grid(context);
     for (const Given& entry : entries) grid.place({entry.cell, entry.value});
     for (const Given& given : givens) {
         if (!grid.is_placed(given.cell)) grid.place({given.cell, given.value});
@@ -54,8 +56,8 @@ std::vector<Given> entries_beside(std::span<const Given> givens, std::span<const
 /// Asks whether values can be completed.
 class Completion {
   public:
-    Completion(const Study& study, std::span<const Given> givens, const Limits& limits)
-        : search_(study.model(), limits), givens_(givens) {}
+    Completion(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits)
+        : search_(context.model(), limits), givens_(givens) {}
 
     bool is_possible(std::span<const Given> entries) {
         std::vector<FixedCell> fixed;
@@ -99,16 +101,16 @@ std::vector<ChangedGiven> changed_givens(std::span<const Given> givens, std::spa
     return changed;
 }
 
-Mistakes find_mistakes(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
-                       const Limits& limits) {
+Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> givens,
+                       std::span<const Given> entries, const Limits& limits) {
     Mistakes mistakes;
-    study.begin(limits);
+    context.begin(limits);
     mistakes.changed = changed_givens(givens, entries);
-    mistakes.broken = broken_rules(study, grid_of(study, givens, entries));
-    mistakes.limit = study.watch().reached();
+    mistakes.broken = broken_rules(context, grid_of(context, givens, entries));
+    mistakes.limit = context.watch().reached();
     if (!mistakes.broken.empty() || mistakes.limit) return mistakes;
     const std::vector<Given> beside = entries_beside(givens, entries);
-    Completion completion(study, givens, limits);
+    Completion completion(context, givens, limits);
     if (!completion.is_possible(beside)) {
         mistakes.has_no_solution = !completion.is_possible({});
         if (!mistakes.has_no_solution) {

@@ -38,7 +38,7 @@ struct Mistakes {
 };
 
 /// `entries` are beside `givens` or in place of some, and agree with the cells' ranges.
-Mistakes find_mistakes(const Study& study, std::span<const Given> givens, std::span<const Given> entries,
-                       const Limits& limits);
+Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> givens,
+                       std::span<const Given> entries, const Limits& limits);
 
 }  // namespace sator

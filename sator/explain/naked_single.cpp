@@ -3,17 +3,17 @@
 
 namespace sator {
 
-void find_naked_singles(Situation& situation, std::vector<Finding>& found) {
-    for (std::size_t i = 0; i < situation.study().cell_count(); ++i) {
+void find_naked_singles(SolvingState& state, std::vector<Finding>& found) {
+    for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
         const CellId cell(i);
-        if (!situation.is_open(cell) || situation.candidates().count(cell) != 1) continue;
-        const Candidate only{cell, situation.candidates().first(cell)};
+        if (!state.is_open(cell) || state.candidates().count(cell) != 1) continue;
+        const Candidate only{cell, state.candidates().first(cell)};
         found.push_back({Technique::NakedSingle,
-                         {situation.study().rules_of(cell).begin(), situation.study().rules_of(cell).end()},
+                         {state.context().rules_of(cell).begin(), state.context().rules_of(cell).end()},
                          {.placed = {only}, .removed = {}},
-                         FactSource::Told,
+                         PremiseSource::Explicit,
                          entry_of(Technique::NakedSingle).cost,
-                         static_cast<double>(situation.study().ranges().count(cell))});
+                         static_cast<double>(state.context().ranges().count(cell))});
     }
 }
 

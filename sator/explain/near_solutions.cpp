@@ -10,26 +10,26 @@ namespace {
 
 /// More are not remembered: to look at all of them would take as long as a search. Nor are more values of
 /// cells: so many take 32 MB.
-constexpr std::size_t kMost = 4096, kMostValues = std::size_t{1} << 22;
+constexpr std::size_t kMax = 4096, kMaxValues = std::size_t{1} << 22;
 
 }  // namespace
 
 void NearSolutions::keep(std::span<const Value> values) {
-    if (kept_.size() == kMost || (kept_.size() + 1) * values.size() > kMostValues) return;
+    if (kept_.size() == kMax || (kept_.size() + 1) * values.size() > kMaxValues) return;
     NearSolution& near = kept_.emplace_back();
     near.values.assign(values.begin(), values.end());
-    for (const auto& rule : study_->rules()) near.is_broken.push_back(keeps(*rule, values) ? 0 : 1);
+    for (const auto& rule : context_->rules()) near.is_broken.push_back(keeps(*rule, values) ? 0 : 1);
 }
 
-bool NearSolutions::allow(std::span<const std::uint8_t> is_given_up, const Candidates& facts,
+bool NearSolutions::allow(std::span<const std::uint8_t> is_dropped, const Candidates& premises,
                           Candidate candidate) const {
     const auto is_allowed = [&](const NearSolution& near) {
         if (static_cast<std::size_t>(near.values[candidate.cell.index()]) != candidate.value) return false;
-        for (std::size_t rule = 0; rule < is_given_up.size(); ++rule) {
-            if (is_given_up[rule] == 0 && near.is_broken[rule] != 0) return false;
+        for (std::size_t rule = 0; rule < is_dropped.size(); ++rule) {
+            if (is_dropped[rule] == 0 && near.is_broken[rule] != 0) return false;
         }
         for (std::size_t i = 0; i < near.values.size(); ++i) {
-            if (!facts.contains({CellId(i), static_cast<std::size_t>(near.values[i])})) return false;
+            if (!premises.contains({CellId(i), static_cast<std::size_t>(near.values[i])})) return false;
         }
         return true;
     };

@@ -11,12 +11,13 @@ namespace sator {
 /// remembered: it shows what follows from no such rules, of a later step's candidate too.
 class NearSolutions {
   public:
-    /// `study` must outlive this.
-    explicit NearSolutions(const Study& study) : study_(&study) {}
+    /// `context` must outlive this.
+    explicit NearSolutions(const PuzzleContext& context) : context_(&context) {}
 
     void keep(std::span<const Value> values);
-    /// Whether one keeps all rules that are not given up, and all facts, and has the candidate.
-    bool allow(std::span<const std::uint8_t> is_given_up, const Candidates& facts, Candidate candidate) const;
+    /// Whether one keeps all rules that are not given up, and all premises, and has the candidate.
+    bool allow(std::span<const std::uint8_t> is_dropped, const Candidates& premises,
+               Candidate candidate) const;
 
   private:
     struct NearSolution {
@@ -24,7 +25,7 @@ class NearSolutions {
         std::vector<std::uint8_t> is_broken;  // of each rule
     };
 
-    const Study* study_;
+    const PuzzleContext* context_;
     std::vector<NearSolution> kept_;
 };
 

@@ -14,15 +14,15 @@ namespace {
 using Propagators = std::vector<std::shared_ptr<const Propagator>>;
 
 /// Whether the step follows from these propagators in place of its rule's.
-bool follows_from(const Study& study, const Candidates& facts, const Step& step,
+bool follows_from(const PuzzleContext& context, const Candidates& premises, const Step& step,
                   const Propagators& propagators) {
     Model model;
-    for (std::size_t i = 0; i < study.cell_count(); ++i) model.add_cell(study.ranges()[CellId(i)]);
+    for (std::size_t i = 0; i < context.cell_count(); ++i) model.add_cell(context.ranges()[CellId(i)]);
     model.begin_rule(step.rules[0]);
-    const auto scope = variables_of(study.rules()[step.rules[0].index()]->cells());
+    const auto scope = variables_of(context.rules()[step.rules[0].index()]->cells());
     for (const auto& propagator : propagators) model.post(propagator, scope);
-    Closure closure(RulePropagators(model), step.rules, &study.watch());
-    return follows(closure, facts, {step.placed, step.removed, step.by_assuming, step.is_clash});
+    RuleFixpoint fixpoint(RulePropagators(model), step.rules, &context.watch());
+    return follows(fixpoint, premises, {step.placed, step.removed, step.by_assuming, step.is_contradiction});
 }
 
 /// The tree with one of its references matching anything.
@@ -57,17 +57,18 @@ RegexTree with_loose_reference(const RegexTree& tree, std::size_t reference) {
 
 }  // namespace
 
-bool needs_references(const Study& study, const Candidates& facts, const Step& step) {
-    const CompiledClue& clue = *clue_of(*study.rules()[step.rules[0].index()]);
+bool needs_references(const PuzzleContext& context, const Candidates& premises, const Step& step) {
+    const CompiledClue& clue = *clue_of(*context.rules()[step.rules[0].index()]);
     const bool has_reference = std::ranges::any_of(
         clue.tree.nodes, [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
     // The first of a clue's propagators, where there are two, lets references match anything.
     return has_reference && clue.propagators.size() > 1 &&
-           !follows_from(study, facts, step, {clue.propagators[0]});
+           !follows_from(context, premises, step, {clue.propagators[0]});
 }
 
-std::vector<CluePart> needed_references(const Study& study, const Candidates& facts, const Step& step) {
-    const Rule& rule = *study.rules()[step.rules[0].index()];
+std::vector<CluePart> needed_references(const PuzzleContext& context, const Candidates& premises,
+                                        const Step& step) {
+    const Rule& rule = *context.rules()[step.rules[0].index()];
     const CompiledClue& clue = *clue_of(rule);
     std::vector<CluePart> needed;
     for (std::size_t i = 0; i < clue.tree.nodes.size(); ++i) {
@@ -75,7 +76,7 @@ std::vector<CluePart> needed_references(const Study& study, const Candidates& fa
         if (node.kind != NodeKind::Reference) continue;
         const auto propagators = clue_propagators(with_loose_reference(clue.tree, i), *clue.characters,
                                                   rule.cells().size(), RegexLimits{});
-        if (propagators && !follows_from(study, facts, step, *propagators))
+        if (propagators && !follows_from(context, premises, step, *propagators))
             needed.push_back({node.begin, node.end});
     }
     return needed;

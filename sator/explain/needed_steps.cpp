@@ -1,4 +1,4 @@
-// From the conclusion back through the facts of the steps that show it.
+// From the conclusion back through the premises of the steps that show it.
 #include "sator/explain/needed_steps.hpp"
 
 #include <algorithm>
@@ -9,17 +9,20 @@ namespace sator {
 namespace {
 
 /// Which step of a way says what, and what each step rests on.
-class Rest {
+class StepDependencies {
   public:
-    Rest(const Study& study, std::span<const Given> givens, const Way& way) : study_(study), way_(way) {
+    StepDependencies(const PuzzleContext& context, std::span<const Given> givens,
+                     const Explanation& explanation)
+        : context_(context), explanation_(explanation) {
         for (const Given& given : givens) given_.insert({given.cell, given.value});
     }
 
     std::vector<Step> against(Candidate candidate) {
-        need_gone(candidate, way_.steps.size());
-        if (needed_.empty() && way_.end == WayEnd::Clash) need(way_.steps.size() - 1);
+        need_gone(candidate, explanation_.steps.size());
+        if (needed_.empty() && explanation_.end == ExplanationEnd::NoSolution)
+            need(explanation_.steps.size() - 1);
         std::vector<Step> steps;
-        for (const std::size_t i : needed_) steps.push_back(way_.steps[i]);
+        for (const std::size_t i : needed_) steps.push_back(explanation_.steps[i]);
         return steps;
     }
 
@@ -30,13 +33,13 @@ class Rest {
     }
 
     void need_gone(Candidate gone, std::size_t time) {
-        for (const std::uint32_t r : study_.regions_of(gone.cell)) {
-            for (const CellId cell : study_.regions()[r].cells) {
+        for (const std::uint32_t r : context_.regions_of(gone.cell)) {
+            for (const CellId cell : context_.regions()[r].cells) {
                 if (cell != gone.cell && given_.contains({cell, gone.value})) return;
             }
         }
         for (std::size_t i = 0; i < time; ++i) {
-            const Step& step = way_.steps[i];
+            const Step& step = explanation_.steps[i];
             const bool removes = std::ranges::find(step.removed, gone) != step.removed.end();
             const bool places =
                 std::ranges::any_of(step.placed, [&](Candidate c) { return rules_out(c, gone); });
@@ -48,43 +51,43 @@ class Rest {
     bool rules_out(Candidate placed, Candidate gone) const {
         if (placed.cell == gone.cell) return placed.value != gone.value;
         if (placed.value != gone.value) return false;
-        return std::ranges::any_of(study_.regions_of(gone.cell), [&](std::uint32_t r) {
-            const auto& cells = study_.regions()[r].cells;
+        return std::ranges::any_of(context_.regions_of(gone.cell), [&](std::uint32_t r) {
+            const auto& cells = context_.regions()[r].cells;
             return std::ranges::find(cells, placed.cell) != cells.end();
         });
     }
 
     void need_step(Candidate candidate, std::vector<Candidate> Step::*said, std::size_t time) {
         for (std::size_t i = 0; i < time; ++i) {
-            const auto& list = way_.steps[i].*said;
+            const auto& list = explanation_.steps[i].*said;
             if (std::ranges::find(list, candidate) != list.end()) return need(i);
         }
     }
 
     void need(std::size_t i) {
         if (!needed_.insert(i).second) return;
-        for (const Fact& fact : way_.steps[i].facts) {
-            for (const std::size_t v : fact.values) {
-                if (fact.is_placed) {
-                    need_placed({fact.cell, v}, i);
+        for (const StepPremise& premise : explanation_.steps[i].premises) {
+            for (const std::size_t v : premise.values) {
+                if (premise.is_placed) {
+                    need_placed({premise.cell, v}, i);
                 } else {
-                    need_gone({fact.cell, v}, i);
+                    need_gone({premise.cell, v}, i);
                 }
             }
         }
     }
 
-    const Study& study_;
-    const Way& way_;
+    const PuzzleContext& context_;
+    const Explanation& explanation_;
     std::set<Candidate> given_;
     std::set<std::size_t> needed_;
 };
 
 }  // namespace
 
-std::vector<Step> steps_against(const Study& study, std::span<const Given> givens, const Way& way,
-                                Candidate candidate) {
-    return Rest(study, givens, way).against(candidate);
+std::vector<Step> refuting_steps(const PuzzleContext& context, std::span<const Given> givens,
+                                 const Explanation& explanation, Candidate candidate) {
+    return StepDependencies(context, givens, explanation).against(candidate);
 }
 
 }  // namespace sator

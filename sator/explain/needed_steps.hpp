@@ -10,7 +10,7 @@ namespace sator {
 /// The steps of a way on which it rests that a candidate is gone, in their order: the last one rules it out,
 /// or places a value that does. Where none speaks of it and the puzzle has no solution at all, those on which
 /// that rests.
-std::vector<Step> steps_against(const Study& study, std::span<const Given> givens, const Way& way,
-                                Candidate candidate);
+std::vector<Step> refuting_steps(const PuzzleContext& context, std::span<const Given> givens,
+                                 const Explanation& explanation, Candidate candidate);
 
 }  // namespace sator

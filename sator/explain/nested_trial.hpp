@@ -12,23 +12,24 @@ namespace sator {
 /// Remembers the candidates of all solutions that it met, so that they are asked for once in an explanation.
 class NestedTrials {
   public:
-    NestedTrials(const Study& study, const Limits& limits, RuleSets rule_sets = RuleSets::Minimal);
+    NestedTrials(const PuzzleContext& context, const Limits& limits,
+                 RuleSetMinimality rule_sets = RuleSetMinimality::Minimal);
 
     /// Of the cells with the fewest candidates, the candidate that is refuted soonest: where there is one,
     /// one that fails because each value then left to one other cell fails; else the one whose refutation
-    /// takes a search the fewest nodes. With no rule, and of a search with no fact, too many. Nothing where
+    /// takes a search the fewest nodes. With no rule, and of a search with no premise, too many. Nothing where
     /// each candidate left stands in some solution, or where a limit was reached.
-    std::optional<Finding> find(const Situation& situation);
+    std::optional<Finding> find(const SolvingState& state);
     std::optional<Limit> reached() const { return reached_; }
 
   private:
     /// The nodes that it took to show that no solution has the candidate; nothing where one has.
-    std::optional<std::uint64_t> refute(const Situation& situation, Candidate candidate);
-    std::vector<Finding> refuted(const Situation& situation);
+    std::optional<std::uint64_t> refute(const SolvingState& state, Candidate candidate);
+    std::vector<Finding> refuted(const SolvingState& state);
 
-    const Study& study_;
+    const PuzzleContext& context_;
     Limits limits_;
-    RuleSets rule_sets_;
+    RuleSetMinimality rule_sets_;
     Search search_;
     Candidates possible_;
     /// Candidates known to be impossible, with the nodes that showed it.

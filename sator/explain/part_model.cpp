@@ -15,7 +15,7 @@ namespace sator {
 namespace {
 
 /// What a part's posting counts for where limits are asked now and then.
-constexpr std::size_t kStepsOfAPost = 32;
+constexpr std::size_t kStepsPerPost = 32;
 
 void post_given(Model& model, const Given& given) {
     const VariableId cell = variable_of(given.cell);
@@ -29,7 +29,7 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
     LimitWatch watch(limits);
     Model model = build_model(parts.puzzle(), {});
     for (const PartId part : present) {
-        if (watch.is_over(kStepsOfAPost)) break;
+        if (watch.is_over(kStepsPerPost)) break;
         model.begin_rule(RuleId(part.index()));
         if (parts.is_rule(part)) {
             parts.rule(part).post(model);
@@ -46,14 +46,14 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
 
 /// What a search of sums finds solutions of sooner than of the model as it stands. Networks take longer to
 /// make than most questions without sums to answer.
-std::optional<Model> strengthened(const Model& model, const Limits& limits) {
+std::optional<Model> augmented(const Model& model, const Limits& limits) {
     LimitWatch watch(limits);
     std::optional<Model> better;
     const auto now = [&]() -> const Model& { return better ? *better : model; };
-    if (auto made = with_window_sums(model, watch)) better = std::move(made);
+    if (auto made = with_innie_outie_sums(model, watch)) better = std::move(made);
     if (auto made = with_sums_of_distinct(now(), watch)) better = std::move(made);
     if (!better) return better;
-    if (auto made = with_networks(now(), watch)) better = std::move(made);
+    if (auto made = with_fused_distinct(now(), watch)) better = std::move(made);
     return better;
 }
 
@@ -64,8 +64,8 @@ PartModel::PartModel(const PuzzleParts& parts, std::span<const PartId> present, 
     : parts_(parts),
       limits_(limits),
       model_(make_model(parts, present, added, limits, stopped_)),
-      strengthened_(stopped_ ? std::nullopt : strengthened(model_, limits)),
-      search_(strengthened_ ? *strengthened_ : model_, limits) {}
+      augmented_model_(stopped_ ? std::nullopt : augmented(model_, limits)),
+      search_(augmented_model_ ? *augmented_model_ : model_, limits) {}
 
 FoundSolution PartModel::find(std::span<const Value> other_than, std::span<const FixedCell> fixed) {
     FoundSolution found;
@@ -108,7 +108,7 @@ std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::
     const Model model = make_model(parts, present, {}, limits, stopped);
     std::vector<std::vector<PartId>> sets;
     LimitWatch watch(limits);
-    for (const WindowSum& sum : window_sums(model, watch)) {
+    for (const InnieOutieSum& sum : innie_outie_sums(model, watch)) {
         if (sum.is_possible) continue;
         auto& set = sets.emplace_back();
         for (const RuleId rule : sum.rules) {

@@ -42,7 +42,7 @@ class PartModel {
     Limits limits_;
     std::optional<Limit> stopped_;  // where a limit kept the model from getting all its rules
     Model model_;
-    std::optional<Model> strengthened_;  // which is searched, where there is one
+    std::optional<Model> augmented_model_;  // which is searched, where there is one
     Search search_;
 };
 

@@ -9,11 +9,11 @@ namespace sator {
 namespace {
 
 /// What is found in so many nodes needs no ways to break a part.
-constexpr std::uint64_t kNodesAtOnce = 50;
+constexpr std::uint64_t kFirstNodes = 50;
 /// Of the nodes that a search may take, one that knows how a part is broken may take such a share; and after
 /// so many of those that are given up there are no others.
-constexpr std::uint64_t kShareOfWay = 10;
-constexpr std::size_t kMostOpenWays = 3;
+constexpr std::uint64_t kNodeShareOfCase = 10;
+constexpr std::size_t kMaxOpenCases = 3;
 
 bool holds_all_of(const std::vector<bool>& large, const std::vector<bool>& small) {
     for (std::size_t i = 0; i < small.size(); ++i) {
@@ -24,17 +24,17 @@ bool holds_all_of(const std::vector<bool>& large, const std::vector<bool>& small
 
 }  // namespace
 
-PartQuestions::Members PartQuestions::members_of(std::span<const PartId> parts) const {
+PartOracle::Members PartOracle::members_of(std::span<const PartId> parts) const {
     Members members(parts_.size());
     for (const PartId part : parts) members[part.index()] = true;
     return members;
 }
 
-bool PartQuestions::keeps_all(const Members& kept, std::span<const PartId> present) {
+bool PartOracle::keeps_all(const Members& kept, std::span<const PartId> present) {
     return std::ranges::all_of(present, [&](PartId part) { return kept[part.index()]; });
 }
 
-PartQuestions::Answer PartQuestions::ask(std::span<const PartId> present, std::uint64_t nodes) {
+PartOracle::Answer PartOracle::ask(std::span<const PartId> present, std::uint64_t nodes) {
     const Answer answer = known(present);
     if (answer != Answer::Unknown || limits_.reached()) return answer;
     const Answer found = search(present, nodes, {});
@@ -42,32 +42,32 @@ PartQuestions::Answer PartQuestions::ask(std::span<const PartId> present, std::u
     return found;
 }
 
-PartQuestions::Answer PartQuestions::ask_broken(std::span<const PartId> present, PartId broken,
-                                                std::uint64_t nodes) {
-    Answer answer = ask(present, std::min(nodes, kNodesAtOnce));
-    if (answer == Answer::Unknown && nodes > kNodesAtOnce)
-        answer = ask_ways(present, broken, nodes / kShareOfWay);
+PartOracle::Answer PartOracle::ask_negated(std::span<const PartId> present, PartId broken,
+                                           std::uint64_t nodes) {
+    Answer answer = ask(present, std::min(nodes, kFirstNodes));
+    if (answer == Answer::Unknown && nodes > kFirstNodes)
+        answer = ask_negation_cases(present, broken, nodes / kNodeShareOfCase);
     return answer == Answer::Unknown ? ask(present, nodes) : answer;
 }
 
 /// Where each of all the ways has no solution, there is none.
-PartQuestions::Answer PartQuestions::ask_ways(std::span<const PartId> present, PartId broken,
-                                              std::uint64_t nodes) {
+PartOracle::Answer PartOracle::ask_negation_cases(std::span<const PartId> present, PartId broken,
+                                                  std::uint64_t nodes) {
     if (!parts_.is_rule(broken)) return Answer::Unknown;
-    const WaysToBreak ways = ways_to_break(parts_.puzzle(), parts_.rule(broken));
+    const NegationCases ways = negation_cases(parts_.puzzle(), parts_.rule(broken));
     std::size_t open = 0;
     for (const auto& way : ways.rules) {
         const Rule* added = way.get();
         const Answer answer = search(present, nodes, {&added, 1});
         if (answer == Answer::Yes) return answer;
-        if (answer == Answer::Unknown && ++open == kMostOpenWays) break;
+        if (answer == Answer::Unknown && ++open == kMaxOpenCases) break;
     }
     if (open > 0 || !ways.are_all) return Answer::Unknown;
     refute(present);
     return Answer::No;
 }
 
-std::vector<PartId> PartQuestions::kept_beside(std::span<const PartId> present) const {
+std::vector<PartId> PartOracle::kept_beside(std::span<const PartId> present) const {
     const Members* best = nullptr;
     std::ptrdiff_t most = -1;
     for (const Members& kept : kept_) {
@@ -82,7 +82,7 @@ std::vector<PartId> PartQuestions::kept_beside(std::span<const PartId> present) 
     return parts;
 }
 
-PartQuestions::Answer PartQuestions::known(std::span<const PartId> present) const {
+PartOracle::Answer PartOracle::known(std::span<const PartId> present) const {
     const auto keeps_present = [&](const Members& kept) { return keeps_all(kept, present); };
     if (std::ranges::any_of(kept_, keeps_present)) return Answer::Yes;
     const Members members = members_of(present);
@@ -90,8 +90,8 @@ PartQuestions::Answer PartQuestions::known(std::span<const PartId> present) cons
     return std::ranges::any_of(refuted_, is_within) ? Answer::No : Answer::Unknown;
 }
 
-PartQuestions::Answer PartQuestions::search(std::span<const PartId> present, std::uint64_t nodes,
-                                            std::span<const Rule* const> added) {
+PartOracle::Answer PartOracle::search(std::span<const PartId> present, std::uint64_t nodes,
+                                      std::span<const Rule* const> added) {
     Limits limits = limits_;
     limits.nodes = nodes;
     PartModel model(parts_, present, limits, added);
@@ -105,7 +105,7 @@ PartQuestions::Answer PartQuestions::search(std::span<const PartId> present, std
     return Answer::Yes;
 }
 
-void PartQuestions::refute(std::span<const PartId> present) {
+void PartOracle::refute(std::span<const PartId> present) {
     const Members members = members_of(present);
     std::erase_if(refuted_, [&](const Members& refuted) { return holds_all_of(refuted, members); });
     refuted_.push_back(members);

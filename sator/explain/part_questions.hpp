@@ -12,7 +12,7 @@ namespace sator {
 
 /// Questions whether some parts of a puzzle can hold together. Solutions found before, and sets refuted
 /// before, answer many of them without a search.
-class PartQuestions {
+class PartOracle {
   public:
     using Answer = FoundSolution::Answer;
     /// A set of parts, by index.
@@ -20,16 +20,16 @@ class PartQuestions {
     static constexpr std::uint64_t kNoBudget = std::numeric_limits<std::uint64_t>::max();
 
     /// `parts` must outlive this.
-    PartQuestions(const PuzzleParts& parts, const Limits& limits) : parts_(parts), limits_(limits) {}
+    PartOracle(const PuzzleParts& parts, const Limits& limits) : parts_(parts), limits_(limits) {}
 
     /// `nodes`: what the search may cost; beyond, the answer is Unknown.
     Answer ask(std::span<const PartId> present, std::uint64_t nodes = kNoBudget);
     /// As `ask`, where it is known that `broken` cannot hold beside `present`: where that is not seen at once
     /// and `broken` can be broken in ways that can be named, each of them is asked first.
-    Answer ask_broken(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
+    Answer ask_negated(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
     /// Whether `present` holds with `broken` being broken in one of these ways, asked one after the other,
     /// each for so many nodes. Unknown after a few that are not decided.
-    Answer ask_ways(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
+    Answer ask_negation_cases(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
     /// What the last search cost.
     std::uint64_t nodes() const { return nodes_; }
     /// What all searches cost.

@@ -20,7 +20,7 @@ struct Saying {
 /// Things said of cells, in the order in which each was said first.
 class Sayings {
   public:
-    explicit Sayings(const Study& study) : study_(study) {}
+    explicit Sayings(const PuzzleContext& context) : context_(context) {}
 
     void add(CellId cell, Saying saying) {
         const auto known = std::ranges::find(said_, saying, &Said::saying);
@@ -34,7 +34,7 @@ class Sayings {
     std::vector<std::string> texts() const {
         std::vector<std::string> texts;
         for (const auto& [saying, cells] : said_) {
-            const std::string names = joined(study_.groups().listed(cells), joining_words().and_);
+            const std::string names = joined(context_.groups().listed(cells), joining_words().and_);
             texts.push_back(names + (cells.size() == 1 ? saying.of_one : saying.of_several));
         }
         return texts;
@@ -46,12 +46,12 @@ class Sayings {
         std::vector<CellId> cells;
     };
 
-    const Study& study_;
+    const PuzzleContext& context_;
     std::vector<Said> said_;
 };
 
-Saying is_value(const Study& study, std::size_t value) {
-    const std::string name = study.name_of_value(value);
+Saying is_value(const PuzzleContext& context, std::size_t value) {
+    const std::string name = context.name_of_value(value);
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
 
@@ -73,34 +73,36 @@ bool comes_next(const std::string& a, const std::string& b) {
 }
 
 /// The values of its range that a cell keeps when it loses `lost`.
-std::vector<std::size_t> rest_of(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
+std::vector<std::size_t> rest_of(const PuzzleContext& context, CellId cell,
+                                 const std::vector<std::size_t>& lost) {
     std::vector<std::size_t> rest;
-    for_each_bit(study.ranges()[cell], [&](std::size_t v) {
+    for_each_bit(context.ranges()[cell], [&](std::size_t v) {
         if (std::ranges::find(lost, v) == lost.end()) rest.push_back(v);
     });
     return rest;
 }
 
-Saying said_of_values(const Study& study, std::string_view of_one, std::string_view of_several,
+Saying said_of_values(const PuzzleContext& context, std::string_view of_one, std::string_view of_several,
                       const std::vector<std::size_t>& values) {
-    const std::string names = " " + joined(value_names(study, values), joining_words().or_);
+    const std::string names = " " + joined(value_names(context, values), joining_words().or_);
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
 /// "is not 3 or 5", or, where that is shorter, "is 4 or 7".
-Saying is_without(const Study& study, CellId cell, const std::vector<std::size_t>& lost) {
-    const auto rest = rest_of(study, cell, lost);
+Saying is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
+    const auto rest = rest_of(context, cell, lost);
     const JoiningWords& words = joining_words();
-    if (!rest.empty() && rest.size() < lost.size()) return said_of_values(study, words.is, words.are, rest);
-    return said_of_values(study, words.is_not, words.are_not, lost);
+    if (!rest.empty() && rest.size() < lost.size()) return said_of_values(context, words.is, words.are, rest);
+    return said_of_values(context, words.is_not, words.are_not, lost);
 }
 
 /// "is not 3 or 5", or, where that is shorter, "is now 4 or 7".
-Saying has_lost(const Study& study, const std::vector<std::size_t>& lost, const Left* left) {
+Saying has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
+                const RemainingValues* left) {
     const JoiningWords& words = joining_words();
     if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
-        return said_of_values(study, words.is_now, words.are_now, left->values);
-    return said_of_values(study, words.is_not, words.are_not, lost);
+        return said_of_values(context, words.is_now, words.are_now, left->values);
+    return said_of_values(context, words.is_not, words.are_not, lost);
 }
 
 }  // namespace
@@ -119,49 +121,49 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values) {
+std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < values.size();) {
-        const std::string first = study.name_of_value(values[i]);
+        const std::string first = context.name_of_value(values[i]);
         std::size_t end = i + 1;
         while (end < values.size() &&
-               comes_next(study.name_of_value(values[end - 1]), study.name_of_value(values[end])))
+               comes_next(context.name_of_value(values[end - 1]), context.name_of_value(values[end])))
             ++end;
         if (end - i < kShortestRange) end = i + 1;
-        names.push_back(end == i + 1 ? first : first + " to " + study.name_of_value(values[end - 1]));
+        names.push_back(end == i + 1 ? first : first + " to " + context.name_of_value(values[end - 1]));
         i = end;
     }
     return names;
 }
 
-std::string placed_text(const Study& study, Candidate placed) {
-    return study.name_of(placed.cell) + " = " + study.name_of_value(placed.value);
+std::string placed_text(const PuzzleContext& context, Candidate placed) {
+    return context.name_of(placed.cell) + " = " + context.name_of_value(placed.value);
 }
 
-std::vector<std::string> placed_texts(const Study& study, const std::vector<Candidate>& placed) {
-    Sayings sayings(study);
-    for (const Candidate& c : placed) sayings.add(c.cell, is_value(study, c.value));
+std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {
+    Sayings sayings(context);
+    for (const Candidate& c : placed) sayings.add(c.cell, is_value(context, c.value));
     return sayings.texts();
 }
 
-std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed,
-                                       std::span<const Left> left) {
-    Sayings sayings(study);
+std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
+                                       std::span<const RemainingValues> left) {
+    Sayings sayings(context);
     for (std::size_t i = 0; i < removed.size();) {
         std::vector<std::size_t> values;
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
-        const auto own = std::ranges::find(left, cell, &Left::cell);
-        sayings.add(cell, has_lost(study, values, own == left.end() ? nullptr : &*own));
+        const auto own = std::ranges::find(left, cell, &RemainingValues::cell);
+        sayings.add(cell, has_lost(context, values, own == left.end() ? nullptr : &*own));
     }
     return sayings.texts();
 }
 
-std::vector<std::string> fact_texts(const Study& study, std::span<const Fact> facts) {
-    Sayings sayings(study);
-    for (const Fact& fact : facts) {
-        sayings.add(fact.cell, fact.is_placed ? is_value(study, fact.values[0])
-                                              : is_without(study, fact.cell, fact.values));
+std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises) {
+    Sayings sayings(context);
+    for (const StepPremise& premise : premises) {
+        sayings.add(premise.cell, premise.is_placed ? is_value(context, premise.values[0])
+                                                    : is_without(context, premise.cell, premise.values));
     }
     return sayings.texts();
 }

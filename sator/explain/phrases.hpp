@@ -19,15 +19,15 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
 std::string capitalised(std::string text);
 
 /// "R1C2 = 5".
-std::string placed_text(const Study& study, Candidate placed);
+std::string placed_text(const PuzzleContext& context, Candidate placed);
 /// "R1C2 = 5", "R2C1 to R2C4 are 3"
-std::vector<std::string> placed_texts(const Study& study, const std::vector<Candidate>& placed);
+std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed);
 /// "R1C2 is not 3 or 5", or, where that is shorter, by what is `left`: "R2C1 and R2C2 are now 1 or 4"
-std::vector<std::string> removed_texts(const Study& study, const std::vector<Candidate>& removed,
-                                       std::span<const Left> left);
+std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
+                                       std::span<const RemainingValues> left);
 /// Premises: "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
-std::vector<std::string> fact_texts(const Study& study, std::span<const Fact> facts);
+std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises);
 
-std::vector<std::string> value_names(const Study& study, const std::vector<std::size_t>& values);
+std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values);
 
 }  // namespace sator

@@ -16,62 +16,61 @@ bool contains(const Region& region, CellId cell) {
 }
 
 /// The value's candidates in `other` that are not in `region`.
-std::vector<Candidate> outside(Situation& situation, const Region& region, const Region& other,
+std::vector<Candidate> outside(SolvingState& state, const Region& region, const Region& other,
                                std::size_t value) {
     std::vector<Candidate> removed;
     for (const CellId cell : other.cells) {
-        if (situation.candidates().contains({cell, value}) && !contains(region, cell))
+        if (state.candidates().contains({cell, value}) && !contains(region, cell))
             removed.push_back({cell, value});
     }
     return removed;
 }
 
-void find_locked(Situation& situation, std::size_t r, Technique technique, std::vector<Finding>& found) {
-    const Study& study = situation.study();
-    const Region& region = study.regions()[r];
-    const Word open = situation.open_places(r);
-    const auto places = situation.places(r);
+void find_locked(SolvingState& state, std::size_t r, Technique technique, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const Region& region = context.regions()[r];
+    const Word open = state.open_places(r);
+    const auto places = state.places(r);
     for_each_bit(region.required, [&](std::size_t v) {
         const Word at = places[v];
         if (std::popcount(at) < 2 || (at & ~open) != 0) return;
         const CellId first = region.cells[static_cast<std::size_t>(std::countr_zero(at))];
-        for (const std::uint32_t other : study.regions_of(first)) {
-            if (other == r || study.regions()[other].rule == region.rule) continue;
-            const Region& target = study.regions()[other];
+        for (const std::uint32_t other : context.regions_of(first)) {
+            if (other == r || context.regions()[other].rule == region.rule) continue;
+            const Region& target = context.regions()[other];
             bool is_locked = true;
             for (Word rest = at; rest != 0 && is_locked; rest &= rest - 1) {
                 is_locked = contains(target, region.cells[static_cast<std::size_t>(std::countr_zero(rest))]);
             }
             if (!is_locked) continue;
-            auto removed = outside(situation, region, target, v);
+            auto removed = outside(state, region, target, v);
             if (removed.empty()) continue;
             found.push_back({technique,
                              {region.rule, target.rule},
                              {.placed = {}, .removed = std::move(removed), .by_assuming = true},
-                             FactSource::Candidates,
+                             PremiseSource::Candidates,
                              entry_of(technique).cost,
                              static_cast<double>(std::popcount(open))});
         }
     });
 }
 
-void find(Situation& situation, bool wants_lines, Technique technique, std::vector<Finding>& found) {
-    const auto regions = situation.study().regions();
+void find(SolvingState& state, bool wants_lines, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
     for (std::size_t r = 0; r < regions.size(); ++r) {
         if (regions[r].cells.size() > kLargestRegion) continue;
-        if (situation.study().is_line(regions[r].rule) == wants_lines)
-            find_locked(situation, r, technique, found);
+        if (state.context().is_line(regions[r].rule) == wants_lines) find_locked(state, r, technique, found);
     }
 }
 
 }  // namespace
 
-void find_pointing(Situation& situation, std::vector<Finding>& found) {
-    find(situation, false, Technique::Pointing, found);
+void find_pointing(SolvingState& state, std::vector<Finding>& found) {
+    find(state, false, Technique::Pointing, found);
 }
 
-void find_claiming(Situation& situation, std::vector<Finding>& found) {
-    find(situation, true, Technique::Claiming, found);
+void find_claiming(SolvingState& state, std::vector<Finding>& found) {
+    find(state, true, Technique::Claiming, found);
 }
 
 }  // namespace sator

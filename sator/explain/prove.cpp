@@ -7,23 +7,23 @@ namespace sator {
 
 namespace {
 
-/// The puzzle's cells as the facts leave them, and nothing but the step's rules.
-Model model_of(const Study& study, const Step& step) {
-    Candidates known = study.ranges();
-    for (const Fact& fact : step.facts) {
-        if (fact.is_placed) {
-            known.fix({fact.cell, fact.values[0]});
+/// The puzzle's cells as the premises leave them, and nothing but the step's rules.
+Model model_of(const PuzzleContext& context, const Step& step) {
+    Candidates known = context.ranges();
+    for (const StepPremise& premise : step.premises) {
+        if (premise.is_placed) {
+            known.fix({premise.cell, premise.values[0]});
         } else {
-            for (const std::size_t v : fact.values) known.remove({fact.cell, v});
+            for (const std::size_t v : premise.values) known.remove({premise.cell, v});
         }
     }
-    return model_of_rules(study, step.rules, known);
+    return model_of_rules(context, step.rules, known);
 }
 
 class Prover {
   public:
-    Prover(const Study& study, const Step& step, const Limits& limits)
-        : study_(study), model_(model_of(study, step)), search_(model_, limits) {}
+    Prover(const PuzzleContext& context, const Step& step, const Limits& limits)
+        : context_(context), model_(model_of(context, step)), search_(model_, limits) {}
 
     /// Whether nothing agrees with `fixed`.
     void must_fail(std::span<const FixedCell> fixed) {
@@ -39,7 +39,7 @@ class Prover {
     }
 
     void must_be(Candidate c) {
-        for_each_bit(study_.ranges()[c.cell], [&](std::size_t v) {
+        for_each_bit(context_.ranges()[c.cell], [&](std::size_t v) {
             if (v != c.value) must_not_be({c.cell, v});
         });
     }
@@ -47,7 +47,7 @@ class Prover {
     Proof proof() const { return proof_; }
 
   private:
-    const Study& study_;
+    const PuzzleContext& context_;
     Model model_;
     Search search_;
     Proof proof_ = Proof::Proved;
@@ -55,9 +55,9 @@ class Prover {
 
 }  // namespace
 
-Proof prove(const Study& study, const Step& step, const Limits& limits) {
-    Prover prover(study, step, limits);
-    if (step.is_clash) prover.must_fail({});
+Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits) {
+    Prover prover(context, step, limits);
+    if (step.is_contradiction) prover.must_fail({});
     for (const Candidate& c : step.removed) prover.must_not_be(c);
     for (const Candidate& c : step.placed) prover.must_be(c);
     return prover.proof();

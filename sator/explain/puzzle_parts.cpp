@@ -42,7 +42,7 @@ std::vector<PartId> PuzzleParts::all() const {
 std::string PuzzleParts::describe(PartId part) const {
     if (is_rule(part)) return rule(part).describe(*puzzle_);
     return cell_name(puzzle_->grid, given(part).cell) + " is given as " +
-           written(puzzle_->alphabet[given(part).value]);
+           to_symbol_text(puzzle_->alphabet[given(part).value]);
 }
 
 std::vector<CellId> PuzzleParts::cells(PartId part) const {

@@ -37,12 +37,12 @@ enum class Unrated : std::uint8_t {
 };
 
 /// How many ways are taken, and added up. More ways cost time and change little.
-constexpr std::uint64_t kRatedWays = 16;
+constexpr std::uint64_t kRatedPaths = 16;
 
 /// What is known of a rating that a limit has stopped.
 struct RatedSoFar {
-    std::uint64_t ways = 0;  ///< taken to their ends
-    std::size_t steps = 0;   ///< of the first way
+    std::uint64_t paths = 0;  ///< taken to their ends
+    std::size_t steps = 0;    ///< of the first way
     /// The average of these ways; where there is none, what the first one's steps come to so far.
     double effort = 0;
     Technique hardest = Technique::LastCell;  ///< of the easiest of these ways, or of those steps
@@ -56,7 +56,7 @@ struct RatingResult {
 
 /// Rates a puzzle with the givens of one of its initial drawings. Ties on the ways are left to chance: the
 /// same with the same `seed`.
-RatingResult rate(const Study& study, std::span<const Given> givens, const Limits& limits,
-                  std::uint64_t ways = kRatedWays, std::uint64_t seed = 0);
+RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
+                  std::uint64_t paths = kRatedPaths, std::uint64_t seed = 0);
 
 }  // namespace sator

@@ -46,14 +46,15 @@ const Scale& scale_of(PuzzleKind kind) {
 
 }  // namespace
 
-PuzzleKind kind_of(const Study& study) {
-    const Puzzle& puzzle = study.puzzle();
+PuzzleKind kind_of(const PuzzleContext& context) {
+    const Puzzle& puzzle = context.puzzle();
     const bool has_clue =
         std::ranges::any_of(puzzle.rules, [](const RuleStatement& rule) { return rule.name == "regex"; });
     if (has_clue) return PuzzleKind::RegexPuzzle;
-    bool is_sudoku = study.cell_count() == kSudokuSize * kSudokuSize && puzzle.alphabet.size() == kSudokuSize;
-    for (std::size_t r = 0; r < study.rule_count(); ++r)
-        is_sudoku = is_sudoku && study.is_only_region(RuleId(r));
+    bool is_sudoku =
+        context.cell_count() == kSudokuSize * kSudokuSize && puzzle.alphabet.size() == kSudokuSize;
+    for (std::size_t r = 0; r < context.rule_count(); ++r)
+        is_sudoku = is_sudoku && context.is_only_region(RuleId(r));
     return is_sudoku ? PuzzleKind::Sudoku : PuzzleKind::Other;
 }
 

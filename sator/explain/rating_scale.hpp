@@ -20,7 +20,7 @@ enum class PuzzleKind : std::uint8_t {
     Other,
 };
 
-PuzzleKind kind_of(const Study& study);
+PuzzleKind kind_of(const PuzzleContext& context);
 Grade grade_of(PuzzleKind kind, double effort);
 
 /// The mean time, in minutes, that people take for a sudoku of this effort.

@@ -4,20 +4,20 @@
 
 namespace sator {
 
-std::vector<Candidate> refuted_candidates(const Situation& situation) {
-    Closure& closure = situation.study().whole();
+std::vector<Candidate> refuted_candidates(const SolvingState& state) {
+    RuleFixpoint& fixpoint = state.context().all_rules_fixpoint();
     std::vector<Candidate> refuted;
-    if (closure.is_dead()) return refuted;
-    closure.enter();
-    const bool is_consistent = closure.keep(situation.candidates()) && closure.propagate();
-    for (std::size_t i = 0; is_consistent && i < closure.cells().size() && !closure.is_over(); ++i) {
-        const CellId cell = closure.cells()[i];
-        if (!situation.is_open(cell)) continue;
-        for_each_bit(situation.candidates()[cell], [&](std::size_t v) {
-            if (conflicts_with(closure, i, v)) refuted.push_back({cell, v});
+    if (fixpoint.is_inconsistent()) return refuted;
+    fixpoint.push_level();
+    const bool is_consistent = fixpoint.keep(state.candidates()) && fixpoint.propagate();
+    for (std::size_t i = 0; is_consistent && i < fixpoint.cells().size() && !fixpoint.is_over(); ++i) {
+        const CellId cell = fixpoint.cells()[i];
+        if (!state.is_open(cell)) continue;
+        for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+            if (conflicts_with(fixpoint, i, v)) refuted.push_back({cell, v});
         });
     }
-    closure.leave();
+    fixpoint.backtrack();
     return refuted;
 }
 

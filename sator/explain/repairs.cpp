@@ -34,10 +34,10 @@ Repair repair_of(Repair::Kind kind, std::size_t size, Solution solution) {
     return repair;
 }
 
-class RepairShop {
+class RepairSearch {
   public:
-    RepairShop(const PuzzleParts& parts, const Ambiguity& ambiguity, const Registry& registry,
-               RuleContext& context, const Limits& limits)
+    RepairSearch(const PuzzleParts& parts, const Ambiguity& ambiguity, const Registry& registry,
+                 RuleContext& context, const Limits& limits)
         : parts_(parts), ambiguity_(ambiguity), registry_(registry), context_(context), limits_(limits) {}
 
     Repairs find() {
@@ -57,7 +57,7 @@ class RepairShop {
             repairs_.are_all_tried = false;
             return false;
         }
-        return repairs_.list.size() - first < kMostRepairsOfAKind;
+        return repairs_.list.size() - first < kMaxRepairsPerKind;
     }
 
     /// Whether as many of the known solutions pass as a repair would leave.
@@ -120,7 +120,7 @@ class RepairShop {
         const auto matches = [&](const Solution& solution) {
             return std::ranges::all_of(
                 clues | std::views::filter(is_of_statement), [&](const PuzzleClue& clue) {
-                    return plainly_matches(*tree, text_of(clue.slot, solution, characters)) !=
+                    return matches_by_backtracking(*tree, text_of(clue.slot, solution, characters)) !=
                            MatchResult::No;
                 });
         };
@@ -157,7 +157,7 @@ class RepairShop {
             Repair repair = repair_of(Repair::Kind::TightenedRule, trial.size, std::move(*solution));
             while (parts_.statement_of(repair.clue) != trial.statement)
                 repair.clue = PartId(repair.clue.index() + 1);
-            tell_rule(repair, trial.tightened, *rules);
+            describe_rule(repair, trial.tightened, *rules);
             repairs_.list.push_back(std::move(repair));
         }
     }
@@ -168,7 +168,7 @@ class RepairShop {
         });
     }
 
-    void tell_rule(Repair& repair, const RuleStatement& statement, const RuleList& rules) const {
+    void describe_rule(Repair& repair, const RuleStatement& statement, const RuleList& rules) const {
         repair.rule = statement.name;
         for (const Argument& argument : statement.arguments) repair.arguments.push_back(argument.text);
         if (statement.name == kExpressionRule) repair.arguments = {statement.text};
@@ -212,15 +212,15 @@ class RepairShop {
 
     void add_rules() {
         const std::size_t first = repairs_.list.size();
-        std::vector<RuleOffer> offers = alike_offers(registry_, context_, ambiguity_.solutions);
-        std::ranges::move(rule_offers(registry_, context_), std::back_inserter(offers));
-        for (const RuleOffer& offer : offers) {
+        std::vector<RuleProposal> proposals = similar_rules(registry_, context_, ambiguity_.solutions);
+        std::ranges::move(new_rules(registry_, context_), std::back_inserter(proposals));
+        for (const RuleProposal& proposal : proposals) {
             if (!goes_on(first)) return;
-            if (!sieve_by(offer.rules)) continue;
-            auto solution = only_solution(parts_.all(), offer.rules);
+            if (!sieve_by(proposal.rules)) continue;
+            auto solution = only_solution(parts_.all(), proposal.rules);
             if (!solution) continue;
-            Repair repair = repair_of(Repair::Kind::AddedRule, offer.rules.size(), std::move(*solution));
-            tell_rule(repair, offer.statement, offer.rules);
+            Repair repair = repair_of(Repair::Kind::AddedRule, proposal.rules.size(), std::move(*solution));
+            describe_rule(repair, proposal.statement, proposal.rules);
             repairs_.list.push_back(std::move(repair));
         }
     }
@@ -290,7 +290,7 @@ class RepairShop {
 
 Repairs find_repairs(const PuzzleParts& parts, const Ambiguity& ambiguity, const Registry& registry,
                      RuleContext& context, const Limits& limits) {
-    return RepairShop(parts, ambiguity, registry, context, limits).find();
+    return RepairSearch(parts, ambiguity, registry, context, limits).find();
 }
 
 }  // namespace sator

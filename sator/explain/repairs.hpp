@@ -32,15 +32,15 @@ struct Repair {
 
 /// Repairs, best first: tightened clues, then other rules, each by the size of the change; then single
 /// givens, cells with the most true candidates first; then added rules: like those the puzzle has
-/// (`alike_offers`), then others (`rule_offers`). Each is proven: what is left is a solution of the puzzle
+/// (`similar_rules`), then others (`new_rules`). Each is proven: what is left is a solution of the puzzle
 /// and the only one. Where no single change does, the only repair is a set of givens none of which can go.
 struct Repairs {
     std::vector<Repair> list;
-    bool are_all_tried = false;  ///< up to `kMostRepairsOfAKind`; false where a limit ended the trials
+    bool are_all_tried = false;  ///< up to `kMaxRepairsPerKind`; false where a limit ended the trials
 };
 
 /// Of each kind no more are looked for.
-constexpr std::size_t kMostRepairsOfAKind = 50;
+constexpr std::size_t kMaxRepairsPerKind = 50;
 
 Repairs find_repairs(const PuzzleParts& parts, const Ambiguity& ambiguity, const Registry& registry,
                      RuleContext& context, const Limits& limits);

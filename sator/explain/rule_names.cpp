@@ -50,7 +50,7 @@ struct Total {
 };
 constexpr std::array kTotals = {Total{"sum(", "add up to "}, Total{"product(", "multiply to "}};
 
-RuleName formula_name(const WrittenExpression& written) {
+RuleName formula_name(const ExpressionText& written) {
     for (const Total& total : kTotals) {
         const std::string before = std::string(total.begin) + written.only_group + ") = ";
         if (written.only_group.empty() || !written.text.starts_with(before)) continue;
@@ -63,7 +63,7 @@ RuleName formula_name(const WrittenExpression& written) {
 
 RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& groups) {
     const auto name_of_group = [&](std::span<const CellId> cells) { return groups.of(cells); };
-    if (const auto written = written_expression(rule, name_of_group)) return formula_name(*written);
+    if (const auto written = expression_text(rule, name_of_group)) return formula_name(*written);
     const std::string sentence = with_short_places(rule.describe(puzzle));
     const std::size_t must = sentence.find(kMust);
     RuleName name{sentence.substr(0, must),
@@ -77,10 +77,10 @@ RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& group
 }
 
 /// What a name counts for where limits are asked now and then.
-constexpr std::size_t kStepsOfAName = 64;
+constexpr std::size_t kStepsPerName = 64;
 
 /// Where rules on different cells have one subject their cells are listed.
-void tell_apart(const RuleList& rules, const GroupNames& groups, std::vector<RuleName>& names) {
+void disambiguate(const RuleList& rules, const GroupNames& groups, std::vector<RuleName>& names) {
     std::map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < names.size(); ++i) alike[names[i].subject].push_back(i);
     for (const auto& [subject, own] : alike) {
@@ -103,8 +103,8 @@ std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, Li
     const GroupNames groups(puzzle.grid);
     std::vector<RuleName> names;
     for (const auto& rule : rules)
-        names.push_back(watch.is_over(kStepsOfAName) ? RuleName{} : name_of(puzzle, *rule, groups));
-    if (!watch.is_over()) tell_apart(rules, groups, names);
+        names.push_back(watch.is_over(kStepsPerName) ? RuleName{} : name_of(puzzle, *rule, groups));
+    if (!watch.is_over()) disambiguate(rules, groups, names);
     return names;
 }
 

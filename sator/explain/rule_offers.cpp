@@ -32,11 +32,11 @@ std::vector<Sequence> diagonals(const Grid& grid) {
     return found;
 }
 
-class Offers {
+class NewRules {
   public:
-    Offers(const Registry& registry, RuleContext& context) : registry_(registry), context_(context) {}
+    NewRules(const Registry& registry, RuleContext& context) : registry_(registry), context_(context) {}
 
-    std::vector<RuleOffer> all() {
+    std::vector<RuleProposal> all() {
         const Grid& grid = context_.puzzle.grid;
         const std::vector<Sequence> crossing = diagonals(grid);
         const auto lines = lines_of(grid);
@@ -52,7 +52,7 @@ class Offers {
                 for (const Sequence& line : labelled(Axis(axis), lines[axis])) add(name, {line});
             }
         }
-        return std::move(offers_);
+        return std::move(proposals_);
     }
 
   private:
@@ -71,27 +71,27 @@ class Offers {
         if (sequences.empty() || registry_.find(name) == nullptr) return;
         RuleStatement statement;
         statement.name = name;
-        auto offer = make_offer(registry_, context_, std::move(statement), sequences);
-        if (offer) offers_.push_back(std::move(*offer));
+        auto proposal = make_proposal(registry_, context_, std::move(statement), sequences);
+        if (proposal) proposals_.push_back(std::move(*proposal));
     }
 
     const Registry& registry_;
     RuleContext& context_;
-    std::vector<RuleOffer> offers_;
+    std::vector<RuleProposal> proposals_;
 };
 
 }  // namespace
 
-std::optional<RuleOffer> make_offer(const Registry& registry, RuleContext& context, RuleStatement statement,
-                                    const std::vector<Sequence>& sequences) {
+std::optional<RuleProposal> make_proposal(const Registry& registry, RuleContext& context,
+                                          RuleStatement statement, const std::vector<Sequence>& sequences) {
     statement.drawings = {sequences};
     auto rules = make_rules_of(registry, statement, context);
     if (!rules || rules->empty()) return std::nullopt;
-    return RuleOffer{std::move(statement), std::move(*rules)};
+    return RuleProposal{std::move(statement), std::move(*rules)};
 }
 
-std::vector<RuleOffer> rule_offers(const Registry& registry, RuleContext& context) {
-    return Offers(registry, context).all();
+std::vector<RuleProposal> new_rules(const Registry& registry, RuleContext& context) {
+    return NewRules(registry, context).all();
 }
 
 }  // namespace sator

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// Which propagators of a model each rule posted. Found once, as closures of a few rules are made by the
+/// Which propagators of a model each rule posted. Found once, as fixpoints of a few rules are made by the
 /// thousand.
 class RulePropagators {
   public:

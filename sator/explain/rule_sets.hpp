@@ -5,10 +5,10 @@
 namespace sator {
 
 /// Whether a step's rules are only such that none can be left out, or proved to be as few as can be.
-enum class RuleSets : std::uint8_t { Minimal, Smallest };
+enum class RuleSetMinimality : std::uint8_t { Minimal, Smallest };
 
 /// Whether it was proved that no fewer rules show a step.
-enum class FewestProof : std::uint8_t {
+enum class SmallestProof : std::uint8_t {
     NotAsked,
     Proved,
     Stopped,      ///< a search for fewer took too long

@@ -10,25 +10,26 @@ namespace sator {
 namespace {
 
 std::vector<std::size_t> among(const std::vector<std::size_t>& rules, std::size_t most,
-                               const IsEnough& is_enough) {
+                               const IsSufficient& is_sufficient) {
     if (rules.size() <= most) return rules;
     for (std::size_t group = 0; group <= most; ++group) {
         std::vector<std::size_t> rest;
         for (std::size_t i = 0; i < rules.size(); ++i) {
             if (i % (most + 1) != group) rest.push_back(rules[i]);
         }
-        if (rest.empty() || !is_enough(rest)) continue;
-        if (auto found = among(rest, most, is_enough); !found.empty()) return found;
+        if (rest.empty() || !is_sufficient(rest)) continue;
+        if (auto found = among(rest, most, is_sufficient); !found.empty()) return found;
     }
     return {};
 }
 
 }  // namespace
 
-std::vector<std::size_t> rule_subset(std::size_t count, std::size_t most, const IsEnough& is_enough) {
+std::vector<std::size_t> sufficient_rule_set(std::size_t count, std::size_t most,
+                                             const IsSufficient& is_sufficient) {
     std::vector<std::size_t> all(count);
     std::iota(all.begin(), all.end(), std::size_t{0});
-    return among(all, most, is_enough);
+    return among(all, most, is_sufficient);
 }
 
 }  // namespace sator

@@ -10,7 +10,7 @@ namespace sator {
 namespace {
 
 /// Rules, as bits, are enough if they hold all of one of some sets. All subsets are tried in turn.
-TEST(RuleSubset, FindsASetWhereverThereIsOne) {
+TEST(SufficientRuleSet, FindsASetWhereverThereIsOne) {
     constexpr std::size_t kRules = 9;
     std::mt19937 random(3);
     for (int round = 0; round < 300; ++round) {
@@ -19,7 +19,7 @@ TEST(RuleSubset, FindsASetWhereverThereIsOne) {
         const auto holds_one = [&](unsigned rules) {
             return std::ranges::any_of(sets, [&](unsigned set) { return (set & ~rules) == 0; });
         };
-        const auto is_enough = [&](std::span<const std::size_t> rules) {
+        const auto is_sufficient = [&](std::span<const std::size_t> rules) {
             unsigned bits = 0;
             for (const std::size_t rule : rules) bits |= 1u << rule;
             return holds_one(bits);
@@ -30,10 +30,10 @@ TEST(RuleSubset, FindsASetWhereverThereIsOne) {
                 const auto size = static_cast<std::size_t>(std::popcount(bits));
                 there_is_one = there_is_one || (size <= most && holds_one(bits));
             }
-            const auto found = rule_subset(kRules, most, is_enough);
+            const auto found = sufficient_rule_set(kRules, most, is_sufficient);
             EXPECT_EQ(!found.empty(), there_is_one);
             EXPECT_LE(found.size(), most);
-            EXPECT_TRUE(found.empty() || is_enough(found));
+            EXPECT_TRUE(found.empty() || is_sufficient(found));
         }
     }
 }

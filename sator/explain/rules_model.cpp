@@ -2,18 +2,19 @@
 
 namespace sator {
 
-Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Candidates& candidates) {
+Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules,
+                     const Candidates& candidates) {
     Model model;
-    const Model& whole = study.model();
+    const Model& whole = context.model();
     for (std::size_t i = 0; i < whole.variables().size(); ++i) {
-        if (i < study.cell_count()) {
+        if (i < context.cell_count()) {
             model.add_cell(candidates[CellId(i)]);
         } else {
             const Domain domain = whole.initial_domain(VariableId(i));
             model.auxiliary(domain.min(), domain.max());
         }
     }
-    for (const PropagatorId id : study.propagators().of(rules)) model.repost(whole, id);
+    for (const PropagatorId id : context.propagators().of(rules)) model.repost(whole, id);
     return model;
 }
 

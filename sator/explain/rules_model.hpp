@@ -9,6 +9,7 @@
 namespace sator {
 
 /// The puzzle's cells, with these candidates, and nothing but some of its rules.
-Model model_of_rules(const Study& study, std::span<const RuleId> rules, const Candidates& candidates);
+Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules,
+                     const Candidates& candidates);
 
 }  // namespace sator

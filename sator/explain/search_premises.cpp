@@ -1,4 +1,4 @@
-// Rules, then facts, are given up by halves: each part of the list, the whole first, if the candidate is
+// Rules, then premises, are given up by halves: each part of the list, the whole first, if the candidate is
 // refuted without it. What is far from the candidate is given up first; before that, all rules that the last
 // candidate did not need. Where what is then left is not proved to be needed, rules are given up in other
 // orders: they lead to other premises, and of some it is easily seen that all are needed. One rule that is
@@ -26,43 +26,43 @@ namespace sator {
 namespace {
 
 /// With fewer premises a search may take so many times the nodes, and so many beside.
-constexpr std::uint64_t kTimesNodes = 4, kMoreNodes = 20'000;
+constexpr std::uint64_t kNodeFactor = 4, kExtraNodes = 20'000;
 /// As many beside once a premise is kept because a search was too long, and in all orders but the first.
-constexpr std::uint64_t kMoreNodesOfUnproved = 500;
+constexpr std::uint64_t kExtraNodesIfUnproved = 500;
 /// As many where it is asked for a proof that no fewer rules are enough.
-constexpr std::uint64_t kMoreNodesForProofs = 2'000'000;
+constexpr std::uint64_t kExtraNodesForProofs = 2'000'000;
 
 /// A rule whose loss costs no more than so many times the nodes, and so many beside, is left out or kept
 /// without asking how it can be broken.
-constexpr std::uint64_t kTimesNodesAtOnce = 2, kMoreNodesAtOnce = 100;
+constexpr std::uint64_t kFirstNodeFactor = 2, kFirstExtraNodes = 100;
 /// Of the nodes that a search may take, one that knows how a rule is broken may take such a share; and after
 /// so many of those that are given up there are no others.
-constexpr std::uint64_t kShareOfBrokenWay = 4;
-constexpr std::size_t kMostOpenBrokenWays = 3;
+constexpr std::uint64_t kNodeShareOfNegation = 4;
+constexpr std::size_t kMaxOpenNegations = 3;
 
 /// Rules are given up in so many orders: the first spends at most half of what there is, the others share the
 /// rest.
 constexpr std::size_t kOrders = 10;
 
 /// One order's premises.
-class Premises {
+class PremiseSearch {
   public:
-    Premises(const Situation& situation, Candidate candidate, SearchCost cost, const Limits& limits,
-             SearchMemory& memory)
-        : situation_(situation),
-          study_(situation.study()),
+    PremiseSearch(const SolvingState& state, Candidate candidate, SearchCost cost, const Limits& limits,
+                  SearchMemory& memory)
+        : state_(state),
+          context_(state.context()),
           candidate_(candidate),
-          most_nodes_(cost.of_one * kTimesNodes + kMoreNodes),
-          most_nodes_at_once_(cost.of_one * kTimesNodesAtOnce + kMoreNodesAtOnce),
-          most_nodes_of_unproved_(cost.of_one * kTimesNodes + kMoreNodesOfUnproved),
+          most_nodes_(cost.of_one * kNodeFactor + kExtraNodes),
+          most_nodes_at_once_(cost.of_one * kFirstNodeFactor + kFirstExtraNodes),
+          most_nodes_of_unproved_(cost.of_one * kNodeFactor + kExtraNodesIfUnproved),
           nodes_left_(cost.of_all),
           limits_(limits),
           memory_(memory),
-          is_given_up_(study_.rule_count(), 0),
-          facts_(situation.facts(FactSource::Placed)) {}
+          is_given_up_(context_.rule_count(), 0),
+          premises_(state.premises(PremiseSource::Placed)) {}
 
-    SearchPremises find(std::size_t order, RuleSets rule_sets) {
-        if (rule_sets == RuleSets::Smallest) most_nodes_ += kMoreNodesForProofs;
+    SearchPremises find(std::size_t order, RuleSetMinimality rule_sets) {
+        if (rule_sets == RuleSetMinimality::Smallest) most_nodes_ += kExtraNodesForProofs;
         const std::uint64_t most_nodes_of_fewest = most_nodes_;
         std::vector<RuleId> rules = rules_in(order);
         if (order > 0) {
@@ -71,18 +71,18 @@ class Premises {
             std::erase_if(rules, [&](RuleId rule) { return is_given_up_[rule.index()] != 0; });
         }
         give_up_rules(rules);
-        if (rule_sets == RuleSets::Smallest) {
+        if (rule_sets == RuleSetMinimality::Smallest) {
             if (is_minimal_) most_nodes_ = most_nodes_of_fewest;
             find_fewest();
         }
         give_up_facts(placed_cells());
-        return {rules_left(), std::move(facts_), is_minimal_, fewest_, nodes_left_};
+        return {rules_left(), std::move(premises_), is_minimal_, fewest_, nodes_left_};
     }
 
   private:
     /// The farthest from the candidate first; then by chance, the same each time.
     std::vector<RuleId> rules_in(std::size_t order) const {
-        std::vector<RuleId> rules = study_.all_rules();
+        std::vector<RuleId> rules = context_.all_rules();
         if (order == 0) {
             std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
             return rules;
@@ -95,24 +95,24 @@ class Premises {
     /// The farthest from the candidate first.
     std::vector<CellId> placed_cells() const {
         std::vector<CellId> placed;
-        for (std::size_t i = 0; i < study_.cell_count(); ++i) {
-            if (!situation_.is_open(CellId(i))) placed.emplace_back(i);
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
+            if (!state_.is_open(CellId(i))) placed.emplace_back(i);
         }
         std::ranges::stable_sort(placed, std::greater{},
-                                 [&](CellId cell) { return study_.distance(cell, candidate_.cell); });
+                                 [&](CellId cell) { return context_.distance(cell, candidate_.cell); });
         return placed;
     }
 
     std::size_t distance(RuleId rule) const {
         std::size_t least = std::numeric_limits<std::size_t>::max();
-        for (const CellId cell : study_.closure(rule).cells())
-            least = std::min(least, study_.distance(cell, candidate_.cell));
+        for (const CellId cell : context_.fixpoint(rule).cells())
+            least = std::min(least, context_.distance(cell, candidate_.cell));
         return least;
     }
 
     std::vector<RuleId> rules_left() const {
         std::vector<RuleId> left;
-        for (const RuleId rule : study_.all_rules()) {
+        for (const RuleId rule : context_.all_rules()) {
             if (is_given_up_[rule.index()] == 0) left.push_back(rule);
         }
         return left;
@@ -120,7 +120,7 @@ class Premises {
 
     bool is_refuted() {
         was_stopped_ = false;
-        if (memory_.solutions.allow(is_given_up_, facts_, candidate_)) return false;
+        if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
         if (limits_.reached()) nodes_left_ = 0;
         was_stopped_ = nodes_left_ == 0;
         if (was_stopped_) return false;
@@ -132,14 +132,14 @@ class Premises {
     /// The same where the rules left and this one are known to be enough: a solution breaks it.
     bool is_refuted_without(RuleId rule) {
         was_stopped_ = false;
-        if (memory_.solutions.allow(is_given_up_, facts_, candidate_)) return false;
+        if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
         const Outcome at_once = search(nullptr, most_nodes_at_once_);
         if (!std::holds_alternative<Stopped>(at_once)) return std::holds_alternative<Unsatisfiable>(at_once);
-        const WaysToBreak ways = ways_to_break(study_.puzzle(), *study_.rules()[rule.index()]);
+        const NegationCases ways = negation_cases(context_.puzzle(), *context_.rules()[rule.index()]);
         std::size_t open = 0;
         for (const auto& way : ways.rules) {
-            if (limits_.reached() || nodes_left_ == 0 || open == kMostOpenBrokenWays) break;
-            const Outcome outcome = search(way.get(), most_nodes_ / kShareOfBrokenWay);
+            if (limits_.reached() || nodes_left_ == 0 || open == kMaxOpenNegations) break;
+            const Outcome outcome = search(way.get(), most_nodes_ / kNodeShareOfNegation);
             if (std::holds_alternative<Solved>(outcome)) return false;
             if (std::holds_alternative<Stopped>(outcome)) ++open;
         }
@@ -147,20 +147,20 @@ class Premises {
         return is_decided || is_refuted();
     }
 
-    /// For a solution by the rules and facts left with the candidate, one that keeps `way` where that is not
+    /// For a solution by the rules and premises left with the candidate, one that keeps `way` where that is not
     /// null.
     Outcome search(const Rule* way, std::uint64_t most_nodes) {
-        Model model = model_of_rules(study_, rules_left(), facts_);
+        Model model = model_of_rules(context_, rules_left(), premises_);
         if (way != nullptr) way->post(model);
         LimitWatch watch(limits_);
-        const std::optional<Model> better = with_window_sums(model, watch);
+        const std::optional<Model> better = with_innie_outie_sums(model, watch);
         const Model& searched = better ? *better : model;
         Search search(searched, limits_);
-        search.end_by(make_sum_endgame(searched, watch));
+        search.set_endgame(make_sum_endgame(searched, watch));
         std::atomic<bool> stop = false;
         const std::atomic<bool> always = true;
-        search.stop_at(&stop);
-        search.offer_at(&always, std::min(most_nodes, nodes_left_), [&](Search&) { stop = true; });
+        search.set_stop_flag(&stop);
+        search.set_split_hook(&always, std::min(most_nodes, nodes_left_), [&](Search&) { stop = true; });
         const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
         Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);
@@ -205,19 +205,19 @@ class Premises {
 
     /// Whether any fewer rules are enough; those then are what is left.
     void find_fewest() {
-        fewest_ = FewestProof::Proved;
-        const auto is_enough = [&](std::span<const std::size_t> rules) {
+        fewest_ = SmallestProof::Proved;
+        const auto is_sufficient = [&](std::span<const std::size_t> rules) {
             std::ranges::fill(is_given_up_, std::uint8_t{1});
             for (const std::size_t rule : rules) is_given_up_[rule] = 0;
             const bool is_shown = is_refuted();
-            if (was_stopped_) fewest_ = FewestProof::Stopped;
+            if (was_stopped_) fewest_ = SmallestProof::Stopped;
             return is_shown;
         };
         std::vector<std::uint8_t> best = is_given_up_;
         for (std::size_t most = rules_left().size(); most-- > 1;) {
-            const auto rules = rule_subset(study_.rule_count(), most, is_enough);
+            const auto rules = sufficient_rule_set(context_.rule_count(), most, is_sufficient);
             if (rules.empty()) break;
-            is_enough(rules);
+            is_sufficient(rules);
             best = is_given_up_;
             most = rules.size();
         }
@@ -226,39 +226,39 @@ class Premises {
 
     bool give_up_facts(std::span<const CellId> cells, bool is_needed = false) {
         if (cells.empty()) return true;
-        for (const CellId cell : cells) std::ranges::copy(study_.ranges()[cell], facts_[cell].begin());
+        for (const CellId cell : cells) std::ranges::copy(context_.ranges()[cell], premises_[cell].begin());
         if (!is_needed && is_refuted()) return true;
         was_stopped_ = was_stopped_ && !is_needed;
         const bool is_decided = !was_stopped_;
-        for (const CellId cell : cells) facts_.fix({cell, situation_.candidates().first(cell)});
+        for (const CellId cell : cells) premises_.fix({cell, state_.candidates().first(cell)});
         if (cells.size() == 1 || nodes_left_ == 0) return keep();
         const bool first = give_up_facts(cells.first(cells.size() / 2));
         give_up_facts(cells.subspan(cells.size() / 2), first && is_decided);
         return false;
     }
 
-    const Situation& situation_;
-    const Study& study_;
+    const SolvingState& state_;
+    const PuzzleContext& context_;
     Candidate candidate_;
     std::uint64_t most_nodes_, most_nodes_at_once_, most_nodes_of_unproved_, nodes_left_;
     Limits limits_;
     SearchMemory& memory_;
     std::vector<std::uint8_t> is_given_up_;
-    Candidates facts_;
+    Candidates premises_;
     bool was_stopped_ = false, is_minimal_ = true;
-    FewestProof fewest_ = FewestProof::NotAsked;
+    SmallestProof fewest_ = SmallestProof::NotAsked;
 };
 
 }  // namespace
 
-SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits, RuleSets rule_sets, SearchMemory& memory) {
+SearchPremises search_premises(const SolvingState& state, Candidate candidate, SearchCost cost,
+                               const Limits& limits, RuleSetMinimality rule_sets, SearchMemory& memory) {
     std::optional<SearchPremises> best;
     std::uint64_t nodes_left = cost.of_all;
     for (std::size_t order = 0; order < kOrders; ++order) {
         const std::uint64_t share = nodes_left / (order == 0 ? 2 : kOrders - order);
-        Premises premises(situation, candidate, {cost.of_one, share}, limits, memory);
-        SearchPremises found = premises.find(order, rule_sets);
+        PremiseSearch premise_search(state, candidate, {cost.of_one, share}, limits, memory);
+        SearchPremises found = premise_search.find(order, rule_sets);
         nodes_left -= share - found.nodes_left;
         if (!best || found.is_minimal) best = std::move(found);
         if (best->is_minimal || limits.reached()) break;

@@ -10,20 +10,20 @@ namespace sator {
 /// What a search needs to show that a candidate is impossible.
 struct SearchPremises {
     std::vector<RuleId> rules;
-    Candidates facts;
-    bool is_minimal = true;  ///< it is proved that no rule and no fact can be left out
-    FewestProof fewest = FewestProof::NotAsked;
+    Candidates premises;
+    bool is_minimal = true;  ///< it is proved that no rule and no premise can be left out
+    SmallestProof smallest_proof = SmallestProof::NotAsked;
     std::uint64_t nodes_left = 0;
 };
 
-/// In nodes: what the refutation takes with all rules and facts, and what all searches together may take.
+/// In nodes: what the refutation takes with all rules and premises, and what all searches together may take.
 struct SearchCost {
     std::uint64_t of_one = 0, of_all = 0;
 };
 
 /// What the searches of an explanation have taught: it answers some questions of later steps.
 struct SearchMemory {
-    explicit SearchMemory(const Study& study) : solutions(study) {}
+    explicit SearchMemory(const PuzzleContext& context) : solutions(context) {}
 
     NearSolutions solutions;
     std::vector<RuleId> rules;  ///< those that the last candidate's refutation needed; they are tried first
@@ -33,7 +33,7 @@ struct SearchMemory {
 /// search that takes much longer than with all of them is given up, and what it was to do without is kept. Of
 /// smallest rule sets it is asked whether fewer rules are enough for a search, in the same way. `memory`: of
 /// this candidate's questions and of those before; it learns from these.
-SearchPremises search_premises(const Situation& situation, Candidate candidate, SearchCost cost,
-                               const Limits& limits, RuleSets rule_sets, SearchMemory& memory);
+SearchPremises search_premises(const SolvingState& state, Candidate candidate, SearchCost cost,
+                               const Limits& limits, RuleSetMinimality rule_sets, SearchMemory& memory);
 
 }  // namespace sator

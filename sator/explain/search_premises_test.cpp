@@ -20,49 +20,50 @@ constexpr const char* kSevenPairs =
     "rule regex /[^4]*4.{4}4[^4]*/\nrule regex /[^5]*5.{5}5[^5]*/\nrule regex /[^6]*6.{6}6[^6]*/\n"
     "rule regex /[^7]*7.{7}7[^7]*/\n| a a a a a a a a a a a a a a\n";
 
-/// A puzzle's study, and where its way begins.
+/// A puzzle's puzzle_context, and where its way begins.
 struct Beginning {
     explicit Beginning(const std::string& text)
         : puzzle(*read(text, "puzzle.sator", files).at(0)),
           context{puzzle, clues, files, {}},
           rules(*make_rules(Registry::standard(), context)),
           model(build_model(puzzle, rules)),
-          study(puzzle, rules, model),
-          situation(study) {}
+          puzzle_context(puzzle, rules, model),
+          state(puzzle_context) {}
 
     Resources files;
-    LanguageCache clues;
+    ClueCache clues;
     Puzzle puzzle;
     RuleContext context;
     RuleList rules;
     Model model;
-    Study study;
-    Situation situation;
+    PuzzleContext puzzle_context;
+    SolvingState state;
 };
 
 TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
     const Beginning beginning(kSevenPairs);
-    const Study& study = beginning.study;
-    const Situation& situation = beginning.situation;
-    NestedTrials trials(study, Limits{}, RuleSets::Smallest);
-    const auto found = trials.find(situation);
-    ASSERT_TRUE(found && found->facts);
-    EXPECT_EQ(found->fewest, FewestProof::Proved);
+    const PuzzleContext& puzzle_context = beginning.puzzle_context;
+    const SolvingState& state = beginning.state;
+    NestedTrials trials(puzzle_context, Limits{}, RuleSetMinimality::Smallest);
+    const auto found = trials.find(state);
+    ASSERT_TRUE(found && found->premises);
+    EXPECT_EQ(found->smallest_proof, SmallestProof::Proved);
     const Candidate candidate = found->claim.removed[0];
     const auto nodes = static_cast<std::uint64_t>(found->work);
-    SearchMemory known(study);
-    const auto none = search_premises(situation, candidate, {nodes, 0}, Limits{}, RuleSets::Smallest, known);
+    SearchMemory known(puzzle_context);
+    const auto none =
+        search_premises(state, candidate, {nodes, 0}, Limits{}, RuleSetMinimality::Smallest, known);
     EXPECT_FALSE(none.is_minimal);
-    EXPECT_EQ(none.fewest, FewestProof::Stopped);
-    EXPECT_EQ(none.rules.size(), study.rule_count());
+    EXPECT_EQ(none.smallest_proof, SmallestProof::Stopped);
+    EXPECT_EQ(none.rules.size(), puzzle_context.rule_count());
     const auto not_asked =
-        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal, known);
+        search_premises(state, candidate, {nodes, 1'000'000}, Limits{}, RuleSetMinimality::Minimal, known);
     EXPECT_TRUE(not_asked.is_minimal);
-    EXPECT_EQ(not_asked.fewest, FewestProof::NotAsked);
+    EXPECT_EQ(not_asked.smallest_proof, SmallestProof::NotAsked);
     EXPECT_GE(not_asked.rules.size(), found->rules.size());
     // Asked again, solutions of the questions before answer most of them.
     const auto again =
-        search_premises(situation, candidate, {nodes, 1'000'000}, Limits{}, RuleSets::Minimal, known);
+        search_premises(state, candidate, {nodes, 1'000'000}, Limits{}, RuleSetMinimality::Minimal, known);
     EXPECT_TRUE(again.is_minimal);
     EXPECT_EQ(again.rules, not_asked.rules);
     EXPECT_GT(again.nodes_left, not_asked.nodes_left);
@@ -73,10 +74,10 @@ TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};
     const Beginning beginning(text);
-    SearchMemory memory(beginning.study);
+    SearchMemory memory(beginning.puzzle_context);
     for (const std::size_t value : {3, 4, 5}) {
-        const SearchPremises found = search_premises(beginning.situation, {CellId(0), value}, {200, 25'000},
-                                                     Limits{}, RuleSets::Minimal, memory);
+        const SearchPremises found = search_premises(beginning.state, {CellId(0), value}, {200, 25'000},
+                                                     Limits{}, RuleSetMinimality::Minimal, memory);
         EXPECT_TRUE(found.is_minimal) << value;
         EXPECT_LE(found.rules.size(), 13U) << value;
     }
@@ -88,9 +89,9 @@ TEST(SearchPremises, AreMinimalByAnotherOrderOfRules) {
     const std::string text{std::istreambuf_iterator(file), {}};
     const Beginning beginning(text);
     for (const std::size_t value : {11, 12, 13}) {
-        SearchMemory memory(beginning.study);
-        const SearchPremises found = search_premises(beginning.situation, {CellId(9), value}, {455, 8'000},
-                                                     Limits{}, RuleSets::Minimal, memory);
+        SearchMemory memory(beginning.puzzle_context);
+        const SearchPremises found = search_premises(beginning.state, {CellId(9), value}, {455, 8'000},
+                                                     Limits{}, RuleSetMinimality::Minimal, memory);
         EXPECT_TRUE(found.is_minimal) << value;
         EXPECT_GT(found.nodes_left, 0U) << value;
     }

@@ -14,8 +14,8 @@ namespace sator {
 
 namespace {
 
-/// A trial's facts are told where they are no more than so many; so are its rules by name.
-constexpr std::size_t kFewFacts = 4, kFewNames = 8;
+/// A trial's premises are told where they are no more than so many; so are its rules by name.
+constexpr std::size_t kFewPremises = 4, kFewNames = 8;
 /// What a rule leaves to a cell is listed where it is no more than so many values.
 constexpr std::size_t kFewValues = 8;
 
@@ -29,18 +29,18 @@ std::string of_count(std::string_view text, std::size_t count) {
 
 class Filling {
   public:
-    Filling(const Study& study, const Step& step) : study_(study), step_(step) {}
+    Filling(const PuzzleContext& context, const Step& step) : context_(context), step_(step) {}
 
     std::string part(std::string_view name) const {
         if (name == "Rule") return opening(with_demand(step_.rules[0]));
-        if (name == "name") return opening(study_.name_of(step_.rules[0]).subject);
-        if (name == "second") return study_.name_of(step_.rules[1]).subject;
+        if (name == "name") return opening(context_.name_of(step_.rules[0]).subject);
+        if (name == "second") return context_.name_of(step_.rules[1]).subject;
         if (name == "Rules") return opening(joined(rules_with_demands(), words_.and_));
         if (name == "names") return names();
-        if (name == "cell") return study_.name_of(subject().cell);
-        if (name == "value") return study_.name_of_value(subject().value);
-        if (name == "values") return joined(value_names(study_, step_.subset.values), words_.and_);
-        if (name == "cells") return joined(study_.groups().listed(step_.subset.cells), words_.and_);
+        if (name == "cell") return context_.name_of(subject().cell);
+        if (name == "value") return context_.name_of_value(subject().value);
+        if (name == "values") return joined(value_names(context_, step_.subset.values), words_.and_);
+        if (name == "cells") return joined(context_.groups().listed(step_.subset.cells), words_.and_);
         if (name == "given") return given();
         if (name == "As") return few_facts();
         if (name == "so") return conclusion();
@@ -52,16 +52,16 @@ class Filling {
     }
 
     std::string with_demand(RuleId rule) const {
-        return goes_without_saying(rule) ? study_.name_of(rule).subject : study_.name_of(rule).sentence();
+        return goes_without_saying(rule) ? context_.name_of(rule).subject : context_.name_of(rule).sentence();
     }
 
   private:
     /// Everybody knows what is demanded of rows, columns and boxes whose cells differ.
     bool goes_without_saying(RuleId rule) const {
-        const std::string& name = study_.name_of(rule).subject;
+        const std::string& name = context_.name_of(rule).subject;
         const bool is_plain = std::ranges::any_of(
             words_.plain_regions, [&](std::string_view word) { return name.starts_with(word); });
-        return study_.is_only_region(rule) && is_plain;
+        return context_.is_only_region(rule) && is_plain;
     }
 
     Candidate subject() const {
@@ -71,7 +71,7 @@ class Filling {
 
     /// What a sentence begins with; a formula is written as it is.
     std::string opening(std::string text) const {
-        return study_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
+        return context_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
     }
 
     /// Where one is told with its demand all are: "row 1, column 2 and column 2 must …" would be misread.
@@ -80,7 +80,7 @@ class Filling {
             std::ranges::all_of(step_.rules, [&](RuleId rule) { return goes_without_saying(rule); });
         std::vector<std::string> texts;
         for (const RuleId rule : step_.rules) {
-            const RuleName& name = study_.name_of(rule);
+            const RuleName& name = context_.name_of(rule);
             texts.push_back(are_plain ? name.subject : name.sentence());
         }
         return texts;
@@ -88,11 +88,11 @@ class Filling {
 
     std::string names() const {
         const std::size_t count = step_.rules.size();
-        if (count > 1 && count == study_.rule_count()) return std::string(words_.all_rules);
+        if (count > 1 && count == context_.rule_count()) return std::string(words_.all_rules);
         if (count > kFewNames) return std::to_string(count) + " " + std::string(words_.rules);
         std::vector<std::string> names;
         for (const RuleId rule : step_.rules) {
-            const RuleName& name = study_.name_of(rule);
+            const RuleName& name = context_.name_of(rule);
             names.push_back(name.subject +
                             (needs_demand(rule) ? " (" + std::string(words_.must) + name.demand + ")" : ""));
         }
@@ -101,30 +101,31 @@ class Filling {
 
     /// Whether another of the step's rules has the same subject.
     bool needs_demand(RuleId rule) const {
-        const RuleName& name = study_.name_of(rule);
+        const RuleName& name = context_.name_of(rule);
         const auto is_alike = [&](RuleId other) {
-            return other != rule && study_.name_of(other).subject == name.subject;
+            return other != rule && context_.name_of(other).subject == name.subject;
         };
         return !name.demand.empty() && std::ranges::any_of(step_.rules, is_alike);
     }
 
     std::string given() const {
         const bool is_bare = step_.rules.size() == 1 && goes_without_saying(step_.rules[0]);
-        if (step_.facts.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
+        if (step_.premises.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
         return std::string(is_bare ? words_.region_as : words_.as) +
-               joined(fact_texts(study_, step_.facts), words_.and_) + ", ";
+               joined(premise_texts(context_, step_.premises), words_.and_) + ", ";
     }
 
     std::string few_facts() const {
-        if (step_.facts.empty() || step_.facts.size() > kFewFacts) return "";
-        return std::string(words_.because) + joined(fact_texts(study_, step_.facts), words_.and_) + ": ";
+        if (step_.premises.empty() || step_.premises.size() > kFewPremises) return "";
+        return std::string(words_.because) + joined(premise_texts(context_, step_.premises), words_.and_) +
+               ": ";
     }
 
     std::string echo() const {
-        for (const Fact& fact : step_.facts) {
-            if (!fact.is_placed || fact.values[0] != subject().value) continue;
-            return study_.name_of(subject().cell) + " " + std::string(words_.repeats) + " " +
-                   study_.name_of(fact.cell) + ": ";
+        for (const StepPremise& premise : step_.premises) {
+            if (!premise.is_placed || premise.values[0] != subject().value) continue;
+            return context_.name_of(subject().cell) + " " + std::string(words_.repeats) + " " +
+                   context_.name_of(premise.cell) + ": ";
         }
         return "";
     }
@@ -151,40 +152,41 @@ class Filling {
             std::ranges::copy_if(list, std::back_inserter(own), is_told);
             return own;
         };
-        std::vector<std::string> parts = placed_texts(study_, of(step_.placed));
-        std::ranges::move(removed_texts(study_, of(step_.removed), step_.left), std::back_inserter(parts));
+        std::vector<std::string> parts = placed_texts(context_, of(step_.placed));
+        std::ranges::move(removed_texts(context_, of(step_.removed), step_.left), std::back_inserter(parts));
         return parts;
     }
 
     /// "R1C1 could only be 4 or 7"
     std::string split() const {
-        return study_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
-               joined(value_names(study_, step_.split->values), words_.or_);
+        return context_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
+               joined(value_names(context_, step_.split->values), words_.or_);
     }
 
     /// "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or 6"
     std::string views() const {
         std::string text;
-        for (const View& view : step_.views) {
+        for (const CrossingView& view : step_.views) {
             const bool has_demand = !goes_without_saying(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
                     with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
                     values_of(view);
-            if (!view.facts.empty())
-                text += std::string(words_.given_that) + joined(fact_texts(study_, view.facts), words_.and_);
+            if (!view.premises.empty())
+                text += std::string(words_.given_that) +
+                        joined(premise_texts(context_, view.premises), words_.and_);
         }
         return text;
     }
 
     /// "4 or 5", "anything but 3", "one of 14 values"
-    std::string values_of(const View& view) const {
-        if (view.values.size() <= kFewValues) return joined(value_names(study_, view.values), words_.or_);
+    std::string values_of(const CrossingView& view) const {
+        if (view.values.size() <= kFewValues) return joined(value_names(context_, view.values), words_.or_);
         std::vector<std::size_t> lost;
-        for_each_bit(study_.ranges()[subject().cell], [&](std::size_t v) {
+        for_each_bit(context_.ranges()[subject().cell], [&](std::size_t v) {
             if (std::ranges::find(view.values, v) == view.values.end()) lost.push_back(v);
         });
         if (lost.size() <= kFewValues)
-            return std::string(words_.all_but) + " " + joined(value_names(study_, lost), words_.and_);
+            return std::string(words_.all_but) + " " + joined(value_names(context_, lost), words_.and_);
         return of_count(words_.values, view.values.size());
     }
 
@@ -196,7 +198,7 @@ class Filling {
             std::vector<Candidate> placed;
             for (; i < step_.chain.size() && step_.chain[i].rules == rules; ++i)
                 placed.push_back(step_.chain[i].placed);
-            text += joined(placed_texts(study_, placed), words_.and_) + " (" + reason(rules) + "), ";
+            text += joined(placed_texts(context_, placed), words_.and_) + " (" + reason(rules) + "), ";
         }
         if (!step_.chain.empty()) text += std::string(words_.and_) + " ";
         return text + failure(step_.failing);
@@ -207,7 +209,7 @@ class Filling {
         const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
         std::vector<std::string> texts;
         for (const RuleId rule : rules) {
-            const RuleName& name = study_.name_of(rule);
+            const RuleName& name = context_.name_of(rule);
             texts.push_back(have_demands ? name.sentence() : name.subject);
         }
         return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
@@ -217,25 +219,25 @@ class Filling {
     std::string failure(const std::vector<RuleId>& rules) const {
         std::vector<std::string> others;
         for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
-            const RuleName& name = study_.name_of(rules[i]);
+            const RuleName& name = context_.name_of(rules[i]);
             others.push_back(needs_demand(rules[i]) ? std::string(words_.the_rule_that) + name.sentence()
                                                     : name.subject);
         }
         if (others.empty()) return failure(rules.back());
-        const bool is_before_formula = study_.name_of(rules.back()).is_formula;
+        const bool is_before_formula = context_.name_of(rules.back()).is_formula;
         return std::string(words_.with) + " " + joined(others, words_.and_) +
                (is_before_formula ? ", " : " ") + failure(rules.back());
     }
 
     std::string failure(RuleId rule) const {
-        const RuleName& name = study_.name_of(rule);
+        const RuleName& name = context_.name_of(rule);
         if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
         const std::string text = std::string(words_.fails) + " " + name.subject;
         if (goes_without_saying(rule) || name.demand.empty()) return text;
         return text + std::string(words_.which_must) + name.demand;
     }
 
-    const Study& study_;
+    const PuzzleContext& context_;
     const Step& step_;
     const JoiningWords& words_ = joining_words();
 };
@@ -257,10 +259,10 @@ std::string filled(std::string_view text, Part part) {
 
 }  // namespace
 
-std::string technique_name(const Study& study, const Step& step) {
+std::string technique_name(const PuzzleContext& context, const Step& step) {
     const TechniqueEntry& entry = entry_of(step.technique);
     const bool is_of_clues = !step.rules.empty() && std::ranges::all_of(step.rules, [&](RuleId rule) {
-        return clue_of(*study.rules()[rule.index()]) != nullptr;
+        return clue_of(*context.rules()[rule.index()]) != nullptr;
     });
     const JoiningWords& words = joining_words();
     if (step.technique == Technique::TwoRules || step.technique == Technique::FewRules)
@@ -268,23 +270,23 @@ std::string technique_name(const Study& study, const Step& step) {
     return std::string(is_of_clues ? entry.clue_name : entry.name);
 }
 
-std::string sentence(const Study& study, const Step& step) {
-    const Filling filling(study, step);
+std::string sentence(const PuzzleContext& context, const Step& step) {
+    const Filling filling(context, step);
     const auto part = [&](std::string_view name) { return filling.part(name); };
     std::string text = filled(sentence_template(step), part);
-    const bool begins_with_formula = !step.rules.empty() && study.name_of(step.rules[0]).is_formula &&
-                                     text.starts_with(study.name_of(step.rules[0]).subject);
+    const bool begins_with_formula = !step.rules.empty() && context.name_of(step.rules[0]).is_formula &&
+                                     text.starts_with(context.name_of(step.rules[0]).subject);
     return begins_with_formula ? text : capitalised(std::move(text));
 }
 
-std::string sentence(const Study& study, std::span<const Step> portion) {
-    if (portion.size() == 1) return sentence(study, portion[0]);
+std::string sentence(const PuzzleContext& context, std::span<const Step> step_group) {
+    if (step_group.size() == 1) return sentence(context, step_group[0]);
     std::string list;
-    for (const Step& step : portion) {
-        list += (list.empty() ? "" : ", ") + joined(placed_texts(study, step.placed), joining_words().and_);
-        if (!step.rules.empty()) list += " (" + Filling(study, step).with_demand(step.rules[0]) + ")";
+    for (const Step& step : step_group) {
+        list += (list.empty() ? "" : ", ") + joined(placed_texts(context, step.placed), joining_words().and_);
+        if (!step.rules.empty()) list += " (" + Filling(context, step).with_demand(step.rules[0]) + ")";
     }
-    return filled(portion_template(portion[0].technique), [&](std::string_view) { return list; });
+    return filled(group_template(step_group[0].technique), [&](std::string_view) { return list; });
 }
 
 }  // namespace sator

@@ -10,11 +10,11 @@ namespace sator {
 
 /// The step in the puzzle's own words: "Box 5: 7 can stand nowhere but in R4C6." Names no rule and no cell
 /// that the step does not use.
-std::string sentence(const Study& study, const Step& step);
-/// Of steps that are told together (told_together.hpp).
-std::string sentence(const Study& study, std::span<const Step> portion);
+std::string sentence(const PuzzleContext& context, const Step& step);
+/// Of steps that are told together (step_groups.hpp).
+std::string sentence(const PuzzleContext& context, std::span<const Step> step_group);
 
 /// The technique's name, for this step's rules: "forced letter", "three rules together".
-std::string technique_name(const Study& study, const Step& step);
+std::string technique_name(const PuzzleContext& context, const Step& step);
 
 }  // namespace sator

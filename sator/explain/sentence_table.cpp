@@ -49,13 +49,13 @@ std::string_view sentence_template(const Step& step) {
                          "So {so}."
                        : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. "
                          "So {so}.";
-        case Technique::Clash:
+        case Technique::Contradiction:
             return "{Rules}{given}nothing fits.";
     }
     return "";
 }
 
-std::string_view portion_template(Technique technique) {
+std::string_view group_template(Technique technique) {
     return technique == Technique::LastCell ? "Only one cell is open each time: {each}."
                                             : "All else has been ruled out: {each}.";
 }

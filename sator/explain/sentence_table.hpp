@@ -12,18 +12,18 @@ namespace sator {
 ///   {Rules}   all of them with their demands, joined by "and"; {names} without
 ///   {cell}, {value}   of the candidate assumed; else of the first value placed or candidate removed
 ///   {values}, {cells}  the values and the cells that a subset is about
-///   {given}   the facts, as a clause before the conclusion: "; as R1C2 = 5, "; ", so " where there are none
-///   {As}      a few facts, before the sentence: "As R1C2 = 5: "; empty where there are none, or many
+///   {given}   the premises, as a clause before the conclusion: "; as R1C2 = 5, "; ", so " where there are none
+///   {As}      a few premises, before the sentence: "As R1C2 = 5: "; empty where there are none, or many
 ///   {so}      the conclusion: "R1C3 = 7", or "R1C3 is not 7"
 ///   {echo}    which cell a reference makes equal to which: "R1C3 repeats R1C1: "; empty where none of the
-///             facts has its value
+///             premises has its value
 ///   {views}   what each of the rules that cross leaves to the cell, as clauses; {all} of how many
 ///   {chain}   what follows from the assumption, as clauses
 ///   {split}   a cell, and the values that an assumption leaves it: "R1C3 could only be 4 or 7"
 std::string_view sentence_template(const Step& step);
 
 /// Several trivial steps of one kind: {each} of them, as clauses.
-std::string_view portion_template(Technique technique);
+std::string_view group_template(Technique technique);
 
 /// The words that join parts.
 struct JoiningWords {

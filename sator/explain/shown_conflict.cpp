@@ -8,81 +8,88 @@ namespace sator {
 
 namespace {
 
-const Claim& clash_claim() {
-    static const Claim claim{.placed = {}, .removed = {}, .is_clash = true};
+const Claim& contradiction_claim() {
+    static const Claim claim{.placed = {}, .removed = {}, .is_contradiction = true};
     return claim;
 }
 
-Finding clash_of(std::vector<RuleId> rules, FactSource source) {
-    return {Technique::Clash, std::move(rules), clash_claim(), source, entry_of(Technique::Clash).cost, 0};
+Finding contradiction_of(std::vector<RuleId> rules, PremiseSource source) {
+    return {Technique::Contradiction,
+            std::move(rules),
+            contradiction_claim(),
+            source,
+            entry_of(Technique::Contradiction).cost,
+            0};
 }
 
-bool lacks_place(Situation& situation, std::size_t r) {
-    const Region& region = situation.study().regions()[r];
+bool lacks_place(SolvingState& state, std::size_t r) {
+    const Region& region = state.context().regions()[r];
     if (region.cells.size() > kLargestRegion) return false;
-    const auto places = situation.places(r);
+    const auto places = state.places(r);
     bool lacks = false;
     for_each_bit(region.required, [&](std::size_t v) { lacks = lacks || places[v] == 0; });
     return lacks;
 }
 
 /// One rule that keeps from the cell all that is left to it; nothing where there is none.
-std::vector<RuleId> rule_against(const Study& study, const Candidates& told, CellId cell) {
-    for (const RuleId rule : study.rules_of(cell)) {
-        Closure& closure = study.closure(rule);
-        const std::size_t place = closure.place_of(cell);
-        if (place == closure.cells().size()) continue;
-        closure.enter();
-        const bool holds = !closure.is_dead() && closure.keep(place, told[cell]);
-        closure.leave();
+std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates& explicit_only, CellId cell) {
+    for (const RuleId rule : context.rules_of(cell)) {
+        RuleFixpoint& fixpoint = context.fixpoint(rule);
+        const std::size_t place = fixpoint.place_of(cell);
+        if (place == fixpoint.cells().size()) continue;
+        fixpoint.push_level();
+        const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(place, explicit_only[cell]);
+        fixpoint.backtrack();
         if (!holds) return {rule};
     }
     return {};
 }
 
-/// Rules that propagation meets on the way to the conflict with what is told.
-std::vector<RuleId> rules_met(const Study& study, const Candidates& told) {
-    Closure& whole = study.whole();
+/// Rules that propagation meets on the way to the conflict with what is explicit_only.
+std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Candidates& explicit_only) {
+    RuleFixpoint& whole = context.all_rules_fixpoint();
     std::vector<RuleId> rules;
-    if (whole.is_dead()) return rules;
-    whole.enter();
+    if (whole.is_inconsistent()) return rules;
+    whole.push_level();
     bool holds = true;
     for (std::size_t i = 0; i < whole.cells().size() && holds; ++i) {
-        holds = whole.keep(i, told[whole.cells()[i]]);
-        if (!holds) rules = rule_against(study, told, whole.cells()[i]);
+        holds = whole.keep(i, explicit_only[whole.cells()[i]]);
+        if (!holds) rules = rule_against(context, explicit_only, whole.cells()[i]);
     }
     if (holds) {
         whole.propagate();
         for (const std::size_t rule : whole.rules_used()) rules.push_back(whole.rules()[rule]);
     }
-    whole.leave();
+    whole.backtrack();
     return rules;
 }
 
-/// Where a cell had lost values before anything was told, nothing says which rules did it: then those that
+/// Where a cell had lost values before anything was explicit_only, nothing says which rules did it: then those that
 /// are met may not be enough.
-Finding clash_of_all(const Situation& situation) {
-    const Study& study = situation.study();
-    const Candidates& told = situation.facts(FactSource::Told);
-    std::vector<RuleId> rules = rules_met(study, told);
-    Closure met(study.propagators(), rules, &study.watch());
-    if (!follows(met, told, clash_claim())) rules = study.all_rules();
-    return clash_of(needed_rules(study, std::move(rules), told, clash_claim()), FactSource::Told);
+Finding contradiction_of_all(const SolvingState& state) {
+    const PuzzleContext& context = state.context();
+    const Candidates& explicit_only = state.premises(PremiseSource::Explicit);
+    std::vector<RuleId> rules = rules_until_conflict(context, explicit_only);
+    RuleFixpoint met(context.propagators(), rules, &context.watch());
+    if (!follows(met, explicit_only, contradiction_claim())) rules = context.all_rules();
+    return contradiction_of(minimal_rules(context, std::move(rules), explicit_only, contradiction_claim()),
+                            PremiseSource::Explicit);
 }
 
 }  // namespace
 
-std::optional<Finding> find_shown_conflict(Situation& situation) {
-    const Study& study = situation.study();
-    if (situation.knowledge().has_empty_cell()) return clash_of_all(situation);
-    LimitWatch& watch = study.watch();
-    for (std::size_t r = 0; r < study.regions().size() && !watch.is_over(); ++r) {
-        if (lacks_place(situation, r)) return clash_of({study.regions()[r].rule}, FactSource::Candidates);
+std::optional<Finding> find_visible_conflict(SolvingState& state) {
+    const PuzzleContext& context = state.context();
+    if (state.knowledge().has_empty_cell()) return contradiction_of_all(state);
+    LimitWatch& watch = context.watch();
+    for (std::size_t r = 0; r < context.regions().size() && !watch.is_over(); ++r) {
+        if (lacks_place(state, r))
+            return contradiction_of({context.regions()[r].rule}, PremiseSource::Candidates);
     }
-    for (std::size_t r = 0; r < study.rule_count() && !watch.is_over(); ++r) {
-        if (study.is_only_region(RuleId(r))) continue;
-        if (situation.verdict(RuleId(r), FactSource::Candidates).conflicts) {
-            return clash_of({RuleId(r)}, FactSource::Candidates);
+    for (std::size_t r = 0; r < context.rule_count() && !watch.is_over(); ++r) {
+        if (context.is_only_region(RuleId(r))) continue;
+        if (state.filtered(RuleId(r), PremiseSource::Candidates).conflicts) {
+            return contradiction_of({RuleId(r)}, PremiseSource::Candidates);
         }
     }
     return std::nullopt;

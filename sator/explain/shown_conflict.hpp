@@ -8,6 +8,6 @@ namespace sator {
 
 /// The clash of what is known, where it shows: an empty cell, a region without a place for a value that it
 /// requires, a rule that conflicts with the candidates. Its rules are no more than it needs.
-std::optional<Finding> find_shown_conflict(Situation& situation);
+std::optional<Finding> find_visible_conflict(SolvingState& state);
 
 }  // namespace sator

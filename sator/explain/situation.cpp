@@ -4,46 +4,46 @@
 
 namespace sator {
 
-const Situation::Verdict& Situation::verdict(RuleId rule, FactSource source) {
-    Kept& kept = verdicts_[rule.index()][static_cast<std::size_t>(source)];
+const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, PremiseSource source) {
+    Kept& kept = filtered_[rule.index()][static_cast<std::size_t>(source)];
     const std::uint32_t revision =
-        source == FactSource::Placed ? knowledge_.placed_revision(rule) : knowledge_.revision(rule);
-    if (kept.revision == revision) return kept.verdict;
+        source == PremiseSource::Placed ? knowledge_.placed_revision(rule) : knowledge_.revision(rule);
+    if (kept.revision == revision) return kept.filtered;
     kept.revision = revision;
-    Closure& closure = study().closure(rule);
-    const Candidates& from = facts(source);
-    kept.verdict.values.clear();
-    closure.enter();
-    const bool holds = !closure.is_dead() && closure.keep(from) && closure.propagate();
-    for (std::size_t i = 0; i < closure.cells().size() && holds; ++i) {
-        const auto left = closure.values(i);
-        kept.verdict.values.insert(kept.verdict.values.end(), left.begin(), left.end());
+    RuleFixpoint& fixpoint = context().fixpoint(rule);
+    const Candidates& from = premises(source);
+    kept.filtered.values.clear();
+    fixpoint.push_level();
+    const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(from) && fixpoint.propagate();
+    for (std::size_t i = 0; i < fixpoint.cells().size() && holds; ++i) {
+        const auto left = fixpoint.values(i);
+        kept.filtered.values.insert(kept.filtered.values.end(), left.begin(), left.end());
     }
-    closure.leave();
-    kept.verdict.conflicts = !holds;
-    return kept.verdict;
+    fixpoint.backtrack();
+    kept.filtered.conflicts = !holds;
+    return kept.filtered;
 }
 
-std::span<const Word> Situation::left(const Verdict& verdict, std::size_t place) const {
+std::span<const Word> SolvingState::left(const FilteredDomains& filtered, std::size_t place) const {
     const std::size_t words = candidates().words_per_cell();
-    return std::span(verdict.values).subspan(place * words, words);
+    return std::span(filtered.values).subspan(place * words, words);
 }
 
-std::span<const Word> Situation::places(std::size_t region) {
-    places_.resize(study().regions().size());
+std::span<const Word> SolvingState::places(std::size_t region) {
+    places_.resize(context().regions().size());
     Places& own = places_[region];
-    const Region& where = study().regions()[region];
+    const Region& where = context().regions()[region];
     if (own.revision == knowledge_.revision(where.rule)) return own.of_value;
     own.revision = knowledge_.revision(where.rule);
-    own.of_value.assign(study().puzzle().alphabet.size(), 0);
+    own.of_value.assign(context().puzzle().alphabet.size(), 0);
     for (std::size_t i = 0; i < where.cells.size(); ++i) {
         for_each_bit(candidates()[where.cells[i]], [&](std::size_t v) { own.of_value[v] |= Word{1} << i; });
     }
     return own.of_value;
 }
 
-Word Situation::open_places(std::size_t region) const {
-    const Region& where = study().regions()[region];
+Word SolvingState::open_places(std::size_t region) const {
+    const Region& where = context().regions()[region];
     Word open = 0;
     for (std::size_t i = 0; i < where.cells.size(); ++i) {
         if (is_open(where.cells[i])) open |= Word{1} << i;

@@ -12,33 +12,34 @@
 
 namespace sator {
 
-/// Which facts a deduction may start from.
-enum class FactSource : std::uint8_t {
+/// Which premises a deduction may start from.
+enum class PremiseSource : std::uint8_t {
     Placed,      ///< the values placed so far
     Candidates,  ///< and what was ruled out
-    Told,        ///< as Candidates, without what bookkeeping ruled out
+    Explicit,    ///< as Candidates, without what bookkeeping ruled out
 };
-constexpr std::size_t kFactSources = 3;
+constexpr std::size_t kPremiseSources = 3;
 
 /// A moment on the way, as the finders of techniques see it: what is known, and what each rule alone makes of
 /// it. What was found is kept for as long as the rule's cells do not change.
-class Situation {
+class SolvingState {
   public:
-    explicit Situation(const Study& study) : knowledge_(study), verdicts_(study.rule_count()) {}
+    explicit SolvingState(const PuzzleContext& context)
+        : knowledge_(context), filtered_(context.rule_count()) {}
 
-    const Study& study() const { return knowledge_.study(); }
+    const PuzzleContext& context() const { return knowledge_.context(); }
     const Knowledge& knowledge() const { return knowledge_; }
     const Candidates& candidates() const { return knowledge_.candidates(); }
-    const Candidates& facts(FactSource source) const {
+    const Candidates& premises(PremiseSource source) const {
         switch (source) {
-            case FactSource::Placed:
+            case PremiseSource::Placed:
                 return knowledge_.placed_only();
-            case FactSource::Candidates:
+            case PremiseSource::Candidates:
                 return knowledge_.candidates();
-            case FactSource::Told:
+            case PremiseSource::Explicit:
                 break;
         }
-        return knowledge_.told();
+        return knowledge_.explicit_only();
     }
     bool is_open(CellId cell) const { return !knowledge_.is_placed(cell); }
 
@@ -53,14 +54,14 @@ class Situation {
     /// The cell that changed last, to which people look first.
     std::optional<CellId> last_cell() const { return last_cell_; }
 
-    /// What one rule leaves to its cells, given the facts.
-    struct Verdict {
+    /// What one rule leaves to its cells, given the premises.
+    struct FilteredDomains {
         bool conflicts = false;
-        std::vector<Word> values;  ///< of each of the rule's closure's cells; empty where it conflicts
+        std::vector<Word> values;  ///< of each of the rule's fixpoint's cells; empty where it conflicts
     };
-    const Verdict& verdict(RuleId rule, FactSource source);
-    /// What a verdict leaves to the cell at this place among the closure's cells.
-    std::span<const Word> left(const Verdict& verdict, std::size_t place) const;
+    const FilteredDomains& filtered(RuleId rule, PremiseSource source);
+    /// What a filtered leaves to the cell at this place among the fixpoint's cells.
+    std::span<const Word> left(const FilteredDomains& filtered, std::size_t place) const;
 
     /// Rules that are known to refute a candidate once it is assumed.
     struct ConflictRules {
@@ -84,7 +85,7 @@ class Situation {
   private:
     struct Kept {
         std::optional<std::uint32_t> revision;
-        Verdict verdict;
+        FilteredDomains filtered;
     };
     struct Places {
         std::optional<std::uint32_t> revision;
@@ -93,7 +94,7 @@ class Situation {
 
     Knowledge knowledge_;
     std::optional<CellId> last_cell_;
-    std::vector<std::array<Kept, kFactSources>> verdicts_;
+    std::vector<std::array<Kept, kPremiseSources>> filtered_;
     std::vector<Places> places_;
     std::map<Candidate, ConflictRules> conflict_rules_;
     SmallRefutations small_refutations_;

@@ -14,7 +14,7 @@ namespace sator {
 namespace {
 
 /// Sets that are kept, some hundred bytes each; beyond that all are forgotten.
-constexpr std::size_t kMostRefutationNodes = 200'000;
+constexpr std::size_t kMaxRefutationNodes = 200'000;
 
 }  // namespace
 
@@ -22,15 +22,15 @@ std::size_t SmallRefutations::HashOfKey::operator()(const Key& key) const {
     return hash_of({key.candidate, key.rules[0], key.rules[1], key.rules[2]});
 }
 
-std::vector<std::size_t> SmallRefutations::find(const Knowledge& knowledge, Closure& closure,
+std::vector<std::size_t> SmallRefutations::find(const Knowledge& knowledge, RuleFixpoint& fixpoint,
                                                 Candidate candidate, std::size_t most) {
-    if (nodes_.size() > kMostRefutationNodes) nodes_.clear();
+    if (nodes_.size() > kMaxRefutationNodes) nodes_.clear();
     knowledge_ = &knowledge;
-    closure_ = &closure;
+    fixpoint_ = &fixpoint;
     candidate_ = candidate;
-    place_ = closure.place_of(candidate.cell);
+    place_ = fixpoint.place_of(candidate.cell);
     std::vector<std::size_t> found;
-    for (std::size_t size = 1; size <= std::min(most, kMostRules) && found.empty(); ++size) {
+    for (std::size_t size = 1; size <= std::min(most, kMaxRules) && found.empty(); ++size) {
         ++round_;
         if (extend(size)) found.assign(path_.begin(), path_.end());
         leave_to(0);
@@ -43,7 +43,7 @@ std::vector<std::size_t> SmallRefutations::find(const Knowledge& knowledge, Clos
 /// Whether some set of `most` rules that begins with the path's refutes the candidate; the path is it then.
 bool SmallRefutations::extend(std::size_t most) {
     const std::span next =
-        path_.empty() ? closure_->rules_of(place_) : std::span(std::as_const(node_of_path().next));
+        path_.empty() ? fixpoint_->rules_of(place_) : std::span(std::as_const(node_of_path().next));
     return std::ranges::any_of(next, [&](std::uint32_t rule) {
         return std::ranges::find(path_, rule) == path_.end() && visit(rule, most);
     });
@@ -64,26 +64,26 @@ bool SmallRefutations::visit(std::uint32_t rule, std::size_t most) {
 /// Whether the path's rules refute the candidate. Where a limit cuts that short, nothing is remembered.
 bool SmallRefutations::ask(Node& node) {
     if (!enter_path()) return true;
-    if (closure_->is_over()) return false;
+    if (fixpoint_->is_over()) return false;
     node.revision = revision_of_path();
-    node.adds = closure_->has_changed();
+    node.adds = fixpoint_->has_changed();
     node.next.clear();
-    if (node.adds && path_.size() < kMostRules) node.next = closure_->rules_touched(first_level_);
+    if (node.adds && path_.size() < kMaxRules) node.next = fixpoint_->rules_touched(first_level_);
     return false;
 }
 
 /// Enters the levels of the path that were not needed so far; false on a conflict.
 bool SmallRefutations::enter_path() {
     for (bool holds = true; entered_ <= path_.size();) {
-        closure_->enter();
+        fixpoint_->push_level();
         if (entered_ == 0) {
-            first_level_ = closure_->level();
-            holds = closure_->fix(place_, candidate_.value);
+            first_level_ = fixpoint_->level();
+            holds = fixpoint_->fix(place_, candidate_.value);
         } else {
-            closure_->join(path_[entered_ - 1]);
+            fixpoint_->activate_rule(path_[entered_ - 1]);
         }
         ++entered_;
-        if (!holds || !closure_->propagate()) return false;
+        if (!holds || !fixpoint_->propagate()) return false;
     }
     return true;
 }
@@ -91,8 +91,8 @@ bool SmallRefutations::enter_path() {
 /// So many levels stay: the candidate's, and those of as many rules less one.
 void SmallRefutations::leave_to(std::size_t levels) {
     for (; entered_ > levels; --entered_) {
-        closure_->leave();
-        if (entered_ > 1) closure_->set_active(path_[entered_ - 2], false);
+        fixpoint_->backtrack();
+        if (entered_ > 1) fixpoint_->set_active(path_[entered_ - 2], false);
     }
 }
 
@@ -108,7 +108,7 @@ SmallRefutations::Node& SmallRefutations::node_of_path() {
 
 std::uint64_t SmallRefutations::revision_of_path() const {
     std::uint64_t revision = 1;
-    for (const std::uint32_t rule : path_) revision += knowledge_->revision(closure_->rules()[rule]);
+    for (const std::uint32_t rule : path_) revision += knowledge_->revision(fixpoint_->rules()[rule]);
     return revision;
 }
 

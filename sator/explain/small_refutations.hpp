@@ -17,12 +17,12 @@ namespace sator {
 class SmallRefutations {
   public:
     /// Larger sets are not looked for: there are too many.
-    static constexpr std::size_t kMostRules = 3;
+    static constexpr std::size_t kMaxRules = 3;
 
     /// The fewest rules, by index and ascending, that refute the candidate, if they are no more than `most`;
-    /// else none. `closure`, of all rules, has what is known on its innermost level, at the fixpoint, and all
+    /// else none. `fixpoint`, of all rules, has what is known on its innermost level, at the fixpoint, and all
     /// rules switched off. What is known may only grow from call to call.
-    std::vector<std::size_t> find(const Knowledge& knowledge, Closure& closure, Candidate candidate,
+    std::vector<std::size_t> find(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidate candidate,
                                   std::size_t most);
 
   private:
@@ -31,7 +31,7 @@ class SmallRefutations {
     /// The candidate as a number, and the rules, ascending; kNone where there are fewer.
     struct Key {
         std::uint64_t candidate;
-        std::array<std::uint32_t, kMostRules> rules;
+        std::array<std::uint32_t, kMaxRules> rules;
         friend bool operator==(const Key&, const Key&) = default;
     };
     struct HashOfKey {
@@ -58,7 +58,7 @@ class SmallRefutations {
 
     // Of the search that runs.
     const Knowledge* knowledge_ = nullptr;
-    Closure* closure_ = nullptr;
+    RuleFixpoint* fixpoint_ = nullptr;
     Candidate candidate_{};
     std::size_t place_ = 0;            // of its cell
     std::vector<std::uint32_t> path_;  // the rules on the way to where it is

@@ -1,4 +1,4 @@
-// Whether k rules are enough: see rule_subset.hpp.
+// Whether k rules are enough: see sufficient_rule_set.hpp.
 #include "sator/explain/smallest.hpp"
 
 #include "sator/explain/premises.hpp"
@@ -6,21 +6,21 @@
 
 namespace sator {
 
-std::vector<RuleId> smallest_rules(const Study& study, std::vector<RuleId> rules, const Candidates& facts,
-                                   Claim claim) {
+std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<RuleId> rules,
+                                      const Candidates& premises, Claim claim) {
     claim.by_assuming = claim.by_assuming || !claim.removed.empty();
     const auto as_ids = [](std::span<const std::size_t> indices) {
         std::vector<RuleId> ids;
         for (const std::size_t rule : indices) ids.emplace_back(rule);
         return ids;
     };
-    const auto is_enough = [&](std::span<const std::size_t> indices) {
-        if (study.watch().is_over()) return false;
-        Closure closure(study.propagators(), as_ids(indices), &study.watch());
-        return follows(closure, facts, claim);
+    const auto is_sufficient = [&](std::span<const std::size_t> indices) {
+        if (context.watch().is_over()) return false;
+        RuleFixpoint fixpoint(context.propagators(), as_ids(indices), &context.watch());
+        return follows(fixpoint, premises, claim);
     };
     while (rules.size() > 1) {
-        const auto fewer = rule_subset(study.rule_count(), rules.size() - 1, is_enough);
+        const auto fewer = sufficient_rule_set(context.rule_count(), rules.size() - 1, is_sufficient);
         if (fewer.empty()) break;
         rules = as_ids(fewer);
     }

@@ -9,7 +9,7 @@
 namespace sator {
 
 /// Why a puzzle has no solution.
-struct Clash {
+struct Mus {
     /// Parts that cannot hold together; where `is_minimal`, without any one of them the others can.
     std::vector<PartId> parts;
     bool is_minimal = false;
@@ -23,6 +23,6 @@ struct Clash {
 /// minimal, each part of it proven necessary: of one rule or two with the givens in their cells where such a
 /// set exists, else narrowed from `parts_known`, parts that cannot hold together. Limits leave that as small
 /// as it was got.
-Clash find_clash(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
+Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
 
 }  // namespace sator

@@ -12,60 +12,60 @@ namespace {
 
 class SplitTrials {
   public:
-    explicit SplitTrials(const Situation& situation)
-        : situation_(situation), closure_(situation.study().whole()) {}
+    explicit SplitTrials(const SolvingState& state)
+        : state_(state), fixpoint_(state.context().all_rules_fixpoint()) {}
 
     std::optional<Finding> find(std::span<const Candidate> candidates) {
-        closure_.enter();
+        fixpoint_.push_level();
         std::optional<Finding> best;
-        if (closure_.keep(situation_.candidates()) && closure_.propagate()) {
+        if (fixpoint_.keep(state_.candidates()) && fixpoint_.propagate()) {
             for (const Candidate& candidate : candidates) look_at(candidate, best);
             if (best) minimise(*best);
         }
-        closure_.leave();
+        fixpoint_.backtrack();
         return best;
     }
 
   private:
     bool assume(Candidate candidate) {
-        return closure_.fix(closure_.place_of(candidate.cell), candidate.value) && closure_.propagate();
+        return fixpoint_.fix(fixpoint_.place_of(candidate.cell), candidate.value) && fixpoint_.propagate();
     }
 
     /// Of a cell that no rule speaks of nothing follows.
     void look_at(Candidate candidate, std::optional<Finding>& best) {
-        if (closure_.place_of(candidate.cell) == closure_.cells().size()) return;
-        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMostTried;
-        closure_.enter();
+        if (fixpoint_.place_of(candidate.cell) == fixpoint_.cells().size()) return;
+        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMaxSplitValues;
+        fixpoint_.push_level();
         if (assume(candidate)) {
             std::vector<std::pair<std::size_t, std::size_t>> places;  // with their numbers of values
-            for (std::size_t i = 0; i < closure_.cells().size(); ++i) {
-                const std::size_t values = count_bits(closure_.values(i));
+            for (std::size_t i = 0; i < fixpoint_.cells().size(); ++i) {
+                const std::size_t values = count_bits(fixpoint_.values(i));
                 if (values > 1 && values <= most) places.emplace_back(values, i);
             }
             std::ranges::sort(places);
             const auto splits = std::ranges::find_if(
-                places, [&](const auto& one) { return all_conflict(closure_, one.second); });
+                places, [&](const auto& one) { return all_conflict(fixpoint_, one.second); });
             if (splits != places.end()) best = finding_of(candidate, splits->second, splits->first);
         }
-        closure_.leave();
+        fixpoint_.backtrack();
     }
 
     Finding finding_of(Candidate candidate, std::size_t place, std::size_t values) const {
         Finding finding{Technique::NestedTrial,
-                        situation_.study().all_rules(),
+                        state_.context().all_rules(),
                         {.placed = {}, .removed = {candidate}, .by_assuming = true},
-                        FactSource::Candidates,
+                        PremiseSource::Candidates,
                         entry_of(Technique::NestedTrial).cost,
                         static_cast<double>(values)};
-        finding.claim.split = closure_.cells()[place];
+        finding.claim.split = fixpoint_.cells()[place];
         return finding;
     }
 
     bool is_shown(const Claim& claim) {
-        closure_.enter();
+        fixpoint_.push_level();
         const bool shown =
-            !assume(claim.removed[0]) || all_conflict(closure_, closure_.place_of(*claim.split));
-        closure_.leave();
+            !assume(claim.removed[0]) || all_conflict(fixpoint_, fixpoint_.place_of(*claim.split));
+        fixpoint_.backtrack();
         return shown;
     }
 
@@ -74,7 +74,7 @@ class SplitTrials {
         if (rules.empty()) return;
         const auto switch_all = [&](bool is_active) {
             for (const RuleId rule : rules) {
-                closure_.set_active(rule.index(), is_active);
+                fixpoint_.set_active(rule.index(), is_active);
                 is_needed[rule.index()] = is_active ? 1 : 0;
             }
         };
@@ -89,19 +89,19 @@ class SplitTrials {
     void minimise(Finding& finding) {
         std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
         give_up(finding.claim, finding.rules, is_needed);
-        for (const RuleId rule : finding.rules) closure_.set_active(rule.index(), true);
+        for (const RuleId rule : finding.rules) fixpoint_.set_active(rule.index(), true);
         std::erase_if(finding.rules, [&](RuleId rule) { return is_needed[rule.index()] == 0; });
     }
 
-    const Situation& situation_;
-    Closure& closure_;  // of all rules: a rule's place in it is its index
+    const SolvingState& state_;
+    RuleFixpoint& fixpoint_;  // of all rules: a rule's place in it is its index
 };
 
 }  // namespace
 
-std::optional<Finding> find_split_trial(const Situation& situation, std::span<const Candidate> candidates) {
-    if (situation.study().whole().is_dead()) return std::nullopt;
-    return SplitTrials(situation).find(candidates);
+std::optional<Finding> find_split_trial(const SolvingState& state, std::span<const Candidate> candidates) {
+    if (state.context().all_rules_fixpoint().is_inconsistent()) return std::nullopt;
+    return SplitTrials(state).find(candidates);
 }
 
 }  // namespace sator

@@ -6,9 +6,9 @@
 
 namespace sator {
 
-/// Looks into the clues of a step's rules: which of their parts died and by which facts, what each rule
+/// Looks into the clues of a step's rules: which of their parts died and by which premises, what each rule
 /// leaves where several cross, and which references are needed; and so what a step of one clue is called
-/// (echo, dead alternative, forced length) and costs. `facts`: the step's.
-void look_into_clues(const Study& study, const Candidates& facts, Step& step);
+/// (echo, dead alternative, forced length) and costs. `premises`: the step's.
+void annotate_clues(const PuzzleContext& context, const Candidates& premises, Step& step);
 
 }  // namespace sator

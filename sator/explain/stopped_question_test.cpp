@@ -1,5 +1,5 @@
 // Questions that are interrupted at some call of a propagator: what they then say is the beginning of what
-// they say undisturbed, and the study answers the next question as if nothing had been.
+// they say undisturbed, and the puzzle_context answers the next question as if nothing had been.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -39,7 +39,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
         ASSERT_TRUE(rules.has_value());
         rules_ = std::move(*rules);
         model_ = interrupting(build_model(*puzzle_, rules_), interruption_);
-        study_ = std::make_unique<Study>(*puzzle_, rules_, model_);
+        context_ = std::make_unique<PuzzleContext>(*puzzle_, rules_, model_);
         if (!puzzle_->initials.empty()) givens_ = puzzle_->initials[0].givens;
     }
 
@@ -47,7 +47,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
     /// again. `ask(limits)` answers; `judge(answer, whole)` compares with the undisturbed answer.
     template <class Ask, class Judge>
     void interrupt(Ask ask, Judge judge) {
-        ask(Limits{});  // closures are made
+        ask(Limits{});  // fixpoints are made
         interruption_.wait_for(std::numeric_limits<std::uint64_t>::max());
         const auto whole = ask(Limits{});
         const std::uint64_t calls = interruption_.calls;
@@ -59,7 +59,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
         judge(ask(Limits{}), whole);
         // Made anew under a limit that is over: nothing of that may stay.
         interruption_.flag = true;
-        study_ = std::make_unique<Study>(*puzzle_, rules_, model_);
+        context_ = std::make_unique<PuzzleContext>(*puzzle_, rules_, model_);
         judge(ask(interruption_.limits()), whole);
         interruption_.flag = false;
         judge(ask(Limits{}), whole);
@@ -67,35 +67,35 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
 
     std::vector<std::string> sentences(std::span<const Step> steps) const {
         std::vector<std::string> all;
-        for (const Step& step : steps) all.push_back(sentence(*study_, step));
+        for (const Step& step : steps) all.push_back(sentence(*context_, step));
         return all;
     }
 
     Interruption interruption_;
     Resources files_;
-    LanguageCache clues_;
+    ClueCache clues_;
     std::unique_ptr<Puzzle> puzzle_;
     RuleList rules_;
     Model model_;
-    std::unique_ptr<Study> study_;
+    std::unique_ptr<PuzzleContext> context_;
     std::span<const Given> givens_;
 };
 
 TEST_P(InterruptedPuzzle, HasTheBeginningOfItsWay) {
-    const auto ask = [&](const Limits& limits) { return find_way(*study_, givens_, limits); };
-    interrupt(ask, [&](const Way& way, const Way& whole) {
-        const auto steps = sentences(way.steps), all = sentences(whole.steps);
+    const auto ask = [&](const Limits& limits) { return explain(*context_, givens_, limits); };
+    interrupt(ask, [&](const Explanation& explanation, const Explanation& whole) {
+        const auto steps = sentences(explanation.steps), all = sentences(whole.steps);
         ASSERT_LE(steps.size(), all.size());
         EXPECT_TRUE(std::equal(steps.begin(), steps.end(), all.begin()));
-        EXPECT_EQ(way.end == WayEnd::Stopped, way.limit.has_value());
-        if (way.end == WayEnd::Stopped) return;
-        EXPECT_EQ(way.end, whole.end);
+        EXPECT_EQ(explanation.end == ExplanationEnd::Stopped, explanation.limit.has_value());
+        if (explanation.end == ExplanationEnd::Stopped) return;
+        EXPECT_EQ(explanation.end, whole.end);
         EXPECT_EQ(steps.size(), all.size());
     });
 }
 
 TEST_P(InterruptedPuzzle, HasItsRatingOrWhatItCameToSoFar) {
-    const auto ask = [&](const Limits& limits) { return rate(*study_, givens_, limits, 2); };
+    const auto ask = [&](const Limits& limits) { return rate(*context_, givens_, limits, 2); };
     bool is_rated = false;
     std::size_t told = 0;
     interrupt(ask, [&](const RatingResult& result, const RatingResult& whole) {
@@ -104,9 +104,9 @@ TEST_P(InterruptedPuzzle, HasItsRatingOrWhatItCameToSoFar) {
         EXPECT_FALSE(result.rating && result.so_far);
         if (!result.rating && result.reason == Unrated::Stopped) {
             if (!result.so_far || !whole.rating) return;
-            EXPECT_LE(result.so_far->ways, 2U);
+            EXPECT_LE(result.so_far->paths, 2U);
             EXPECT_LE(result.so_far->steps, whole.rating->width.size());
-            if (result.so_far->ways == 2) {
+            if (result.so_far->paths == 2) {
                 EXPECT_EQ(result.so_far->effort, whole.rating->effort);
             }
             return;
@@ -123,26 +123,26 @@ TEST_P(InterruptedPuzzle, HasItsRatingOrWhatItCameToSoFar) {
 }
 
 TEST_P(InterruptedPuzzle, HasItsHintOrNone) {
-    const auto ask = [&](const Limits& limits) { return find_hint(*study_, givens_, {}, limits); };
+    const auto ask = [&](const Limits& limits) { return find_hint(*context_, givens_, {}, limits); };
     interrupt(ask, [&](const Hint& hint, const Hint& whole) {
         EXPECT_TRUE(hint.mistakes.is_none());
         if (hint.step) {
-            EXPECT_EQ(sentence(*study_, *hint.step), sentence(*study_, *whole.step));
+            EXPECT_EQ(sentence(*context_, *hint.step), sentence(*context_, *whole.step));
         }
         EXPECT_TRUE(hint.step || hint.limit || !whole.step);
     });
 }
 
 TEST_P(InterruptedPuzzle, ShowsWhyNotOrSaysThatItWasStopped) {
-    const CellId cell(study_->cell_count() / 2);
+    const CellId cell(context_->cell_count() / 2);
     for (std::size_t v = 0; v < 2; ++v) {
-        const auto ask = [&](const Limits& limits) { return why_not(*study_, givens_, {cell, v}, limits); };
+        const auto ask = [&](const Limits& limits) { return why_not(*context_, givens_, {cell, v}, limits); };
         interrupt(ask, [&](const WhyNot& why, const WhyNot& whole) {
             if (why.answer == WhyNot::Answer::Stopped) return;
             EXPECT_EQ(why.answer, whole.answer);
             EXPECT_EQ(why.steps.empty(), whole.steps.empty() || why.limit.has_value());
             for (const Step& step : why.steps)
-                EXPECT_EQ(prove(*study_, step, Limits{}), Proof::Proved) << sentence(*study_, step);
+                EXPECT_EQ(prove(*context_, step, Limits{}), Proof::Proved) << sentence(*context_, step);
         });
     }
 }

@@ -35,56 +35,57 @@ std::uint64_t hash_of(std::string_view text) {
 constexpr std::uint64_t kSolutionWeight = std::uint64_t{1} << 62;
 
 /// Of cells with more values left than this it is not asked what each of them would lead to.
-constexpr std::size_t kMostAssumed = 12;
+constexpr std::size_t kMaxAssumed = 12;
 /// Of rules with more cells than this it is not kept what a value takes from which cell: that grows with
 /// their square.
-constexpr std::size_t kMostNeighbours = 64;
+constexpr std::size_t kMaxNeighbours = 64;
 /// What exchanging a rule's cells counts where limits are asked now and then.
-constexpr std::size_t kStepsOfSwaps = 256;
+constexpr std::size_t kStepsPerSwap = 256;
 
-bool has_numbers(const Study& study) {
-    const auto& alphabet = study.puzzle().alphabet;
+bool has_numbers(const PuzzleContext& context) {
+    const auto& alphabet = context.puzzle().alphabet;
     for (std::size_t v = 0; v < alphabet.size(); ++v) {
         if (alphabet[v].kind == Symbol::Kind::Number) return true;
     }
     return false;
 }
 
-bool says_only_differ(const Study& study) {
-    for (std::size_t r = 0; r < study.rule_count(); ++r) {
-        if (!study.is_only_region(RuleId(r))) return false;
+bool says_only_differ(const PuzzleContext& context) {
+    for (std::size_t r = 0; r < context.rule_count(); ++r) {
+        if (!context.is_only_region(RuleId(r))) return false;
     }
     return true;
 }
 
 }  // namespace
 
-StructureColours::StructureColours(const Study& study, const Candidates& candidates,
+StructureColours::StructureColours(const PuzzleContext& context, const Candidates& candidates,
                                    std::span<const Value> solution)
-    : cells_(study.cell_count(), 1),
-      values_(study.puzzle().alphabet.size(), 2),
-      rules_(study.rule_count(), 3) {
-    if (!says_only_differ(study)) {
-        if (has_numbers(study)) {
-            for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(study.name_of_value(v));
+    : cells_(context.cell_count(), 1),
+      values_(context.puzzle().alphabet.size(), 2),
+      rules_(context.rule_count(), 3) {
+    if (!says_only_differ(context)) {
+        if (has_numbers(context)) {
+            for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(context.name_of_value(v));
         }
-        look_at_rules(study, solution);
+        look_at_rules(context, solution);
     }
-    for (const Model::Posted& posted : study.model().propagators()) {
+    for (const Model::Posted& posted : context.model().propagators()) {
         if (posted.rule.index() < rules_.size())
             rules_[posted.rule.index()] += hash_of(posted.propagator->name());
     }
-    for (int round = 0; round < kRounds; ++round) refine(study, candidates);
-    find_swaps(study);
+    for (int round = 0; round < kRounds; ++round) refine(context, candidates);
+    find_swaps(context);
 }
 
 /// Of rules with cells that look alike: others tell theirs apart without.
-void StructureColours::find_swaps(const Study& study) {
-    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
-        const Rule& rule = *study.rules()[r];
-        if (study.is_only_region(RuleId(r)) || !has_alike(rule.cells())) continue;
-        if (study.watch().is_over(kStepsOfSwaps)) break;
-        for (const auto& [a, b] : swappable_cells(rule, study.ranges())) swaps_.push_back({RuleId(r), a, b});
+void StructureColours::find_swaps(const PuzzleContext& context) {
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        const Rule& rule = *context.rules()[r];
+        if (context.is_only_region(RuleId(r)) || !has_alike(rule.cells())) continue;
+        if (context.watch().is_over(kStepsPerSwap)) break;
+        for (const auto& [a, b] : swappable_cells(rule, context.ranges()))
+            swaps_.push_back({RuleId(r), a, b});
     }
 }
 
@@ -95,30 +96,31 @@ bool StructureColours::has_alike(std::span<const CellId> cells) const {
     return std::ranges::adjacent_find(colours) != colours.end();
 }
 
-StructureColours StructureColours::refined(const Study& study, const Candidates& candidates) const {
+StructureColours StructureColours::refined(const PuzzleContext& context, const Candidates& candidates) const {
     StructureColours later = *this;
     for (std::size_t r = 0; r < rules_.size(); ++r) {
-        if (study.is_line(RuleId(r))) later.rules_[r] = mixed(later.rules_[r] ^ 23);
+        if (context.is_line(RuleId(r))) later.rules_[r] = mixed(later.rules_[r] ^ 23);
     }
-    for (int round = 0; round < kRounds; ++round) later.refine(study, candidates);
+    for (int round = 0; round < kRounds; ++round) later.refine(context, candidates);
     return later;
 }
 
-void StructureColours::look_at_rules(const Study& study, std::span<const Value> solution) {
-    for (std::size_t r = 0; r < study.rule_count() && !study.watch().is_over(); ++r) {
-        if (!study.is_only_region(RuleId(r)) && !study.closure(RuleId(r)).is_dead())
-            look_at_rule(study, RuleId(r), solution);
+void StructureColours::look_at_rules(const PuzzleContext& context, std::span<const Value> solution) {
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        if (!context.is_only_region(RuleId(r)) && !context.fixpoint(RuleId(r)).is_inconsistent())
+            look_at_rule(context, RuleId(r), solution);
     }
 }
 
-void StructureColours::look_at_rule(const Study& study, RuleId rule, std::span<const Value> solution) {
-    Closure& closure = study.closure(rule);
-    for (std::size_t i = 0; i < closure.cells().size(); ++i) {
-        const std::vector<Word> left(closure.values(i).begin(), closure.values(i).end());
-        const bool is_assumed = count_bits(left) <= kMostAssumed;
-        const CellId cell = closure.cells()[i];
+void StructureColours::look_at_rule(const PuzzleContext& context, RuleId rule,
+                                    std::span<const Value> solution) {
+    RuleFixpoint& fixpoint = context.fixpoint(rule);
+    for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
+        const std::vector<Word> left(fixpoint.values(i).begin(), fixpoint.values(i).end());
+        const bool is_assumed = count_bits(left) <= kMaxAssumed;
+        const CellId cell = fixpoint.cells()[i];
         for_each_bit(left, [&](std::size_t v) {
-            std::uint64_t weight = is_assumed ? weigh(closure, i, v) : 1;
+            std::uint64_t weight = is_assumed ? weigh(fixpoint, i, v) : 1;
             if (static_cast<std::size_t>(solution[cell.index()]) == v) weight += kSolutionWeight;
             left_.push_back({rule, cell, v, weight, gone_.size()});
         });
@@ -127,34 +129,34 @@ void StructureColours::look_at_rule(const Study& study, RuleId rule, std::span<c
 
 /// How many candidates are left to a rule's cells once one of them has the value. Which ones are gone, if
 /// they are not too many, is kept: by it two cells differ that are alike in all but their distance to others.
-std::uint64_t StructureColours::weigh(Closure& closure, std::size_t place, std::size_t value) {
+std::uint64_t StructureColours::weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value) {
     std::vector<Candidate> before;
-    if (closure.cells().size() <= kMostNeighbours) {
-        for (std::size_t i = 0; i < closure.cells().size(); ++i)
-            for_each_bit(closure.values(i), [&](std::size_t v) {
-                before.push_back({closure.cells()[i], v});
+    if (fixpoint.cells().size() <= kMaxNeighbours) {
+        for (std::size_t i = 0; i < fixpoint.cells().size(); ++i)
+            for_each_bit(fixpoint.values(i), [&](std::size_t v) {
+                before.push_back({fixpoint.cells()[i], v});
             });
     }
-    closure.enter();
+    fixpoint.push_level();
     std::uint64_t weight = 0;
-    if (closure.fix(place, value) && closure.propagate()) {
-        for (std::size_t i = 0; i < closure.cells().size(); ++i)
-            weight += mixed(count_bits(closure.values(i)));
+    if (fixpoint.fix(place, value) && fixpoint.propagate()) {
+        for (std::size_t i = 0; i < fixpoint.cells().size(); ++i)
+            weight += mixed(count_bits(fixpoint.values(i)));
         std::size_t i = 0;
         for (const Candidate& c : before) {
-            while (closure.cells()[i] != c.cell) ++i;
-            if (i != place && !has_bit(closure.values(i), c.value)) gone_.push_back(c);
+            while (fixpoint.cells()[i] != c.cell) ++i;
+            if (i != place && !has_bit(fixpoint.values(i), c.value)) gone_.push_back(c);
         }
     }
-    closure.leave();
+    fixpoint.backtrack();
     return weight;
 }
 
-void StructureColours::refine(const Study& study, const Candidates& candidates) {
+void StructureColours::refine(const PuzzleContext& context, const Candidates& candidates) {
     std::vector<std::uint64_t> cells(cells_.size(), 0), values(values_.size(), 0), rules(rules_.size(), 0);
     for (std::size_t i = 0; i < cells_.size(); ++i) {
         const CellId cell(i);
-        for (const RuleId rule : study.rules_of(cell)) {
+        for (const RuleId rule : context.rules_of(cell)) {
             cells[i] += mixed(rules_[rule.index()] ^ 5);
             rules[rule.index()] += mixed(cells_[i] ^ 7);
         }
@@ -188,7 +190,7 @@ void StructureColours::refine(const Study& study, const Candidates& candidates) 
     renew(rules_, rules);
 }
 
-std::uint64_t StructureColours::chance(const Finding& finding, std::uint64_t run) const {
+std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t run) const {
     std::uint64_t said = 0, by = 0;
     for (const Candidate& c : finding.claim.placed)
         said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value]));

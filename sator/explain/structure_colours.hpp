@@ -17,16 +17,17 @@ namespace sator {
 class StructureColours {
   public:
     /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
-    StructureColours(const Study& study, const Candidates& candidates, std::span<const Value> solution);
+    StructureColours(const PuzzleContext& context, const Candidates& candidates,
+                     std::span<const Value> solution);
 
     /// The same cells, values and rules later on the way, told apart also by the candidates left by then;
     /// rules by whether they are lines, which to people are not as easy as others; and cells by which others
     /// a rule exchanges them with.
-    StructureColours refined(const Study& study, const Candidates& candidates) const;
+    StructureColours refined(const PuzzleContext& context, const Candidates& candidates) const;
 
     /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
     /// same puzzle in another guise.
-    std::uint64_t chance(const Finding& finding, std::uint64_t run) const;
+    std::uint64_t tie_break(const Finding& finding, std::uint64_t run) const;
 
   private:
     /// What a rule by itself leaves to one of its cells, and what it is like to assume it.
@@ -46,12 +47,12 @@ class StructureColours {
         CellId a, b;
     };
 
-    void find_swaps(const Study& study);
+    void find_swaps(const PuzzleContext& context);
     bool has_alike(std::span<const CellId> cells) const;
-    void look_at_rules(const Study& study, std::span<const Value> solution);
-    void look_at_rule(const Study& study, RuleId rule, std::span<const Value> solution);
-    std::uint64_t weigh(Closure& closure, std::size_t place, std::size_t value);
-    void refine(const Study& study, const Candidates& candidates);
+    void look_at_rules(const PuzzleContext& context, std::span<const Value> solution);
+    void look_at_rule(const PuzzleContext& context, RuleId rule, std::span<const Value> solution);
+    std::uint64_t weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value);
+    void refine(const PuzzleContext& context, const Candidates& candidates);
 
     std::vector<std::uint64_t> cells_, values_, rules_;
     std::vector<Left> left_;

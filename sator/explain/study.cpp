@@ -16,7 +16,7 @@ Candidates ranges_of(const Model& model) {
     Candidates ranges(cells, words);
     for (std::size_t i = 0; i < cells; ++i) {
         const auto own = model.initial_domain(VariableId(i)).words();
-        SATOR_CHECK(own.size() == words);
+        SATOR_ASSERT(own.size() == words);
         std::ranges::copy(own, ranges[CellId(i)].begin());
     }
     return ranges;
@@ -34,7 +34,8 @@ std::size_t apart(std::size_t a, std::size_t b) {
 
 }  // namespace
 
-Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits)
+PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model,
+                             const Limits& limits)
     : puzzle_(puzzle),
       rules_(rules),
       model_(model),
@@ -45,7 +46,7 @@ Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, co
       regions_of_(model.cell_count()),
       is_only_region_(rules.size(), 0),
       is_line_(rules.size(), 0),
-      closures_(rules.size()),
+      fixpoints_(rules.size()),
       groups_(puzzle.grid),
       names_(rule_names(puzzle, rules, watch_)) {
     name_cells();
@@ -54,12 +55,12 @@ Study::Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, co
     find_regions();
 }
 
-void Study::name_cells() {
+void PuzzleContext::name_cells() {
     for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
         cell_names_.push_back(short_name(groups_.place(CellId(i))));
 }
 
-void Study::find_rules_of_cells() {
+void PuzzleContext::find_rules_of_cells() {
     for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
         const auto cells = rules_[rule]->cells();
         if (watch_.is_over(cells.size())) return;
@@ -70,7 +71,7 @@ void Study::find_rules_of_cells() {
     }
 }
 
-void Study::find_lines() {
+void PuzzleContext::find_lines() {
     std::set<Slot> lines;
     for (const auto& axis : lines_of(puzzle_.grid)) {
         for (const Slot& line : axis) {
@@ -82,7 +83,7 @@ void Study::find_lines() {
         is_line_[rule] = lines.contains(in_order(rules_[rule]->cells())) ? 1 : 0;
 }
 
-void Study::find_regions() {
+void PuzzleContext::find_regions() {
     std::vector<std::uint8_t> has_more(rules_.size(), 0);
     std::vector<std::size_t> found(rules_.size(), 0);
     for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
@@ -115,11 +116,11 @@ void Study::find_regions() {
 }
 
 /// A value is required where the rule conflicts once no cell of the region may hold it.
-void Study::find_required(Region& region) const {
-    Closure& rule = closure(region.rule);
-    if (rule.is_dead() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
+void PuzzleContext::find_required(Region& region) const {
+    RuleFixpoint& rule = fixpoint(region.rule);
+    if (rule.is_inconsistent() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
     for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
-        rule.enter();
+        rule.push_level();
         bool holds = true;
         std::size_t holders = 0;
         for (const CellId cell : region.cells) {
@@ -129,16 +130,16 @@ void Study::find_required(Region& region) const {
             holds = holds && rule.keep(rule.place_of(cell), rest);
         }
         if (holders > 0 && !(holds && rule.propagate())) set_bit(region.required, v);
-        rule.leave();
+        rule.backtrack();
     }
 }
 
 /// Whether the rule alone has a conflict, or leaves a value that some cell may hold to none at all: that the
 /// cells differ, and which values they must hold, keeps a value from a cell only because another one needs
 /// it.
-bool Study::forbids_value(const Region& region) const {
-    const Closure& rule = closure(region.rule);
-    if (rule.is_dead() || rule.is_cut_short()) return true;
+bool PuzzleContext::forbids_value(const Region& region) const {
+    const RuleFixpoint& rule = fixpoint(region.rule);
+    if (rule.is_inconsistent() || rule.is_cut_short()) return true;
     std::vector<Word> before(ranges_.words_per_cell(), 0), after(before);
     for (const CellId cell : region.cells) {
         const auto left = rule.values(rule.place_of(cell));
@@ -150,28 +151,31 @@ bool Study::forbids_value(const Region& region) const {
     return before != after;
 }
 
-Closure& Study::closure(RuleId rule) const {
-    return up_to_date(closures_[rule.index()], {&rule, 1});
+RuleFixpoint& PuzzleContext::fixpoint(RuleId rule) const {
+    return up_to_date(fixpoints_[rule.index()], {&rule, 1});
 }
 
-Closure& Study::whole() const {
-    return whole_ == nullptr || whole_->is_cut_short() ? up_to_date(whole_, all_rules()) : *whole_;
+RuleFixpoint& PuzzleContext::all_rules_fixpoint() const {
+    return all_rules_fixpoint_ == nullptr || all_rules_fixpoint_->is_cut_short()
+               ? up_to_date(all_rules_fixpoint_, all_rules())
+               : *all_rules_fixpoint_;
 }
 
-/// While the watch is over a closure stays what it is: others may hold it.
-Closure& Study::up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleId> rules) const {
+/// While the watch is over a fixpoint stays what it is: others may hold it.
+RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
+                                        std::span<const RuleId> rules) const {
     if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
-        kept = std::make_unique<Closure>(propagators_, rules, &watch_);
+        kept = std::make_unique<RuleFixpoint>(propagators_, rules, &watch_);
     return *kept;
 }
 
-std::vector<RuleId> Study::all_rules() const {
+std::vector<RuleId> PuzzleContext::all_rules() const {
     std::vector<RuleId> all;
     for (std::size_t rule = 0; rule < rules_.size(); ++rule) all.emplace_back(rule);
     return all;
 }
 
-std::string Study::name_of_value(std::size_t value) const {
+std::string PuzzleContext::name_of_value(std::size_t value) const {
     const Symbol& symbol = puzzle_.alphabet[value];
     if (symbol.kind == Symbol::Kind::Blank) return "blank";
     const std::string text = symbol.to_string();
@@ -182,7 +186,7 @@ std::string Study::name_of_value(std::size_t value) const {
     return is_punctuation ? "\"" + text + "\"" : text;
 }
 
-std::optional<CellId> Study::find_cell(std::string_view name) const {
+std::optional<CellId> PuzzleContext::find_cell(std::string_view name) const {
     const auto is_it = [&](const std::string& own) {
         return std::ranges::equal(own, name, [](char a, char b) { return a == b || (a ^ b) == 0x20; });
     };
@@ -191,7 +195,7 @@ std::optional<CellId> Study::find_cell(std::string_view name) const {
     return CellId(static_cast<std::size_t>(at - cell_names_.begin()));
 }
 
-std::size_t Study::distance(CellId a, CellId b) const {
+std::size_t PuzzleContext::distance(CellId a, CellId b) const {
     const CellPlace &from = groups_.place(a), &to = groups_.place(b);
     return apart(from.row, to.row) + apart(from.column, to.column);
 }

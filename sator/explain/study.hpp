@@ -17,16 +17,16 @@ namespace sator {
 
 /// What explanations of a puzzle need to know of it before the first step, found once for all its initial
 /// drawings: which rules speak of which cells, what is a region, and each rule's propagators on their own.
-class Study {
+class PuzzleContext {
   public:
     /// All three must outlive this; `model` is what `build_model` makes of the others. Where `watch` is over
     /// then, a limit cut that short, and nothing may be asked.
-    Study(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
-    Study(const Study&) = delete;
-    Study& operator=(const Study&) = delete;
+    PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
+    PuzzleContext(const PuzzleContext&) = delete;
+    PuzzleContext& operator=(const PuzzleContext&) = delete;
 
-    /// Begins a question, from here on under these limits: all closures ask them. Once they are reached what
-    /// closures say is worth nothing, and the question throws away what it found last.
+    /// Begins a question, from here on under these limits: all fixpoints ask them. Once they are reached what
+    /// fixpoints say is worth nothing, and the question throws away what it found last.
     void begin(const Limits& limits) const { watch_ = LimitWatch(limits); }
     LimitWatch& watch() const { return watch_; }
 
@@ -48,11 +48,11 @@ class Study {
     bool is_only_region(RuleId rule) const { return is_only_region_[rule.index()] != 0; }
 
     /// The rule's propagators on their own; made when first asked for, and anew where a limit cut that short.
-    Closure& closure(RuleId rule) const;
+    RuleFixpoint& fixpoint(RuleId rule) const;
     std::vector<RuleId> all_rules() const;
 
     /// The propagators of all rules together.
-    Closure& whole() const;
+    RuleFixpoint& all_rules_fixpoint() const;
 
     /// Whether the rule is about one of the grid's lines, a row or a column, which people follow from end to
     /// end.
@@ -75,7 +75,7 @@ class Study {
     void find_regions();
     void find_required(Region& region) const;
     bool forbids_value(const Region& region) const;
-    Closure& up_to_date(std::unique_ptr<Closure>& kept, std::span<const RuleId> rules) const;
+    RuleFixpoint& up_to_date(std::unique_ptr<RuleFixpoint>& kept, std::span<const RuleId> rules) const;
 
     const Puzzle& puzzle_;
     const RuleList& rules_;
@@ -87,8 +87,8 @@ class Study {
     std::vector<Region> regions_;
     std::vector<std::vector<std::uint32_t>> regions_of_;
     std::vector<std::uint8_t> is_only_region_, is_line_;
-    mutable std::vector<std::unique_ptr<Closure>> closures_;
-    mutable std::unique_ptr<Closure> whole_;
+    mutable std::vector<std::unique_ptr<RuleFixpoint>> fixpoints_;
+    mutable std::unique_ptr<RuleFixpoint> all_rules_fixpoint_;
     GroupNames groups_;
     std::vector<RuleName> names_;
     std::vector<std::string> cell_names_;

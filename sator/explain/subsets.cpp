@@ -26,8 +26,8 @@ void for_each_subset(std::span<const Word> sets, int size, Visit visit, std::siz
 }
 
 /// Regions in which a subset of this size can say something: the cells beside it must be more than none.
-bool is_suitable(const Situation& situation, const Region& region, Word open, int size) {
-    return region.cells.size() <= kLargestRegion && situation.candidates().words_per_cell() == 1 &&
+bool is_suitable(const SolvingState& state, const Region& region, Word open, int size) {
+    return region.cells.size() <= kLargestRegion && state.candidates().words_per_cell() == 1 &&
            std::popcount(open) > size;
 }
 
@@ -48,17 +48,17 @@ void add(Technique technique, const Region& region, Word cells, Word values, std
     found.push_back(std::move(finding));
 }
 
-void find_naked(Situation& situation, int size, Technique technique, std::vector<Finding>& found) {
-    const auto regions = situation.study().regions();
+void find_naked(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
     std::vector<Word> sets;
     for (std::size_t r = 0; r < regions.size(); ++r) {
         const Region& region = regions[r];
-        const Word open = situation.open_places(r);
-        if (!is_suitable(situation, region, open, size)) continue;
-        if (situation.study().watch().reached()) return;
+        const Word open = state.open_places(r);
+        if (!is_suitable(state, region, open, size)) continue;
+        if (state.context().watch().reached()) return;
         sets.assign(region.cells.size(), 0);
         for (std::size_t i = 0; i < sets.size(); ++i) {
-            if ((open >> i & 1) != 0) sets[i] = situation.candidates()[region.cells[i]][0];
+            if ((open >> i & 1) != 0) sets[i] = state.candidates()[region.cells[i]][0];
         }
         for_each_subset(sets, size, [&](Word chosen, Word values) {
             std::vector<Candidate> removed;
@@ -73,15 +73,15 @@ void find_naked(Situation& situation, int size, Technique technique, std::vector
     }
 }
 
-void find_hidden(Situation& situation, int size, Technique technique, std::vector<Finding>& found) {
-    const auto regions = situation.study().regions();
+void find_hidden(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
     std::vector<Word> sets;
     for (std::size_t r = 0; r < regions.size(); ++r) {
         const Region& region = regions[r];
-        const Word open = situation.open_places(r);
-        if (!is_suitable(situation, region, open, size)) continue;
-        if (situation.study().watch().reached()) return;
-        const auto places = situation.places(r);
+        const Word open = state.open_places(r);
+        if (!is_suitable(state, region, open, size)) continue;
+        if (state.context().watch().reached()) return;
+        const auto places = state.places(r);
         sets.assign(places.size(), 0);
         for_each_bit(region.required, [&](std::size_t v) {
             if ((places[v] & ~open) == 0) sets[v] = places[v];
@@ -90,8 +90,7 @@ void find_hidden(Situation& situation, int size, Technique technique, std::vecto
             std::vector<Candidate> removed;
             for (Word rest = cells; rest != 0; rest &= rest - 1) {
                 const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(rest))];
-                for (Word others = situation.candidates()[cell][0] & ~values; others != 0;
-                     others &= others - 1) {
+                for (Word others = state.candidates()[cell][0] & ~values; others != 0; others &= others - 1) {
                     removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
                 }
             }
@@ -102,22 +101,22 @@ void find_hidden(Situation& situation, int size, Technique technique, std::vecto
 
 }  // namespace
 
-void find_naked_pairs(Situation& s, std::vector<Finding>& found) {
+void find_naked_pairs(SolvingState& s, std::vector<Finding>& found) {
     find_naked(s, 2, Technique::NakedPair, found);
 }
-void find_naked_triples(Situation& s, std::vector<Finding>& found) {
+void find_naked_triples(SolvingState& s, std::vector<Finding>& found) {
     find_naked(s, 3, Technique::NakedTriple, found);
 }
-void find_naked_quads(Situation& s, std::vector<Finding>& found) {
+void find_naked_quads(SolvingState& s, std::vector<Finding>& found) {
     find_naked(s, 4, Technique::NakedQuad, found);
 }
-void find_hidden_pairs(Situation& s, std::vector<Finding>& found) {
+void find_hidden_pairs(SolvingState& s, std::vector<Finding>& found) {
     find_hidden(s, 2, Technique::HiddenPair, found);
 }
-void find_hidden_triples(Situation& s, std::vector<Finding>& found) {
+void find_hidden_triples(SolvingState& s, std::vector<Finding>& found) {
     find_hidden(s, 3, Technique::HiddenTriple, found);
 }
-void find_hidden_quads(Situation& s, std::vector<Finding>& found) {
+void find_hidden_quads(SolvingState& s, std::vector<Finding>& found) {
     find_hidden(s, 4, Technique::HiddenQuad, found);
 }
 

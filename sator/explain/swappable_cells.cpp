@@ -9,7 +9,7 @@ namespace sator {
 namespace {
 
 /// Rules with more fillings are not looked at.
-constexpr std::size_t kMostSwappedFillings = 4096;
+constexpr std::size_t kMaxSwappedFillings = 4096;
 
 /// All fillings of some cells, as numbers: cell k counts in units of `unit[k]` which of its values it holds.
 struct SwappedFillings {
@@ -29,7 +29,7 @@ struct SwappedFillings {
                          [&](std::size_t v) { values.back().push_back(static_cast<Value>(v)); });
             unit.push_back(count);
             count *= values.back().size();
-            if (count > kMostSwappedFillings) return;
+            if (count > kMaxSwappedFillings) return;
         }
     }
 
@@ -65,7 +65,7 @@ std::vector<std::uint8_t> verdicts(const Rule& rule, const SwappedFillings& fill
 std::vector<std::pair<CellId, CellId>> swappable_cells(const Rule& rule, const Candidates& ranges) {
     std::vector<std::pair<CellId, CellId>> pairs;
     const SwappedFillings fillings(rule.cells(), ranges);
-    if (fillings.count > kMostSwappedFillings) return pairs;
+    if (fillings.count > kMaxSwappedFillings) return pairs;
     const std::vector<std::uint8_t> holds = verdicts(rule, fillings);
     for (std::size_t b = 1; b < fillings.cells.size(); ++b) {
         for (std::size_t a = 0; a < b; ++a) {

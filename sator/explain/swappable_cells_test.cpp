@@ -15,7 +15,7 @@ using Pairs = std::vector<std::pair<CellId, CellId>>;
 /// Of the only rule of a puzzle of numbers from 1, in two rows of two cells.
 Pairs swappable(const std::string& rule, std::size_t numbers = 3) {
     Resources files;
-    LanguageCache clues;
+    ClueCache clues;
     const Puzzle puzzle =
         *read("layout 2x2\nrange 1.." + std::to_string(numbers) + "\n" + rule, "small.sator", files).at(0);
     RuleContext context{puzzle, clues, files, {}};

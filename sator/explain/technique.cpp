@@ -40,7 +40,7 @@ constexpr std::array kTechniques = {
     TechniqueEntry{Trial, "trial", "trial", "trial", 8.0, nullptr},
     TechniqueEntry{NestedTrial, "trial within trial", "trial within trial", "nested-trial", 10.0, nullptr},
     TechniqueEntry{Elimination, "elimination", "elimination", "elimination", 1.0, nullptr},
-    TechniqueEntry{Clash, "clash", "clash", "clash", 1.0, nullptr},
+    TechniqueEntry{Contradiction, "clash", "clash", "clash", 1.0, nullptr},
 };
 
 constexpr bool are_techniques_in_order() {

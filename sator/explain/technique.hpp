@@ -8,7 +8,7 @@
 
 namespace sator {
 
-class Situation;
+class SolvingState;
 struct Finding;
 
 /// The kinds of deductions, from the easiest to the hardest, as in the table.
@@ -38,7 +38,7 @@ enum class Technique : std::uint8_t {
     Trial,
     NestedTrial,
     Elimination,
-    Clash,
+    Contradiction,
 };
 
 /// A row of the table: all that is known of a technique.
@@ -51,7 +51,7 @@ struct TechniqueEntry {
     double cost;
     /// Adds all deductions of the kind that are at hand. Null for a kind that another row's finder tells
     /// apart.
-    void (*find)(Situation& situation, std::vector<Finding>& found);
+    void (*find)(SolvingState& state, std::vector<Finding>& found);
 };
 
 /// All techniques, in the order in which the ladder tries them.

@@ -25,7 +25,7 @@ std::uint32_t most_cells(const RuleStatement& statement) {
 
 void add_counts(std::size_t index, const RuleStatement& statement, std::vector<TightenedRule>& found) {
     if (statement.arguments.empty()) return;
-    const auto now = how_many_argument(statement.arguments.back(), "");
+    const auto now = count_range_argument(statement.arguments.back(), "");
     if (!now) return;
     const std::uint32_t least = now->least, most = std::min(now->most, most_cells(statement));
     if (least >= most) return;
@@ -50,7 +50,7 @@ void add_listed(std::size_t index, const Puzzle& puzzle, const CellValues& value
         const Symbol& symbol = puzzle.alphabet[value];
         const bool is_text = symbol.kind == Symbol::Kind::Text;
         tightened.arguments.push_back({.kind = is_text ? Argument::Kind::Quoted : Argument::Kind::Bare,
-                                       .text = is_text ? symbol.to_string() : written(symbol)});
+                                       .text = is_text ? symbol.to_string() : to_symbol_text(symbol)});
     }
 }
 

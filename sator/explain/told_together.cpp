@@ -7,7 +7,7 @@ bool is_trivial(const Step& step) {
            (step.technique == Technique::NakedSingle && step.rules.empty());
 }
 
-std::vector<std::span<const Step>> told_together(std::span<const Step> steps) {
+std::vector<std::span<const Step>> step_groups(std::span<const Step> steps) {
     std::vector<std::span<const Step>> portions;
     for (std::size_t i = 0; i < steps.size();) {
         std::size_t end = i + 1;
@@ -22,10 +22,11 @@ std::vector<std::span<const Step>> told_together(std::span<const Step> steps) {
     return portions;
 }
 
-std::vector<std::size_t> told_numbers(std::span<const Step> steps) {
+std::vector<std::size_t> step_group_numbers(std::span<const Step> steps) {
     std::vector<std::size_t> numbers;
     std::size_t number = 0;
-    for (const auto portion : told_together(steps)) numbers.insert(numbers.end(), portion.size(), ++number);
+    for (const auto step_group : step_groups(steps))
+        numbers.insert(numbers.end(), step_group.size(), ++number);
     return numbers;
 }
 

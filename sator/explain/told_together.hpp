@@ -13,9 +13,9 @@ bool is_trivial(const Step& step);
 
 /// The steps in the portions in which they are told: trivial steps of one kind that follow each other
 /// together, all others alone.
-std::vector<std::span<const Step>> told_together(std::span<const Step> steps);
+std::vector<std::span<const Step>> step_groups(std::span<const Step> steps);
 
-/// Of each step: the number of its portion, from 1.
-std::vector<std::size_t> told_numbers(std::span<const Step> steps);
+/// Of each step: the number of its step_group, from 1.
+std::vector<std::size_t> step_group_numbers(std::span<const Step> steps);
 
 }  // namespace sator

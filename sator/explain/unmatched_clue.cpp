@@ -16,9 +16,9 @@ namespace sator {
 
 namespace {
 
-class UnmatchedClue final : public Rule {
+class NegatedClue final : public Rule {
   public:
-    UnmatchedClue(const Rule& rule, std::shared_ptr<const CompiledClue> negated)
+    NegatedClue(const Rule& rule, std::shared_ptr<const CompiledClue> negated)
         : rule_(rule), negated_(std::move(negated)) {}
 
     std::span<const CellId> cells() const override { return rule_.cells(); }
@@ -59,22 +59,22 @@ std::string without_clue(const RegexTree& clue, const RegexTree* other) {
 
 }  // namespace
 
-std::unique_ptr<const Rule> unmatched_clue(const Rule& rule, const Rule& beside, RuleContext& context) {
+std::unique_ptr<const Rule> negated_clue(const Rule& rule, const Rule& beside, RuleContext& context) {
     const CompiledClue *clue = clue_of(rule), *other = clue_of(beside);
     if (clue == nullptr || clue->tree.dialect != Dialect::EcmaScript) return nullptr;
     RegexOptions options;
     options.flags = clue->tree.flags;
     options.limits = context.clue_limits();
     const auto compiled = [&](const RegexTree* joined) {
-        return context.languages.clue(without_clue(clue->tree, joined), options, context.puzzle.alphabet,
-                                      rule.cells().size());
+        return context.clue_cache.clue(without_clue(clue->tree, joined), options, context.puzzle.alphabet,
+                                       rule.cells().size());
     };
     const bool is_joined = other != nullptr && std::ranges::equal(rule.cells(), beside.cells()) &&
                            can_be_joined(clue->tree, other->tree);
     auto negated = compiled(is_joined ? &other->tree : nullptr);
     if (!negated && is_joined) negated = compiled(nullptr);
     if (!negated) return nullptr;
-    return std::make_unique<const UnmatchedClue>(rule, *std::move(negated));
+    return std::make_unique<const NegatedClue>(rule, *std::move(negated));
 }
 
 }  // namespace sator

@@ -13,10 +13,10 @@
 namespace sator {
 namespace {
 
-TEST(UnmatchedClue, IsWhatMatchesTheOtherAlone) {
+TEST(NegatedClue, IsWhatMatchesTheOtherAlone) {
     const std::vector<std::string> clues = {"/A*B/",     "/(.)\\1.*/", "/(?!AB)[AB]+/",
                                             "/A$|BB?A/", "/^A|C/",     "/(.)B\\1|(?<x>C).*\\k<x>/"};
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources files;
     for (const std::string& clue : clues) {
         for (const std::string& other : clues) {
@@ -25,8 +25,8 @@ TEST(UnmatchedClue, IsWhatMatchesTheOtherAlone) {
             puzzle.rule("regex", {other}, {{0, 1, 2}});
             const RuleList rules = puzzle.rules();
             const Rule &rule = *rules[0], &beside = *rules[1];
-            RuleContext context{puzzle.puzzle(), languages, files, {}};
-            const auto unmatched = unmatched_clue(rule, beside, context);
+            RuleContext context{puzzle.puzzle(), clue_cache, files, {}};
+            const auto unmatched = negated_clue(rule, beside, context);
             ASSERT_NE(unmatched, nullptr) << clue << other;
             Model model = build_model(puzzle.puzzle(), {});
             unmatched->post(model);
@@ -38,7 +38,7 @@ TEST(UnmatchedClue, IsWhatMatchesTheOtherAlone) {
             });
             SmallPuzzle alone(1, 3, U"ABC");
             alone.rule("regex", {other}, {{0, 1, 2}});
-            EXPECT_EQ(found + puzzle.plain().size(), alone.plain().size()) << clue << other;
+            EXPECT_EQ(found + puzzle.brute_force().size(), alone.brute_force().size()) << clue << other;
         }
     }
 }

@@ -13,32 +13,33 @@ namespace sator {
 namespace {
 
 /// What cells hold in the end is judged by the rules' plain meaning, whatever the way there said.
-bool keeps_rules(const Study& study, const Candidates& values) {
+bool keeps_rules(const PuzzleContext& context, const Candidates& values) {
     std::vector<Value> grid;
-    for (std::size_t i = 0; i < study.cell_count(); ++i)
+    for (std::size_t i = 0; i < context.cell_count(); ++i)
         grid.push_back(static_cast<Value>(values.first(CellId(i))));
-    return std::ranges::all_of(study.rules(), [&](const auto& rule) { return keeps(*rule, grid); });
+    return std::ranges::all_of(context.rules(), [&](const auto& rule) { return keeps(*rule, grid); });
 }
 
-void take_end(const Situation& situation, Way& way) {
-    way.left = situation.candidates();
-    for (std::size_t i = 0; i < situation.study().cell_count(); ++i) {
-        way.is_placed.push_back(situation.is_open(CellId(i)) ? 0 : 1);
+void take_end(const SolvingState& state, Explanation& explanation) {
+    explanation.left = state.candidates();
+    for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
+        explanation.is_placed.push_back(state.is_open(CellId(i)) ? 0 : 1);
     }
 }
 
 /// The finding with the fewest rules there are for it, given all that is known; of what only a search shows
 /// that was looked for before.
-void take_smallest(const Situation& situation, Finding& finding) {
+void use_smallest_rule_set(const SolvingState& state, Finding& finding) {
     // By all that is known a naked single takes no rule.
-    const FactSource source = finding.source == FactSource::Told ? FactSource::Told : FactSource::Candidates;
-    auto rules = smallest_rules(situation.study(), finding.rules, situation.facts(source), finding.claim);
+    const PremiseSource source =
+        finding.source == PremiseSource::Explicit ? PremiseSource::Explicit : PremiseSource::Candidates;
+    auto rules = smallest_rule_set(state.context(), finding.rules, state.premises(source), finding.claim);
     // Fewer rules may do where another cell's values are tried in turn.
-    finding.fewest = finding.claim.split ? FewestProof::OfThisSplit : FewestProof::Proved;
+    finding.smallest_proof = finding.claim.split ? SmallestProof::OfThisSplit : SmallestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);
     finding.source = source;
-    const bool keeps_name = finding.claim.is_clash || finding.technique == Technique::NakedSingle ||
+    const bool keeps_name = finding.claim.is_contradiction || finding.technique == Technique::NakedSingle ||
                             finding.technique == Technique::NestedTrial;
     if (keeps_name) return;
     finding.technique = technique_of_conflict(finding.rules.size());
@@ -50,39 +51,40 @@ void take_smallest(const Situation& situation, Finding& finding) {
 
 }  // namespace
 
-Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits, RuleSets rule_sets) {
-    Way way;
-    Explanation explanation(study, givens, limits);
+Explanation explain(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
+                    RuleSetMinimality rule_sets) {
+    Explanation explanation;
+    Ladder ladder(context, givens, limits);
     std::optional<NestedTrials> nested;
     for (;;) {
-        std::optional<Finding> finding = explanation.next();
-        if ((way.limit = explanation.reached())) break;
+        std::optional<Finding> finding = ladder.next();
+        if ((explanation.limit = ladder.reached())) break;
         if (!finding) {
-            if (explanation.is_solved()) break;
-            if (!nested) nested.emplace(study, limits, rule_sets);
-            finding = nested->find(explanation.situation());
-            way.limit = nested->reached();
+            if (ladder.is_solved()) break;
+            if (!nested) nested.emplace(context, limits, rule_sets);
+            finding = nested->find(ladder.state());
+            explanation.limit = nested->reached();
             if (!finding) break;
         }
-        const bool is_by_search = finding->facts.has_value();
-        if (rule_sets == RuleSets::Smallest && !is_by_search)
-            take_smallest(explanation.situation(), *finding);
-        Step step = explanation.tell(*finding);
-        if ((way.limit = explanation.reached())) break;
-        way.steps.push_back(std::move(step));
-        if (finding->claim.is_clash) break;
-        explanation.apply(way.steps.back());
+        const bool is_by_search = finding->premises.has_value();
+        if (rule_sets == RuleSetMinimality::Smallest && !is_by_search)
+            use_smallest_rule_set(ladder.state(), *finding);
+        Step step = ladder.make_step(*finding);
+        if ((explanation.limit = ladder.reached())) break;
+        explanation.steps.push_back(std::move(step));
+        if (finding->claim.is_contradiction) break;
+        ladder.apply(explanation.steps.back());
     }
-    take_end(explanation.situation(), way);
-    if (way.limit) {
-        way.end = WayEnd::Stopped;
-    } else if (!way.steps.empty() && way.steps.back().is_clash) {
-        way.end = WayEnd::Clash;
+    take_end(ladder.state(), explanation);
+    if (explanation.limit) {
+        explanation.end = ExplanationEnd::Stopped;
+    } else if (!explanation.steps.empty() && explanation.steps.back().is_contradiction) {
+        explanation.end = ExplanationEnd::NoSolution;
     } else {
-        way.end = explanation.is_solved() ? WayEnd::Solved : WayEnd::Several;
-        SATOR_CHECK(way.end == WayEnd::Several || keeps_rules(study, way.left));
+        explanation.end = ladder.is_solved() ? ExplanationEnd::Solved : ExplanationEnd::Several;
+        SATOR_ASSERT(explanation.end == ExplanationEnd::Several || keeps_rules(context, explanation.left));
     }
-    return way;
+    return explanation;
 }
 
 }  // namespace sator

@@ -13,17 +13,17 @@
 namespace sator {
 
 /// Where a way ends.
-enum class WayEnd : std::uint8_t {
-    Solved,   ///< every cell has its value
-    Several,  ///< there are several solutions, and each candidate that is left stands in one
-    Clash,    ///< there is no solution; the last step says why
-    Stopped,  ///< a limit was reached
+enum class ExplanationEnd : std::uint8_t {
+    Solved,      ///< every cell has its value
+    Several,     ///< there are several solutions, and each candidate that is left stands in one
+    NoSolution,  ///< there is no solution; the last step says why
+    Stopped,     ///< a limit was reached
 };
 
 /// A whole explanation.
-struct Way {
+struct Explanation {
     std::vector<Step> steps;
-    WayEnd end = WayEnd::Solved;
+    ExplanationEnd end = ExplanationEnd::Solved;
     Candidates left;                      ///< of a cell with a value: that value alone
     std::vector<std::uint8_t> is_placed;  ///< of each cell
     std::optional<Limit> limit;           ///< Stopped: which
@@ -31,7 +31,7 @@ struct Way {
 
 /// The way from the givens as far as it goes: by the ladder, and, where that gives nothing, by searches that
 /// show a candidate to be impossible.
-Way find_way(const Study& study, std::span<const Given> givens, const Limits& limits,
-             RuleSets rule_sets = RuleSets::Minimal);
+Explanation explain(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
+                    RuleSetMinimality rule_sets = RuleSetMinimality::Minimal);
 
 }  // namespace sator

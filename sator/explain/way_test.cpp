@@ -1,4 +1,4 @@
-// Explanations of whole puzzles: every step is proved again by a search over its rules and facts alone, none
+// Explanations of whole puzzles: every step is proved again by a search over its rules and premises alone, none
 // of these can be left out, and the end is the solver's solution.
 #include "sator/explain/way.hpp"
 
@@ -39,7 +39,7 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
     Resources files([](const std::string& name) { return contents(name); });
     const auto puzzles = read(contents(path).value(), path.string(), files);
     ASSERT_TRUE(puzzles[0].has_value());
-    expect_explained(*puzzles[0], files, 0, Check::ProofAndMinimality);
+    expect_explained(*puzzles[0], files, 0, JudgedProperties::ProofAndMinimality);
 }
 
 /// Candidates of crosswords: a step that shows one to be impossible is proved, a solution has each other one.
@@ -51,18 +51,19 @@ TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         const auto puzzles = read(contents(entry.path()).value(), entry.path().string(), files);
         ASSERT_TRUE(puzzles[0].has_value());
-        LanguageCache clues;
+        ClueCache clues;
         RuleContext context{*puzzles[0], clues, files, {}};
         const auto rules = make_rules(Registry::standard(), context);
         ASSERT_TRUE(rules.has_value());
         const Model model = build_model(*puzzles[0], *rules);
-        const Study study(*puzzles[0], *rules, model);
+        const PuzzleContext puzzle_context(*puzzles[0], *rules, model);
         for (int i = 0; i < 20; ++i) {
-            const Candidate candidate{CellId(random() % study.cell_count()),
-                                      random() % study.puzzle().alphabet.size()};
-            const WhyNot why = why_not(study, {}, candidate, Limits{});
+            const Candidate candidate{CellId(random() % puzzle_context.cell_count()),
+                                      random() % puzzle_context.puzzle().alphabet.size()};
+            const WhyNot why = why_not(puzzle_context, {}, candidate, Limits{});
             for (const Step& step : why.steps)
-                EXPECT_EQ(prove(study, step, Limits{}), Proof::Proved) << sentence(study, step);
+                EXPECT_EQ(prove(puzzle_context, step, Limits{}), Proof::Proved)
+                    << sentence(puzzle_context, step);
             if (why.answer == WhyNot::Answer::Possible) {
                 EXPECT_EQ(static_cast<std::size_t>(why.solution[candidate.cell.index()]), candidate.value);
             }
@@ -107,7 +108,7 @@ std::string random_sudoku(std::mt19937& random) {
     return line;
 }
 
-TEST(Way, EndsWhereTheSolverDoesOnRandomSudokus) {
+TEST(Explanation, EndsWhereTheSolverDoesOnRandomSudokus) {
     std::mt19937 random(7);
     std::string lines;
     constexpr int kPuzzles = 300;
@@ -116,7 +117,7 @@ TEST(Way, EndsWhereTheSolverDoesOnRandomSudokus) {
     const auto puzzles = read(lines, "random.txt", files);
     ASSERT_TRUE(puzzles[0].has_value());
     for (std::size_t i = 0; i < puzzles[0]->initials.size(); ++i) {
-        expect_explained(*puzzles[0], files, i, Check::ProofAndMinimality);
+        expect_explained(*puzzles[0], files, i, JudgedProperties::ProofAndMinimality);
     }
 }
 
@@ -145,7 +146,7 @@ void expect_file_explained(const std::string& file) {
         ASSERT_TRUE(puzzle.has_value());
         const std::size_t initials = std::max<std::size_t>(1, puzzle->initials.size());
         for (std::size_t i = 0; i < initials; i += every_so_many())
-            expect_explained(*puzzle, files, i, Check::Proof);
+            expect_explained(*puzzle, files, i, JudgedProperties::Proof);
     }
 }
 

@@ -6,12 +6,12 @@
 
 namespace sator {
 
-WeighedFindings::WeighedFindings(Situation& situation, Weigh weigh)
-    : situation_(situation),
+WeighedFindings::WeighedFindings(SolvingState& state, Weigh weigh)
+    : state_(state),
       weigh_(std::move(weigh)),
-      forced_(situation.study().rule_count()),
-      narrowed_(situation.study().rule_count()),
-      crossings_(situation.study().cell_count()) {}
+      forced_(state.context().rule_count()),
+      narrowed_(state.context().rule_count()),
+      crossings_(state.context().cell_count()) {}
 
 void WeighedFindings::add(Technique technique, std::vector<Weighed>& found) {
     if (technique == Technique::ForcedValue) return add_by_rule(technique, forced_, found);
@@ -19,7 +19,7 @@ void WeighedFindings::add(Technique technique, std::vector<Weighed>& found) {
     if (technique == Technique::Crossing) return add_crossings(found);
     Kept& kept = others_[technique];
     kept.findings.clear();
-    entry_of(technique).find(situation_, kept.findings);
+    entry_of(technique).find(state_, kept.findings);
     weigh(kept);
     add(kept, found);
 }
@@ -31,8 +31,8 @@ void WeighedFindings::add(std::vector<Finding> findings, std::vector<Weighed>& f
 }
 
 void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, std::vector<Weighed>& found) {
-    const Knowledge& knowledge = situation_.knowledge();
-    for (std::size_t r = 0; r < all.size() && !situation_.study().watch().is_over(); ++r) {
+    const Knowledge& knowledge = state_.knowledge();
+    for (std::size_t r = 0; r < all.size() && !state_.context().watch().is_over(); ++r) {
         const RuleId rule(r);
         const bool is_of_placed = technique == Technique::ForcedValue;
         const std::uint64_t revision =
@@ -40,7 +40,7 @@ void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, s
         if (all[r].revision != revision) {
             all[r].revision = revision;
             all[r].findings.clear();
-            find_values_by(situation_, rule, technique, all[r].findings);
+            find_values_by(state_, rule, technique, all[r].findings);
             weigh(all[r]);
         }
         add(all[r], found);
@@ -48,15 +48,15 @@ void WeighedFindings::add_by_rule(Technique technique, std::vector<Kept>& all, s
 }
 
 void WeighedFindings::add_crossings(std::vector<Weighed>& found) {
-    for (std::size_t c = 0; c < crossings_.size() && !situation_.study().watch().is_over(); ++c) {
+    for (std::size_t c = 0; c < crossings_.size() && !state_.context().watch().is_over(); ++c) {
         const CellId cell(c);
         std::uint64_t revision = 1;
-        for (const RuleId rule : situation_.study().rules_of(cell))
-            revision += situation_.knowledge().placed_revision(rule);
+        for (const RuleId rule : state_.context().rules_of(cell))
+            revision += state_.knowledge().placed_revision(rule);
         if (crossings_[c].revision != revision) {
             crossings_[c].revision = revision;
             crossings_[c].findings.clear();
-            find_crossing_at(situation_, cell, crossings_[c].findings);
+            find_crossing_at(state_, cell, crossings_[c].findings);
             weigh(crossings_[c]);
         }
         add(crossings_[c], found);

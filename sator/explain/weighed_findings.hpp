@@ -36,8 +36,8 @@ class WeighedFindings {
   public:
     using Weigh = std::function<Weighed(const Finding&)>;
 
-    /// `situation` must outlive this.
-    WeighedFindings(Situation& situation, Weigh weigh);
+    /// `state` must outlive this.
+    WeighedFindings(SolvingState& state, Weigh weigh);
 
     /// Adds those of one technique, in the order in which its finder has them. They stay until it is asked
     /// again.
@@ -58,7 +58,7 @@ class WeighedFindings {
     void add(const Kept& kept, std::vector<Weighed>& found) const;
     void weigh(Kept& kept) const;
 
-    Situation& situation_;
+    SolvingState& state_;
     Weigh weigh_;
     std::vector<Kept> forced_, narrowed_, crossings_;
     std::map<Technique, Kept> others_;

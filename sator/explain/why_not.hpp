@@ -29,6 +29,7 @@ struct WhyNot {
 
 /// The shortest way found to see that no solution has the candidate: by one step from the givens where
 /// propagation shows one; else those steps of the whole way on which its removal rests.
-WhyNot why_not(const Study& study, std::span<const Given> givens, Candidate candidate, const Limits& limits);
+WhyNot why_not(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
+               const Limits& limits);
 
 }  // namespace sator

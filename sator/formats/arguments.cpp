@@ -14,7 +14,7 @@ namespace {
 /// Reads the tokens of one line.
 class TokenReader {
   public:
-    TokenReader(const Piece& piece, Slash slash, std::vector<Token>& tokens)
+    TokenReader(const LineSlice& piece, Slash slash, std::vector<Token>& tokens)
         : piece_(piece), text_(piece.text), slash_(slash), tokens_(tokens) {}
 
     std::optional<Diagnostic> read() {
@@ -54,9 +54,9 @@ class TokenReader {
     }
 
     void read_quoted() {
-        const auto close = find_closing(text_, at_);
+        const auto close = find_closing_delimiter(text_, at_);
         if (!close) return refuse(at_, 1, "unclosed quote", "add '\"'");
-        const auto text = unquoted(text_.substr(at_ + 1, *close - at_ - 1));
+        const auto text = unescape_quoted(text_.substr(at_ + 1, *close - at_ - 1));
         if (!text) {
             return refuse(at_, *close + 1 - at_, "these quotes have an unknown escape",
                           "\\\\ stands for a backslash, \\\" for a quote, \\n for a line end");
@@ -68,7 +68,7 @@ class TokenReader {
     }
 
     void read_regex() {
-        const auto close = find_closing(text_, at_);
+        const auto close = find_closing_delimiter(text_, at_);
         if (!close)
             return refuse(at_, 1, "unclosed regular expression", "add '/'; in a class, ']' comes before it");
         Argument& argument = add(Argument::Kind::Regex, at_ + 1, *close - at_ - 1);
@@ -86,7 +86,7 @@ class TokenReader {
         error_ = refusal(piece_.span(begin, length), std::move(message), std::move(hint));
     }
 
-    const Piece& piece_;
+    const LineSlice& piece_;
     std::u32string_view text_;
     Slash slash_;
     std::vector<Token>& tokens_;
@@ -100,15 +100,16 @@ Slash slash_of(std::string_view rule) {
     return rule == "word" || rule == "theme" ? Slash::Path : Slash::Regex;
 }
 
-std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const Piece> text, Slash slash) {
+std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSlice> text, Slash slash) {
     std::vector<Token> tokens;
-    for (const Piece& piece : text) {
+    for (const LineSlice& piece : text) {
         if (auto error = TokenReader(piece, slash, tokens).read()) return std::unexpected(std::move(*error));
     }
     return tokens;
 }
 
-std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const Piece> text, Slash slash) {
+std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
+                                                                Slash slash) {
     auto tokens = read_tokens(text, slash);
     if (!tokens) return std::unexpected(std::move(tokens.error()));
     std::vector<Argument> arguments;

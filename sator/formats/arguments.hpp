@@ -27,11 +27,11 @@ Slash slash_of(std::string_view rule);
 /// Takes statement text apart into bare words, "quoted texts", /regular expressions/flags and separators;
 /// line ends and blanks part them.
 /// `\"`, `\\` and `\n` are the escapes of quotes. Refuses what is not closed and other escapes.
-std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const Piece> text,
+std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSlice> text,
                                                           Slash slash = Slash::Regex);
 
 /// The same as arguments: commas are as good as blanks, '&' is a word.
-std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const Piece> text,
+std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
                                                                 Slash slash = Slash::Regex);
 
 }  // namespace sator

@@ -8,7 +8,7 @@ namespace {
 /// Words as they are, "quoted", /regexes/flags, each with a blank behind it; or the error, its column and its
 /// hint.
 std::string read(std::u32string_view text, Slash slash = Slash::Regex) {
-    const Piece piece{1, 1, text};
+    const LineSlice piece{1, 1, text};
     const auto arguments = read_arguments({&piece, 1}, slash);
     if (!arguments) {
         const Diagnostic& error = arguments.error();
@@ -54,7 +54,7 @@ TEST(Arguments, PathsMayBeginWithASlash) {
 
 TEST(Arguments, KnowPlaces) {
     const std::u32string text = U"ab \"c\\\"\" /d/i";
-    const Piece piece{7, 10, text};
+    const LineSlice piece{7, 10, text};
     const auto arguments = read_arguments({&piece, 1});
     ASSERT_TRUE(arguments);
     EXPECT_EQ((*arguments)[0].span, (SourceSpan{7, 10, 2}));

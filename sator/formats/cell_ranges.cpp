@@ -22,23 +22,23 @@ std::vector<std::uint32_t> indices(const std::vector<Symbol>& symbols, const Alp
 
 }  // namespace
 
-void CellRanges::begin(std::vector<Symbol> range) {
+void CellRangeBuilder::begin(std::vector<Symbol> range) {
     range_ = std::move(range);
     ++range_count_;
 }
 
-void CellRanges::restrict(CellId cell) {
+void CellRangeBuilder::restrict(CellId cell) {
     std::size_t& number = numbers_[cell.index()];
     const auto [known, is_new] = common_.try_emplace({number, range_count_}, lists_.size());
     if (is_new) lists_.push_back(common_values(number));
     number = known->second;
 }
 
-void CellRanges::restrict_all() {
+void CellRangeBuilder::restrict_all() {
     for (std::size_t cell = 0; cell < numbers_.size(); ++cell) restrict(CellId(cell));
 }
 
-CellRanges::Symbols CellRanges::common_values(std::size_t number) const {
+CellRangeBuilder::Symbols CellRangeBuilder::common_values(std::size_t number) const {
     const std::set<Symbol> before(lists_[number].begin(), lists_[number].end());
     std::set<Symbol> listed;
     Symbols common;
@@ -49,7 +49,7 @@ CellRanges::Symbols CellRanges::common_values(std::size_t number) const {
     return common;
 }
 
-std::vector<CellRanges::Fault> CellRanges::faults() const {
+std::vector<CellRangeBuilder::Fault> CellRangeBuilder::faults() const {
     std::vector<Fault> faults;
     for (std::size_t number = 0; number < lists_.size(); ++number) {
         const auto first = std::ranges::find(numbers_, number);
@@ -60,7 +60,7 @@ std::vector<CellRanges::Fault> CellRanges::faults() const {
     return faults;
 }
 
-bool CellRanges::store(Puzzle& puzzle) const {
+bool CellRangeBuilder::store(Puzzle& puzzle) const {
     std::vector<bool> is_used(lists_.size(), false);
     for (const std::size_t number : numbers_) is_used[number] = true;
     Symbols all;

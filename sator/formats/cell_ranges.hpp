@@ -12,12 +12,12 @@ namespace sator {
 
 /// What cells may hold, while their ranges are told one after the other: a cell with several holds what they
 /// have in common.
-class CellRanges {
+class CellRangeBuilder {
   public:
     /// The most values that all cells may have together where they do not share one range.
     static constexpr std::size_t kValueLimit = 50'000'000;
 
-    explicit CellRanges(std::size_t cells) : numbers_(cells, 0) {}
+    explicit CellRangeBuilder(std::size_t cells) : numbers_(cells, 0) {}
 
     /// The range of the calls of `restrict` that follow.
     void begin(std::vector<Symbol> range);

@@ -2,7 +2,7 @@
 
 namespace sator {
 
-std::optional<std::size_t> find_closing(std::u32string_view text, std::size_t at) {
+std::optional<std::size_t> find_closing_delimiter(std::u32string_view text, std::size_t at) {
     const char32_t close = text[at];
     bool is_class = false;
     for (std::size_t i = at + 1; i < text.size(); ++i) {
@@ -17,7 +17,7 @@ std::optional<std::size_t> find_closing(std::u32string_view text, std::size_t at
     return std::nullopt;
 }
 
-std::optional<std::u32string> unquoted(std::u32string_view written) {
+std::optional<std::u32string> unescape_quoted(std::u32string_view written) {
     std::u32string text;
     for (std::size_t i = 0; i < written.size(); ++i) {
         if (written[i] != U'\\') {

@@ -43,7 +43,7 @@ class ClueListReader {
     ClueListReader(bool is_regex, ClueList& list) : is_regex_(is_regex), list_(list) {}
 
     std::optional<Diagnostic> read() {
-        for (const Piece& piece : list_.statement->text) {
+        for (const LineSlice& piece : list_.statement->text) {
             auto tokens = read_tokens({&piece, 1});
             if (!tokens) return std::move(tokens.error());
             for (Token& token : *tokens) {
@@ -183,10 +183,10 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
 
 /// A crossword's clues stand at both ends of a line, unless other clues are read from its end; others are
 /// read from one.
-CluesStand clues_at(const ClueBlock& block, Axis axis) {
+CluePlacement clues_at(const ClueBlock& block, Axis axis) {
     const bool has_reversed = std::ranges::any_of(
         block.lists, [&](const ClueList& list) { return list.axis == axis && list.is_reversed; });
-    return block.rule == kRegexRule && !has_reversed ? CluesStand::AtBothEnds : CluesStand::InOrder;
+    return block.rule == kRegexRule && !has_reversed ? CluePlacement::AtBothEnds : CluePlacement::InOrder;
 }
 
 std::string plural(std::size_t count, const std::string& noun) {
@@ -237,7 +237,7 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
                             "its lines are those of the layout");
         }
         if (!error) continue;
-        block.is_sound = false;
+        block.is_valid = false;
         errors.push_back(std::move(*error));
     }
     return blocks;

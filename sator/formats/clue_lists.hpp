@@ -37,7 +37,7 @@ struct ClueBlock {
     std::vector<Argument>
         shared;  ///< what follows the rule's name: arguments of every clue, which stands where '*' is
     std::vector<ClueList> lists;
-    bool is_sound = true;  ///< nothing of it was refused
+    bool is_valid = true;  ///< nothing of it was refused
 };
 
 /// The blocks of clues among the statements. A list stands behind its block: rows (or left, y), right,

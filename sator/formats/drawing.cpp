@@ -31,12 +31,12 @@ struct Misfit {
 
 class Comparison {
   public:
-    Comparison(const Layout& layout, const WrittenDrawing& drawing, MarkUse use,
-               std::u32string_view characters, const FitLimits& limits)
+    Comparison(const Layout& layout, const DrawingLines& drawing, MarkUse use, std::u32string_view characters,
+               const FitLimits& limits)
         : layout_(layout), drawing_(drawing), use_(use), characters_(characters), limits_(limits) {}
 
     std::expected<std::vector<Fit>, Diagnostic> run() {
-        const auto is_empty = [](const Piece& line) { return line.text.empty(); };
+        const auto is_empty = [](const LineSlice& line) { return line.text.empty(); };
         if (std::ranges::all_of(drawing_, is_empty))
             return std::unexpected(refusal(whole(), "this drawing is empty", ""));
         for (std::size_t line = 0; line < layout_.lines().size(); ++line) {
@@ -76,7 +76,7 @@ class Comparison {
     }
 
     bool compare_line(Fit& fit) {
-        const Piece& piece = drawing_[now_.drawing.line];
+        const LineSlice& piece = drawing_[now_.drawing.line];
         const std::u32string& line = layout_.lines()[now_.layout.line];
         std::size_t& at = now_.drawing.column;
         std::size_t& column = now_.layout.column;
@@ -91,7 +91,7 @@ class Comparison {
             auto read =
                 read_mark(piece.text, at, use_, layout_.is_tight(now_.layout.line, column), characters_);
             if (!read) return false;
-            if (limits_.watch != nullptr && !limits_.watch->lets_grow(fit)) return false;
+            if (limits_.watch != nullptr && !limits_.watch->has_room_to_grow(fit)) return false;
             if (!read->is_open) {
                 read->mark.cell = layout_.cell(now_.layout.line, column);
                 read->mark.span = piece.span(at, read->length);
@@ -123,10 +123,10 @@ class Comparison {
 
     Diagnostic misfit() const {
         const auto& [compared, in_drawing, in_layout] = *nearest_;
-        const Piece& piece = drawing_[in_drawing.line];
+        const LineSlice& piece = drawing_[in_drawing.line];
         const SourceSpan span = piece.span(in_drawing.column, 1);
         if (piece.text[std::min(in_drawing.column, piece.text.size() - 1)] == U'"' &&
-            !find_closing(piece.text, in_drawing.column))
+            !find_closing_delimiter(piece.text, in_drawing.column))
             return refusal(span, "the quote is not closed", "write '\"' behind the symbol");
         std::string hint = "it comes nearest to fitting ";
         if (in_layout.line >= layout_.lines().size()) {
@@ -153,7 +153,7 @@ class Comparison {
     }
 
     const Layout& layout_;
-    const WrittenDrawing& drawing_;
+    const DrawingLines& drawing_;
     MarkUse use_;
     std::u32string_view characters_;
     const FitLimits& limits_;
@@ -185,7 +185,7 @@ bool Layout::is_tight(std::size_t line, std::size_t column) const {
     return touches_left || (has_right && (text[column + 1] == kCell || is_digit(text[column + 1])));
 }
 
-std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const WrittenDrawing& drawing,
+std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const DrawingLines& drawing,
                                                       MarkUse use, std::u32string_view characters,
                                                       const FitLimits& limits) {
     return Comparison(layout, drawing, use, characters, limits).run();

@@ -74,7 +74,7 @@ struct FitLimits {
 ///
 /// Refuses a drawing that fits nowhere (and shows the nearest fit), one without characters, and those beyond
 /// the limits.
-std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const WrittenDrawing& drawing,
+std::expected<std::vector<Fit>, Diagnostic> find_fits(const Layout& layout, const DrawingLines& drawing,
                                                       MarkUse use, std::u32string_view characters = {},
                                                       const FitLimits& limits = {});
 

@@ -12,8 +12,8 @@ namespace {
 
 using Lines = std::vector<std::u32string>;
 
-WrittenDrawing drawing_of(const Lines& lines) {
-    WrittenDrawing drawing;
+DrawingLines drawing_of(const Lines& lines) {
+    DrawingLines drawing;
     for (const std::u32string& line : lines)
         drawing.push_back({static_cast<std::uint32_t>(drawing.size() + 1), 2, line});
     return drawing;

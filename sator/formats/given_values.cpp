@@ -34,19 +34,19 @@ std::string shown(const Mark& mark) {
 }
 
 std::string listed(std::span<const Symbol> symbols) {
-    const std::u32string text = to_code_points(to_listed_text(symbols));
+    const std::u32string text = to_code_points(to_symbol_list_text(symbols));
     return to_utf8(text.size() > kShownValues ? text.substr(0, kShownValues - 1) + U'…' : text);
 }
 
 }  // namespace
 
-std::u32string bare_characters(const Alphabet& alphabet) {
-    constexpr std::u32string_view kMeaningful = U" \t.*\"{|";
+std::u32string literal_characters(const Alphabet& alphabet) {
+    constexpr std::u32string_view kReservedCharacters = U" \t.*\"{|";
     std::u32string characters;
     for (const Symbol& symbol : alphabet.symbols()) {
         if (symbol.kind != Symbol::Kind::Text || symbol.text.size() != 1) continue;
         const char32_t c = symbol.text[0];
-        if (!is_letter(c) && !kMeaningful.contains(c)) characters += c;
+        if (!is_letter(c) && !kReservedCharacters.contains(c)) characters += c;
     }
     return characters;
 }
@@ -68,8 +68,8 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
         refusal(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
 }
 
-std::expected<Given, Diagnostic> written_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
-                                               SourceSpan span, std::u32string_view characters) {
+std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,
+                                             SourceSpan span, std::u32string_view characters) {
     auto read = read_mark(text, 0, MarkUse::Values, false, characters);
     Mark mark;
     if (read && read->length == text.size() && !read->is_open) {

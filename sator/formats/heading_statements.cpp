@@ -19,15 +19,15 @@ std::string* prose_of(Puzzle& puzzle, std::string_view keyword) {
 /// The statement's text as prose: its lines, one blank between them; what one pair of quotes holds where it
 /// is all quoted.
 std::expected<std::string, Diagnostic> prose(const Statement& statement) {
-    const Piece& first = statement.text.front();
+    const LineSlice& first = statement.text.front();
     if (statement.text.size() == 1 && first.text.starts_with(U'"') &&
-        find_closing(first.text, 0) == first.text.size() - 1) {
+        find_closing_delimiter(first.text, 0) == first.text.size() - 1) {
         auto arguments = read_arguments(statement.text);
         if (!arguments) return std::unexpected(std::move(arguments.error()));
         return std::move(arguments->front().text);
     }
     std::string text;
-    for (const Piece& piece : statement.text)
+    for (const LineSlice& piece : statement.text)
         text += (text.empty() || piece.text.empty() ? "" : " ") + to_utf8(piece.text);
     return text;
 }
@@ -45,12 +45,14 @@ std::optional<Diagnostic> read_prose(const Statement& statement, std::string& pl
 }
 
 std::optional<Diagnostic> read_words(const Statement& statement, std::string& words) {
-    constexpr std::u32string_view kBetween = U" \t\r,";
+    constexpr std::u32string_view kWordSeparators = U" \t\r,";
     const std::size_t known = words.size();
-    for (const Piece& piece : statement.text) {
+    for (const LineSlice& piece : statement.text) {
         for (std::size_t at = 0; at < piece.text.size();) {
-            const std::size_t begin = std::min(piece.text.find_first_not_of(kBetween, at), piece.text.size());
-            const std::size_t end = std::min(piece.text.find_first_of(kBetween, begin), piece.text.size());
+            const std::size_t begin =
+                std::min(piece.text.find_first_not_of(kWordSeparators, at), piece.text.size());
+            const std::size_t end =
+                std::min(piece.text.find_first_of(kWordSeparators, begin), piece.text.size());
             if (begin < end && piece.text[begin] == U'|') {
                 return refusal(piece.span(begin, 1), "a word does not begin with '|'");
             }
@@ -68,7 +70,7 @@ std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const L
     if (statement.drawings.size() != 1)
         return std::unexpected(
             refusal(statement.span, "'message' has one drawing", "number its cells in order"));
-    const WrittenDrawing& drawing = statement.drawings.front();
+    const DrawingLines& drawing = statement.drawings.front();
     const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
     if (!fits) return std::unexpected(fits.error());
     auto sequences = sequences_of(fits->front());
@@ -80,7 +82,7 @@ std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const L
 
 }  // namespace
 
-void read_headings(std::span<const Statement> statements, PuzzleDraft& draft) {
+void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         std::string* place = prose_of(draft.puzzle, statement.keyword);
         const bool is_words = statement.keyword == "words";

@@ -23,7 +23,7 @@ struct Entry {
 class LineReader {
   public:
     explicit LineReader(const Puzzle& puzzle)
-        : puzzle_(puzzle), characters_(bare_characters(puzzle.alphabet)) {
+        : puzzle_(puzzle), characters_(literal_characters(puzzle.alphabet)) {
         for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
             if (const auto c = puzzle.alphabet[value].character())
                 values_.try_emplace(*c, static_cast<std::uint32_t>(value));
@@ -82,7 +82,7 @@ class LineReader {
             if (const auto value = values_.find(text[0]); value != values_.end())
                 return Given{cell, value->second, span};
         }
-        return written_given(puzzle_, cell, text, span, characters_);
+        return parse_given(puzzle_, cell, text, span, characters_);
     }
 
     const Puzzle& puzzle_;
@@ -120,7 +120,8 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, Lim
         const std::size_t begin = next;
         const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
         next = begin + line.size() + 1;
-        if (watch != nullptr && (watch->is_over(1 + line.size()) || !watch->lets_grow(lines.initials))) break;
+        if (watch != nullptr && (watch->is_over(1 + line.size()) || !watch->has_room_to_grow(lines.initials)))
+            break;
         std::u32string code_points = to_code_points(line);
         while (!code_points.empty() && (is_blank(code_points.back()) || code_points.back() == U'\r'))
             code_points.pop_back();
@@ -133,7 +134,7 @@ InitialLines read_initial_lines(std::string_view text, const Puzzle& puzzle, Lim
             Diagnostic& error = lines.errors.emplace_back(std::move(givens.error()));
             const std::string before =
                 to_utf8(std::u32string_view(code_points).substr(0, error.span.column - 1));
-            show_line_at(error, text, begin + before.size());
+            set_excerpt_at(error, text, begin + before.size());
         }
     }
     for (std::size_t i = 0; i < lines.initials.size() && lines.initials.size() > 1; ++i)

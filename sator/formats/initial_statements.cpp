@@ -7,7 +7,7 @@ namespace sator {
 
 namespace {
 
-std::optional<Diagnostic> read_drawing(const WrittenDrawing& drawing, const std::u32string& characters,
+std::optional<Diagnostic> read_drawing(const DrawingLines& drawing, const std::u32string& characters,
                                        PuzzleDraft& draft) {
     const auto fits = find_fits(*draft.layout, drawing, MarkUse::Values, characters, draft.fit_limits());
     if (!fits) return fits.error();
@@ -31,7 +31,7 @@ std::optional<Diagnostic> read_drawing(const WrittenDrawing& drawing, const std:
 }  // namespace
 
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
-    const std::u32string characters = bare_characters(draft.puzzle.alphabet);
+    const std::u32string characters = literal_characters(draft.puzzle.alphabet);
     for (const Statement& statement : statements) {
         if (statement.keyword != "initial") continue;
         if (!statement.text.front().text.empty()) {
@@ -39,7 +39,7 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
                                  "'initial' has no arguments", "its values stand in a drawing below it"));
         }
         if (statement.drawings.empty()) draft.refuse(refusal(statement.span, "'initial' has no drawing"));
-        for (const WrittenDrawing& drawing : statement.drawings) {
+        for (const DrawingLines& drawing : statement.drawings) {
             if (auto error = read_drawing(drawing, characters, draft)) draft.refuse(std::move(*error));
         }
     }

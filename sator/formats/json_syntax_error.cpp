@@ -39,9 +39,9 @@ struct Expectation {
     bool is_after_comma = false;
 };
 
-class Explanation {
+class SyntaxErrorFinder {
   public:
-    Explanation(std::string_view text, const JsonContext& context) : text_(text), context_(context) {}
+    SyntaxErrorFinder(std::string_view text, const JsonContext& context) : text_(text), context_(context) {}
 
     Fault fault() const;
 
@@ -64,12 +64,12 @@ class Explanation {
     const JsonContext& context_;
 };
 
-Expectation Explanation::after_comma(std::size_t at) const {
+Expectation SyntaxErrorFinder::after_comma(std::size_t at) const {
     if (context_.is_in_object) return {at, "a name in double quotes", false, true, true};
     return {at, "a value", true, false, true};
 }
 
-Expectation Explanation::expectation() const {
+Expectation SyntaxErrorFinder::expectation() const {
     const bool in_object = context_.is_in_object;
     const std::size_t at = skip_blanks(context_.last_end);
     switch (context_.last) {
@@ -89,7 +89,7 @@ Expectation Explanation::expectation() const {
     return {at, in_object ? "',' or '}'" : "',' or ']'", false, false, false};
 }
 
-Fault Explanation::fault() const {
+Fault SyntaxErrorFinder::fault() const {
     const Expectation expected = expectation();
     const std::size_t at = expected.at;
     if (at >= text_.size()) return end_of_file(expected);
@@ -107,13 +107,13 @@ Fault Explanation::fault() const {
             hint(expected)};
 }
 
-std::string_view Explanation::word_at(std::size_t at) const {
+std::string_view SyntaxErrorFinder::word_at(std::size_t at) const {
     std::size_t end = at;
     while (end < text_.size() && is_word_character(text_[end])) ++end;
     return text_.substr(at, end - at);
 }
 
-Fault Explanation::end_of_file(const Expectation& expected) const {
+Fault SyntaxErrorFinder::end_of_file(const Expectation& expected) const {
     std::string advice;
     if (context_.opened) {
         advice = std::string("close the '") + (context_.is_in_object ? "{" : "[") + "' of line " +
@@ -125,7 +125,7 @@ Fault Explanation::end_of_file(const Expectation& expected) const {
 }
 
 /// What people mostly mean who write this.
-std::string Explanation::hint(const Expectation& expected) const {
+std::string SyntaxErrorFinder::hint(const Expectation& expected) const {
     switch (text_[expected.at]) {
         case '\'':
             return "JSON writes names and texts in double quotes";
@@ -145,7 +145,7 @@ std::string Explanation::hint(const Expectation& expected) const {
 }
 
 /// The first mistake within the string that begins at `quote`, if it has one.
-std::optional<Fault> Explanation::fault_in_string(std::size_t quote) const {
+std::optional<Fault> SyntaxErrorFinder::fault_in_string(std::size_t quote) const {
     std::size_t at = quote + 1;
     for (; !has(at, '"'); ++at) {
         if (at >= text_.size()) return Fault{quote, quote + 1, "a string is not closed", "add '\"'"};
@@ -166,7 +166,7 @@ std::optional<Fault> Explanation::fault_in_string(std::size_t quote) const {
     return std::nullopt;
 }
 
-std::optional<Fault> Explanation::fault_in_escape(std::size_t backslash) const {
+std::optional<Fault> SyntaxErrorFinder::fault_in_escape(std::size_t backslash) const {
     const char letter = backslash + 1 < text_.size() ? text_[backslash + 1] : '\0';
     if (letter == 'u') return fault_in_code_unit(backslash);
     if (std::string_view("\"\\/bfnrt").find(letter) != std::string_view::npos) return std::nullopt;
@@ -179,7 +179,7 @@ std::optional<Fault> Explanation::fault_in_escape(std::size_t backslash) const {
                  "a backslash is doubled in JSON: write \\" + escape};
 }
 
-std::optional<Fault> Explanation::fault_in_code_unit(std::size_t backslash) const {
+std::optional<Fault> SyntaxErrorFinder::fault_in_code_unit(std::size_t backslash) const {
     const auto unit = code_unit(backslash);
     if (!unit) {
         return Fault{backslash, backslash + 2, "'\\u' without four hexadecimal digits",
@@ -200,7 +200,7 @@ std::optional<Fault> Explanation::fault_in_code_unit(std::size_t backslash) cons
 }
 
 /// The value of the \uHHHH at `backslash`, if one stands there.
-std::optional<std::uint32_t> Explanation::code_unit(std::size_t backslash) const {
+std::optional<std::uint32_t> SyntaxErrorFinder::code_unit(std::size_t backslash) const {
     const std::string_view escape = text_.substr(std::min(backslash, text_.size()), 6);
     if (escape.size() < 6 || !escape.starts_with("\\u")) return std::nullopt;
     std::uint32_t value = 0;
@@ -213,8 +213,8 @@ std::optional<std::uint32_t> Explanation::code_unit(std::size_t backslash) const
 
 }  // namespace
 
-Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextPlace place) {
-    Fault fault = Explanation(text, context).fault();
+Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextCursor place) {
+    Fault fault = SyntaxErrorFinder(text, context).fault();
     place.move_to(fault.begin);
     Diagnostic error;
     error.span = {place.line(), place.column(), 1};
@@ -225,7 +225,7 @@ Diagnostic explain_syntax_error(std::string_view text, const JsonContext& contex
         error.span.length =
             static_cast<std::uint32_t>(to_code_points(text.substr(offset, fault.end - offset)).size());
     }
-    show_line_at(error, text, offset);
+    set_excerpt_at(error, text, offset);
     return error;
 }
 

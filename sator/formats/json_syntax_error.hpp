@@ -23,6 +23,6 @@ struct JsonContext {
 
 /// Says what is wrong with a JSON text whose parser gave up: what it should have found, where, and what
 /// people mostly mean there. `place` stands no further than the error.
-Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextPlace place);
+Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextCursor place);
 
 }  // namespace sator

@@ -102,7 +102,7 @@ class JsonTreeBuilder {
     std::string_view text_;
     const JsonLimits& limits_;
     LimitWatch* watch_;
-    TextPlace place_;
+    TextCursor place_;
     std::size_t count_ = 0;     // how far the parser has read
     std::size_t last_end_ = 0;  // the end of the last token that became an event
     JsonEvent last_ = JsonEvent::None;
@@ -111,10 +111,10 @@ class JsonTreeBuilder {
 
 /// A few characters count for a step.
 bool JsonTreeBuilder::is_over() {
-    constexpr std::size_t kCharactersOfAStep = 16;
+    constexpr std::size_t kCharactersPerStep = 16;
     if (watch_ == nullptr) return false;
     const std::size_t characters = count_ - std::min(count_, last_end_);
-    return watch_->is_over(1 + characters / kCharactersOfAStep) || !watch_->lets_grow(tree_.entries_);
+    return watch_->is_over(1 + characters / kCharactersPerStep) || !watch_->has_room_to_grow(tree_.entries_);
 }
 
 void JsonTreeBuilder::build() {
@@ -133,7 +133,7 @@ void JsonTreeBuilder::build() {
 JsonTree::Entry* JsonTreeBuilder::add(JsonKind kind) {
     if (is_over()) return nullptr;
     const std::size_t begin = text_.find_first_not_of(" \t\r\n,:", last_end_);
-    SATOR_CHECK(begin != std::string_view::npos);
+    SATOR_ASSERT(begin != std::string_view::npos);
     place_.move_to(kind == JsonKind::String ? begin + 1 : begin);
     if (tree_.entries_.size() >= limits_.values) {
         fail_limit("the JSON text has more values than the value limit of " + std::to_string(limits_.values));
@@ -161,7 +161,7 @@ bool JsonTreeBuilder::add_scalar(JsonKind kind, std::int64_t number) {
 bool JsonTreeBuilder::add_number(std::optional<std::int64_t> value) {
     JsonTree::Entry* entry = add(JsonKind::Number);
     if (entry == nullptr) return false;
-    entry->is_whole = value.has_value();
+    entry->is_integer = value.has_value();
     entry->number = value.value_or(0);
     // The parser has read the character behind the number too, where there is one.
     if (count_ < text_.size() || !is_number_character(text_.back())) --last_end_;
@@ -215,7 +215,7 @@ bool JsonTreeBuilder::fail_limit(std::string message) {
     tree_.error_.emplace();
     tree_.error_->message = std::move(message);
     tree_.error_->span = {place_.line(), place_.column(), 1};
-    show_line_at(*tree_.error_, text_, place_.offset());
+    set_excerpt_at(*tree_.error_, text_, place_.offset());
     return false;
 }
 

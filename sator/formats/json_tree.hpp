@@ -42,7 +42,7 @@ class JsonTree {
         JsonKind kind = JsonKind::Null;
         bool is_verbatim = true;  // String: written without escapes
         bool is_complete = true;  // Array, Object: its closing bracket was reached
-        bool is_whole = false;    // Number: an integer that `number` holds
+        bool is_integer = false;  // Number: an integer that `number` holds
         SourceSpan span;
         std::uint32_t length = 0;  // String: of its text
         std::size_t end = 0;       // the entry behind its last member
@@ -80,7 +80,7 @@ class JsonValue {
     bool boolean() const { return entry().number != 0; }
     /// A number that is an integer of 64 bits.
     std::optional<std::int64_t> integer() const {
-        if (!is(JsonKind::Number) || !entry().is_whole) return std::nullopt;
+        if (!is(JsonKind::Number) || !entry().is_integer) return std::nullopt;
         return entry().number;
     }
 

@@ -48,7 +48,7 @@ using MadeGrid = std::expected<LinedGrid, Diagnostic>;
 MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& options) {
     if (arguments.front().text == "hexagon") {
         const auto lines = numbers_of(arguments.subspan(1), ' ');
-        if (lines.size() == kAxes) {
+        if (lines.size() == kAxisCount) {
             if (!options.has_room_for(lines[0], lines[1])) return std::unexpected(Diagnostic{});
             return make_hexagon(lines[0], lines[1], lines[2], options.cell_limit);
         }
@@ -91,7 +91,7 @@ bool use_made_grid(MadeGrid made, SourceSpan span, PuzzleDraft& draft) {
 bool use_drawing(const Statement& statement, PuzzleDraft& draft) {
     draft.layout_lines = statement.drawings.front();
     std::vector<std::u32string> lines;
-    for (const Piece& piece : draft.layout_lines) lines.emplace_back(piece.text);
+    for (const LineSlice& piece : draft.layout_lines) lines.emplace_back(piece.text);
     draft.layout.emplace(lines);
     auto grid = make_drawn_grid(std::move(lines), draft.options.cell_limit);
     if (!grid) {
@@ -137,14 +137,14 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
             draft.refuse(refusal(second->span, "the puzzle has a layout already"));
         return read_statement(*first, draft);
     }
-    if (draft.taken) {
+    if (draft.imported) {
         draft.layout_span = blocks.front().statement->span;
-        draft.puzzle.grid = draft.taken->grid;
+        draft.puzzle.grid = draft.imported->grid;
         draft.layout.emplace(drawn_lines(draft.puzzle.grid));
         return true;
     }
     if (!blocks.empty()) {
-        if (!std::ranges::all_of(blocks, &ClueBlock::is_sound)) return false;
+        if (!std::ranges::all_of(blocks, &ClueBlock::is_valid)) return false;
         return use_made_grid(grid_of_clues(blocks, draft.options.cell_limit), blocks.front().statement->span,
                              draft);
     }

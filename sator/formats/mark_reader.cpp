@@ -9,7 +9,7 @@ namespace sator {
 namespace {
 
 /// The most digits of a number that surely fits 64 bits.
-constexpr std::size_t kMostDigits = 18;
+constexpr std::size_t kMaxDigits = 18;
 
 class MarkReader {
   public:
@@ -45,7 +45,7 @@ class MarkReader {
         const bool is_negative = use_ == MarkUse::Values && !is_tight && c == U'-' && is_digit(next(1));
         if (is_digit(c) || is_negative) {
             mark_.mark.kind = Mark::Kind::Number;
-            return read_number(is_tight ? 1 : kMostDigits);
+            return read_number(is_tight ? 1 : kMaxDigits);
         }
         mark_.mark.kind = is_letter(c) ? Mark::Kind::Letter : Mark::Kind::Character;
         if (mark_.mark.kind == Mark::Kind::Character && !characters_.contains(c)) return false;
@@ -55,9 +55,9 @@ class MarkReader {
     }
 
     bool read_quoted() {
-        const auto close = find_closing(text_, at_);
+        const auto close = find_closing_delimiter(text_, at_);
         if (!close) return false;
-        auto text = unquoted(text_.substr(at_ + 1, *close - at_ - 1));
+        auto text = unescape_quoted(text_.substr(at_ + 1, *close - at_ - 1));
         if (!text) return false;
         mark_.mark.kind = Mark::Kind::Quoted;
         mark_.mark.text = std::move(*text);
@@ -68,7 +68,7 @@ class MarkReader {
     /// The number behind a letter: the cell's place in its sequence.
     bool read_place(bool is_tight) {
         const bool has_place = use_ == MarkUse::Sequences && !is_tight && is_digit(next());
-        return !has_place || read_number(kMostDigits);
+        return !has_place || read_number(kMaxDigits);
     }
 
     bool read_number(std::size_t most_digits) {

@@ -76,8 +76,8 @@ class NonReader {
   private:
     /// What is read once this is so means nothing. A few characters count for a step.
     bool is_over(std::string_view line) {
-        constexpr std::size_t kCharactersOfAStep = 16;
-        return options_.watch != nullptr && options_.watch->is_over(1 + line.size() / kCharactersOfAStep);
+        constexpr std::size_t kCharactersPerStep = 16;
+        return options_.watch != nullptr && options_.watch->is_over(1 + line.size() / kCharactersPerStep);
     }
 
     void read_line(Line line) {
@@ -141,8 +141,8 @@ class NonReader {
         }
         if (error_) return;
         const auto& [columns, rows] = directions_;
-        constexpr std::size_t kBytesOfARange = sizeof(std::vector<std::uint32_t>) + 32;
-        if (!options_.has_room_for(*columns.size, *rows.size, kBytesOfARange)) return;
+        constexpr std::size_t kBytesPerRange = sizeof(std::vector<std::uint32_t>) + 32;
+        if (!options_.has_room_for(*columns.size, *rows.size, kBytesPerRange)) return;
         auto made = make_rectangle(*columns.size, *rows.size, options_.cell_limit);
         if (!made) {
             error_ = std::move(made.error());
@@ -236,7 +236,7 @@ ReadResult read_non(const SourceFile& file, Resources& /*resources*/, const Puzz
         puzzle->text = file.text;
     } else {
         puzzle.error().file = file.name;
-        if (puzzle.error().span.line != 0) show_line(puzzle.error(), *file.text);
+        if (puzzle.error().span.line != 0) set_excerpt(puzzle.error(), *file.text);
     }
     result.push_back(std::move(puzzle));
     return result;

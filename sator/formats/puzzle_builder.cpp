@@ -112,7 +112,7 @@ Statement PuzzleBuilder::add_statement(std::u32string& line) {
     ++lines_;
     Statement statement = std::move(read_statements(line).statements.front());
     statement.span.line = lines_;
-    for (Piece& piece : statement.text) piece.line = lines_;
+    for (LineSlice& piece : statement.text) piece.line = lines_;
     return statement;
 }
 
@@ -131,7 +131,7 @@ void PuzzleBuilder::add_range(std::string_view values, const std::optional<Slot>
     const Statement statement = add_statement(line);
     has_range_ = true;
     const auto arguments = read_arguments(statement.text);
-    auto symbols = arguments ? listed_symbols(*arguments) : std::unexpected(arguments.error());
+    auto symbols = arguments ? parse_symbol_list(*arguments) : std::unexpected(arguments.error());
     if (!symbols) {
         if (symbols.error().span.line == 0) symbols.error().span = statement.span;
         return refuse(std::move(symbols.error()));
@@ -190,7 +190,7 @@ PuzzleBuilder& PuzzleBuilder::initial(std::string_view values) {
     const Statement statement = add_statement(line);
     puzzle_.initials.emplace_back();
     const SourceSpan span = {statement.span.line, static_cast<std::uint32_t>(kInitial.size() + 1), 1};
-    known_.push_back({puzzle_.initials.size() - 1, {}, true, line.substr(kInitial.size()), span});
+    unparsed_givens_.push_back({puzzle_.initials.size() - 1, {}, true, line.substr(kInitial.size()), span});
     return *this;
 }
 
@@ -201,7 +201,7 @@ PuzzleBuilder& PuzzleBuilder::given(CellId cell, std::string_view value) {
                              static_cast<std::uint32_t>(std::max<std::size_t>(1, text.size()))};
     if (!are_cells({&cell, 1}, span)) return *this;
     if (puzzle_.initials.empty()) puzzle_.initials.emplace_back();
-    known_.push_back({puzzle_.initials.size() - 1, cell, false, text, span});
+    unparsed_givens_.push_back({puzzle_.initials.size() - 1, cell, false, text, span});
     return *this;
 }
 
@@ -220,34 +220,34 @@ std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
     puzzle.text = std::make_shared<const std::string>(text_);
     if (errors.empty() && (has_range_ || !set_clue_alphabet(std::nullopt, {}, puzzle))) {
         constexpr SourceSpan kWholeLayout{1, 1, 6};
-        for (const CellRanges::Fault& fault : ranges_.faults())
+        for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             errors.push_back(range_error(fault, kWholeLayout));
         if (!ranges_.store(puzzle))
             errors.push_back(refusal(kWholeLayout, "the cells' ranges have too many values"));
     }
-    if (errors.empty()) read_known_values(puzzle, errors);
+    if (errors.empty()) parse_givens(puzzle, errors);
     if (errors.empty()) return puzzle;
     for (Diagnostic& error : errors) {
         error.file = kFile;
-        show_line(error, text_);
+        set_excerpt(error, text_);
     }
     Diagnostic first = std::move(errors.front());
     first.also.assign(std::make_move_iterator(errors.begin() + 1), std::make_move_iterator(errors.end()));
     return std::unexpected(std::move(first));
 }
 
-void PuzzleBuilder::read_known_values(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
-    const std::u32string characters = bare_characters(puzzle.alphabet);
+void PuzzleBuilder::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
+    const std::u32string characters = literal_characters(puzzle.alphabet);
     const auto refuse_at = [&](Diagnostic error, const SourceSpan& span) {
         error.span.line = span.line;
         errors.push_back(std::move(error));
     };
     for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
         puzzle.initials[i].name = "#" + std::to_string(i + 1);
-    for (const KnownValues& known : known_) {
+    for (const UnparsedGivens& known : unparsed_givens_) {
         std::vector<Given>& givens = puzzle.initials[known.initial].givens;
         if (!known.is_line) {
-            auto given = written_given(puzzle, known.cell, known.text, known.span, characters);
+            auto given = parse_given(puzzle, known.cell, known.text, known.span, characters);
             if (given) {
                 givens.push_back(std::move(*given));
             } else {

@@ -77,7 +77,7 @@ class PuzzleBuilder {
 
   private:
     /// Known values that are read once the ranges are told.
-    struct KnownValues {
+    struct UnparsedGivens {
         std::size_t initial = 0;
         CellId cell;
         bool is_line = false;  ///< `text` has all cells' values
@@ -91,12 +91,12 @@ class PuzzleBuilder {
     void add_range(std::string_view values, const std::optional<Slot>& cells);
     void refuse(Diagnostic error) { errors_.push_back(std::move(error)); }
     bool are_cells(std::span<const CellId> cells, SourceSpan span);
-    void read_known_values(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
+    void parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
 
     Puzzle puzzle_;
-    CellRanges ranges_;
+    CellRangeBuilder ranges_;
     bool has_range_ = false;
-    std::vector<KnownValues> known_;
+    std::vector<UnparsedGivens> unparsed_givens_;
     std::string text_;
     std::uint32_t lines_ = 0;  // of text_
     std::vector<Diagnostic> errors_;

@@ -15,10 +15,10 @@ struct PuzzleDraft {
     const PuzzleOptions& options;
     Puzzle puzzle;
     std::optional<Layout> layout;
-    std::vector<Piece> layout_lines;  ///< where the layout is drawn; empty where its size alone is told
-    std::optional<Puzzle> taken;      ///< the puzzle of another file that `regexes FILE` takes its clues from
-    SourceSpan layout_span;           ///< of the statement that makes it
-    bool has_sound_ranges =
+    std::vector<LineSlice> layout_lines;  ///< where the layout is drawn; empty where its size alone is told
+    std::optional<Puzzle> imported;  ///< the puzzle of another file that `regexes FILE` takes its clues from
+    SourceSpan layout_span;          ///< of the statement that makes it
+    bool has_valid_ranges =
         true;  ///< no range was refused, so that cells without values are a mistake of their own
     std::vector<Diagnostic> errors;  ///< without file and excerpt
 
@@ -41,8 +41,8 @@ struct PuzzleDraft {
 };
 
 /// The place of a drawing's first line.
-inline SourceSpan span_of(const WrittenDrawing& drawing) {
-    const Piece& first = drawing.front();
+inline SourceSpan span_of(const DrawingLines& drawing) {
+    const LineSlice& first = drawing.front();
     return first.span(0, first.text.empty() ? 1 : first.text.size());
 }
 

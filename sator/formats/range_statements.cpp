@@ -21,34 +21,34 @@ class RangeReader {
 
     void read(const Statement& statement) {
         const auto arguments = read_arguments(statement.text);
-        auto symbols =
-            arguments ? listed_symbols(*arguments, draft_.options.watch) : std::unexpected(arguments.error());
+        auto symbols = arguments ? parse_symbol_list(*arguments, draft_.options.watch)
+                                 : std::unexpected(arguments.error());
         if (!symbols) {
             if (symbols.error().span.line == 0) symbols.error().span = statement.span;
             return refuse(std::move(symbols.error()));
         }
         ranges_.begin(std::move(*symbols));
         if (statement.drawings.empty()) ranges_.restrict_all();
-        for (const WrittenDrawing& drawing : statement.drawings) apply(drawing);
+        for (const DrawingLines& drawing : statement.drawings) apply(drawing);
     }
 
     void finish() {
-        if (!draft_.has_sound_ranges) return;
-        for (const CellRanges::Fault& fault : ranges_.faults())
+        if (!draft_.has_valid_ranges) return;
+        for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             refuse(range_error(fault, draft_.span_of(fault.first)));
-        if (draft_.has_sound_ranges && !ranges_.store(draft_.puzzle)) {
-            refuse(refusal(draft_.layout_span, "more than " + std::to_string(CellRanges::kValueLimit) +
+        if (draft_.has_valid_ranges && !ranges_.store(draft_.puzzle)) {
+            refuse(refusal(draft_.layout_span, "more than " + std::to_string(CellRangeBuilder::kValueLimit) +
                                                    " values in all the cells' ranges"));
         }
     }
 
   private:
     void refuse(Diagnostic error) {
-        draft_.has_sound_ranges = false;
+        draft_.has_valid_ranges = false;
         draft_.refuse(std::move(error));
     }
 
-    void apply(const WrittenDrawing& drawing) {
+    void apply(const DrawingLines& drawing) {
         const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
         if (!fits) return refuse(fits.error());
         for (const Mark& mark : fits->front()) {
@@ -63,7 +63,7 @@ class RangeReader {
     }
 
     PuzzleDraft& draft_;
-    CellRanges ranges_;
+    CellRangeBuilder ranges_;
 };
 
 bool is_regex(const RuleStatement& rule) {
@@ -83,7 +83,7 @@ CodePointSet mentioned_alphabet(const Puzzle& puzzle, Dialect dialect) {
 
 }  // namespace
 
-Diagnostic range_error(const CellRanges::Fault& fault, SourceSpan span) {
+Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span) {
     const bool is_one = fault.others == 0;
     const std::string others = std::to_string(fault.others) + (fault.others == 1 ? " other " : " others ");
     const std::string cells = is_one ? "this cell has " : "this cell and " + others + "have ";
@@ -114,7 +114,7 @@ void read_ranges(std::span<const Statement> statements, const std::optional<Code
         reader.read(statement);
     }
     if (has_range || !set_clue_alphabet(stated, draft.options, draft.puzzle)) return reader.finish();
-    if (draft.taken) draft.puzzle.alphabet = draft.taken->alphabet;
+    if (draft.imported) draft.puzzle.alphabet = draft.imported->alphabet;
 }
 
 }  // namespace sator

@@ -17,7 +17,7 @@ void read_ranges(std::span<const Statement> statements, const std::optional<Code
                  PuzzleDraft& draft);
 
 /// What is wrong with the cells of a fault, at the place of the first.
-Diagnostic range_error(const CellRanges::Fault& fault, SourceSpan span);
+Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span);
 
 /// Gives a puzzle without ranges the alphabet of its regular expressions (see read_ranges); false where it
 /// has none.

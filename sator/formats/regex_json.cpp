@@ -10,7 +10,7 @@ namespace sator {
 namespace {
 
 /// A broken generator can write a mistake a line; more errors than this help nobody.
-constexpr std::size_t kMostErrors = 100;
+constexpr std::size_t kMaxErrors = 100;
 
 /// What stands where a puzzle may stand: sets are opened, and what their list holds follows in order. An
 /// object that the file does not close is left out: the error at the file's end speaks for it.
@@ -47,7 +47,7 @@ Diagnostic no_puzzle(const SourceFile& file) {
 Diagnostic many_errors(const SourceFile& file) {
     Diagnostic error;
     error.file = file.name;
-    error.message = "more than " + std::to_string(kMostErrors) + " errors: the rest of the file is not read";
+    error.message = "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read";
     return error;
 }
 
@@ -59,7 +59,7 @@ Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size
     error.hint = "put the puzzles into several files, or allow N cells with --cell-limit N";
     error.file = file.name;
     error.span = puzzle.span();
-    show_line_at(error, *file.text, puzzle.offset());
+    set_excerpt_at(error, *file.text, puzzle.offset());
     return error;
 }
 
@@ -78,9 +78,9 @@ ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, con
     ReadResult result;
     if (options.watch != nullptr && options.watch->is_over(0)) return result;
     std::size_t errors = 0, cells = 0;
-    for (std::size_t i = 0; i < puzzles.size() && errors < kMostErrors; ++i) {
+    for (std::size_t i = 0; i < puzzles.size() && errors < kMaxErrors; ++i) {
         if (options.watch != nullptr && options.watch->reached()) return result;
-        auto puzzle = read_puzzle(puzzles[i], file, options);
+        auto puzzle = read_regex_json_puzzle(puzzles[i], file, options);
         if (puzzle && cells + puzzle->grid.cell_count() > options.cell_limit) {
             puzzle = std::unexpected(many_cells(file, puzzles[i], options.cell_limit));
         }

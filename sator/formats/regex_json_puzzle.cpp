@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 /// Both clues of a line are matched by the same cells; a third has no side left.
-constexpr std::size_t kCluesOfALine = 2;
+constexpr std::size_t kMaxCluesPerLine = 2;
 
 std::string_view name_of(JsonKind kind) {
     switch (kind) {
@@ -120,8 +120,8 @@ bool PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
     if (value.is(JsonKind::String)) return read_clue(value, line);
     if (!value.is(JsonKind::Array)) return fail_type(value, "a clue or a list of clues");
     const auto clues = value.members();
-    if (clues.size() > kCluesOfALine) {
-        return fail(clues[kCluesOfALine], "a line has at most two clues", "one at each of its ends");
+    if (clues.size() > kMaxCluesPerLine) {
+        return fail(clues[kMaxCluesPerLine], "a line has at most two clues", "one at each of its ends");
     }
     return std::ranges::all_of(clues, [&](const JsonValue& clue) { return read_clue(clue, line); });
 }
@@ -247,15 +247,15 @@ bool PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted, std::
 bool PuzzleReader::fail_at(const JsonValue& at, Diagnostic error) {
     error.file = file_.name;
     error.span = at.span();
-    show_line_at(error, *file_.text, at.offset());
+    set_excerpt_at(error, *file_.text, at.offset());
     error_ = std::move(error);
     return false;
 }
 
 }  // namespace
 
-std::expected<Puzzle, Diagnostic> read_puzzle(const JsonValue& value, const SourceFile& file,
-                                              const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_regex_json_puzzle(const JsonValue& value, const SourceFile& file,
+                                                         const PuzzleOptions& options) {
     return PuzzleReader(value, file, options).read();
 }
 

@@ -16,9 +16,9 @@ constexpr std::string_view kPlace = "place";
 constexpr const char* kMarkHint = "mark cells with letters, numbers or '*'";
 
 /// The pieces' text, each code point in the column in which it stands, for later messages.
-std::string joined(std::span<const Piece> pieces) {
+std::string joined(std::span<const LineSlice> pieces) {
     std::string text;
-    for (const Piece& piece : pieces) {
+    for (const LineSlice& piece : pieces) {
         if (&piece != pieces.data()) {
             text.append(piece.line - (&piece)[-1].line, '\n');
             text.append(piece.column - 1, ' ');
@@ -28,8 +28,8 @@ std::string joined(std::span<const Piece> pieces) {
     return text;
 }
 
-std::vector<Piece> behind(std::span<const Piece> pieces, std::size_t length) {
-    std::vector<Piece> rest(pieces.begin(), pieces.end());
+std::vector<LineSlice> skip_characters(std::span<const LineSlice> pieces, std::size_t length) {
+    std::vector<LineSlice> rest(pieces.begin(), pieces.end());
     std::u32string_view& text = rest.front().text;
     const std::size_t begin = std::min(text.find_first_not_of(U" \t", length), text.size());
     text.remove_prefix(begin);
@@ -65,7 +65,7 @@ class RuleReader {
         } else if (!stack_.empty()) {
             Sequence all{"*", Slot(draft_.puzzle.grid.cell_count())};
             for (std::size_t cell = 0; cell < all.cells.size(); ++cell) all.cells[cell] = CellId(cell);
-            take_stack({{std::move(all)}});
+            post_stack({{std::move(all)}});
         }
         stacked_keyword_.clear();
     }
@@ -81,16 +81,16 @@ class RuleReader {
         same->text += "\n" + rule.text;
     }
 
-    void use(const std::vector<WrittenDrawing>& drawings) {
+    void use(const std::vector<DrawingLines>& drawings) {
         std::vector<MarkedDrawing> marked;
-        bool is_sound = true;
-        for (const WrittenDrawing& drawing : drawings) is_sound &= add_marked(drawing, marked);
-        if (is_sound) take_stack(std::move(marked));
+        bool is_valid = true;
+        for (const DrawingLines& drawing : drawings) is_valid &= add_marked(drawing, marked);
+        if (is_valid) post_stack(std::move(marked));
         stack_.clear();
         stacked_keyword_.clear();
     }
 
-    bool add_marked(const WrittenDrawing& drawing, std::vector<MarkedDrawing>& marked) {
+    bool add_marked(const DrawingLines& drawing, std::vector<MarkedDrawing>& marked) {
         const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
         if (!fits) {
             draft_.refuse(fits.error());
@@ -112,7 +112,7 @@ class RuleReader {
         return true;
     }
 
-    void take_stack(const std::vector<MarkedDrawing>& marked) {
+    void post_stack(const std::vector<MarkedDrawing>& marked) {
         for (RuleStatement& rule : stack_) {
             if (draft_.is_over()) break;
             rule.drawings = marked;
@@ -134,7 +134,7 @@ bool is_rule(const Statement& statement) {
 
 std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
     RuleStatement rule;
-    std::vector<Piece> text = statement.text;
+    std::vector<LineSlice> text = statement.text;
     rule.name = statement.keyword;
     rule.span = statement.span;
     if (statement.keyword == "rule") {
@@ -145,7 +145,7 @@ std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
         const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
         rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);
         rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
-        text = behind(text, name.size());
+        text = skip_characters(text, name.size());
     }
     rule.text = joined(text);
     rule.text_span = text.front().span(0, 1);
@@ -167,9 +167,9 @@ void read_rules(std::span<const Statement> statements, std::span<const ClueBlock
         }
         reader.end_stack();
         const auto block = std::ranges::find(blocks, &statement, &ClueBlock::statement);
-        if (block == blocks.end() || !block->is_sound) continue;
-        if (!block->file.empty() && draft.taken) {
-            std::ranges::move(draft.taken->rules, std::back_inserter(draft.puzzle.rules));
+        if (block == blocks.end() || !block->is_valid) continue;
+        if (!block->file.empty() && draft.imported) {
+            std::ranges::move(draft.imported->rules, std::back_inserter(draft.puzzle.rules));
             continue;
         }
         auto rules = rules_of(*block, draft.puzzle.grid, draft.errors);

@@ -61,22 +61,22 @@ void add_dialect(PuzzleDraft& draft) {
 }
 
 /// Reads the other file that a block takes its clues from.
-void take_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resources& resources,
-                 PuzzleDraft& draft) {
+void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resources& resources,
+                   PuzzleDraft& draft) {
     for (ClueBlock& block : blocks) {
         if (block.file.empty()) continue;
-        auto taken = read_taken_puzzle(block, file, resources, draft.options);
-        block.is_sound = taken.has_value() && !draft.taken;
-        if (!taken) {
-            draft.refuse(std::move(taken.error()));
-        } else if (draft.taken) {
+        auto imported = read_imported_puzzle(block, file, resources, draft.options);
+        block.is_valid = imported.has_value() && !draft.imported;
+        if (!imported) {
+            draft.refuse(std::move(imported.error()));
+        } else if (draft.imported) {
             draft.refuse(
                 refusal(block.statement->span, "the puzzle takes its clues from another file already"));
         } else {
-            draft.puzzle.message = taken->message;
-            if (draft.puzzle.title.empty()) draft.puzzle.title = taken->title;
-            if (draft.puzzle.author.empty()) draft.puzzle.author = taken->author;
-            draft.taken = std::move(*taken);
+            draft.puzzle.message = imported->message;
+            if (draft.puzzle.title.empty()) draft.puzzle.title = imported->title;
+            if (draft.puzzle.author.empty()) draft.puzzle.author = imported->author;
+            draft.imported = std::move(*imported);
         }
     }
 }
@@ -86,12 +86,12 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     const std::vector<Statement>& statements = list.statements;
     draft.errors = list.errors;
     if (draft.is_over()) return;
-    read_headings(statements, draft);
+    read_metadata(statements, draft);
     std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.errors);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
-    take_puzzle(blocks, file, resources, draft);
+    import_puzzle(blocks, file, resources, draft);
     // What was refused so far may have been a range.
-    draft.has_sound_ranges = draft.errors.empty();
+    draft.has_valid_ranges = draft.errors.empty();
     if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
     read_rules(statements, blocks, draft);
     add_dialect(draft);
@@ -99,16 +99,16 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     read_ranges(statements, alphabet, draft);
     if (draft.is_over()) return;
     read_message(statements, draft);
-    if (draft.has_sound_ranges) read_initials(statements, draft);
+    if (draft.has_valid_ranges) read_initials(statements, draft);
 }
 
-std::vector<Diagnostic> told(std::vector<Diagnostic> errors, const SourceFile& file) {
+std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const SourceFile& file) {
     std::ranges::stable_sort(errors, {},
                              [](const Diagnostic& e) { return std::pair(e.span.line, e.span.column); });
     if (errors.size() > kErrorLimit) errors.resize(kErrorLimit);
     for (Diagnostic& error : errors) {
         error.file = file.name;
-        if (error.span.line != 0) show_line(error, *file.text);
+        if (error.span.line != 0) set_excerpt(error, *file.text);
     }
     return errors;
 }
@@ -118,12 +118,13 @@ std::vector<Diagnostic> told(std::vector<Diagnostic> errors, const SourceFile& f
 std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
                                                           const PuzzleOptions& options) {
     const std::string& text = *file.text;
-    if (auto error = encoding_error(text)) return std::unexpected(told({std::move(*error)}, file));
-    if (auto error = control_character_error(text)) return std::unexpected(told({std::move(*error)}, file));
+    if (auto error = encoding_error(text)) return std::unexpected(sorted_errors({std::move(*error)}, file));
+    if (auto error = control_character_error(text))
+        return std::unexpected(sorted_errors({std::move(*error)}, file));
     const std::u32string code_points = to_code_points(text);
     PuzzleDraft draft{.options = options};
     read_statements_of(read_statements(code_points, options.watch), file.name, resources, draft);
-    if (!draft.errors.empty()) return std::unexpected(told(std::move(draft.errors), file));
+    if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
     Puzzle& puzzle = draft.puzzle;
     puzzle.file = file.name;
     puzzle.name = puzzle.title.empty() ? puzzle_name(file.name, 0, 1) : puzzle.title;
@@ -133,18 +134,18 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
 
 /// In whatever case: it is then told how the word is written.
 bool looks_like_sator(std::string_view text) {
-    constexpr std::array<std::string_view, 3> kMakers = {"layout", "regexes", "clues"};
+    constexpr std::array<std::string_view, 3> kGridKeywords = {"layout", "regexes", "clues"};
     while (!text.empty()) {
         std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
         line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
         const auto is_keyword = [&](std::string_view maker) {
-            constexpr std::string_view kBehindAWord = " \t\r#";
+            constexpr std::string_view kWordEnds = " \t\r#";
             const auto is_letter_of = [](char written, char letter) { return (written | 0x20) == letter; };
             return std::ranges::equal(line.substr(0, maker.size()), maker, is_letter_of) &&
-                   (line.size() == maker.size() || kBehindAWord.contains(line[maker.size()]));
+                   (line.size() == maker.size() || kWordEnds.contains(line[maker.size()]));
         };
-        if (std::ranges::any_of(kMakers, is_keyword)) return true;
+        if (std::ranges::any_of(kGridKeywords, is_keyword)) return true;
     }
     return false;
 }

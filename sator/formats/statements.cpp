@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "le
 constexpr std::array<std::string_view, 3> kProse = {"title", "author", "source"};
 
 /// So many count as one step where limits are asked.
-constexpr std::size_t kCharactersOfAStep = 16;
+constexpr std::size_t kCharactersPerStep = 16;
 
 template <class List>
 bool holds(const List& list, std::string_view word) {
@@ -53,7 +53,7 @@ std::u32string_view without_comment(std::u32string_view text, CommentStyle style
         if (is_comment) return without_blanks_at_end(text.substr(0, i));
         const bool is_regex = c == U'/' && begins_word && style == CommentStyle::QuotesAndRegexes;
         const bool is_quote = c == U'"' && style != CommentStyle::Words;
-        if (is_quote || is_regex) i = find_closing(text, i).value_or(i);
+        if (is_quote || is_regex) i = find_closing_delimiter(text, i).value_or(i);
     }
     return without_blanks_at_end(text);
 }
@@ -63,7 +63,7 @@ class StatementReader {
     StatementList read(std::u32string_view text, LimitWatch* watch) {
         for (std::uint32_t line = 1; !text.empty(); ++line) {
             const std::size_t end = std::min(text.find(U'\n'), text.size());
-            if (watch != nullptr && watch->is_over(1 + end / kCharactersOfAStep)) break;
+            if (watch != nullptr && watch->is_over(1 + end / kCharactersPerStep)) break;
             read_line({line, 1, without_blanks_at_end(text.substr(0, end))});
             text.remove_prefix(std::min(end + 1, text.size()));
         }
@@ -71,7 +71,7 @@ class StatementReader {
     }
 
   private:
-    void read_line(Piece line) {
+    void read_line(LineSlice line) {
         const auto body = std::ranges::find_if_not(line.text, is_blank);
         const auto indent = static_cast<std::size_t>(body - line.text.begin());
         line.text.remove_prefix(indent);
@@ -86,7 +86,7 @@ class StatementReader {
         }
     }
 
-    void read_drawing_line(Piece line, bool continues_drawing) {
+    void read_drawing_line(LineSlice line, bool continues_drawing) {
         is_open_ = false;
         is_in_drawing_ = true;
         if (list_.statements.empty() && !is_skipping_) {
@@ -100,7 +100,7 @@ class StatementReader {
         drawings.back().push_back({line.line, line.column + 1, line.text.substr(1)});
     }
 
-    void read_text(Piece line, bool is_indented) {
+    void read_text(LineSlice line, bool is_indented) {
         const std::string keyword = to_utf8(first_word(line.text));
         if (is_open_ && continues(keyword, is_indented)) {
             if (!is_skipping_) add_text(line);
@@ -126,7 +126,7 @@ class StatementReader {
         return keyword.empty() && holds(kClueLists, last);
     }
 
-    void add_text(Piece line) {
+    void add_text(LineSlice line) {
         line.text = without_comment(line.text, style_);
         list_.statements.back().text.push_back(line);
     }
@@ -138,8 +138,8 @@ class StatementReader {
                                                         : CommentStyle::QuotesAndRegexes;
     }
 
-    void refuse_line(const Piece& line, const std::string& keyword) {
-        const std::string_view near = nearest(keyword, kKeywords);
+    void refuse_line(const LineSlice& line, const std::string& keyword) {
+        const std::string_view near = spelling_suggestion(keyword, kKeywords);
         std::string hint =
             "a line begins with a statement (layout, range, rule, initial, …), with '|' in a drawing, or "
             "with '#'";
@@ -162,7 +162,7 @@ class StatementReader {
 
 }  // namespace
 
-SourceSpan Piece::span(std::size_t offset, std::size_t length) const {
+SourceSpan LineSlice::span(std::size_t offset, std::size_t length) const {
     return {line, column + static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)};
 }
 

@@ -11,7 +11,7 @@
 namespace sator {
 
 /// Part of one line of a text. `text` is not owned.
-struct Piece {
+struct LineSlice {
     std::uint32_t line = 0;
     std::uint32_t column = 0;  ///< of the first code point
     std::u32string_view text;
@@ -21,14 +21,14 @@ struct Piece {
 };
 
 /// A drawing as written: its lines, each what follows the '|', without the blanks at its end.
-using WrittenDrawing = std::vector<Piece>;
+using DrawingLines = std::vector<LineSlice>;
 
 /// One statement of the puzzle language, not yet understood.
 struct Statement {
-    std::string keyword;      ///< one of statement_keywords()
-    SourceSpan span;          ///< of the keyword
-    std::vector<Piece> text;  ///< the rest of its line, then the lines that continue it; without comments
-    std::vector<WrittenDrawing> drawings;  ///< those that follow it
+    std::string keyword;          ///< one of statement_keywords()
+    SourceSpan span;              ///< of the keyword
+    std::vector<LineSlice> text;  ///< the rest of its line, then the lines that continue it; without comments
+    std::vector<DrawingLines> drawings;  ///< those that follow it
 };
 
 /// A text taken apart.

@@ -13,12 +13,12 @@ std::string outline(const std::u32string& text) {
     std::string outline;
     for (const Statement& statement : list.statements) {
         outline += statement.keyword + "(";
-        for (const Piece& piece : statement.text)
+        for (const LineSlice& piece : statement.text)
             outline += (&piece == statement.text.data() ? "" : "/") + to_utf8(piece.text);
         outline += ")";
-        for (const WrittenDrawing& drawing : statement.drawings) {
+        for (const DrawingLines& drawing : statement.drawings) {
             outline += "[";
-            for (const Piece& line : drawing) outline += to_utf8(line.text) + ";";
+            for (const LineSlice& line : drawing) outline += to_utf8(line.text) + ";";
             outline += "]";
         }
         outline += " ";

@@ -75,12 +75,12 @@ MarkedDrawing boxes_drawing(const Size& size) {
 
 Puzzle rules_of_sudoku(const Size& size) {
     auto made = make_rectangle(size.side(), size.side(), size.cells());
-    SATOR_CHECK(made.has_value());
+    SATOR_ASSERT(made.has_value());
     std::vector<Symbol> symbols;
     for (const char c : size.values) symbols.push_back(symbol_of(c));
     RuleStatement permutation;
     permutation.name = "permutation";
-    permutation.text = to_listed_text(symbols);
+    permutation.text = to_symbol_list_text(symbols);
     for (std::size_t begin = 0; begin < permutation.text.size();) {
         const std::size_t end = std::min(permutation.text.find(' ', begin), permutation.text.size());
         permutation.arguments.push_back(

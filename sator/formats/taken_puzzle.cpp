@@ -31,8 +31,8 @@ void move_places(Puzzle& puzzle, SourceSpan span) {
 
 }  // namespace
 
-std::expected<Puzzle, Diagnostic> read_taken_puzzle(const ClueBlock& block, std::string_view puzzle_file,
-                                                    Resources& resources, const PuzzleOptions& options) {
+std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, std::string_view puzzle_file,
+                                                       Resources& resources, const PuzzleOptions& options) {
     const Argument& name = block.file.front();
     auto file = resources.find(name.text, puzzle_file);
     if (!file) {
@@ -57,9 +57,9 @@ std::expected<Puzzle, Diagnostic> read_taken_puzzle(const ClueBlock& block, std:
     if (!*puzzle)
         return std::unexpected(
             refusal(name.span, "in '" + name.text + "': " + puzzle->error().message, puzzle->error().hint));
-    Puzzle taken = **puzzle;
-    move_places(taken, name.span);
-    return taken;
+    Puzzle imported = **puzzle;
+    move_places(imported, name.span);
+    return imported;
 }
 
 }  // namespace sator

@@ -10,10 +10,10 @@ namespace sator {
 
 /// Turns byte offsets of a text, asked for in ascending order, into lines and columns; all together take one
 /// walk over the text.
-class TextPlace {
+class TextCursor {
   public:
     /// Starts at the text's first character, behind a byte order mark.
-    explicit TextPlace(std::string_view text)
+    explicit TextCursor(std::string_view text)
         : text_(text), offset_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
 
     /// Moves on to `offset`; stays where that lies behind.

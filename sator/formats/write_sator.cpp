@@ -40,20 +40,20 @@ class PuzzleWriter {
         if (auto error = write_ranges()) return std::unexpected(std::move(*error));
         if (auto error = write_rules()) return std::unexpected(std::move(*error));
         for (const Initial& initial : puzzle_.initials)
-            text_ += "\ninitial\n" + written_values(layout_, puzzle_.alphabet, initial.givens);
+            text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
         if (puzzle_.message.empty()) return std::move(text_);
-        auto message = written_drawing(layout_, {{"1", puzzle_.message}});
+        auto message = drawing_text(layout_, {{"1", puzzle_.message}});
         if (!message) return std::unexpected(std::move(message.error()));
         return text_ + "\nmessage\n" + *message;
     }
 
   private:
     void write_layout() {
-        const auto& [x, y, z] = puzzle_.grid.lines;
+        const auto& [x, y, z] = puzzle_.grid.line_counts;
         text_ += "layout";
         switch (puzzle_.grid.kind) {
             case GridKind::Drawing:
-                text_ += "\n" + written_layout(layout_) + "\n";
+                text_ += "\n" + layout_text(layout_) + "\n";
                 break;
             case GridKind::Rectangle:
                 text_ += " " + std::to_string(x) + "x" + std::to_string(y) + "\n";
@@ -83,9 +83,9 @@ class PuzzleWriter {
         for (const auto& [values, slot] : cells) {
             std::vector<Symbol> symbols;
             for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
-            text_ += "range " + to_listed_text(symbols) + "\n";
+            text_ += "range " + to_symbol_list_text(symbols) + "\n";
             if (cells.size() == 1) break;
-            auto drawing = written_drawing(layout_, {{"*", slot}});
+            auto drawing = drawing_text(layout_, {{"*", slot}});
             if (!drawing) return std::move(drawing.error());
             text_ += *drawing;
         }
@@ -95,19 +95,19 @@ class PuzzleWriter {
     std::optional<Diagnostic> write_rules() {
         for (std::size_t i = 0; i < puzzle_.rules.size();) {
             text_ += "\n";
-            if (const auto clues = written_clues(puzzle_, i)) {
+            if (const auto clues = clue_list_text(puzzle_, i)) {
                 text_ += clues->text;
                 i += clues->rules;
                 continue;
             }
             const RuleStatement& first = puzzle_.rules[i];
             do {
-                auto line = written_rule(puzzle_.rules[i]);
+                auto line = rule_text(puzzle_.rules[i]);
                 if (!line) return std::move(line.error());
                 text_ += *line;
                 ++i;
             } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
-            auto drawings = written_drawings(layout_, first.drawings);
+            auto drawings = drawings_text(layout_, first.drawings);
             if (!drawings) return std::move(drawings.error());
             text_ += *drawings;
         }

@@ -16,9 +16,9 @@ namespace sator {
 namespace {
 
 /// A list longer than this has a line of its own for each clue, if it may.
-constexpr std::size_t kLongestLine = 100;
+constexpr std::size_t kMaxLineLength = 100;
 /// As many clues of a line are recognised.
-constexpr std::size_t kMostClues = 2;
+constexpr std::size_t kMaxRecognisedClues = 2;
 
 /// The line of a grid that a label names, and the side from which it is read.
 struct NamedLine {
@@ -28,7 +28,7 @@ struct NamedLine {
 };
 
 std::map<std::string, NamedLine> named_lines(GridKind kind,
-                                             const std::array<std::vector<Slot>, kAxes>& lines) {
+                                             const std::array<std::vector<Slot>, kAxisCount>& lines) {
     std::map<std::string, NamedLine> names;
     for (const Axis axis : {Axis::X, Axis::Y, Axis::Z}) {
         for (std::size_t line = 0; line < lines[static_cast<std::size_t>(axis)].size(); ++line) {
@@ -38,9 +38,10 @@ std::map<std::string, NamedLine> named_lines(GridKind kind,
                                                           : " from the bottom";
                 const std::string name = line_label(kind, axis, line);
                 names[name + end] = {axis, is_reversed, line};
-                for (const CluesStand stand : {CluesStand::AtBothEnds, CluesStand::InOrder}) {
-                    for (std::size_t clue = 0; clue < kMostClues; ++clue)
-                        names[name + clue_label(kind, axis, clue, stand) + end] = {axis, is_reversed, line};
+                for (const CluePlacement placement : {CluePlacement::AtBothEnds, CluePlacement::InOrder}) {
+                    for (std::size_t clue = 0; clue < kMaxRecognisedClues; ++clue)
+                        names[name + clue_label(kind, axis, clue, placement) + end] = {axis, is_reversed,
+                                                                                       line};
                 }
             }
         }
@@ -60,7 +61,7 @@ std::string written_line(const LineClues& line) {
     for (const auto& clue : line.clues) {
         text += text.empty() ? "" : " & ";
         for (const Argument& argument : clue)
-            text += (&argument == clue.data() ? "" : " ") + written(argument);
+            text += (&argument == clue.data() ? "" : " ") + argument_text(argument);
     }
     return text.empty() ? "-" : text;
 }
@@ -74,7 +75,7 @@ std::string written_list(const ClueList& list, std::string_view keyword, bool is
         lines += "\n  " + text;
         may_stand_alone = may_stand_alone && first_word(to_code_points(text)).empty();
     }
-    return (line.size() > kLongestLine && may_stand_alone ? lines : line) + "\n";
+    return (line.size() > kMaxLineLength && may_stand_alone ? lines : line) + "\n";
 }
 
 bool may_be_clue(const RuleStatement& rule) {
@@ -84,7 +85,7 @@ bool may_be_clue(const RuleStatement& rule) {
 
 /// Puts the rules from `first` on into lists, as long as they are clues of lines.
 ClueBlock block_of(const Puzzle& puzzle, std::size_t first,
-                   const std::array<std::vector<Slot>, kAxes>& lines) {
+                   const std::array<std::vector<Slot>, kAxisCount>& lines) {
     const auto names = named_lines(puzzle.grid.kind, lines);
     ClueBlock block;
     block.rule = puzzle.rules[first].name;
@@ -124,7 +125,7 @@ std::size_t read_back(const std::string& text, const Puzzle& puzzle, std::size_t
 
 }  // namespace
 
-std::optional<WrittenClues> written_clues(const Puzzle& puzzle, std::size_t first) {
+std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t first) {
     if (!may_be_clue(puzzle.rules[first])) return std::nullopt;
     const ClueBlock block = block_of(puzzle, first, lines_of(puzzle.grid));
     if (block.lists.empty()) return std::nullopt;
@@ -135,7 +136,7 @@ std::optional<WrittenClues> written_clues(const Puzzle& puzzle, std::size_t firs
         text += written_list(list, keyword_of(list, puzzle.grid.kind, has_reversed), is_regex);
     const std::size_t rules = read_back(text, puzzle, first);
     if (rules < 2) return std::nullopt;
-    return WrittenClues{std::move(text), rules};
+    return ClueListText{std::move(text), rules};
 }
 
 }  // namespace sator

@@ -78,13 +78,13 @@ std::string mark_text(const std::string& label, std::size_t place, bool is_tight
     return is_tight && !is_one_token ? "{" + mark + "}" : mark;
 }
 
-std::string value_text(const Symbol& symbol, const std::u32string& bare_characters, bool is_tight) {
+std::string value_text(const Symbol& symbol, const std::u32string& literal_characters, bool is_tight) {
     const std::string text = symbol.to_string();
     if (symbol.kind == Symbol::Kind::Number) return is_tight && text.size() > 1 ? "{" + text + "}" : text;
     const bool is_one = symbol.text.size() == 1 && symbol.kind == Symbol::Kind::Text;
     const bool is_digit = is_one && symbol.text[0] >= U'0' && symbol.text[0] <= U'9';
     const bool is_bare =
-        is_one && !is_digit && (is_letter(symbol.text[0]) || bare_characters.contains(symbol.text[0]));
+        is_one && !is_digit && (is_letter(symbol.text[0]) || literal_characters.contains(symbol.text[0]));
     return is_bare ? text : sator::quoted(text);
 }
 
@@ -129,7 +129,7 @@ Area marked_area(std::span<const CellPlace> places, const MarkedDrawing& drawing
 /// anything else.
 std::size_t read_back(const Layout& layout, const std::vector<std::u32string>& lines,
                       std::span<const MarkedDrawing> drawings) {
-    WrittenDrawing drawing;
+    DrawingLines drawing;
     for (const std::u32string& line : lines) drawing.push_back({1, 1, line});
     const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
     if (!fits || fits->size() > drawings.size()) return 0;
@@ -142,19 +142,19 @@ std::size_t read_back(const Layout& layout, const std::vector<std::u32string>& l
 
 }  // namespace
 
-std::string written_layout(const Layout& layout) {
+std::string layout_text(const Layout& layout) {
     return with_bars(layout.lines());
 }
 
-std::expected<std::string, Diagnostic> written_drawing(const Layout& layout, const MarkedDrawing& drawing) {
+std::expected<std::string, Diagnostic> drawing_text(const Layout& layout, const MarkedDrawing& drawing) {
     const auto tokens = tokens_of(layout, places_of(layout), drawing);
     if (!tokens) return std::unexpected(tokens.error());
     return with_bars(drawn(layout, whole(layout), *tokens));
 }
 
-std::string written_values(const Layout& layout, const Alphabet& alphabet, std::span<const Given> givens) {
+std::string values_text(const Layout& layout, const Alphabet& alphabet, std::span<const Given> givens) {
     const std::vector<CellPlace> places = places_of(layout);
-    const std::u32string characters = bare_characters(alphabet);
+    const std::u32string characters = literal_characters(alphabet);
     std::vector<std::string> tokens(layout.cell_count(), std::string(kOpen));
     for (const Given& given : givens) {
         const auto& [line, column] = places[given.cell.index()];
@@ -164,8 +164,8 @@ std::string written_values(const Layout& layout, const Alphabet& alphabet, std::
     return with_bars(drawn(layout, whole(layout), tokens));
 }
 
-std::expected<std::string, Diagnostic> written_drawings(const Layout& layout,
-                                                        std::span<const MarkedDrawing> drawings) {
+std::expected<std::string, Diagnostic> drawings_text(const Layout& layout,
+                                                     std::span<const MarkedDrawing> drawings) {
     const std::vector<CellPlace> places = places_of(layout);
     std::string text;
     while (!drawings.empty()) {

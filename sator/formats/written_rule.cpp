@@ -33,7 +33,7 @@ std::string on_one_line(std::string_view text) {
 
 }  // namespace
 
-std::string written(const Argument& argument) {
+std::string argument_text(const Argument& argument) {
     switch (argument.kind) {
         case Argument::Kind::Bare:
             return argument.text;
@@ -45,13 +45,13 @@ std::string written(const Argument& argument) {
     return {};
 }
 
-std::expected<std::string, Diagnostic> written_rule(const RuleStatement& rule) {
+std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
     if (rule.name == kExpressionRule) {
         const std::string text = on_one_line(rule.text);
         return "rule " + (is_expression(to_code_points(text)) ? text : rule.name + " " + text) + "\n";
     }
     std::string line = rule.name, arguments_text;
-    for (const Argument& argument : rule.arguments) arguments_text += " " + written(argument);
+    for (const Argument& argument : rule.arguments) arguments_text += " " + argument_text(argument);
     // A comma is as good as a blank, and what follows it is no operator behind the name.
     if (is_expression(to_code_points(line + arguments_text))) line += ",";
     line += arguments_text;
@@ -61,7 +61,7 @@ std::expected<std::string, Diagnostic> written_rule(const RuleStatement& rule) {
                          list.statements.size() == 1 && list.errors.empty() &&
                          !is_expression(to_code_points(line));
     if (is_rule) {
-        Piece piece = list.statements.front().text.front();
+        LineSlice piece = list.statements.front().text.front();
         piece.text.remove_prefix(std::min(piece.text.size(), to_code_points(rule.name).size()));
         const auto arguments = read_arguments({&piece, 1}, slash_of(rule.name));
         if (arguments && *arguments == rule.arguments) return "rule " + line + "\n";

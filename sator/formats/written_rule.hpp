@@ -10,20 +10,20 @@
 namespace sator {
 
 /// An argument as the language writes it: bare, quoted, or between slashes.
-std::string written(const Argument& argument);
+std::string argument_text(const Argument& argument);
 
 /// The line of a rule: "rule sum 12", "rule a < b". Refuses, without a place, arguments that do not read back
 /// as they are, such as bare ones with blanks in them.
-std::expected<std::string, Diagnostic> written_rule(const RuleStatement& rule);
+std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule);
 
 /// Rules written as a list of clues.
-struct WrittenClues {
+struct ClueListText {
     std::string text;
     std::size_t rules = 0;  ///< how many of the puzzle's rules these are
 };
 
 /// The rules from `first` on as lists of clues (`regexes`, `clues RULE`), where at least two in turn are
 /// clues of the grid's lines; else nothing.
-std::optional<WrittenClues> written_clues(const Puzzle& puzzle, std::size_t first);
+std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t first);
 
 }  // namespace sator

@@ -4,10 +4,12 @@
 
 namespace sator {
 
-bool is_expressible(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body) {
+bool is_expressible_by_lookahead(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body) {
     const RegexNode& node = tree[body];
     const auto is_fixed = [&](NodeId id) { return lengths[id.index()].is_fixed(); };
-    const auto is_expressible_body = [&](NodeId id) { return is_expressible(tree, lengths, id); };
+    const auto is_expressible_body = [&](NodeId id) {
+        return is_expressible_by_lookahead(tree, lengths, id);
+    };
     if (is_fixed(body)) return true;
     switch (node.kind) {
         case NodeKind::Group:

@@ -15,6 +15,6 @@ namespace sator {
 ///     (?>F{m,n}?)  F{m}                          (?>(?>X))   (?>X)
 ///
 /// Among them are all possessive quantifiers of single symbols, as in [A-Z]*+.
-bool is_expressible(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body);
+bool is_expressible_by_lookahead(const RegexTree& tree, std::span<const MatchLength> lengths, NodeId body);
 
 }  // namespace sator

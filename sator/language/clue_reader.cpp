@@ -30,8 +30,8 @@ bool opens_named_group(std::u32string_view text) {
 
 }  // namespace
 
-GroupCensus count_groups(std::u32string_view clue, bool nested_classes) {
-    GroupCensus census;
+GroupCounts count_groups(std::u32string_view clue, bool nested_classes) {
+    GroupCounts group_counts;
     for (std::size_t at = 0; at < clue.size();) {
         const char32_t c = clue[at];
         if (c == U'[') {
@@ -40,21 +40,21 @@ GroupCensus count_groups(std::u32string_view clue, bool nested_classes) {
         }
         if (c == U'(') {
             const bool is_named = opens_named_group(clue.substr(at));
-            census.has_names |= is_named;
-            if (is_named || !clue.substr(at).starts_with(U"(?")) ++census.groups;
+            group_counts.has_names |= is_named;
+            if (is_named || !clue.substr(at).starts_with(U"(?")) ++group_counts.groups;
         }
         at += c == U'\\' ? 2 : 1;
     }
-    return census;
+    return group_counts;
 }
 
 std::string ClueReader::text_since(std::uint32_t begin) const {
     return to_utf8(text_.substr(begin, at_ - begin));
 }
 
-const GroupCensus& ClueReader::census() {
-    if (!census_) census_ = count_groups(text_, options_.flags.unicode_sets);
-    return *census_;
+const GroupCounts& ClueReader::group_counts() {
+    if (!group_counts_) group_counts_ = count_groups(text_, options_.flags.unicode_sets);
+    return *group_counts_;
 }
 
 bool ClueReader::count_strings(std::size_t count, std::uint32_t begin) {

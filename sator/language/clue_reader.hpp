@@ -10,19 +10,19 @@
 namespace sator {
 
 /// How many groups a clue captures, which decides what `\2` and `\k` mean before all of it has been read.
-struct GroupCensus {
+struct GroupCounts {
     std::uint32_t groups = 0;
     bool has_names = false;
 };
 
 /// Counts the capturing groups of an ECMAScript clue. `nested_classes`: classes nest (flag v).
-GroupCensus count_groups(std::u32string_view clue, bool nested_classes);
+GroupCounts count_groups(std::u32string_view clue, bool nested_classes);
 
 /// A clue that is read from left to right, with the first error found in it.
 class ClueReader {
   public:
     /// What reads beyond the clue's end.
-    static constexpr char32_t kNoCharacter = 0xFFFF'FFFF;
+    static constexpr char32_t kEndOfClue = 0xFFFF'FFFF;
 
     ClueReader(std::u32string_view text, const RegexOptions& options) : text_(text), options_(options) {}
 
@@ -30,7 +30,7 @@ class ClueReader {
     std::uint32_t size() const { return static_cast<std::uint32_t>(text_.size()); }
     bool at_end() const { return at_ >= text_.size(); }
     char32_t peek(std::uint32_t ahead = 0) const {
-        return at_ + ahead < text_.size() ? text_[at_ + ahead] : kNoCharacter;
+        return at_ + ahead < text_.size() ? text_[at_ + ahead] : kEndOfClue;
     }
     /// The character just skipped.
     char32_t peek_back() const { return text_[at_ - 1]; }
@@ -55,7 +55,7 @@ class ClueReader {
     /// ECMAScript with one of the flags u and v: the strict syntax.
     bool is_strict() const { return !is_java() && (options_.flags.unicode || options_.flags.unicode_sets); }
 
-    const GroupCensus& census();
+    const GroupCounts& group_counts();
 
     /// Records an error at [begin, end); always false, so that callers can return it.
     [[gnu::cold]] bool fail(std::uint32_t begin, std::uint32_t end, std::string message,
@@ -74,7 +74,7 @@ class ClueReader {
     const RegexOptions& options_;
     std::uint32_t at_ = 0;
     std::size_t strings_ = 0;
-    std::optional<GroupCensus> census_;
+    std::optional<GroupCounts> group_counts_;
     std::optional<RegexError> error_;
 };
 

@@ -39,7 +39,7 @@ class CodePointSet {
   private:
     void normalise();
 
-    ShortVector<CodePointRange, 4> ranges_;
+    SmallVector<CodePointRange, 4> ranges_;
 };
 
 }  // namespace sator

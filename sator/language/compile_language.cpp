@@ -71,22 +71,23 @@ class Classifier {
             case NodeKind::LineStart:
             case NodeKind::LineEnd:
             case NodeKind::WordBoundary:
-                return contexts_of(tree_, node, characters_) ? LanguageKind::Regular
-                                                             : LanguageKind::Lookaround;
+                return anchor_contexts(tree_, node, characters_) ? LanguageKind::Regular
+                                                                 : LanguageKind::Lookaround;
             default:
                 return LanguageKind::Regular;
         }
     }
     LanguageKind kind_of_atomic(const RegexNode& atomic) {
-        const bool can_express = is_expressible(tree_, lengths(), atomic.children[0]);
+        const bool can_express = is_expressible_by_lookahead(tree_, lengths(), atomic.children[0]);
         return can_express ? LanguageKind::Lookaround : LanguageKind::NeedsCaptures;
     }
-    /// In java a turn that matches the empty string ends its loop, although fewer turns than the minimum may
-    /// have been made: `(?:^|A){2}` does not match A. That matters where only some cuts let a turn be empty.
+    /// In java an iteration that matches the empty string ends its loop, although fewer iterations than the minimum may
+    /// have been made: `(?:^|A){2}` does not match A. That matters where only some gaps let an iteration be empty.
     LanguageKind kind_of_repetition(const RegexNode& node) {
         if (tree_.dialect != Dialect::Java || node.min < 2) return LanguageKind::Regular;
-        const MatchLength& turn = lengths()[node.children[0].index()];
-        const bool is_sometimes_empty = turn.shortest == 0 && turn.longest > 0 && !turn.is_nullable;
+        const MatchLength& iteration = lengths()[node.children[0].index()];
+        const bool is_sometimes_empty =
+            iteration.shortest == 0 && iteration.longest > 0 && !iteration.is_nullable;
         return is_sometimes_empty ? LanguageKind::NeedsCaptures : LanguageKind::Regular;
     }
     const std::vector<MatchLength>& lengths() {
@@ -96,10 +97,10 @@ class Classifier {
 
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
-    static constexpr std::size_t kUsualNodes = 32;
+    static constexpr std::size_t kInlineNodes = 32;
 
-    ShortVector<LanguageKind, kUsualNodes> kinds_;  // by node
-    std::vector<MatchLength> lengths_;              // by node, once they are asked for
+    SmallVector<LanguageKind, kInlineNodes> kinds_;  // by node
+    std::vector<MatchLength> lengths_;               // by node, once they are asked for
 };
 
 std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,
@@ -135,7 +136,7 @@ std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const Alphabet
 
 std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
                                            const RegexLimits& limits) {
-    SATOR_CHECK(classify(tree, characters) == LanguageKind::Regular);
+    SATOR_ASSERT(classify(tree, characters) == LanguageKind::Regular);
     const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt, limits);
     if (!automaton) return std::unexpected(automaton.error());
     const auto dfa = determinise(*automaton, limits.transition_limit());

@@ -15,9 +15,9 @@ namespace sator {
 /// What machinery a clue needs. Groups that no reference mentions are not captures.
 enum class LanguageKind : std::uint8_t {
     Regular,        ///< `PositionAutomaton::build`
-    Lookaround,     ///< assertions about what stands around a cut, none of them with captures: `compile_mdd`
+    Lookaround,     ///< assertions about what stands around a gap, none of them with captures: `compile_mdd`
     NeedsCaptures,  ///< references, atomic groups that no assertion can express, or java's loops that an
-                    ///< empty turn ends: a search
+                    ///< empty iteration ends: a search
 };
 
 /// Classifies a clue over an alphabet. The alphabet matters for \b \B and multiline anchors: where all of its

@@ -24,35 +24,35 @@ Share share_of(const CodePointSet& set, const AlphabetCharacters& characters) {
     return share;
 }
 
-std::optional<Contexts> line_contexts(const RegexNode& anchor, Contexts plain,
-                                      const AlphabetCharacters& characters) {
+std::optional<AnchorContexts> line_contexts(const RegexNode& anchor, AnchorContexts plain,
+                                            const AlphabetCharacters& characters) {
     if (anchor.multiline && share_of(line_terminators(), characters).inside > 0) return std::nullopt;
     return plain;
 }
 
-std::optional<Contexts> boundary_contexts(const RegexTree& tree, const RegexNode& anchor,
-                                          const AlphabetCharacters& characters) {
+std::optional<AnchorContexts> boundary_contexts(const RegexTree& tree, const RegexNode& anchor,
+                                                const AlphabetCharacters& characters) {
     const Share words = share_of(tree.sets[anchor.set.index()], characters);
     if (words.inside != 0 && words.inside != words.all) return std::nullopt;
-    const Contexts boundary = words.inside == 0 ? 0 : kStart | kEnd;
-    return anchor.negated ? static_cast<Contexts>(kAnywhere & ~boundary) : boundary;
+    const AnchorContexts boundary = words.inside == 0 ? 0 : kStart | kEnd;
+    return anchor.negated ? static_cast<AnchorContexts>(kAnywhere & ~boundary) : boundary;
 }
 
 }  // namespace
 
-std::optional<Contexts> contexts_of(const RegexTree& tree, const RegexNode& anchor,
-                                    const AlphabetCharacters& characters) {
+std::optional<AnchorContexts> anchor_contexts(const RegexTree& tree, const RegexNode& anchor,
+                                              const AlphabetCharacters& characters) {
     switch (anchor.kind) {
         case NodeKind::LineStart:
-            return line_contexts(anchor, kAlone | kStart, characters);
+            return line_contexts(anchor, kEmptyString | kStart, characters);
         case NodeKind::LineEnd:
-            return line_contexts(anchor, kAlone | kEnd, characters);
+            return line_contexts(anchor, kEmptyString | kEnd, characters);
         case NodeKind::WordBoundary:
             return boundary_contexts(tree, anchor, characters);
         default:
             break;
     }
-    SATOR_CHECK(false);
+    SATOR_ASSERT(false);
     return std::nullopt;
 }
 

@@ -31,9 +31,9 @@ bool Dfa::matches(std::span<const std::uint32_t> values) const {
     return accepts(state);
 }
 std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit) {
-    PositionSteps steps(automaton);
-    SequenceTable sets;  // set k is state k + 1; the start has read nothing yet and is no set
-    std::vector<PositionSteps::Set> by_class;
+    SubsetSteps steps(automaton);
+    SequenceInterner sets;  // set k is state k + 1; the start has read nothing yet and is no set
+    std::vector<SubsetSteps::Set> by_class;
     Dfa dfa(steps.classes());
     dfa.add_state(automaton.matches_empty());
     for (State state = 0; state < dfa.size(); ++state) {
@@ -49,7 +49,7 @@ std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLim
             dfa.set_next(state, c, to);
         }
         const std::size_t cost = std::max(dfa.size() * by_class.size(), sets.total_length());
-        if (limit.is_passed(cost, 1 + (state == 0 ? 0 : sets[state - 1].size()))) return std::nullopt;
+        if (limit.is_exceeded(cost, 1 + (state == 0 ? 0 : sets[state - 1].size()))) return std::nullopt;
     }
     return dfa;
 }

@@ -53,13 +53,13 @@ std::size_t different_prefixes(const Dfa& dfa, std::size_t half) {
 }
 
 TEST(Dfa, AgreesWithThePlainMatcher) {
-    RandomClue random(2, {.anchors = true});
+    RandomPattern random(2, {.anchors = true});
     for (int i = 0; i < 200; ++i) {
         const std::u32string clue = random(1 + i % 4);
         const Dfa dfa = determinised(clue, U"ABC");
         const Dfa smallest = minimise(dfa);
         const RegexTree tree = *parse_regex(clue);
-        PlainMatcher matcher(tree);
+        BacktrackingMatcher matcher(tree);
         for (std::size_t length = 0; length <= 5; ++length) {
             for (const std::u32string& text : all_strings(U"ABC", length)) {
                 const bool expected = matcher.matches(text) == MatchResult::Yes;
@@ -72,7 +72,7 @@ TEST(Dfa, AgreesWithThePlainMatcher) {
 }
 
 TEST(Dfa, MinimisedHasAStateForEachPrefixThatEndingsTellApart) {
-    RandomClue random(3, {});
+    RandomPattern random(3, {});
     std::size_t compared = 0;
     for (int i = 0; i < 60; ++i) {
         const std::u32string clue = random(1 + i % 3);

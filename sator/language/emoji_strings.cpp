@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-/// `strings`: for each string its length and its code points, as numbers (see `NumberText`).
+/// `strings`: for each string its length and its code points, as numbers (see `VarintReader`).
 struct EmojiRow {
     std::string_view name;
     std::string_view ranges;
@@ -19,7 +19,7 @@ struct EmojiRow {
 
 void add_row(const EmojiRow& row, EmojiStrings& all) {
     all.characters = all.characters | decode_ranges(row.ranges);
-    for (NumberText numbers(row.strings); !numbers.is_empty();) {
+    for (VarintReader numbers(row.strings); !numbers.is_empty();) {
         std::u32string text(numbers.next(), U'\0');
         for (char32_t& c : text) c = numbers.next();
         all.strings.push_back(std::move(text));

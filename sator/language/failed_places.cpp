@@ -4,12 +4,12 @@
 
 namespace sator {
 
-void FailedPlaces::clear() {
-    places_.clear();
+void FailureMemo::clear() {
+    configurations_.clear();
     numbers_.clear();
 }
 
-std::uint32_t FailedPlaces::number_of(std::span<const Capture> captures) {
+std::uint32_t FailureMemo::number_of(std::span<const Capture> captures) {
     if (captures.empty()) return 0;
     std::u32string key;
     for (const auto [begin, end] : captures) {
@@ -19,9 +19,10 @@ std::uint32_t FailedPlaces::number_of(std::span<const Capture> captures) {
     return numbers_.try_emplace(std::move(key), static_cast<std::uint32_t>(numbers_.size())).first->second;
 }
 
-std::size_t FailedPlaces::Hash::operator()(const Place& place) const {
-    return hash_of({std::uint64_t{place.node.value} << 32 | place.count,
-                    std::uint64_t{place.position} << 32 | place.next, place.captures});
+std::size_t FailureMemo::Hash::operator()(const MatchConfiguration& configuration) const {
+    return hash_of({std::uint64_t{configuration.node.value} << 32 | configuration.count,
+                    std::uint64_t{configuration.position} << 32 | configuration.next,
+                    configuration.captures});
 }
 
 }  // namespace sator

@@ -21,31 +21,33 @@ struct Capture {
 };
 
 /// All that the rest of a match depends on, where it is about to choose.
-struct Place {
+struct MatchConfiguration {
     NodeId node;
-    std::uint32_t count = 0;  ///< Repetition: turns made; Alternation: children tried
-    FrameId next = 0;         ///< what follows the node
+    std::uint32_t count = 0;  ///< Repetition: iterations made; Alternation: children tried
+    ContinuationId next = 0;  ///< what follows the node
     Position position = 0;
-    std::uint32_t captures = 0;  ///< their number (see FailedPlaces)
+    std::uint32_t captures = 0;  ///< their number (see FailureMemo)
 
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const MatchConfiguration&, const MatchConfiguration&) = default;
 };
 
-/// The places of one match from which everything was tried in vain.
-class FailedPlaces {
+/// The configurations of one match from which everything was tried in vain.
+class FailureMemo {
   public:
     void clear();
     /// A number for these captures; equal captures have equal numbers.
     std::uint32_t number_of(std::span<const Capture> captures);
-    void add(const Place& place) { places_.insert(place); }
-    bool contains(const Place& place) const { return places_.contains(place); }
+    void add(const MatchConfiguration& configuration) { configurations_.insert(configuration); }
+    bool contains(const MatchConfiguration& configuration) const {
+        return configurations_.contains(configuration);
+    }
 
   private:
     struct Hash {
-        std::size_t operator()(const Place& place) const;
+        std::size_t operator()(const MatchConfiguration& configuration) const;
     };
 
-    std::unordered_set<Place, Hash> places_;
+    std::unordered_set<MatchConfiguration, Hash> configurations_;
     std::unordered_map<std::u32string, std::uint32_t>
         numbers_;  ///< by the ends of the captures, one after the other
 };

@@ -92,8 +92,8 @@ bool are_all_different(const AlphabetCharacters& characters) {
 
 }  // namespace
 
-WithoutRepeats without_repeats(const RegexTree& tree, const AlphabetCharacters& characters) {
-    WithoutRepeats without{tree, {}};
+ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const AlphabetCharacters& characters) {
+    ExtractedRepeats without{tree, {}};
     if (!are_all_different(characters)) return without;
     const Reader reader(tree, characters);
     const RegexNode& root = tree[tree.root];

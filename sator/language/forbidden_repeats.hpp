@@ -26,13 +26,13 @@ struct ForbiddenRepeat {
 
 /// A clue without those of its negative lookaheads that say no more than that, as `(?!.*(.).*\1)` does: "no
 /// letter twice"; and what they say. A string matches the clue where it matches both.
-struct WithoutRepeats {
+struct ExtractedRepeats {
     RegexTree tree;
     std::vector<ForbiddenRepeat> repeats;
 };
 
 /// Only lookaheads of the clue's whole sequence, behind nodes of fixed lengths, are looked at. The values of
 /// `characters` must have different characters, else none is found.
-WithoutRepeats without_repeats(const RegexTree& tree, const AlphabetCharacters& characters);
+ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const AlphabetCharacters& characters);
 
 }  // namespace sator

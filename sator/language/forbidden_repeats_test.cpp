@@ -16,7 +16,7 @@ std::vector<ForbiddenRepeat> repeats_of(const std::string& clue, const RegexFlag
     const auto tree = parse_regex(to_code_points(clue), options);
     EXPECT_TRUE(tree.has_value()) << clue;
     const AlphabetCharacters characters{Alphabet::of_characters(CodePointSet{{U'A', U'F'}})};
-    return without_repeats(*tree, characters).repeats;
+    return extract_forbidden_repeats(*tree, characters).repeats;
 }
 
 TEST(ForbiddenRepeats, AreFoundWithTheirPlaces) {

@@ -1,6 +1,6 @@
 // Glushkov's construction (V. M. Glushkov, "The abstract theory of automata", 1961): the positions of an
 // expression's symbols, and which may follow which, found bottom up from the first and last positions of its
-// parts. The turn of a loop is written in star normal form (A. Brüggemann-Klein, "Regular expressions into
+// parts. The iteration of a loop is written in star normal form (A. Brüggemann-Klein, "Regular expressions into
 // finite automata", 1993), so that no transition is added twice and nested loops cost no more than one. Cost:
 // linear in the positions and transitions of the expression with its repetitions written out.
 #include "sator/language/glushkov.hpp"
@@ -35,14 +35,14 @@ std::uint64_t multiply_length(std::uint64_t length, std::uint32_t times) {
 
 /// What is known of a node before any position is made.
 struct Measure {
-    std::uint64_t shortest = 0;  // length of the shortest match, anchors apart; kImpossible for none
-    Contexts empty = kAnywhere;  // where it matches the empty string
+    std::uint64_t shortest = 0;        // length of the shortest match, anchors apart; kImpossible for none
+    AnchorContexts empty = kAnywhere;  // where it matches the empty string
     bool has_positions = false;
 };
 
 using Fragment = PositionFragment;
 
-/// Whether what is built is the turn of a loop, which lets any of its last positions be followed by any of
+/// Whether what is built is the iteration of a loop, which lets any of its last positions be followed by any of
 /// its first ones: then loops at its edges need not be built.
 enum class Within : bool { Anything, Loop };
 
@@ -76,13 +76,13 @@ class Builder {
     Fragment concatenate_in_loop(const RegexNode& node, std::uint64_t shortest, std::uint64_t room);
     Fragment alternate(const RegexNode& node, std::uint64_t room, Within within);
     Fragment repeat(const RegexNode& node, std::uint64_t room);
-    Fragment chain(NodeId turn, std::uint32_t turns, std::uint64_t room);
+    Fragment chain(NodeId iteration, std::uint32_t iterations, std::uint64_t room);
 
     const RegexTree& tree_;
     PositionFragments fragments_;
     const std::uint64_t visit_limit_;
-    std::uint64_t visits_ = 0;                          // of nodes, each time they are written out
-    ShortVector<Measure, Positions::kUsual> measures_;  // by node
+    std::uint64_t visits_ = 0;                                   // of nodes, each time they are written out
+    SmallVector<Measure, Positions::kInlineCapacity> measures_;  // by node
 };
 
 Measure Builder::measure_children(const RegexNode& node) const {
@@ -113,14 +113,15 @@ Measure Builder::measure(const RegexNode& node, const AlphabetCharacters& charac
         case NodeKind::Group:
             return measure_children(node);
         case NodeKind::Repetition: {
-            const Measure& turn = measures_[node.children[0].index()];
-            return {multiply_length(turn.shortest, node.min), node.min == 0 ? kAnywhere : turn.empty,
-                    node.max > 0 && turn.has_positions && turn.shortest != kImpossible};
+            const Measure& iteration = measures_[node.children[0].index()];
+            return {multiply_length(iteration.shortest, node.min),
+                    node.min == 0 ? kAnywhere : iteration.empty,
+                    node.max > 0 && iteration.has_positions && iteration.shortest != kImpossible};
         }
         case NodeKind::LineStart:
         case NodeKind::LineEnd:
         case NodeKind::WordBoundary:
-            if (const auto contexts = contexts_of(tree_, node, characters)) return {0, *contexts, false};
+            if (const auto contexts = anchor_contexts(tree_, node, characters)) return {0, *contexts, false};
             [[fallthrough]];
         default:
             return {0, 0, true};  // not regular: `build` refuses it if it ever gets there
@@ -144,16 +145,16 @@ Fragment Builder::build(NodeId id, std::uint64_t room, Within within) {
         case NodeKind::Alternation:
             return alternate(node, room, within);
         case NodeKind::Repetition: {
-            // The loop around it repeats the turn as often as is needed.
-            const bool is_turn = within == Within::Loop && node.min <= 1;
-            Fragment whole = is_turn ? build(node.children[0], room, Within::Loop) : repeat(node, room);
-            if (is_turn) whole.set_empty(known.empty);
+            // The loop around it repeats the iteration as often as is needed.
+            const bool is_iteration = within == Within::Loop && node.min <= 1;
+            Fragment whole = is_iteration ? build(node.children[0], room, Within::Loop) : repeat(node, room);
+            if (is_iteration) whole.set_empty(known.empty);
             return whole;
         }
         default:
             break;
     }
-    SATOR_CHECK(!"a regular clue");
+    SATOR_ASSERT(!"a regular clue");
     return Fragment();
 }
 
@@ -195,18 +196,18 @@ Fragment Builder::alternate(const RegexNode& node, std::uint64_t room, Within wi
     return whole;
 }
 
-/// The mandatory turns one after the other, then the optional ones. An optional turn that matches the empty
-/// string adds nothing, so those that do come last may be left out: each optional turn follows on the one
+/// The mandatory iterations one after the other, then the optional ones. An optional iteration that matches the empty
+/// string adds nothing, so those that do come last may be left out: each optional iteration follows on the one
 /// before it.
 Fragment Builder::repeat(const RegexNode& node, std::uint64_t room) {
     const NodeId child = node.children[0];
-    const Measure& turn = measure_of(child);
-    if (turn.shortest > room) return Fragment(kAnywhere);
-    const std::uint32_t min = turn.empty == kAnywhere ? 0 : node.min;
-    const std::uint64_t most_turns = room / std::max<std::uint64_t>(turn.shortest, 1);
+    const Measure& iteration = measure_of(child);
+    if (iteration.shortest > room) return Fragment(kAnywhere);
+    const std::uint32_t min = iteration.empty == kAnywhere ? 0 : node.min;
+    const std::uint64_t max_iterations = room / std::max<std::uint64_t>(iteration.shortest, 1);
     const bool is_loop =
-        node.max == kUnbounded || (node.max > min && room != kAnyLength && node.max >= most_turns);
-    if (room != kAnyLength && min > 1) room -= (min - 1) * turn.shortest;
+        node.max == kUnbounded || (node.max > min && room != kAnyLength && node.max >= max_iterations);
+    if (room != kAnyLength && min > 1) room -= (min - 1) * iteration.shortest;
 
     Fragment whole(kAnywhere);
     const std::uint32_t plain = is_loop && min > 0 ? min - 1 : min;
@@ -216,19 +217,19 @@ Fragment Builder::repeat(const RegexNode& node, std::uint64_t room) {
         whole = fragments_.concatenate(whole, copy);
     }
     if (is_loop) {
-        Fragment turns = fragments_.loop(build(child, room, Within::Loop));
-        if (min == 0) turns.set_empty(kAnywhere);
-        return fragments_.concatenate(whole, turns);
+        Fragment iterations = fragments_.loop(build(child, room, Within::Loop));
+        if (min == 0) iterations.set_empty(kAnywhere);
+        return fragments_.concatenate(whole, iterations);
     }
     return node.max > min ? fragments_.concatenate(whole, chain(child, node.max - min, room)) : whole;
 }
 
-/// Up to so many turns, each right behind the one before it.
-Fragment Builder::chain(NodeId turn, std::uint32_t turns, std::uint64_t room) {
-    Fragment previous = build(turn, room, Within::Anything);
+/// Up to so many iterations, each right behind the one before it.
+Fragment Builder::chain(NodeId iteration, std::uint32_t iterations, std::uint64_t room) {
+    Fragment previous = build(iteration, room, Within::Anything);
     Fragment whole = previous;
-    for (std::uint32_t i = 1; i < turns; ++i) {
-        const Fragment copy = build(turn, room, Within::Anything);
+    for (std::uint32_t i = 1; i < iterations; ++i) {
+        const Fragment copy = build(iteration, room, Within::Anything);
         whole = fragments_.extend(whole, previous, copy);
         previous = copy;
     }

@@ -12,7 +12,7 @@
 namespace sator {
 
 /// Builds the positions of a clue without references, lookaround and atomic groups, whose anchors
-/// `contexts_of` understands, in `positions`, which are none before. `set_values` holds, for each of the
+/// `anchor_contexts` understands, in `positions`, which are none before. `set_values` holds, for each of the
 /// tree's sets, the values in it. With a `length`, only strings of that length need be right: repetitions are
 /// cut to it and alternatives too long for it are left out. False, and they are not all there, where the
 /// transition limit is passed.

@@ -24,9 +24,9 @@ class LayerSets {
 };
 
 /// State 0 of layer 0 has read nothing; the states of other layers are positions.
-class PositionSource final : public LayeredSource {
+class LazyPositionLayers final : public LazyLayers {
   public:
-    PositionSource(const PositionAutomaton& automaton, std::size_t length)
+    LazyPositionLayers(const PositionAutomaton& automaton, std::size_t length)
         : steps_(automaton), length_(length), alive_(length, automaton.words()) {
         if (length == 0) return;
         std::ranges::copy(automaton.last(), alive_[length - 1].begin());
@@ -59,14 +59,14 @@ class PositionSource final : public LayeredSource {
     }
 
   private:
-    PositionSteps steps_;
+    SubsetSteps steps_;
     std::size_t length_;
     LayerSets alive_;  // at i: the positions that can read symbol i of a match
 };
 
-class DfaSource final : public LayeredSource {
+class LazyDfaLayers final : public LazyLayers {
   public:
-    DfaSource(const Dfa& dfa, std::size_t length)
+    LazyDfaLayers(const Dfa& dfa, std::size_t length)
         : dfa_(dfa), length_(length), alive_(length + 1, words_for(dfa.size())) {
         for (State state = 0; state < dfa.size(); ++state) {
             if (dfa.accepts(state)) set_bit(alive_[length], state);
@@ -98,9 +98,9 @@ class DfaSource final : public LayeredSource {
     LayerSets alive_;  // the states from which the rest of a string can be read
 };
 
-class LayeredNfaSource final : public LayeredSource {
+class LazyNfaLayers final : public LazyLayers {
   public:
-    explicit LayeredNfaSource(const LayeredNfa& nfa) : nfa_(nfa) {}
+    explicit LazyNfaLayers(const LayeredNfa& nfa) : nfa_(nfa) {}
     const SymbolClasses& classes() const override { return nfa_.classes; }
     std::size_t length() const override { return nfa_.length(); }
     Set begin() override {
@@ -127,11 +127,11 @@ class LayeredNfaSource final : public LayeredSource {
 
 }  // namespace
 
-std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit limit) {
+std::optional<LayeredNfa> determinise(LazyLayers& source, TransitionLimit limit) {
     LayeredNfa nfa(source.classes());
     nfa.layer_begin.assign(source.length() + 2, 0);
-    SequenceTable sets, next_sets;  // of this layer and the next
-    std::vector<LayeredSource::Set> by_class;
+    SequenceInterner sets, next_sets;  // of this layer and the next
+    std::vector<LazyLayers::Set> by_class;
     if (const auto start = source.begin(); !start.empty()) sets.intern(start);
     for (std::size_t layer = 0; layer <= source.length(); ++layer) {
         const State begin = nfa.layer_begin[layer], end = begin + static_cast<State>(sets.size());
@@ -145,7 +145,7 @@ std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit lim
             }
             const std::size_t cost = std::max(nfa.transitions.size(), next_sets.total_length());
             const std::size_t steps = 1 + sets[state - begin].size();
-            if (limit.is_passed(std::max(cost, nfa.transition_begin.size()), steps)) return std::nullopt;
+            if (limit.is_exceeded(std::max(cost, nfa.transition_begin.size()), steps)) return std::nullopt;
         }
         std::swap(sets, next_sets);
         next_sets.clear();
@@ -156,19 +156,19 @@ std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit lim
 
 std::optional<LayeredNfa> unroll(const PositionAutomaton& automaton, std::size_t length,
                                  TransitionLimit limit) {
-    if (limit.is_passed(length * automaton.words())) return std::nullopt;
-    PositionSource source(automaton, length);
+    if (limit.is_exceeded(length * automaton.words())) return std::nullopt;
+    LazyPositionLayers source(automaton, length);
     return determinise(source, limit);
 }
 
 std::optional<LayeredNfa> unroll(const Dfa& dfa, std::size_t length, TransitionLimit limit) {
-    if (limit.is_passed(length * words_for(dfa.size()))) return std::nullopt;
-    DfaSource source(dfa, length);
+    if (limit.is_exceeded(length * words_for(dfa.size()))) return std::nullopt;
+    LazyDfaLayers source(dfa, length);
     return determinise(source, limit);
 }
 
 std::optional<LayeredNfa> determinise(const LayeredNfa& nfa, TransitionLimit limit) {
-    LayeredNfaSource source(nfa);
+    LazyNfaLayers source(nfa);
     return determinise(source, limit);
 }
 

@@ -38,11 +38,11 @@ struct LayeredNfa {
 };
 
 /// States by layer that are made as they are asked for. Sets of states are ascending sequences.
-class LayeredSource {
+class LazyLayers {
   public:
     using Set = std::vector<std::uint32_t>;
 
-    virtual ~LayeredSource() = default;
+    virtual ~LazyLayers() = default;
     virtual const SymbolClasses& classes() const = 0;
     virtual std::size_t length() const = 0;
     /// The states of layer 0 from which a string of the length can be read; none for a language without
@@ -55,7 +55,7 @@ class LayeredSource {
 
 /// The subset construction, layer by layer: one state of layer 0, and from each state at most one transition
 /// for each class. Nothing where there would be more than so many transitions.
-std::optional<LayeredNfa> determinise(LayeredSource& source, TransitionLimit limit);
+std::optional<LayeredNfa> determinise(LazyLayers& source, TransitionLimit limit);
 
 /// The strings of a clue of one length, determinised.
 std::optional<LayeredNfa> unroll(const PositionAutomaton& automaton, std::size_t length,

@@ -61,9 +61,9 @@ bool ValueWords::add(std::u32string_view word, const AlphabetCharacters& charact
 }
 
 /// Takes the words in alphabet order.
-class Lexicon::Builder {
+class Dawg::Builder {
   public:
-    explicit Builder(SequenceTable& states) : states_(states), open_(1, {0}) {}
+    explicit Builder(SequenceInterner& states) : states_(states), open_(1, {0}) {}
 
     void add(std::span<const std::uint32_t> word) {
         const auto [in_word, in_last] = std::ranges::mismatch(word, last_);
@@ -92,13 +92,13 @@ class Lexicon::Builder {
         parent.push_back(state);
     }
 
-    SequenceTable& states_;
+    SequenceInterner& states_;
     std::vector<std::uint32_t> last_;  // the word before
     std::vector<Row> open_;  // the states along it; those behind open_count_ are kept for their memory
     std::size_t open_count_ = 1;
 };
 
-Lexicon::Lexicon(const ValueWords& words, std::size_t value_count)
+Dawg::Dawg(const ValueWords& words, std::size_t value_count)
     : value_count_(value_count), used_(std::max<std::size_t>(words_for(value_count), 1), 0) {
     Builder builder(states_);
     for (const std::uint32_t i : sorted_order(words)) {
@@ -107,18 +107,18 @@ Lexicon::Lexicon(const ValueWords& words, std::size_t value_count)
         for (const std::uint32_t value : words[i]) set_bit(used_, value);
     }
     builder.finish();
-    find_endings();
+    find_suffix_lengths();
 }
 
-void Lexicon::find_endings() {
+void Dawg::find_suffix_lengths() {
     const std::size_t words = words_for(longest_ + 1);
-    endings_.assign(states_.size() * words, 0);
+    suffix_lengths_.assign(states_.size() * words, 0);
     for (State state = 0; state < states_.size(); ++state) {
-        const std::span<Word> own = std::span(endings_).subspan(state * words, words);
+        const std::span<Word> own = std::span(suffix_lengths_).subspan(state * words, words);
         own[0] = states_[state][0];
         for (std::size_t i = 1; i < states_[state].size(); i += 2) {
             const std::span<const Word> of_next =
-                std::span(endings_).subspan(states_[state][i + 1] * words, words);
+                std::span(suffix_lengths_).subspan(states_[state][i + 1] * words, words);
             for (std::size_t k = 0; k < words; ++k) {
                 own[k] |= of_next[k] << 1 | (k == 0 ? 0 : of_next[k - 1] >> (kWordBits - 1));
             }
@@ -126,12 +126,12 @@ void Lexicon::find_endings() {
     }
 }
 
-bool Lexicon::has_ending(State state, std::size_t length) const {
+bool Dawg::has_suffix(State state, std::size_t length) const {
     const std::size_t words = words_for(longest_ + 1);
-    return length <= longest_ && has_bit(std::span(endings_).subspan(state * words, words), length);
+    return length <= longest_ && has_bit(std::span(suffix_lengths_).subspan(state * words, words), length);
 }
 
-bool Lexicon::contains(std::span<const std::uint32_t> word) const {
+bool Dawg::contains(std::span<const std::uint32_t> word) const {
     State state = start();
     for (const std::uint32_t value : word) {
         const auto row = transitions(state);
@@ -143,11 +143,11 @@ bool Lexicon::contains(std::span<const std::uint32_t> word) const {
     return states_[state][0] != 0;
 }
 
-LayeredNfa Lexicon::unroll(std::size_t length) const {
+LayeredNfa Dawg::unroll(std::size_t length) const {
     LayeredNfa nfa(SymbolClasses::single_values(used_, value_count_));
     std::vector<State> layer, next_layer;                 // states of the lexicon
     std::vector<State> number(states_.size(), kNoState);  // in the next layer
-    if (has_ending(start(), length)) layer.push_back(start());
+    if (has_suffix(start(), length)) layer.push_back(start());
     State end = 0;  // of the layers so far
     for (std::size_t i = 0; i <= length; ++i) {
         nfa.layer_begin.push_back(end);
@@ -159,7 +159,7 @@ LayeredNfa Lexicon::unroll(std::size_t length) const {
             const auto row = transitions(state);
             for (std::size_t k = 0; k < row.size(); k += 2) {
                 const State to = row[k + 1];
-                if (!has_ending(to, length - i - 1)) continue;
+                if (!has_suffix(to, length - i - 1)) continue;
                 if (number[to] == kNoState) {
                     number[to] = static_cast<State>(next_layer.size());
                     next_layer.push_back(to);

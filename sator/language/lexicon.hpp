@@ -29,11 +29,11 @@ class ValueWords {
     std::vector<std::size_t> ends_;
 };
 
-/// A word list as the smallest automaton of its words, which shares their beginnings and their endings.
-class Lexicon {
+/// A word list as the smallest automaton of its words, which shares their beginnings and their suffixes.
+class Dawg {
   public:
     /// Words in any order; repeated ones count once. `value_count`: how many values the alphabet has.
-    Lexicon(const ValueWords& words, std::size_t value_count);
+    Dawg(const ValueWords& words, std::size_t value_count);
 
     std::size_t state_count() const { return states_.size(); }
     std::size_t transition_count() const { return (states_.total_length() - states_.size()) / 2; }
@@ -46,17 +46,17 @@ class Lexicon {
 
     State start() const { return static_cast<State>(states_.size() - 1); }
     std::span<const std::uint32_t> transitions(State state) const { return states_[state].subspan(1); }
-    void find_endings();
+    void find_suffix_lengths();
     /// Whether a word of the list goes on from a state with so many values.
-    bool has_ending(State state, std::size_t length) const;
+    bool has_suffix(State state, std::size_t length) const;
 
     std::size_t value_count_;
     std::vector<Word> used_;  // the values that words have
     // By state, those led to before those that lead to them: whether it accepts, then for each transition its
     // value and the state it leads to, by value. The last state is the start.
-    SequenceTable states_;
+    SequenceInterner states_;
     std::size_t longest_ = 0;
-    std::vector<Word> endings_;  // by state: the lengths of its endings, as a set of longest_ + 1
+    std::vector<Word> suffix_lengths_;  // by state: the lengths of its suffixes, as a set of longest_ + 1
 };
 
 }  // namespace sator

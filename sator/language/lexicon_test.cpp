@@ -41,7 +41,7 @@ std::size_t different_endings(const std::set<Values>& words) {
     return different.size();
 }
 
-TEST(Lexicon, IsTheSmallestAutomatonOfItsWords) {
+TEST(Dawg, IsTheSmallestAutomatonOfItsWords) {
     std::mt19937 random(1);
     for (int round = 0; round < 200; ++round) {
         const std::uint32_t values = 1 + random() % 4;
@@ -53,7 +53,7 @@ TEST(Lexicon, IsTheSmallestAutomatonOfItsWords) {
             words.insert(word);
             in_any_order.add(word);
         }
-        const Lexicon lexicon(in_any_order, values);
+        const Dawg lexicon(in_any_order, values);
         if (!words.empty()) {
             EXPECT_EQ(lexicon.state_count(), different_endings(words));
         }
@@ -73,7 +73,7 @@ TEST(Lexicon, IsTheSmallestAutomatonOfItsWords) {
     }
 }
 
-TEST(Lexicon, LargeValuesAndLongWordsKeepTheirOrder) {
+TEST(Dawg, LargeValuesAndLongWordsKeepTheirOrder) {
     std::mt19937 random(2);
     std::set<Values> words;
     ValueWords in_any_order;
@@ -83,7 +83,7 @@ TEST(Lexicon, LargeValuesAndLongWordsKeepTheirOrder) {
         words.insert(word);
         in_any_order.add(word);
     }
-    const Lexicon lexicon(in_any_order, 65'541);
+    const Dawg lexicon(in_any_order, 65'541);
     std::vector<Values> found = list(Mdd(lexicon.unroll(3)));
     const std::vector<Values> long_ones = list(Mdd(lexicon.unroll(70)));
     found.insert(found.end(), long_ones.begin(), long_ones.end());
@@ -91,14 +91,14 @@ TEST(Lexicon, LargeValuesAndLongWordsKeepTheirOrder) {
     EXPECT_TRUE(std::ranges::equal(found, words));
 }
 
-TEST(Lexicon, LeavesOutWordsThatTheAlphabetCannotWrite) {
+TEST(Dawg, LeavesOutWordsThatTheAlphabetCannotWrite) {
     const std::vector<std::optional<char32_t>> symbols = {U'A', std::nullopt, U'B'};
     const AlphabetCharacters characters(symbols);
     ValueWords words;
     EXPECT_TRUE(words.add(U"BAB", characters));
     EXPECT_FALSE(words.add(U"ABC", characters));
     EXPECT_TRUE(words.add(U"", characters));
-    const Lexicon lexicon(words, characters.size());
+    const Dawg lexicon(words, characters.size());
     EXPECT_EQ(list(Mdd(lexicon.unroll(3))), (std::vector<Values>{{2, 0, 2}}));
     EXPECT_TRUE(lexicon.contains(Values{}));
     EXPECT_FALSE(lexicon.contains(Values{0}));

@@ -1,8 +1,8 @@
-// Lookaround by stages. What an assertion without captures says is a property of a cut: whether a body
+// Lookaround by stages. What an assertion without captures says is a property of a gap: whether a body
 // matches from there, to the right or to the left. A body that looks behind is followed by the subset
 // construction from left to right, one that looks ahead by the same from right to left. Bodies are ordered
 // into stages, each of one direction, so that each uses only bodies of its own or an earlier stage. A stage
-// sweeps over the layers that the earlier ones made, whose states know at each cut which of their bodies
+// sweeps over the layers that the earlier ones made, whose states know at each gap which of their bodies
 // match, and refines them by what its own bodies remember. The clue itself is the last body.
 //
 // In every stage a string has exactly one path, as a sweep adds to each path of the layers before it what the
@@ -36,15 +36,15 @@ struct Link {
 
 struct Layer {
     State size = 0;
-    std::vector<Word> matching;  // by state: which bodies match at this cut, as far as is known
+    std::vector<Word> matching;  // by state: which bodies match at this gap, as far as is known
     std::vector<Link> links;     // to the next layer
 };
 
 using Layers = std::vector<Layer>;
 
-Contexts context_of(std::size_t cut, std::size_t length) {
-    if (length == 0) return kAlone;
-    return cut == 0 ? kStart : cut == length ? kEnd : kInner;
+AnchorContexts context_of(std::size_t gap, std::size_t length) {
+    if (length == 0) return kEmptyString;
+    return gap == 0 ? kStart : gap == length ? kEnd : kInner;
 }
 
 /// Every string over the classes, nothing known.
@@ -74,13 +74,13 @@ std::vector<std::vector<std::uint32_t>> order_into_stages(const LookaroundProgra
     return stages;
 }
 
-/// One sweep over all cuts, for the bodies of one stage.
+/// One sweep over all gaps, for the bodies of one stage.
 class Sweep {
   public:
-    Sweep(const LookaroundProgram& program, LookaroundCut& cut, std::span<const std::uint32_t> bodies,
-          const Layers& before, std::size_t classes)
+    Sweep(const LookaroundProgram& program, LookaroundSimulation& simulation,
+          std::span<const std::uint32_t> bodies, const Layers& before, std::size_t classes)
         : program_(program),
-          cut_(cut),
+          simulation_(simulation),
           bodies_(bodies),
           before_(before),
           looks_behind_(program.bodies[bodies[0]].looks_behind),
@@ -92,16 +92,18 @@ class Sweep {
 
     std::optional<Layers> run(TransitionLimit limit) {
         std::size_t cost = 0;
-        for (State state = 0; state < before_[cut_at(0)].size; ++state) states_.intern(std::span(&state, 1));
+        for (State state = 0; state < before_[gap_at(0)].size; ++state) states_.intern(std::span(&state, 1));
         for (std::size_t k = 0; k <= length_; ++k) {
             group_links(k);
             for (State state = 0; state < states_.size(); ++state) {
-                const std::size_t work_before = cut_.work();
+                const std::size_t work_before = simulation_.work();
                 cost += visit(k, state);
-                const bool is_too_long = cut_.work() / kWorkForEachTransition > limit.most();
-                if (is_too_long || limit.is_passed(cost, 1 + cut_.work() - work_before)) return std::nullopt;
+                const bool is_too_long =
+                    simulation_.work() / kWorkForEachTransition > limit.max_transitions();
+                if (is_too_long || limit.is_exceeded(cost, 1 + simulation_.work() - work_before))
+                    return std::nullopt;
             }
-            after_[cut_at(k)].size = static_cast<State>(states_.size());
+            after_[gap_at(k)].size = static_cast<State>(states_.size());
             std::swap(states_, next_states_);
             next_states_.clear();
         }
@@ -109,11 +111,11 @@ class Sweep {
     }
 
   private:
-    std::size_t cut_at(std::size_t k) const { return looks_behind_ ? k : length_ - k; }
+    std::size_t gap_at(std::size_t k) const { return looks_behind_ ? k : length_ - k; }
 
     /// The links onward from each state of the k-th layer of the sweep before.
     void group_links(std::size_t k) {
-        const std::size_t size = before_[cut_at(k)].size;
+        const std::size_t size = before_[gap_at(k)].size;
         begin_.assign(size + 1, 0);
         if (k == length_) return;
         const std::vector<Link>& links = before_[looks_behind_ ? k : length_ - k - 1].links;
@@ -127,19 +129,19 @@ class Sweep {
         }
     }
 
-    /// Works out one state of the k-th cut, and makes the states that it leads to. How many links that gave,
+    /// Works out one state of the k-th gap, and makes the states that it leads to. How many links that gave,
     /// and one.
     std::size_t visit(std::size_t k, State state) {
-        const std::size_t at = cut_at(k);
+        const std::size_t at = gap_at(k);
         const State old = states_[state][0];
         const std::size_t words = words_for(program_.bodies.size());
         std::vector<Word>& known = after_[at].matching;
         known.insert(known.end(), before_[at].matching.begin() + static_cast<std::ptrdiff_t>(old * words),
                      before_[at].matching.begin() + static_cast<std::ptrdiff_t>((old + 1) * words));
-        cut_.visit(bodies_, states_[state].subspan(1), context_of(at, length_), k == 0,
-                   std::span(known).last(words));
+        simulation_.visit(bodies_, states_[state].subspan(1), context_of(at, length_), k == 0,
+                          std::span(known).last(words));
         if (k == length_) return 1;
-        cut_.read_next(by_class_);
+        simulation_.read_next(by_class_);
         if (has_clue_) close_classes_without_clue();
         std::vector<Link>& links = after_[looks_behind_ ? at : at - 1].links;
         const std::size_t links_before = links.size();
@@ -163,18 +165,18 @@ class Sweep {
     }
 
     const LookaroundProgram& program_;
-    LookaroundCut& cut_;
+    LookaroundSimulation& simulation_;
     std::span<const std::uint32_t> bodies_;
     const Layers& before_;
     const bool looks_behind_;
     const bool has_clue_;
     const std::size_t length_;
     Layers after_;
-    SequenceTable states_,
-        next_states_;  // of this cut and the next: the state before, then the steps that can read
+    SequenceInterner states_,
+        next_states_;  // of this gap and the next: the state before, then the steps that can read
     std::vector<std::uint32_t> begin_;  // by state before: where its links stand in onward_
     std::vector<std::pair<State, SymbolClass>> onward_;
-    std::vector<LookaroundCut::Set> by_class_;
+    std::vector<LookaroundSimulation::Set> by_class_;
     std::vector<std::uint8_t> is_open_;  // by class: whether the clue can read it
     std::vector<std::uint32_t> key_;
 };
@@ -267,15 +269,15 @@ class Trim {
 
 std::optional<LayeredNfa> unroll_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
                                             std::size_t length, TransitionLimit limit) {
-    const auto program = write_lookaround(tree, characters, length, limit);
+    const auto program = compile_lookaround(tree, characters, length, limit);
     if (!program) return std::nullopt;
     const SymbolClasses classes(program->sets, characters);
-    if (limit.is_passed(length * (classes.size() + 1))) return std::nullopt;
-    LookaroundCut cut(*program, classes, characters);
+    if (limit.is_exceeded(length * (classes.size() + 1))) return std::nullopt;
+    LookaroundSimulation simulation(*program, classes, characters);
     Layers layers = all_strings(classes, length, words_for(program->bodies.size()));
     for (const auto& bodies : order_into_stages(*program)) {
         if (bodies.empty()) continue;
-        auto refined = Sweep(*program, cut, bodies, layers, classes.size()).run(limit);
+        auto refined = Sweep(*program, simulation, bodies, layers, classes.size()).run(limit);
         if (!refined) return std::nullopt;
         layers = std::move(*refined);
     }

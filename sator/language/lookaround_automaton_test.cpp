@@ -38,7 +38,7 @@ std::vector<std::u32string> list(const Mdd& mdd, std::u32string_view symbols) {
 }
 
 std::vector<std::u32string> matching(const RegexTree& tree, std::u32string_view symbols, std::size_t length) {
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     std::vector<std::u32string> strings = all_strings(symbols, length);
     std::erase_if(strings,
                   [&](const std::u32string& text) { return matcher.matches(text) != MatchResult::Yes; });
@@ -61,12 +61,12 @@ void expect_same_language(const RegexTree& tree, std::u32string_view symbols, st
 }
 
 TEST(LookaroundAutomaton, AgreesWithThePlainMatcher) {
-    RandomClue random(6, {.anchors = true, .boundaries = true, .lookaround = true});
+    RandomPattern random(6, {.anchors = true, .boundaries = true, .lookaround = true});
     for (int i = 0; i < 300; ++i) expect_same_language(parse(random(1 + i % 4)), U"ABC", 4);
 }
 
 TEST(LookaroundAutomaton, AgreesOnWordBoundariesAndLines) {
-    RandomClue random(7, {.anchors = true, .boundaries = true, .lookaround = true});
+    RandomPattern random(7, {.anchors = true, .boundaries = true, .lookaround = true});
     RegexOptions options;
     options.flags.multiline = true;
     for (int i = 0; i < 150; ++i) {
@@ -89,7 +89,7 @@ TEST(LookaroundAutomaton, AgreesOnHandPickedClues) {
 }
 
 TEST(LookaroundAutomaton, AgreesOnJavasAtomicGroups) {
-    RandomClue random(8, {.anchors = true, .lookaround = true, .possessive = true});
+    RandomPattern random(8, {.anchors = true, .lookaround = true, .possessive = true});
     RegexOptions options;
     options.dialect = Dialect::Java;
     int compiled = 0;

@@ -28,14 +28,14 @@ void for_each_reading_move(const Program& program, Visit visit) {
 
 }  // namespace
 
-void LookaroundCut::Predecessors::place() {
+void LookaroundSimulation::Predecessors::place() {
     std::partial_sum(begin_.begin(), begin_.end(), begin_.begin());
     next_.assign(begin_.begin(), begin_.end() - 1);
     from_.resize(begin_.back());
 }
 
-LookaroundCut::LookaroundCut(const Program& program, const SymbolClasses& classes,
-                             const AlphabetCharacters& characters)
+LookaroundSimulation::LookaroundSimulation(const Program& program, const SymbolClasses& classes,
+                                           const AlphabetCharacters& characters)
     : program_(program),
       silent_(program.steps.size()),
       reading_(program.steps.size()),
@@ -57,18 +57,18 @@ LookaroundCut::LookaroundCut(const Program& program, const SymbolClasses& classe
     }
 }
 
-std::span<const SymbolClass> LookaroundCut::classes_read_by(const Program::Step& step) const {
+std::span<const SymbolClass> LookaroundSimulation::classes_read_by(const Program::Step& step) const {
     return step.index == Program::kAnySymbol ? all_classes_ : classes_of_set_[step.index];
 }
 
-void LookaroundCut::reach(std::uint32_t step) {
+void LookaroundSimulation::reach(std::uint32_t step) {
     if (reached_in_[step] == visit_) return;
     reached_in_[step] = visit_;
     reached_.push_back(step);
 }
 
-bool LookaroundCut::holds(const Program::Assertion& assertion, Contexts context,
-                          std::span<const Word> matching) const {
+bool LookaroundSimulation::holds(const Program::Assertion& assertion, AnchorContexts context,
+                                 std::span<const Word> matching) const {
     const auto matches = [&](std::uint32_t body) {
         return body != Program::kNone && has_bit(matching, body);
     };
@@ -76,8 +76,9 @@ bool LookaroundCut::holds(const Program::Assertion& assertion, Contexts context,
     return (is_found || (assertion.contexts & context) != 0) != assertion.negated;
 }
 
-void LookaroundCut::visit(std::span<const std::uint32_t> bodies, std::span<const std::uint32_t> reading,
-                          Contexts context, bool is_first, std::span<Word> matching) {
+void LookaroundSimulation::visit(std::span<const std::uint32_t> bodies,
+                                 std::span<const std::uint32_t> reading, AnchorContexts context,
+                                 bool is_first, std::span<Word> matching) {
     ++visit_;
     reached_.clear();
     for (const std::uint32_t body : bodies) {
@@ -99,7 +100,7 @@ void LookaroundCut::visit(std::span<const std::uint32_t> bodies, std::span<const
     work_ += reached_.size() + bodies.size() * (1 + reading.size());
 }
 
-void LookaroundCut::read_next(std::vector<Set>& by_class) const {
+void LookaroundSimulation::read_next(std::vector<Set>& by_class) const {
     for (Set& set : by_class) set.clear();
     for (const std::uint32_t to : reached_) {
         for (const std::uint32_t step : reading_.of(to)) {

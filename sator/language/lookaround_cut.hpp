@@ -10,25 +10,25 @@
 
 namespace sator {
 
-/// Works out, cut by cut, which bodies of a lookaround program match. A body that looks ahead matches at a
-/// cut if its steps can read some of the symbols behind the cut; so the cuts are visited from the last to the
+/// Works out, gap by gap, which bodies of a lookaround program match. A body that looks ahead matches at a
+/// gap if its steps can read some of the symbols behind the gap; so the gaps are visited from the last to the
 /// first, and what has to be remembered between two is the set of Symbols steps that can read the symbol
 /// between them and then reach the accepting step. For a body that looks behind it is the same the other way
 /// round.
-class LookaroundCut {
+class LookaroundSimulation {
   public:
     using Set = std::vector<std::uint32_t>;  // of steps, ascending
 
     /// `program` is not owned and must outlive this.
-    LookaroundCut(const LookaroundProgram& program, const SymbolClasses& classes,
-                  const AlphabetCharacters& characters);
+    LookaroundSimulation(const LookaroundProgram& program, const SymbolClasses& classes,
+                         const AlphabetCharacters& characters);
 
-    /// Visits a cut for some bodies of one direction, given ascending and so inner ones first. `reading`:
-    /// their steps that can read the symbol already passed; none at the first cut. `matching`: by body,
+    /// Visits a gap for some bodies of one direction, given ascending and so inner ones first. `reading`:
+    /// their steps that can read the symbol already passed; none at the first gap. `matching`: by body,
     /// whether it matches here; known for the bodies that these use, and filled in for these. `is_first`:
-    /// whether no cut was visited before, so that anchored bodies accept.
+    /// whether no gap was visited before, so that anchored bodies accept.
     void visit(std::span<const std::uint32_t> bodies, std::span<const std::uint32_t> reading,
-               Contexts context, bool is_first, std::span<Word> matching);
+               AnchorContexts context, bool is_first, std::span<Word> matching);
     /// After `visit`: for each class the steps that can read the symbol that comes next.
     void read_next(std::vector<Set>& by_class) const;
     /// How many steps were reached by all visits.
@@ -50,7 +50,7 @@ class LookaroundCut {
         std::vector<std::uint32_t> begin_, next_, from_;
     };
 
-    bool holds(const LookaroundProgram::Assertion& assertion, Contexts context,
+    bool holds(const LookaroundProgram::Assertion& assertion, AnchorContexts context,
                std::span<const Word> matching) const;
     void reach(std::uint32_t step);
     std::span<const SymbolClass> classes_read_by(const LookaroundProgram::Step& step) const;

@@ -1,4 +1,4 @@
-// Thompson's construction (K. Thompson, 1968), continuation first: `write(node, next)` makes the steps of a
+// Thompson's construction (K. Thompson, 1968), continuation first: `compile(node, next)` makes the steps of a
 // node that go on to step `next`. A body that looks behind is written to be read from right to left. Cost:
 // linear in the steps.
 #include "sator/language/lookaround_program.hpp"
@@ -10,11 +10,11 @@
 
 namespace sator {
 
-std::optional<LookaroundProgram> LookaroundWriter::write_clue() {
+std::optional<LookaroundProgram> LookaroundCompiler::compile_clue() {
     const std::vector<NodeId> leading = leading_lookaheads();
     const bool is_read_forward = !some_body_looks_ahead(leading);
-    write_body({.looks_behind = is_read_forward, .is_anchored = true}, [&](StepId accept) {
-        return is_read_forward ? write_forward(leading, accept) : write(tree_.root, accept);
+    compile_body({.looks_behind = is_read_forward, .is_anchored = true}, [&](StepId accept) {
+        return is_read_forward ? compile_forward(leading, accept) : compile(tree_.root, accept);
     });
     if (is_over_limit_) return std::nullopt;
     number_inner_bodies_first();
@@ -22,7 +22,7 @@ std::optional<LookaroundProgram> LookaroundWriter::write_clue() {
 }
 
 /// The lookaheads at the clue's very start.
-std::vector<NodeId> LookaroundWriter::leading_lookaheads() const {
+std::vector<NodeId> LookaroundCompiler::leading_lookaheads() const {
     std::vector<NodeId> leading;
     const RegexNode& root = tree_[tree_.root];
     if (root.kind != NodeKind::Concatenation) return leading;
@@ -34,14 +34,14 @@ std::vector<NodeId> LookaroundWriter::leading_lookaheads() const {
 }
 
 /// Whether some body has to look ahead, other than these nodes'.
-bool LookaroundWriter::some_body_looks_ahead(std::span<const NodeId> except) const {
+bool LookaroundCompiler::some_body_looks_ahead(std::span<const NodeId> except) const {
     const auto looks_ahead = [&](const RegexNode& node) {
         switch (node.kind) {
             case NodeKind::Lookaround:
                 return !node.behind;
             case NodeKind::LineEnd:
             case NodeKind::WordBoundary:
-                return !contexts_of(tree_, node, characters_).has_value();
+                return !anchor_contexts(tree_, node, characters_).has_value();
             case NodeKind::Atomic:
                 return true;
             default:
@@ -52,8 +52,8 @@ bool LookaroundWriter::some_body_looks_ahead(std::span<const NodeId> except) con
     return static_cast<std::size_t>(count) > except.size();
 }
 
-LookaroundWriter::StepId LookaroundWriter::write(NodeId id, StepId next) {
-    if (limit_.is_passed(++visits_)) is_over_limit_ = true;
+LookaroundCompiler::StepId LookaroundCompiler::compile(NodeId id, StepId next) {
+    if (limit_.is_exceeded(++visits_)) is_over_limit_ = true;
     if (is_over_limit_) return 0;
     const RegexNode& node = tree_[id];
     switch (node.kind) {
@@ -62,75 +62,77 @@ LookaroundWriter::StepId LookaroundWriter::write(NodeId id, StepId next) {
         case NodeKind::Set:
             return add_set(static_cast<std::uint32_t>(node.set.index()), next);
         case NodeKind::Group:
-            return write(node.children[0], next);
+            return compile(node.children[0], next);
         case NodeKind::Concatenation:
-            return write_concatenation(node.children, next);
+            return compile_concatenation(node.children, next);
         case NodeKind::Alternation: {
-            StepId entry = write(node.children.back(), next);
+            StepId entry = compile(node.children.back(), next);
             for (std::size_t i = node.children.size() - 1; i-- > 0;)
-                entry = add_split(write(node.children[i], next), entry);
+                entry = add_split(compile(node.children[i], next), entry);
             return entry;
         }
         case NodeKind::Repetition:
-            return write_repetition(node.children[0], node.min, node.max, next);
+            return compile_repetition(node.children[0], node.min, node.max, next);
         case NodeKind::Atomic:
-            return write_atomic(node.children[0], next);
+            return compile_atomic(node.children[0], next);
         case NodeKind::LineStart:
         case NodeKind::LineEnd:
         case NodeKind::WordBoundary:
         case NodeKind::Lookaround:
-            return write_assertion(id, next);
+            return compile_assertion(id, next);
         case NodeKind::Reference:
             break;
     }
-    SATOR_CHECK(!"a clue without references");
+    SATOR_ASSERT(!"a clue without references");
     return next;
 }
 
-LookaroundWriter::StepId LookaroundWriter::write_concatenation(std::span<const NodeId> parts, StepId next) {
+LookaroundCompiler::StepId LookaroundCompiler::compile_concatenation(std::span<const NodeId> parts,
+                                                                     StepId next) {
     if (looks_behind()) {
-        for (const NodeId part : parts) next = write(part, next);
+        for (const NodeId part : parts) next = compile(part, next);
     } else {
-        for (std::size_t i = parts.size(); i-- > 0;) next = write(parts[i], next);
+        for (std::size_t i = parts.size(); i-- > 0;) next = compile(parts[i], next);
     }
     return next;
 }
 
-/// An optional turn that consumes nothing may be left out, and of the mandatory ones all but one, as they
-/// stand at one cut.
-LookaroundWriter::StepId LookaroundWriter::write_repetition(NodeId turn, std::uint32_t min, std::uint32_t max,
-                                                            StepId next) {
+/// An optional iteration that consumes nothing may be left out, and of the mandatory ones all but one, as they
+/// stand at one gap.
+LookaroundCompiler::StepId LookaroundCompiler::compile_repetition(NodeId iteration, std::uint32_t min,
+                                                                  std::uint32_t max, StepId next) {
     if (max == 0) return next;
-    const bool consumes = lengths_[turn.index()].longest > 0;
-    const bool is_loop = max > min && (max == kUnbounded || max - min >= most_turns_);
+    const bool consumes = lengths_[iteration.index()].longest > 0;
+    const bool is_loop = max > min && (max == kUnbounded || max - min >= max_iterations_);
     const StepId end = next;
     if (consumes && is_loop) {
         const StepId loop = add_split(Program::kNone, end);
-        const StepId entry = write(turn, loop);
+        const StepId entry = compile(iteration, loop);
         if (!is_over_limit_) program_.steps[loop].next = entry;
         next = loop;
     } else if (consumes) {
-        for (std::uint32_t i = min; i < max && !is_over_limit_; ++i) next = add_split(write(turn, next), end);
+        for (std::uint32_t i = min; i < max && !is_over_limit_; ++i)
+            next = add_split(compile(iteration, next), end);
     }
-    const std::uint32_t mandatory = std::min(min, consumes ? most_turns_ + 1 : 1);
-    for (std::uint32_t i = 0; i < mandatory && !is_over_limit_; ++i) next = write(turn, next);
+    const std::uint32_t mandatory = std::min(min, consumes ? max_iterations_ + 1 : 1);
+    for (std::uint32_t i = 0; i < mandatory && !is_over_limit_; ++i) next = compile(iteration, next);
     return next;
 }
 
 /// The clue to be read from left to right. A lookahead at its start is a property of the whole string, that
 /// it begins with a match of the body, and asked at the end: so the usual `(?=.*A)(?!.*B).*` needs one sweep,
 /// and is deterministic as it comes.
-LookaroundWriter::StepId LookaroundWriter::write_forward(std::span<const NodeId> leading, StepId next) {
-    if (leading.empty()) return write(tree_.root, next);
+LookaroundCompiler::StepId LookaroundCompiler::compile_forward(std::span<const NodeId> leading, StepId next) {
+    if (leading.empty()) return compile(tree_.root, next);
     const auto& parts = tree_[tree_.root].children;
     std::vector<NodeId> others(parts.begin(), parts.end());
     std::erase_if(others, [&](NodeId part) { return std::ranges::find(leading, part) != leading.end(); });
-    next = write_concatenation(others, next);
+    next = compile_concatenation(others, next);
     for (const NodeId part : leading) {
         const RegexNode& lookahead = tree_[part];
         const std::uint32_t body =
-            write_body({.looks_behind = true, .is_anchored = true},
-                       [&](StepId accept) { return write_prefix(lookahead.children[0], accept); });
+            compile_body({.looks_behind = true, .is_anchored = true},
+                         [&](StepId accept) { return compile_prefix(lookahead.children[0], accept); });
         program_.assertions.push_back({.body = body, .negated = lookahead.negated});
         next = add({.kind = Step::Kind::Assert,
                     .next = next,
@@ -140,15 +142,15 @@ LookaroundWriter::StepId LookaroundWriter::write_forward(std::span<const NodeId>
 }
 
 /// Any symbols behind a match of `body`, read from right to left.
-LookaroundWriter::StepId LookaroundWriter::write_prefix(NodeId body, StepId next) {
-    const StepId loop = add_split(Program::kNone, write(body, next));
+LookaroundCompiler::StepId LookaroundCompiler::compile_prefix(NodeId body, StepId next) {
+    const StepId loop = add_split(Program::kNone, compile(body, next));
     const StepId any = add_set(Program::kAnySymbol, loop);
     if (!is_over_limit_) program_.steps[loop].next = any;
     return loop;
 }
 
 /// Bodies were numbered as they began, outer ones first.
-void LookaroundWriter::number_inner_bodies_first() {
+void LookaroundCompiler::number_inner_bodies_first() {
     const auto last = static_cast<std::uint32_t>(program_.bodies.size() - 1);
     const auto renumber = [&](std::uint32_t& body) {
         if (body != Program::kNone) body = last - body;
@@ -162,9 +164,10 @@ void LookaroundWriter::number_inner_bodies_first() {
     }
 }
 
-std::optional<LookaroundProgram> write_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                                  std::size_t length, TransitionLimit limit) {
-    return LookaroundWriter(tree, characters, length, limit).write_clue();
+std::optional<LookaroundProgram> compile_lookaround(const RegexTree& tree,
+                                                    const AlphabetCharacters& characters, std::size_t length,
+                                                    TransitionLimit limit) {
+    return LookaroundCompiler(tree, characters, length, limit).compile_clue();
 }
 
 }  // namespace sator

@@ -15,7 +15,7 @@ namespace sator {
 
 /// A clue with lookaround, written as bodies: the clue itself and, before it, what each of its assertions
 /// looks for. A body's steps are followed from its start to its accepting step, each Symbols step reading the
-/// symbol after the cut, or before it in a body that looks behind. Assertions within a body concern bodies
+/// symbol after the gap, or before it in a body that looks behind. Assertions within a body concern bodies
 /// with lesser numbers only.
 struct LookaroundProgram {
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
@@ -36,10 +36,10 @@ struct LookaroundProgram {
         std::uint32_t index = 0;
     };
 
-    /// Holds at a cut if one of its two bodies matches from there, not both, or the cut's context is one of
+    /// Holds at a gap if one of its two bodies matches from there, not both, or the gap's context is one of
     /// `contexts`; where negated, if not.
     struct Assertion {
-        Contexts contexts = 0;
+        AnchorContexts contexts = 0;
         std::uint32_t body = kNone;
         std::uint32_t other_body = kNone;
         bool negated = false;
@@ -64,7 +64,8 @@ struct LookaroundProgram {
 
 /// Writes a clue that `classify` does not call NeedsCaptures as bodies, for slots of one length: repetitions
 /// are cut to it. Nothing where there would be more than so many steps.
-std::optional<LookaroundProgram> write_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
-                                                  std::size_t length, TransitionLimit limit);
+std::optional<LookaroundProgram> compile_lookaround(const RegexTree& tree,
+                                                    const AlphabetCharacters& characters, std::size_t length,
+                                                    TransitionLimit limit);
 
 }  // namespace sator

@@ -6,9 +6,11 @@ namespace sator {
 
 namespace {
 
-std::uint64_t repeat(std::uint64_t length, std::uint32_t turns) {
-    if (length == 0 || turns == 0) return 0;
-    return turns == kUnbounded || length >= MatchLength::kAny / turns ? MatchLength::kAny : length * turns;
+std::uint64_t repeat(std::uint64_t length, std::uint32_t iterations) {
+    if (length == 0 || iterations == 0) return 0;
+    return iterations == kUnbounded || length >= MatchLength::kUnboundedLength / iterations
+               ? MatchLength::kUnboundedLength
+               : length * iterations;
 }
 
 MatchLength length_of_alternatives(const RegexNode& node, const std::vector<MatchLength>& lengths) {
@@ -26,8 +28,8 @@ MatchLength length_of_sequence(const RegexNode& node, const std::vector<MatchLen
     MatchLength whole;
     for (const NodeId child : node.children) {
         const MatchLength& part = lengths[child.index()];
-        whole.shortest = std::min(whole.shortest + part.shortest, MatchLength::kAny);
-        whole.longest = std::min(whole.longest + part.longest, MatchLength::kAny);
+        whole.shortest = std::min(whole.shortest + part.shortest, MatchLength::kUnboundedLength);
+        whole.longest = std::min(whole.longest + part.longest, MatchLength::kUnboundedLength);
         whole.is_nullable = whole.is_nullable && part.is_nullable;
     }
     return whole;
@@ -40,7 +42,7 @@ MatchLength length_of(const RegexNode& node, const std::vector<MatchLength>& len
         case NodeKind::Set:
             return {1, 1, false};
         case NodeKind::Reference:
-            return {0, MatchLength::kAny, false};
+            return {0, MatchLength::kUnboundedLength, false};
         case NodeKind::Concatenation:
         case NodeKind::Group:
             return length_of_sequence(node, lengths);
@@ -51,9 +53,9 @@ MatchLength length_of(const RegexNode& node, const std::vector<MatchLength>& len
             return {body.shortest, body.longest, false};
         }
         case NodeKind::Repetition: {
-            const MatchLength& turn = lengths[node.children[0].index()];
-            return {repeat(turn.shortest, node.min), repeat(turn.longest, node.max),
-                    node.min == 0 || turn.is_nullable};
+            const MatchLength& iteration = lengths[node.children[0].index()];
+            return {repeat(iteration.shortest, node.min), repeat(iteration.longest, node.max),
+                    node.min == 0 || iteration.is_nullable};
         }
         case NodeKind::LineStart:
         case NodeKind::LineEnd:

@@ -12,13 +12,13 @@ namespace sator {
 /// assertions say.
 struct MatchLength {
     /// No bound, or one beyond every slot.
-    static constexpr std::uint64_t kAny = std::uint64_t{1} << 40;
+    static constexpr std::uint64_t kUnboundedLength = std::uint64_t{1} << 40;
 
     std::uint64_t shortest = 0;
     std::uint64_t longest = 0;
-    bool is_nullable = true;  ///< matches the empty string at every cut, whatever stands around it
+    bool is_nullable = true;  ///< matches the empty string at every gap, whatever stands around it
 
-    bool is_fixed() const { return shortest == longest && longest < kAny; }
+    bool is_fixed() const { return shortest == longest && longest < kUnboundedLength; }
     friend bool operator==(const MatchLength&, const MatchLength&) = default;
 };
 

@@ -104,9 +104,9 @@ class Compiler {
                 return;
             }
             case NodeKind::Lookaround:
-                return emit_body(node, Op::Look, node.behind);
+                return emit_body(node, Op::Lookaround, node.behind);
             case NodeKind::Atomic:
-                return emit_body(node, Op::Commit, backward);
+                return emit_body(node, Op::Atomic, backward);
         }
     }
 
@@ -131,29 +131,29 @@ class Compiler {
     }
 
     void emit_repetition(const RegexNode& node, bool backward) {
-        const std::uint32_t loop = program_.loop_count++;  // of all its turns: they never overlap
+        const std::uint32_t loop = program_.loop_count++;  // of all its iterations: they never overlap
         const bool is_java = tree_.dialect == Dialect::Java;
         std::vector<std::uint32_t> splits, checks;
-        const auto emit_checked_turn = [&] {
-            add(Op::TurnStart).index = loop;
-            emit_turn(node, backward);
+        const auto emit_checked_iteration = [&] {
+            add(Op::IterationStart).index = loop;
+            emit_iteration(node, backward);
             checks.push_back(here());
-            add(Op::TurnCheck).index = loop;
+            add(Op::IterationCheck).index = loop;
         };
         for (std::uint32_t i = 0; i < node.min && !is_too_large_; ++i) {
-            // In java an empty turn ends the loop even before its minimum.
+            // In java an empty iteration ends the loop even before its minimum.
             if (is_java) {
-                emit_checked_turn();
+                emit_checked_iteration();
             } else {
-                emit_turn(node, backward);
+                emit_iteration(node, backward);
             }
         }
         const bool is_unbounded = node.max == kUnbounded;
-        const std::uint32_t optional_turns = is_unbounded ? 1 : node.max - node.min;
-        for (std::uint32_t i = 0; i < optional_turns && !is_too_large_; ++i) {
+        const std::uint32_t optional_iterations = is_unbounded ? 1 : node.max - node.min;
+        for (std::uint32_t i = 0; i < optional_iterations && !is_too_large_; ++i) {
             splits.push_back(here());
             add(Op::Split);
-            emit_checked_turn();
+            emit_checked_iteration();
             if (is_unbounded) program_.code.back().next = splits.front();
         }
         for (const std::uint32_t split : splits) {
@@ -164,11 +164,11 @@ class Compiler {
         for (const std::uint32_t check : checks) program_.code[check].other = here();
     }
 
-    void emit_turn(const RegexNode& node, bool backward) {
+    void emit_iteration(const RegexNode& node, bool backward) {
         if (tree_.dialect == Dialect::EcmaScript && node.first_group <= node.last_group) {
-            Instruction& forget = add(Op::Forget);
-            forget.index = node.first_group;
-            forget.other = node.last_group;
+            Instruction& reset = add(Op::ResetGroups);
+            reset.index = node.first_group;
+            reset.other = node.last_group;
         }
         emit(node.children[0], backward);
     }

@@ -17,33 +17,33 @@ namespace sator {
 /// `op`.
 struct Instruction {
     enum class Op : std::uint8_t {
-        Symbols,    ///< one symbol of `mask`
-        Split,      ///< try `next`, then `other`
-        Open,       ///< group `index` begins here
-        Close,      ///< group `index` ends here and is captured
-        Forget,     ///< groups `index` … `other` are unset
-        TurnStart,  ///< a turn of loop `index` begins
-        TurnCheck,  ///< a turn of loop `index` ends: one that consumed nothing fails, or, in java, leaves the
-                    ///< loop to `other`
+        Symbols,         ///< one symbol of `mask`
+        Split,           ///< try `next`, then `other`
+        Open,            ///< group `index` begins here
+        Close,           ///< group `index` ends here and is captured
+        ResetGroups,     ///< groups `index` … `other` are unset
+        IterationStart,  ///< an iteration of loop `index` begins
+        IterationCheck,  ///< an iteration of loop `index` ends: one that consumed nothing fails, or, in java, leaves the
+                         ///< loop to `other`
         Reference,  ///< what the first captured group of `groups` captured
         LineStart,
         LineEnd,
         WordBoundary,  ///< `mask` holds the word characters
-        Look,          ///< runs the program at `other` up to its Accept; then `next`
-        Commit,  ///< like a positive Look that stays where its body ends (java's possessive quantifiers)
+        Lookaround,    ///< runs the program at `other` up to its Accept; then `next`
+        Atomic,  ///< like a positive Lookaround that stays where its body ends (java's possessive quantifiers)
         Accept,
     };
 
     Op op = Op::Accept;
     bool backward = false;     ///< Symbols, Reference: consumes to the left
-    bool negated = false;      ///< Look, WordBoundary
+    bool negated = false;      ///< Lookaround, WordBoundary
     bool multiline = false;    ///< LineStart, LineEnd; `mask` holds the line terminators
     bool ignore_case = false;  ///< Reference
     std::uint32_t next = 0;
     std::uint32_t other = 0;
     std::uint32_t index = 0;
     std::uint32_t mask = 0;  ///< index of a mask
-    ShortVector<std::uint32_t, 1> groups;
+    SmallVector<std::uint32_t, 1> groups;
 };
 
 /// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for

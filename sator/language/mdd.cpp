@@ -58,7 +58,7 @@ class MergedLayers {
     std::vector<State> states_;         // by layer from the end
     std::vector<std::uint32_t> begin_;  // by merged state, and the end
     std::vector<ClassTransition> transitions_;
-    SequenceTable different_;  // the states of the layer at hand
+    SequenceInterner different_;  // the states of the layer at hand
     std::vector<ClassTransition> row_;
     std::vector<std::uint32_t> numbers_;
 };
@@ -87,10 +87,10 @@ class Labels {
         std::ranges::sort(united_, {}, [&](const Labelled& l) { return std::pair(sets_[l.label][0], l.to); });
         return united_;
     }
-    const SequenceTable& sets() const { return sets_; }
+    const SequenceInterner& sets() const { return sets_; }
 
   private:
-    SequenceTable sets_;  // of classes, ascending
+    SequenceInterner sets_;  // of classes, ascending
     std::vector<std::pair<State, SymbolClass>> by_target_;
     std::vector<SymbolClass> classes_;
     std::vector<Labelled> united_;
@@ -99,7 +99,7 @@ class Labels {
 }  // namespace
 
 Mdd::Mdd(const LayeredNfa& nfa, const TransitionLimit& limit) : value_words_(nfa.classes.words()) {
-    SATOR_CHECK(nfa.layer_begin[1] <= 1);
+    SATOR_ASSERT(nfa.layer_begin[1] <= 1);
     const MergedLayers merged(nfa, limit);
     Labels labels;
     layer_begin_.push_back(0);
@@ -120,7 +120,7 @@ Mdd::Mdd(const LayeredNfa& nfa, const TransitionLimit& limit) : value_words_(nfa
     keep_labels(labels.sets(), nfa.classes);
 }
 
-void Mdd::keep_labels(const SequenceTable& sets, const SymbolClasses& classes) {
+void Mdd::keep_labels(const SequenceInterner& sets, const SymbolClasses& classes) {
     label_values_.assign(sets.size() * value_words_, 0);
     for (std::size_t label = 0; label < sets.size(); ++label) {
         for (const SymbolClass c : sets[label]) {

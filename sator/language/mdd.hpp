@@ -11,7 +11,7 @@
 
 namespace sator {
 
-class SequenceTable;
+class SequenceInterner;
 
 /// The strings of one length of a language, as a diagram of layers: layer 0 has one state, the last layer has
 /// one state, and every string is the labels of exactly one path between them. Equal states (the same
@@ -55,7 +55,7 @@ class Mdd {
     BigCount count() const;
 
   private:
-    void keep_labels(const SequenceTable& sets, const SymbolClasses& classes);
+    void keep_labels(const SequenceInterner& sets, const SymbolClasses& classes);
 
     std::size_t value_words_;
     std::vector<State> layer_begin_;

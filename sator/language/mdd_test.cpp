@@ -42,7 +42,7 @@ std::vector<std::u32string> list(const Mdd& mdd, std::u32string_view symbols) {
 std::vector<std::u32string> matching(std::u32string_view clue, std::u32string_view symbols,
                                      std::size_t length) {
     const RegexTree tree = parse_regex(clue).value();
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     std::vector<std::u32string> strings = all_strings(symbols, length);
     std::erase_if(strings,
                   [&](const std::u32string& text) { return matcher.matches(text) != MatchResult::Yes; });
@@ -59,7 +59,7 @@ std::size_t different_endings(const std::vector<std::u32string>& strings, std::s
 }
 
 TEST(Mdd, ListsAndCountsWhatThePlainMatcherMatches) {
-    RandomClue random(4, {.anchors = true});
+    RandomPattern random(4, {.anchors = true});
     for (int i = 0; i < 150; ++i) {
         const std::u32string clue = random(1 + i % 4);
         for (std::size_t length = 0; length <= 5; ++length) {
@@ -78,7 +78,7 @@ TEST(Mdd, ListsAndCountsWhatThePlainMatcherMatches) {
 }
 
 TEST(Mdd, IsTheSameFromADfaAndFromASubsetConstructionOfItself) {
-    RandomClue random(5, {});
+    RandomPattern random(5, {});
     for (int i = 0; i < 100; ++i) {
         const std::u32string clue = random(1 + i % 4);
         const Dfa dfa = minimise(determinise(positions_of(clue, U"ABC", std::nullopt), kLimit).value());

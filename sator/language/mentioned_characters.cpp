@@ -115,10 +115,10 @@ void Walk::skip_past(char32_t closing) {
 void Walk::walk_escape() {
     const char32_t c = reader_.peek();
     if (c == U'b' || c == U'B') return reader_.skip();
-    if (c == U'k' && (reader_.is_strict() || reader_.census().has_names)) return skip_past(U'>');
+    if (c == U'k' && (reader_.is_strict() || reader_.group_counts().has_names)) return skip_past(U'>');
     if (is_at_class_escape()) return walk_class_escape();
     if (c >= U'1' && c <= U'9' && skip_reference()) return;
-    mention(read_character_escape(reader_, EscapePlace::Atom));
+    mention(read_character_escape(reader_, EscapeContext::Atom));
 }
 
 void Walk::walk_java_escape() {
@@ -135,7 +135,7 @@ void Walk::walk_java_escape() {
 /// \12: in ECMAScript all its digits are the group's number, if there is such a group, or else, but for the
 /// flags u and v, an octal escape; in java only as many as give a group's number, the first in any case.
 bool Walk::skip_reference() {
-    const std::uint64_t groups = reader_.census().groups;
+    const std::uint64_t groups = reader_.group_counts().groups;
     std::uint64_t number = 0;
     std::uint32_t digits = 0;
     while (is_digit(reader_.peek(digits))) {
@@ -177,7 +177,7 @@ void Walk::walk_class_member() {
     if (reader_.is_java() && reader_.eat(U"\\Q")) return walk_quotation();
     const std::optional<char32_t> first = class_atom();
     const char32_t bound = reader_.peek(1);
-    const bool is_range = reader_.peek() == U'-' && bound != U']' && bound != ClueReader::kNoCharacter &&
+    const bool is_range = reader_.peek() == U'-' && bound != U']' && bound != ClueReader::kEndOfClue &&
                           !(has_nested_classes_ && (bound == U'[' || bound == U'-'));
     if (!is_range) return mention(first);
     reader_.skip();
@@ -199,7 +199,8 @@ std::optional<char32_t> Walk::class_atom() {
     }
     if (reader_.is_java()) return read_java_character_escape(reader_);
     if (reader_.eat(U'b')) return U'\b';
-    return read_character_escape(reader_, has_nested_classes_ ? EscapePlace::ClassSet : EscapePlace::Class);
+    return read_character_escape(reader_,
+                                 has_nested_classes_ ? EscapeContext::ClassSet : EscapeContext::Class);
 }
 
 /// The rest of \q{abc|d}, of the flag v.

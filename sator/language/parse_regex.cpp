@@ -214,7 +214,8 @@ std::expected<RegexTree, RegexError> parse_regex(std::u32string_view clue, const
     }
     auto tree = RegexParser(clue, options).parse();
     if (!tree) return tree;
-    if (auto refused = refuse_written_out(*tree, options.limits)) return std::unexpected(std::move(*refused));
+    if (auto refused = check_expanded_size(*tree, options.limits))
+        return std::unexpected(std::move(*refused));
     return tree;
 }
 

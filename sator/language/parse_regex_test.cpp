@@ -161,7 +161,7 @@ TEST(ParseRegex, CombinesClassSets) {
 }
 
 TEST(ParseRegex, BuildsTheTreeOfGroupsAndQuantifiers) {
-    EXPECT_EQ(draw_tree(parsed(R"((?<x>a|b{2,3}?)(?=c*)\k<x>(?:de|)+)")),
+    EXPECT_EQ(tree_to_text(parsed(R"((?<x>a|b{2,3}?)(?=c*)\k<x>(?:de|)+)")),
               "concatenation\n"
               "├─ group 1 'x'\n"
               "│  └─ alternation\n"

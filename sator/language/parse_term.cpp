@@ -128,14 +128,15 @@ bool RegexParser::parse_escape() {
     const char32_t c = reader_.peek();
     if (c == U'b' || c == U'B') return add_boundary(begin, c == U'B');
     if (c >= U'1' && c <= U'9') return parse_number_escape();
-    if (c == U'k' && (reader_.is_strict() || reader_.census().has_names)) return parse_named_reference();
+    if (c == U'k' && (reader_.is_strict() || reader_.group_counts().has_names))
+        return parse_named_reference();
     if (is_at_class_escape(reader_)) {
         auto value = read_class_escape(reader_, mode());
         if (!value) return false;
         if (mode().unicode_sets) return add_class_value(*value, begin);
         return add_set_term(close_over_case(std::move(value->characters), mode().case_rule), begin);
     }
-    const auto character = read_character_escape(reader_, EscapePlace::Atom);
+    const auto character = read_character_escape(reader_, EscapeContext::Atom);
     return character && add_character_term(*character, begin);
 }
 
@@ -145,7 +146,7 @@ bool RegexParser::parse_number_escape() {
     const std::uint32_t begin = reader_.at() - 1;
     std::uint64_t number = 0;
     std::uint32_t ahead = 0;
-    const std::uint32_t groups = reader_.census().groups;
+    const std::uint32_t groups = reader_.group_counts().groups;
     for (; is_digit(reader_.peek(ahead)); ++ahead) {
         number =
             std::min<std::uint64_t>(number * 10 + (reader_.peek(ahead) - U'0'), std::uint64_t{groups} + 1);
@@ -162,7 +163,7 @@ bool RegexParser::parse_number_escape() {
             begin, reader_.at(), "there is no group " + reader_.text_since(begin + 1),
             groups == 0 ? "the clue has no groups" : "the last group is \\" + std::to_string(groups));
     }
-    const auto character = read_character_escape(reader_, EscapePlace::Atom);
+    const auto character = read_character_escape(reader_, EscapeContext::Atom);
     return character && add_character_term(*character, begin);
 }
 

@@ -41,18 +41,18 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
             watch_->is_over(kStepsBetweenLooks))
             return Answer::StepLimit;
         const Instruction& instruction = program_.code[pc];
-        Test test = Test::True;
+        TruthValue test = TruthValue::True;
         if (instruction.op == Op::Accept) {
             if (!must_end || position == length_) {
                 choices_.resize(base);
                 return Answer::Yes;
             }
-            test = Test::False;
+            test = TruthValue::False;
         } else {
             test = step(instruction, pc, position);
         }
-        if (test == Test::True) continue;
-        if (test == Test::Unknown) return ended_;
+        if (test == TruthValue::True) continue;
+        if (test == TruthValue::Unknown) return ended_;
         if (choices_.size() == base) return Answer::No;
         const Choice choice = choices_.back();
         choices_.pop_back();
@@ -63,8 +63,8 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
 }
 
 /// Carries out one instruction and moves `pc` on; False is a failure to backtrack from.
-PartialMatcher::Test PartialMatcher::step(const Instruction& instruction, std::uint32_t& pc,
-                                          std::uint32_t& position) {
+PartialMatcher::TruthValue PartialMatcher::step(const Instruction& instruction, std::uint32_t& pc,
+                                                std::uint32_t& position) {
     pc = instruction.next;
     switch (instruction.op) {
         case Op::Symbols:
@@ -75,83 +75,84 @@ PartialMatcher::Test PartialMatcher::step(const Instruction& instruction, std::u
             if (instruction.other != instruction.next) {
                 choices_.push_back({instruction.other, position, static_cast<std::uint32_t>(undo_.size())});
             }
-            return Test::True;
+            return TruthValue::True;
         case Op::Open:
             set(open_of(instruction.index), position);
-            return Test::True;
+            return TruthValue::True;
         case Op::Close:
             close_group(instruction.index, position);
-            return Test::True;
-        case Op::Forget:
+            return TruthValue::True;
+        case Op::ResetGroups:
             for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) set(begin_of(g), kUnset);
-            return Test::True;
-        case Op::TurnStart:
-            set(turn_of(instruction.index), position);
-            return Test::True;
-        case Op::TurnCheck:
-            if (registers_[turn_of(instruction.index)] != position) return Test::True;
-            if (program_.dialect != Dialect::Java) return Test::False;
+            return TruthValue::True;
+        case Op::IterationStart:
+            set(iteration_of(instruction.index), position);
+            return TruthValue::True;
+        case Op::IterationCheck:
+            if (registers_[iteration_of(instruction.index)] != position) return TruthValue::True;
+            if (program_.dialect != Dialect::Java) return TruthValue::False;
             pc = instruction.other;
-            return Test::True;
+            return TruthValue::True;
         case Op::LineStart:
         case Op::LineEnd:
             return at_line_edge(instruction, position);
         case Op::WordBoundary:
             return at_boundary(instruction, position);
-        case Op::Look:
-        case Op::Commit:
+        case Op::Lookaround:
+        case Op::Atomic:
             return look(instruction, position);
         case Op::Accept:
             break;
     }
-    return Test::False;
+    return TruthValue::False;
 }
 
 /// Runs a body of its own: it is entered once and never re-entered, so its choices are dropped when it
 /// accepts.
-PartialMatcher::Test PartialMatcher::look(const Instruction& instruction, std::uint32_t& position) {
+PartialMatcher::TruthValue PartialMatcher::look(const Instruction& instruction, std::uint32_t& position) {
     const std::size_t undo = undo_.size();
     const std::size_t choices = choices_.size();
     std::uint32_t end = position;
     const Answer answer = run(instruction.other, end, false);
     if (answer == Answer::Unknown || answer == Answer::StepLimit) {
         ended_ = answer;
-        return Test::Unknown;
+        return TruthValue::Unknown;
     }
     choices_.resize(choices);
     if (answer == Answer::No || instruction.negated) undo_to(undo);
-    if (answer == Answer::Yes && instruction.op == Op::Commit) position = end;
-    return (answer == Answer::Yes) != instruction.negated ? Test::True : Test::False;
+    if (answer == Answer::Yes && instruction.op == Op::Atomic) position = end;
+    return (answer == Answer::Yes) != instruction.negated ? TruthValue::True : TruthValue::False;
 }
 
-PartialMatcher::Test PartialMatcher::consume_symbol(const Instruction& instruction, std::uint32_t& position) {
-    if (instruction.backward ? position == 0 : position == length_) return Test::False;
+PartialMatcher::TruthValue PartialMatcher::consume_symbol(const Instruction& instruction,
+                                                          std::uint32_t& position) {
+    if (instruction.backward ? position == 0 : position == length_) return TruthValue::False;
     const std::uint32_t cell = instruction.backward ? position - 1 : position;
     position += instruction.backward ? ~std::uint32_t{0} : 1;
     return is_in(cell, instruction.mask);
 }
 
-PartialMatcher::Test PartialMatcher::consume_reference(const Instruction& instruction,
-                                                       std::uint32_t& position) {
+PartialMatcher::TruthValue PartialMatcher::consume_reference(const Instruction& instruction,
+                                                             std::uint32_t& position) {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t begin = registers_[begin_of(group)];
         if (begin == kUnset) continue;
         const std::uint32_t length = registers_[begin_of(group) + 1] - begin;
-        if (length > (instruction.backward ? position : length_ - position)) return Test::False;
+        if (length > (instruction.backward ? position : length_ - position)) return TruthValue::False;
         const std::uint32_t here = instruction.backward ? position - length : position;
-        Test all = Test::True;
+        TruthValue all = TruthValue::True;
         for (std::uint32_t i = 0; i < length; ++i) {
-            const Test test = are_equal(begin + i, here + i, instruction.ignore_case);
-            if (test == Test::False) return test;
-            if (test == Test::Unknown) all = test;
+            const TruthValue test = are_equal(begin + i, here + i, instruction.ignore_case);
+            if (test == TruthValue::False) return test;
+            if (test == TruthValue::Unknown) all = test;
         }
         position = instruction.backward ? here : here + length;
         return all;
     }
-    return program_.dialect == Dialect::Java ? Test::False : Test::True;
+    return program_.dialect == Dialect::Java ? TruthValue::False : TruthValue::True;
 }
 
-PartialMatcher::Test PartialMatcher::is_in(std::size_t cell, std::uint32_t mask) {
+PartialMatcher::TruthValue PartialMatcher::is_in(std::size_t cell, std::uint32_t mask) {
     const auto set = program_.mask(mask);
     const std::uint64_t* domain = domains_.data() + cell * program_.value_words;
     bool some_in = false, some_out = false;
@@ -159,15 +160,15 @@ PartialMatcher::Test PartialMatcher::is_in(std::size_t cell, std::uint32_t mask)
         some_in = some_in || (domain[w] & set[w]) != 0;
         some_out = some_out || (domain[w] & ~set[w]) != 0;
     }
-    if (!some_in) return Test::False;
-    if (!some_out) return Test::True;
+    if (!some_in) return TruthValue::False;
+    if (!some_out) return TruthValue::True;
     question_ = {cell, false, mask};
     ended_ = Answer::Unknown;
-    return Test::Unknown;
+    return TruthValue::Unknown;
 }
 
-PartialMatcher::Test PartialMatcher::are_equal(std::size_t a, std::size_t b, bool ignore_case) {
-    if (a == b) return Test::True;
+PartialMatcher::TruthValue PartialMatcher::are_equal(std::size_t a, std::size_t b, bool ignore_case) {
+    if (a == b) return TruthValue::True;
     const auto words = program_.value_words;
     const std::uint64_t* const of_a = domains_.data() + a * words;
     const std::uint64_t* const of_b = domains_.data() + b * words;
@@ -188,26 +189,28 @@ PartialMatcher::Test PartialMatcher::are_equal(std::size_t a, std::size_t b, boo
             may_be_equal = (of_a[u / 64] >> u % 64 & 1) != 0 && form(u) == form(v);
         }
     }
-    if (!may_be_equal) return Test::False;
-    if (!may_differ) return Test::True;
+    if (!may_be_equal) return TruthValue::False;
+    if (!may_differ) return TruthValue::True;
     question_ = {size_b == 1 || (size_a > 1 && size_a <= size_b) ? a : b, true, 0};
     ended_ = Answer::Unknown;
-    return Test::Unknown;
+    return TruthValue::Unknown;
 }
 
-PartialMatcher::Test PartialMatcher::at_line_edge(const Instruction& instruction, std::uint32_t position) {
+PartialMatcher::TruthValue PartialMatcher::at_line_edge(const Instruction& instruction,
+                                                        std::uint32_t position) {
     const bool is_start = instruction.op == Op::LineStart;
-    if (position == (is_start ? 0 : length_)) return Test::True;
-    if (!instruction.multiline) return Test::False;
+    if (position == (is_start ? 0 : length_)) return TruthValue::True;
+    if (!instruction.multiline) return TruthValue::False;
     return is_in(is_start ? position - 1 : position, instruction.mask);
 }
 
-PartialMatcher::Test PartialMatcher::at_boundary(const Instruction& instruction, std::uint32_t position) {
-    const Test before = position == 0 ? Test::False : is_in(position - 1, instruction.mask);
-    if (before == Test::Unknown) return before;
-    const Test after = position == length_ ? Test::False : is_in(position, instruction.mask);
-    if (after == Test::Unknown) return after;
-    return (before != after) != instruction.negated ? Test::True : Test::False;
+PartialMatcher::TruthValue PartialMatcher::at_boundary(const Instruction& instruction,
+                                                       std::uint32_t position) {
+    const TruthValue before = position == 0 ? TruthValue::False : is_in(position - 1, instruction.mask);
+    if (before == TruthValue::Unknown) return before;
+    const TruthValue after = position == length_ ? TruthValue::False : is_in(position, instruction.mask);
+    if (after == TruthValue::Unknown) return after;
+    return (before != after) != instruction.negated ? TruthValue::True : TruthValue::False;
 }
 
 /// A group that was opened on the right, in a lookbehind, ends on the left.

@@ -34,7 +34,7 @@ class PartialMatcher {
                  LimitWatch* watch = nullptr);
 
   private:
-    enum class Test : std::uint8_t { True, False, Unknown };
+    enum class TruthValue : std::uint8_t { True, False, Unknown };
     struct Choice {
         std::uint32_t pc;
         std::uint32_t position;
@@ -47,23 +47,23 @@ class PartialMatcher {
 
     /// Runs until the body's Accept; `must_end`: only at the last position.
     Answer run(std::uint32_t pc, std::uint32_t& position, bool must_end);
-    Test step(const Instruction& instruction, std::uint32_t& pc, std::uint32_t& position);
-    Test look(const Instruction& instruction, std::uint32_t& position);
-    Test consume_symbol(const Instruction& instruction, std::uint32_t& position);
-    Test consume_reference(const Instruction& instruction, std::uint32_t& position);
-    Test is_in(std::size_t cell, std::uint32_t mask);
-    Test are_equal(std::size_t a, std::size_t b, bool ignore_case);
-    Test at_line_edge(const Instruction& instruction, std::uint32_t position);
-    Test at_boundary(const Instruction& instruction, std::uint32_t position);
+    TruthValue step(const Instruction& instruction, std::uint32_t& pc, std::uint32_t& position);
+    TruthValue look(const Instruction& instruction, std::uint32_t& position);
+    TruthValue consume_symbol(const Instruction& instruction, std::uint32_t& position);
+    TruthValue consume_reference(const Instruction& instruction, std::uint32_t& position);
+    TruthValue is_in(std::size_t cell, std::uint32_t mask);
+    TruthValue are_equal(std::size_t a, std::size_t b, bool ignore_case);
+    TruthValue at_line_edge(const Instruction& instruction, std::uint32_t position);
+    TruthValue at_boundary(const Instruction& instruction, std::uint32_t position);
     void close_group(std::uint32_t group, std::uint32_t position);
     void set(std::uint32_t index, std::uint32_t value);
     void undo_to(std::size_t size);
 
-    // Registers: begin and end of each group's capture, where each open group began, where each loop's turn
+    // Registers: begin and end of each group's capture, where each open group began, where each loop's iteration
     // began.
     std::uint32_t begin_of(std::uint32_t group) const { return 2 * group; }
     std::uint32_t open_of(std::uint32_t group) const { return 2 * (program_.group_count + 1) + group; }
-    std::uint32_t turn_of(std::uint32_t loop) const { return 3 * (program_.group_count + 1) + loop; }
+    std::uint32_t iteration_of(std::uint32_t loop) const { return 3 * (program_.group_count + 1) + loop; }
 
     const MatchProgram& program_;
     std::uint32_t length_;

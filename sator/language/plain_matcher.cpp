@@ -1,12 +1,12 @@
 // The backtracking matcher of ECMA-262, 22.2.2 (Pattern Semantics), as a machine without recursion. The
 // standard's matchers are closures m(x, c): match from state x, then call the continuation c. Here a
-// continuation is a chain of frames on the heap, a state is a position, a chain and the captures, and what
+// continuation is a linked list on the heap, a state is a position, a chain and the captures, and what
 // the standard tries after a failure waits on a stack of choices.
 //
-// Memory: a place is what the rest of a match depends on: a node, the chain after it, the position and the
-// captures of the groups that some reference reads. Once the first steps are spent, frames are hash-consed,
-// so that equal chains have equal numbers, and a place from which all choices failed is not tried again.
-// Without references the places of a clue are polynomially many in the length of the string, so (a*)*b takes
+// Memory: a configuration is what the rest of a match depends on: a node, the chain after it, the position and the
+// captures of the groups that some reference reads. Once the first steps are spent, continuations are hash-consed,
+// so that equal chains have equal numbers, and a configuration from which all choices failed is not tried again.
+// Without references the configurations of a clue are polynomially many in the length of the string, so (a*)*b takes
 // polynomial time.
 #include "sator/language/plain_matcher.hpp"
 
@@ -24,30 +24,30 @@ namespace {
 using ScopeId = std::uint32_t;
 
 /// The whole clue, or the body of a lookaround or atomic node: what is inside is entered once, so its chain
-/// of frames ends with it.
+/// of continuations ends with it.
 struct Scope {
     NodeId node;
     bool backward = false;  ///< matches from right to left
     Position entered_at = 0;
     std::uint32_t choices = 0;  ///< how many waited when it was entered
-    FrameId next = 0;           ///< what follows it, in the scope `outer`
+    ContinuationId next = 0;    ///< what follows it, in the scope `outer`
     ScopeId outer = 0;
 };
 
 /// What is tried when all that came later has failed.
 struct Choice {
     enum class Kind : std::uint8_t {
-        Resume,       ///< go on with the frames
+        Resume,       ///< go on with the continuations
         Alternative,  ///< the `count`-th child of an Alternation
-        Turn,         ///< a turn of a lazy Repetition after `count` others
+        Iteration,    ///< an iteration of a lazy Repetition after `count` others
         StartBehind,  ///< java: a lookbehind's body from position `count`
-        Failed,       ///< nothing: its place has failed
+        Failed,       ///< nothing: its configuration has failed
     };
 
     Kind kind;
-    Place place;  ///< where to go on; `captures` only where Failed
+    MatchConfiguration configuration;  ///< where to go on; `captures` only where Failed
     ScopeId scope;
-    std::uint32_t trail, frames, scopes;  ///< sizes to return to
+    std::uint32_t trail, continuations, scopes;  ///< sizes to return to
 };
 
 bool is_line_terminator(char32_t c) {
@@ -55,9 +55,9 @@ bool is_line_terminator(char32_t c) {
 }
 
 /// What most clues, and their matches, have at most.
-constexpr std::size_t kUsualReferences = 8, kUsualChoices = 16, kUsualScopes = 4, kUsualTrail = 16;
+constexpr std::size_t kInlineReferences = 8, kInlineChoices = 16, kInlineScopes = 4, kInlineTrail = 16;
 
-using Groups = ShortVector<std::uint32_t, kUsualReferences>;
+using Groups = SmallVector<std::uint32_t, kInlineReferences>;
 
 /// The groups that some Reference reads, in ascending order.
 Groups referenced_groups(const RegexTree& tree) {
@@ -72,35 +72,35 @@ Groups referenced_groups(const RegexTree& tree) {
 }
 
 /// A capture that was overwritten.
-struct Overwritten {
+struct TrailEntry {
     std::size_t slot;
     Capture capture;
 };
 
 }  // namespace
 
-class PlainMatcher::Machine {
+class BacktrackingMatcher::Machine {
   public:
     explicit Machine(const RegexTree& tree)
         : tree_(tree), is_java_(tree.dialect == Dialect::Java), referenced_(referenced_groups(tree)) {}
 
-    MatchResult run(std::u32string_view text, std::uint64_t step_limit, std::uint64_t steps_before_memory) {
-        const std::uint64_t first_limit = std::min(step_limit, steps_before_memory);
+    MatchResult run(std::u32string_view text, std::uint64_t step_limit, std::uint64_t memoise_after_steps) {
+        const std::uint64_t first_limit = std::min(step_limit, memoise_after_steps);
         const MatchResult first = run_with(false, text, first_limit);
         if (first != MatchResult::StepLimit || first_limit == step_limit) return first;
         return run_with(true, text, step_limit);
     }
 
   private:
-    MatchResult run_with(bool with_memory, std::u32string_view text, std::uint64_t step_limit) {
-        start(text, with_memory);
+    MatchResult run_with(bool is_memoised, std::u32string_view text, std::uint64_t step_limit) {
+        start(text, is_memoised);
         while (!is_accepted_) {
             if (++steps_ > step_limit) return MatchResult::StepLimit;
             if (!step() && !backtrack()) return MatchResult::No;
         }
         return MatchResult::Yes;
     }
-    void start(std::u32string_view text, bool with_memory);
+    void start(std::u32string_view text, bool is_memoised);
     /// One step of the match; false where it fails.
     bool step();
     bool enter(NodeId id);
@@ -111,10 +111,10 @@ class PlainMatcher::Machine {
     bool enter_alternation(NodeId id, std::uint32_t child);
     bool enter_reference(const RegexNode& node);
     bool enter_body(NodeId id);
-    bool leave_body(const Frame& end);
+    bool leave_body(const Continuation& end);
     void enter_sequence(NodeId id, std::uint32_t child);
-    bool repeat(NodeId id, std::uint32_t turns);
-    void take_turn(NodeId id, std::uint32_t turns);
+    bool repeat(NodeId id, std::uint32_t iterations);
+    void start_iteration(NodeId id, std::uint32_t iterations);
     bool start_behind(NodeId id, Position from);
 
     bool consume(const CodePointSet& set);
@@ -123,7 +123,7 @@ class PlainMatcher::Machine {
     bool is_line_start(const RegexNode& node) const;
     bool is_line_end(const RegexNode& node) const;
 
-    void push_frame(Frame frame);
+    void push_continuation(Continuation continuation);
     void push_choice(Choice::Kind kind, NodeId node, std::uint32_t count);
     bool may_succeed(NodeId node, std::uint32_t count);
 
@@ -140,48 +140,48 @@ class PlainMatcher::Machine {
     std::u32string_view text_;
     std::uint64_t steps_ = 0;
     bool is_accepted_ = false;
-    bool has_memory_ = false;
+    bool is_memoising_ = false;
 
-    // The current state: enter `pending_` if there is one, then go on with the frames from `next_`.
+    // The current state: enter `pending_` if there is one, then go on with the continuations from `next_`.
     std::optional<NodeId> pending_;
-    FrameId next_ = 0;
+    ContinuationId next_ = 0;
     ScopeId scope_ = 0;
     Position position_ = 0;
-    ShortVector<Capture, kUsualReferences> captures_;  ///< by slot: an index in `referenced_`
+    SmallVector<Capture, kInlineReferences> captures_;  ///< by slot: an index in `referenced_`
 
-    ShortVector<Choice, kUsualChoices> choices_;
-    Frames frames_;
-    ShortVector<Scope, kUsualScopes> scopes_;
-    ShortVector<Overwritten, kUsualTrail> trail_;
+    SmallVector<Choice, kInlineChoices> choices_;
+    Continuations continuations_;
+    SmallVector<Scope, kInlineScopes> scopes_;
+    SmallVector<TrailEntry, kInlineTrail> trail_;
 
-    FailedPlaces failed_;
+    FailureMemo failed_;
 };
 
-void PlainMatcher::Machine::start(std::u32string_view text, bool with_memory) {
+void BacktrackingMatcher::Machine::start(std::u32string_view text, bool is_memoised) {
     text_ = text;
     steps_ = 0;
     is_accepted_ = false;
-    has_memory_ = with_memory;
+    is_memoising_ = is_memoised;
     choices_.clear();
     trail_.clear();
-    frames_.start(with_memory);
+    continuations_.start(is_memoised);
     scopes_.assign(1, Scope{});
-    if (with_memory) failed_.clear();
+    if (is_memoised) failed_.clear();
     captures_.assign(referenced_.size(), {});
     pending_ = tree_.root;
-    next_ = frames_.add({});
+    next_ = continuations_.add({});
     scope_ = 0;
     position_ = 0;
 }
 
-bool PlainMatcher::Machine::step() {
+bool BacktrackingMatcher::Machine::step() {
     if (!pending_) return resume();
     const NodeId id = *pending_;
     pending_.reset();
     return enter(id);
 }
 
-bool PlainMatcher::Machine::enter(NodeId id) {
+bool BacktrackingMatcher::Machine::enter(NodeId id) {
     const RegexNode& node = node_of(id);
     switch (node.kind) {
         case NodeKind::Empty:
@@ -197,7 +197,7 @@ bool PlainMatcher::Machine::enter(NodeId id) {
             return repeat(id, 0);
         case NodeKind::Group:
             if (slot_of(node.group))
-                push_frame({.kind = Frame::Kind::GroupEnd, .node = id, .position = position_});
+                push_continuation({.kind = Continuation::Kind::GroupEnd, .node = id, .position = position_});
             pending_ = node.children[0];
             return true;
         case NodeKind::Reference:
@@ -215,58 +215,59 @@ bool PlainMatcher::Machine::enter(NodeId id) {
     return false;
 }
 
-bool PlainMatcher::Machine::resume() {
-    const Frame frame = frames_[next_];
-    next_ = frame.next;
-    switch (frame.kind) {
-        case Frame::Kind::Accept:
+bool BacktrackingMatcher::Machine::resume() {
+    const Continuation continuation = continuations_[next_];
+    next_ = continuation.next;
+    switch (continuation.kind) {
+        case Continuation::Kind::Accept:
             return is_accepted_ = position_ == text_.size();
-        case Frame::Kind::Sequence:
-            enter_sequence(frame.node, frame.count);
+        case Continuation::Kind::Sequence:
+            enter_sequence(continuation.node, continuation.count);
             return true;
-        case Frame::Kind::TurnEnd:
+        case Continuation::Kind::IterationEnd:
             // RepeatMatcher, step 2.b: "If min = 0 and y's endIndex = x's endIndex, return failure." Java
             // leaves the loop.
-            if (frame.is_empty_turn) return is_java_;
-            return repeat(frame.node, frame.count + 1);
-        case Frame::Kind::GroupEnd: {
-            const Capture capture =
-                is_backward() ? Capture{position_, frame.position} : Capture{frame.position, position_};
-            set_capture(*slot_of(node_of(frame.node).group), capture);
+            if (continuation.is_empty_iteration) return is_java_;
+            return repeat(continuation.node, continuation.count + 1);
+        case Continuation::Kind::GroupEnd: {
+            const Capture capture = is_backward() ? Capture{position_, continuation.position}
+                                                  : Capture{continuation.position, position_};
+            set_capture(*slot_of(node_of(continuation.node).group), capture);
             return true;
         }
-        case Frame::Kind::BodyEnd:
-            return leave_body(frame);
+        case Continuation::Kind::BodyEnd:
+            return leave_body(continuation);
     }
     return false;
 }
 
-bool PlainMatcher::Machine::backtrack() {
+bool BacktrackingMatcher::Machine::backtrack() {
     while (!choices_.empty()) {
         const Choice choice = choices_.back();
         choices_.pop_back();
         if (choice.kind == Choice::Kind::Failed) {
-            failed_.add(choice.place);
+            failed_.add(choice.configuration);
             continue;
         }
         for (; trail_.size() > choice.trail; trail_.pop_back())
             captures_[trail_.back().slot] = trail_.back().capture;
-        if (!has_memory_) frames_.truncate(choice.frames);  // with memory, places speak of them
+        if (!is_memoising_)
+            continuations_.truncate(choice.continuations);  // with memory, configurations speak of them
         scopes_.resize(choice.scopes);
         pending_.reset();
-        next_ = choice.place.next;
+        next_ = choice.configuration.next;
         scope_ = choice.scope;
-        position_ = choice.place.position;
+        position_ = choice.configuration.position;
         switch (choice.kind) {
             case Choice::Kind::Resume:
                 return true;
             case Choice::Kind::Alternative:
-                return enter_alternation(choice.place.node, choice.place.count);
-            case Choice::Kind::Turn:
-                take_turn(choice.place.node, choice.place.count);
+                return enter_alternation(choice.configuration.node, choice.configuration.count);
+            case Choice::Kind::Iteration:
+                start_iteration(choice.configuration.node, choice.configuration.count);
                 return true;
             case Choice::Kind::StartBehind:
-                return start_behind(choice.place.node, choice.place.count);
+                return start_behind(choice.configuration.node, choice.configuration.count);
             case Choice::Kind::Failed:
                 break;
         }
@@ -275,7 +276,7 @@ bool PlainMatcher::Machine::backtrack() {
 }
 
 // Disjunction: the alternatives from left to right, the later ones only where the earlier fail.
-bool PlainMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
+bool BacktrackingMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
     const RegexNode& node = node_of(id);
     if (child + 1 < node.children.size()) push_choice(Choice::Kind::Alternative, id, child + 1);
     pending_ = node.children[child];
@@ -283,38 +284,38 @@ bool PlainMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
 }
 
 // MatchSequence: the first child first, or the last one where matching goes left.
-void PlainMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child) {
+void BacktrackingMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child) {
     const auto& children = node_of(id).children;
     if (child + 1 < children.size())
-        push_frame({.kind = Frame::Kind::Sequence, .node = id, .count = child + 1});
+        push_continuation({.kind = Continuation::Kind::Sequence, .node = id, .count = child + 1});
     pending_ = children[is_backward() ? children.size() - 1 - child : child];
 }
 
-// RepeatMatcher. Of an unbounded loop, turns beyond the minimum are not told apart.
-bool PlainMatcher::Machine::repeat(NodeId id, std::uint32_t turns) {
+// RepeatMatcher. Of an unbounded loop, iterations beyond the minimum are not told apart.
+bool BacktrackingMatcher::Machine::repeat(NodeId id, std::uint32_t iterations) {
     const RegexNode& node = node_of(id);
-    if (turns >= node.max) return true;
-    if (node.max == kUnbounded) turns = std::min(turns, node.min);
-    if (turns < node.min) {
-        take_turn(id, turns);
+    if (iterations >= node.max) return true;
+    if (node.max == kUnbounded) iterations = std::min(iterations, node.min);
+    if (iterations < node.min) {
+        start_iteration(id, iterations);
         return true;
     }
-    if (!may_succeed(id, turns)) return false;
+    if (!may_succeed(id, iterations)) return false;
     if (node.greed == Greed::Lazy) {
-        push_choice(Choice::Kind::Turn, id, turns);
+        push_choice(Choice::Kind::Iteration, id, iterations);
     } else {
-        push_choice(Choice::Kind::Resume, id, turns);
-        take_turn(id, turns);
+        push_choice(Choice::Kind::Resume, id, iterations);
+        start_iteration(id, iterations);
     }
     return true;
 }
 
-void PlainMatcher::Machine::take_turn(NodeId id, std::uint32_t turns) {
+void BacktrackingMatcher::Machine::start_iteration(NodeId id, std::uint32_t iterations) {
     const RegexNode& node = node_of(id);
-    push_frame({.kind = Frame::Kind::TurnEnd,
-                .is_empty_turn = is_java_ || turns >= node.min,
-                .node = id,
-                .count = turns});
+    push_continuation({.kind = Continuation::Kind::IterationEnd,
+                       .is_empty_iteration = is_java_ || iterations >= node.min,
+                       .node = id,
+                       .count = iterations});
     pending_ = node.children[0];
     if (is_java_) return;
     const auto first = std::ranges::lower_bound(referenced_, node.first_group);
@@ -324,7 +325,7 @@ void PlainMatcher::Machine::take_turn(NodeId id, std::uint32_t turns) {
 }
 
 // BackreferenceMatcher.
-bool PlainMatcher::Machine::enter_reference(const RegexNode& node) {
+bool BacktrackingMatcher::Machine::enter_reference(const RegexNode& node) {
     for (const std::uint32_t group : node.groups) {
         const Capture capture = captures_[*slot_of(group)];
         if (capture.is_set()) return compare(capture, node.ignore_case);
@@ -332,7 +333,7 @@ bool PlainMatcher::Machine::enter_reference(const RegexNode& node) {
     return !is_java_;
 }
 
-bool PlainMatcher::Machine::compare(Capture capture, bool ignore_case) {
+bool BacktrackingMatcher::Machine::compare(Capture capture, bool ignore_case) {
     const Position length = capture.end - capture.begin;
     steps_ += length;
     if (length > (is_backward() ? position_ : text_.size() - position_)) return false;
@@ -344,12 +345,12 @@ bool PlainMatcher::Machine::compare(Capture capture, bool ignore_case) {
         if (!ignore_case || canonicalise(a, unicode) != canonicalise(b, unicode)) return false;
     }
     position_ = is_backward() ? begin : begin + length;
-    if (length > 0) next_ = frames_.without_empty_turns(next_);
+    if (length > 0) next_ = continuations_.without_empty_iterations(next_);
     return true;
 }
 
 // CharacterSetMatcher.
-bool PlainMatcher::Machine::consume(const CodePointSet& set) {
+bool BacktrackingMatcher::Machine::consume(const CodePointSet& set) {
     if (is_backward()) {
         if (position_ == 0 || !set.contains(text_[position_ - 1])) return false;
         --position_;
@@ -357,19 +358,19 @@ bool PlainMatcher::Machine::consume(const CodePointSet& set) {
         if (position_ == text_.size() || !set.contains(text_[position_])) return false;
         ++position_;
     }
-    next_ = frames_.without_empty_turns(next_);
+    next_ = continuations_.without_empty_iterations(next_);
     return true;
 }
 
-bool PlainMatcher::Machine::is_line_start(const RegexNode& node) const {
+bool BacktrackingMatcher::Machine::is_line_start(const RegexNode& node) const {
     return position_ == 0 || (node.multiline && is_line_terminator(text_[position_ - 1]));
 }
 
-bool PlainMatcher::Machine::is_line_end(const RegexNode& node) const {
+bool BacktrackingMatcher::Machine::is_line_end(const RegexNode& node) const {
     return position_ == text_.size() || (node.multiline && is_line_terminator(text_[position_]));
 }
 
-bool PlainMatcher::Machine::is_word_boundary(const RegexNode& node) const {
+bool BacktrackingMatcher::Machine::is_word_boundary(const RegexNode& node) const {
     const CodePointSet& word = tree_.sets[node.set.index()];
     const bool before = position_ > 0 && word.contains(text_[position_ - 1]);
     const bool after = position_ < text_.size() && word.contains(text_[position_]);
@@ -378,7 +379,7 @@ bool PlainMatcher::Machine::is_word_boundary(const RegexNode& node) const {
 
 // Assertion :: (?=…) (?!…) (?<=…) (?<!…): m is called with a continuation that always succeeds, so only its
 // first match counts.
-bool PlainMatcher::Machine::enter_body(NodeId id) {
+bool BacktrackingMatcher::Machine::enter_body(NodeId id) {
     const RegexNode& node = node_of(id);
     const auto waiting = static_cast<std::uint32_t>(choices_.size());
     if (node.negated)
@@ -387,21 +388,22 @@ bool PlainMatcher::Machine::enter_body(NodeId id) {
     const bool backward = node.kind == NodeKind::Atomic ? is_backward() : node.behind && !is_java_;
     scopes_.push_back({id, backward, position_, waiting, next_, scope_});
     scope_ = static_cast<ScopeId>(scopes_.size() - 1);
-    next_ = frames_.add({.kind = Frame::Kind::BodyEnd, .node = id, .position = from_left ? position_ : 0});
+    next_ = continuations_.add(
+        {.kind = Continuation::Kind::BodyEnd, .node = id, .position = from_left ? position_ : 0});
     if (from_left) return start_behind(id, position_);
     pending_ = node.children[0];
     return true;
 }
 
 // Java: the body of a lookbehind from `from` to where it was entered, then from the places before.
-bool PlainMatcher::Machine::start_behind(NodeId id, Position from) {
+bool BacktrackingMatcher::Machine::start_behind(NodeId id, Position from) {
     if (from > 0) push_choice(Choice::Kind::StartBehind, id, from - 1);
     position_ = from;
     pending_ = node_of(id).children[0];
     return true;
 }
 
-bool PlainMatcher::Machine::leave_body(const Frame& end) {
+bool BacktrackingMatcher::Machine::leave_body(const Continuation& end) {
     const RegexNode& node = node_of(end.node);
     const Scope scope = scopes_[scope_];
     if (is_java_ && node.behind && position_ != end.position) return false;
@@ -412,60 +414,61 @@ bool PlainMatcher::Machine::leave_body(const Frame& end) {
     if (node.kind == NodeKind::Lookaround) {
         position_ = scope.entered_at;
     } else if (position_ != scope.entered_at) {
-        next_ = frames_.without_empty_turns(next_);
+        next_ = continuations_.without_empty_iterations(next_);
     }
     return true;
 }
 
-void PlainMatcher::Machine::push_frame(Frame frame) {
-    frame.next = next_;
-    next_ = frames_.add(frame);
+void BacktrackingMatcher::Machine::push_continuation(Continuation continuation) {
+    continuation.next = next_;
+    next_ = continuations_.add(continuation);
 }
 
-void PlainMatcher::Machine::push_choice(Choice::Kind kind, NodeId node, std::uint32_t count) {
+void BacktrackingMatcher::Machine::push_choice(Choice::Kind kind, NodeId node, std::uint32_t count) {
     choices_.push_back({kind,
                         {node, count, next_, position_, 0},
                         scope_,
                         static_cast<std::uint32_t>(trail_.size()),
-                        static_cast<std::uint32_t>(frames_.size()),
+                        static_cast<std::uint32_t>(continuations_.size()),
                         static_cast<std::uint32_t>(scopes_.size())});
 }
 
-/// False where the place is known to fail. Else it is known from when the choices made after now have failed.
-bool PlainMatcher::Machine::may_succeed(NodeId node, std::uint32_t count) {
-    if (!has_memory_) return true;
+/// False where the configuration is known to fail. Else it is known from when the choices made after now have failed.
+bool BacktrackingMatcher::Machine::may_succeed(NodeId node, std::uint32_t count) {
+    if (!is_memoising_) return true;
     push_choice(Choice::Kind::Failed, node, count);
     steps_ += captures_.size();
-    choices_.back().place.captures = failed_.number_of(captures_);
-    if (!failed_.contains(choices_.back().place)) return true;
+    choices_.back().configuration.captures = failed_.number_of(captures_);
+    if (!failed_.contains(choices_.back().configuration)) return true;
     choices_.pop_back();
     return false;
 }
 
-std::optional<std::size_t> PlainMatcher::Machine::slot_of(std::uint32_t group) const {
+std::optional<std::size_t> BacktrackingMatcher::Machine::slot_of(std::uint32_t group) const {
     const auto found = std::ranges::lower_bound(referenced_, group);
     if (found == referenced_.end() || *found != group) return std::nullopt;
     return static_cast<std::size_t>(found - referenced_.begin());
 }
 
-void PlainMatcher::Machine::set_capture(std::size_t slot, Capture capture) {
+void BacktrackingMatcher::Machine::set_capture(std::size_t slot, Capture capture) {
     trail_.push_back({slot, captures_[slot]});
     captures_[slot] = capture;
 }
 
-PlainMatcher::PlainMatcher(const RegexTree& tree, std::uint64_t steps_before_memory)
-    : machine_(std::make_unique<Machine>(tree)), steps_before_memory_(steps_before_memory) {}
+BacktrackingMatcher::BacktrackingMatcher(const RegexTree& tree, std::uint64_t memoise_after_steps)
+    : machine_(std::make_unique<Machine>(tree)), memoise_after_steps_(memoise_after_steps) {}
 
-PlainMatcher::~PlainMatcher() = default;
-PlainMatcher::PlainMatcher(PlainMatcher&&) noexcept = default;
-PlainMatcher& PlainMatcher::operator=(PlainMatcher&&) noexcept = default;
+BacktrackingMatcher::~BacktrackingMatcher() = default;
+BacktrackingMatcher::BacktrackingMatcher(BacktrackingMatcher&&) noexcept = default;
+BacktrackingMatcher& BacktrackingMatcher::operator=(BacktrackingMatcher&&) noexcept = default;
 
-MatchResult PlainMatcher::matches(std::u32string_view text, std::uint64_t step_limit) {
-    return machine_->run(text, step_limit, steps_before_memory_);
+MatchResult BacktrackingMatcher::matches(std::u32string_view text, std::uint64_t step_limit) {
+    return machine_->run(text, step_limit, memoise_after_steps_);
 }
 
-MatchResult plainly_matches(const RegexTree& tree, std::u32string_view text, std::uint64_t step_limit) {
-    return PlainMatcher::Machine(tree).run(text, step_limit, kStepsBeforeMemory);
+MatchResult matches_by_backtracking(const RegexTree& tree, std::u32string_view text,
+                                    std::uint64_t step_limit) {
+    return BacktrackingMatcher::Machine(tree).run(text, step_limit, kMemoiseAfterSteps);
 }
 
 }  // namespace sator

@@ -24,8 +24,8 @@ RegexTree tree_of(std::string_view clue, std::string_view flags = "", Dialect di
 /// Whether the clue matches, with and without memory.
 testing::AssertionResult verdict(const RegexTree& tree, std::string_view text) {
     const std::u32string string = to_code_points(text);
-    const MatchResult plain = PlainMatcher(tree, kNever).matches(string);
-    const MatchResult remembering = PlainMatcher(tree, kAlways).matches(string);
+    const MatchResult plain = BacktrackingMatcher(tree, kNever).matches(string);
+    const MatchResult remembering = BacktrackingMatcher(tree, kAlways).matches(string);
     if (plain == MatchResult::StepLimit) return testing::AssertionFailure() << "step limit";
     if (plain != remembering) return testing::AssertionFailure() << "memory changes the answer";
     return plain == MatchResult::Yes ? testing::AssertionSuccess() : testing::AssertionFailure();
@@ -39,7 +39,7 @@ testing::AssertionResult java(std::string_view clue, std::string_view text) {
     return verdict(tree_of(clue, "", Dialect::Java), text) << " java /" << clue << "/ on \"" << text << "\"";
 }
 
-TEST(PlainMatcher, MatchesTheWholeString) {
+TEST(BacktrackingMatcher, MatchesTheWholeString) {
     EXPECT_TRUE(matches("HE|LL|O+", "HE"));
     EXPECT_TRUE(matches("HE|LL|O+", "OOO"));
     EXPECT_FALSE(matches("HE|LL|O+", "HELL"));
@@ -53,7 +53,7 @@ TEST(PlainMatcher, MatchesTheWholeString) {
     EXPECT_TRUE(matches("\\bab\\b-\\B", "ab-"));
 }
 
-TEST(PlainMatcher, RepeatsWithinBounds) {
+TEST(BacktrackingMatcher, RepeatsWithinBounds) {
     EXPECT_TRUE(matches("a{2,3}", "aaa"));
     EXPECT_FALSE(matches("a{2,3}", "a"));
     EXPECT_FALSE(matches("a{2,3}", "aaaa"));
@@ -63,14 +63,14 @@ TEST(PlainMatcher, RepeatsWithinBounds) {
     EXPECT_TRUE(matches("a{0}", ""));
 }
 
-TEST(PlainMatcher, TakesAnUnsetReferenceForEmpty) {
+TEST(BacktrackingMatcher, TakesAnUnsetReferenceForEmpty) {
     EXPECT_TRUE(matches("\\1(a)", "a"));
     EXPECT_TRUE(matches("(?:(a)|b)\\1", "b"));
     EXPECT_TRUE(matches("(a\\1)", "a"));
     EXPECT_TRUE(matches("\\k<x>(?<x>a)\\k<x>", "aa"));
 }
 
-TEST(PlainMatcher, ForgetsCapturesAtEachTurn) {
+TEST(BacktrackingMatcher, ForgetsCapturesAtEachTurn) {
     EXPECT_TRUE(matches("(?:(a)|b)*\\1", "ab"));
     EXPECT_FALSE(matches("(?:(a)|b)*\\1", "aba"));
     EXPECT_TRUE(matches("(z)((a+)?(b+)?(c))*\\3",
@@ -81,7 +81,7 @@ TEST(PlainMatcher, ForgetsCapturesAtEachTurn) {
                          "bbb"));
 }
 
-TEST(PlainMatcher, RefusesAnEmptyTurnBeyondTheMinimum) {
+TEST(BacktrackingMatcher, RefusesAnEmptyTurnBeyondTheMinimum) {
     EXPECT_TRUE(matches("(a?)*b\\1",
                         "aab"
                         "a"));
@@ -91,7 +91,7 @@ TEST(PlainMatcher, RefusesAnEmptyTurnBeyondTheMinimum) {
     EXPECT_TRUE(matches("(?:(?=(b)))*b\\1c", "bc"));
 }
 
-TEST(PlainMatcher, EntersALookaroundOnce) {
+TEST(BacktrackingMatcher, EntersALookaroundOnce) {
     EXPECT_FALSE(matches("(?=(A|AB))\\1C", "ABC"));
     EXPECT_TRUE(matches("(?=(AB|A))\\1C", "ABC"));
     EXPECT_FALSE(matches("(?=(a+))a*b\\1", "baaabac"));
@@ -100,7 +100,7 @@ TEST(PlainMatcher, EntersALookaroundOnce) {
     EXPECT_TRUE(matches("(?!(?!(a)))\\1a", "a"));
 }
 
-TEST(PlainMatcher, LooksBackFromRightToLeft) {
+TEST(BacktrackingMatcher, LooksBackFromRightToLeft) {
     EXPECT_TRUE(matches("..(?<=(.)\\1)", "AB"));
     EXPECT_FALSE(matches("..(?<=\\1(.))", "AB"));
     EXPECT_TRUE(matches("..(?<=\\1(.))", "AA"));
@@ -109,7 +109,7 @@ TEST(PlainMatcher, LooksBackFromRightToLeft) {
     EXPECT_TRUE(matches("abc(?<=a(?=(bc))bc)\\1", "abcbc"));
 }
 
-TEST(PlainMatcher, FoldsCaseInReferences) {
+TEST(BacktrackingMatcher, FoldsCaseInReferences) {
     EXPECT_TRUE(matches("(a)\\1", "aA", "i"));
     EXPECT_FALSE(matches("(a)\\1", "aA"));
     EXPECT_TRUE(matches("(s)\\1", "sſ", "iu"));
@@ -122,7 +122,7 @@ TEST(PlainMatcher, FoldsCaseInReferences) {
     EXPECT_FALSE(matches("(?s:.)(?m:)^b", "\nb"));
 }
 
-TEST(PlainMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {
+TEST(BacktrackingMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {
     EXPECT_TRUE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "aa"));
     EXPECT_TRUE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "bb"));
     EXPECT_FALSE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "ab"));
@@ -130,7 +130,7 @@ TEST(PlainMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {
     EXPECT_FALSE(matches("(?:(?:(?<x>a)|(?<x>b)|c)\\k<x>)*", "aacb"));
 }
 
-TEST(PlainMatcher, FollowsJavaWhereItDiffers) {
+TEST(BacktrackingMatcher, FollowsJavaWhereItDiffers) {
     EXPECT_FALSE(java("(?:(a)|b)\\1", "b"));
     EXPECT_TRUE(java("(?:(a)|b)*\\1", "aba"));
     EXPECT_FALSE(java("(?:(a)|b)*\\1", "ab"));
@@ -150,34 +150,34 @@ TEST(PlainMatcher, FollowsJavaWhereItDiffers) {
     EXPECT_TRUE(java("(?:(a)?b)*\\1c", "abbac"));
 }
 
-TEST(PlainMatcher, IsPolynomialWithoutReferences) {
+TEST(BacktrackingMatcher, IsPolynomialWithoutReferences) {
     const std::string as(40, 'a');
     for (const char* clue : {"(a*)*b", "((a*)*)*b", "(a|a)*b", "(a|aa)+?b", "(?:a?){40}a{40}b",
                              "(?=(a*)*b)a*", "(?:(?:a+)+)+b", "((((a*)*)*)*)*b"}) {
         const RegexTree tree = tree_of(clue);
-        EXPECT_EQ(plainly_matches(tree, to_code_points(as)), MatchResult::No) << clue;
+        EXPECT_EQ(matches_by_backtracking(tree, to_code_points(as)), MatchResult::No) << clue;
     }
 }
 
-TEST(PlainMatcher, StopsAtTheStepLimit) {
+TEST(BacktrackingMatcher, StopsAtTheStepLimit) {
     const RegexTree loop = tree_of("(?:(a|a)(a|a))*\\1\\2b");
     const std::u32string as(60, U'a');
-    EXPECT_EQ(plainly_matches(loop, as, 100), MatchResult::StepLimit);
+    EXPECT_EQ(matches_by_backtracking(loop, as, 100), MatchResult::StepLimit);
     const RegexTree bomb = tree_of("(?:(?:){10000}){10000}");
-    EXPECT_EQ(plainly_matches(bomb, U""), MatchResult::StepLimit);
+    EXPECT_EQ(matches_by_backtracking(bomb, U""), MatchResult::StepLimit);
 }
 
-TEST(PlainMatcher, UsesNoStackThatGrowsWithTheString) {
+TEST(BacktrackingMatcher, UsesNoStackThatGrowsWithTheString) {
     const std::u32string as(50'000, U'a');
-    EXPECT_EQ(plainly_matches(tree_of("a*"), as), MatchResult::Yes);
-    EXPECT_EQ(plainly_matches(tree_of("(?:a|b)*c"), as), MatchResult::No);
+    EXPECT_EQ(matches_by_backtracking(tree_of("a*"), as), MatchResult::Yes);
+    EXPECT_EQ(matches_by_backtracking(tree_of("(?:a|b)*c"), as), MatchResult::No);
     const std::string nested = std::string(900, '(') + "a" + std::string(900, ')');
     EXPECT_TRUE(matches(nested + "\\900", "aa"));
 }
 
-TEST(PlainMatcher, MatchesOneStringAfterAnother) {
+TEST(BacktrackingMatcher, MatchesOneStringAfterAnother) {
     const RegexTree tree = tree_of("(a|b)\\1*");
-    PlainMatcher matcher(tree, kAlways);
+    BacktrackingMatcher matcher(tree, kAlways);
     EXPECT_EQ(matcher.matches(U"aaa"), MatchResult::Yes);
     EXPECT_EQ(matcher.matches(U"aba"), MatchResult::No);
     EXPECT_EQ(matcher.matches(U"bb"), MatchResult::Yes);

@@ -26,8 +26,8 @@ void cover(Band& band, std::uint32_t word) {
 }
 
 /// Words of the sets that most clues have.
-constexpr std::size_t kUsualSetWords = 16;
-using SetValues = ShortVector<Word, kUsualSetWords>;
+constexpr std::size_t kInlineSetWords = 16;
+using SetValues = SmallVector<Word, kInlineSetWords>;
 
 SetValues find_set_values(const RegexTree& tree, const AlphabetCharacters& characters) {
     SetValues values;
@@ -52,7 +52,7 @@ std::expected<PositionAutomaton, RegexError> PositionAutomaton::build(const Rege
     PositionAutomaton automaton(positions, characters);
     const std::size_t words = automaton.place_rows(positions);
     const TransitionLimit limit = limits.transition_limit();
-    if (limit.is_passed(words, words) || !limit.has_room((automaton.follow_at_ + words) * sizeof(Word))) {
+    if (limit.is_exceeded(words, words) || !limit.has_room((automaton.follow_at_ + words) * sizeof(Word))) {
         return std::unexpected(transition_limit_error(tree, limits));
     }
     automaton.fill_rows(positions, set_values);

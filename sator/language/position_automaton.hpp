@@ -86,7 +86,7 @@ class PositionAutomaton {
     }
 
     /// What most clues take.
-    static constexpr std::size_t kUsualRowWords = 32;
+    static constexpr std::size_t kInlineRowWords = 32;
 
     std::size_t size_ = 0;
     std::size_t words_ = 1;
@@ -95,7 +95,7 @@ class PositionAutomaton {
     bool matches_empty_ = false;
     std::size_t symbols_at_ = 0, follow_at_ = 0, before_at_ = 0;  // offsets in rows_
     std::size_t row_words_ = 0;                                   // of the follow and before rows
-    ShortVector<Word, kUsualRowWords>
+    SmallVector<Word, kInlineRowWords>
         rows_;  // first, last, symbols of each position, follow of each, before of each
     /// Where sets of positions have several words: of each follow row, then of each before row.
     std::vector<Band> bands_;

@@ -75,7 +75,7 @@ void expect_same_language(const std::u32string& clue, std::u32string_view symbol
     const AlphabetCharacters characters = characters_of(symbols);
     const auto unbounded = PositionAutomaton::build(tree, characters, std::nullopt);
     ASSERT_TRUE(unbounded.has_value()) << to_utf8(clue);
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     for (std::size_t length = 0; length <= longest; ++length) {
         const auto automaton = PositionAutomaton::build(tree, characters, length);
         ASSERT_TRUE(automaton.has_value()) << to_utf8(clue);
@@ -92,7 +92,7 @@ void expect_same_language(const std::u32string& clue, std::u32string_view symbol
 }
 
 TEST(PositionAutomaton, AgreesWithThePlainMatcher) {
-    RandomClue clue(1, {.anchors = true, .boundaries = true});
+    RandomPattern clue(1, {.anchors = true, .boundaries = true});
     for (int i = 0; i < 250; ++i) expect_same_language(clue(1 + i % 4), U"ABC", 5);
 }
 
@@ -111,7 +111,7 @@ TEST(PositionAutomaton, SetsOfPositionsMayHaveManyWords) {
     const auto automaton = PositionAutomaton::build(tree, characters, std::nullopt);
     ASSERT_TRUE(automaton.has_value());
     EXPECT_GT(automaton->words(), 3u);
-    PlainMatcher matcher(tree);
+    BacktrackingMatcher matcher(tree);
     for (std::size_t length = 58; length < 170; ++length) {
         std::u32string text;
         std::vector<std::size_t> values;

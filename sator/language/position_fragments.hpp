@@ -20,12 +20,13 @@ struct PositionTransition {
 /// symbol is read) and which may follow which.
 struct Positions {
     /// What most clues have at most.
-    static constexpr std::size_t kUsual = 32;
+    static constexpr std::size_t kInlineCapacity = 32;
 
-    ShortVector<SetId, kUsual> sets;                          ///< by position: the symbols that it reads
-    ShortVector<PositionTransition, 2 * kUsual> transitions;  ///< in no order; some may stand there twice
-    ShortVector<std::uint32_t, kUsual> first;                 ///< those that a match can begin with
-    ShortVector<std::uint32_t, kUsual> last;                  ///< those that a match can end with
+    SmallVector<SetId, kInlineCapacity> sets;  ///< by position: the symbols that it reads
+    SmallVector<PositionTransition, 2 * kInlineCapacity>
+        transitions;                                    ///< in no order; some may stand there twice
+    SmallVector<std::uint32_t, kInlineCapacity> first;  ///< those that a match can begin with
+    SmallVector<std::uint32_t, kInlineCapacity> last;   ///< those that a match can end with
     bool matches_empty = false;
 };
 
@@ -36,12 +37,12 @@ class PositionFragment {
   public:
     PositionFragment() = default;
     /// No position; empty matches in some contexts.
-    explicit PositionFragment(Contexts empty) : empty_(empty) {}
+    explicit PositionFragment(AnchorContexts empty) : empty_(empty) {}
 
     bool is_possible() const { return empty_ != 0 || (first_.size > 0 && last_.size > 0); }
     bool is_empty_string() const { return empty_ == kAnywhere && first_.size == 0 && last_.size == 0; }
-    Contexts empty() const { return empty_; }
-    void set_empty(Contexts contexts) { empty_ = contexts; }
+    AnchorContexts empty() const { return empty_; }
+    void set_empty(AnchorContexts contexts) { empty_ = contexts; }
 
   private:
     friend class PositionFragments;
@@ -54,7 +55,7 @@ class PositionFragment {
     };
 
     List first_, last_;
-    Contexts empty_ = 0;
+    AnchorContexts empty_ = 0;
 };
 
 /// Makes positions, and joins the fragments that they form. A fragment that was joined into another must not
@@ -69,11 +70,11 @@ class PositionFragments {
     Fragment symbol(SetId set);
     Fragment concatenate(const Fragment& a, const Fragment& b);
     Fragment unite(const Fragment& a, const Fragment& b);
-    /// One or more turns.
-    Fragment loop(const Fragment& turn);
-    /// A chain of turns of which any number may be left out at its end, made longer: `turn` comes right
+    /// One or more iterations.
+    Fragment loop(const Fragment& iteration);
+    /// A chain of iterations of which any number may be left out at its end, made longer: `iteration` comes right
     /// behind `previous`, its last.
-    Fragment extend(const Fragment& chain, const Fragment& previous, const Fragment& turn);
+    Fragment extend(const Fragment& chain, const Fragment& previous, const Fragment& iteration);
 
     /// Whether the limit is passed: then some transitions are missing.
     bool is_over_limit() const { return is_over_limit_; }
@@ -83,25 +84,25 @@ class PositionFragments {
     using List = Fragment::List;
 
     /// One position, and what stands behind it in the lists that it is in.
-    struct Place {
-        Contexts first_contexts = kStart | kInner;  // where the anchors before it hold
-        Contexts last_contexts = kInner | kEnd;     // where the anchors after it hold
+    struct PositionLinks {
+        AnchorContexts first_contexts = kStart | kInner;  // where the anchors before it hold
+        AnchorContexts last_contexts = kInner | kEnd;     // where the anchors after it hold
         std::uint32_t next_first = 0;
         std::uint32_t next_last = 0;
     };
-    using Next = std::uint32_t Place::*;
-    using Where = Contexts Place::*;
+    using Next = std::uint32_t PositionLinks::*;
+    using Where = AnchorContexts PositionLinks::*;
 
     void connect(const List& from, const List& to);
     List join(const List& a, const List& b, Next next);
-    List restrict(const List& list, Next next, Where where, Contexts contexts);
-    void collect(const List& list, Next next, Where where, Contexts context,
-                 ShortVector<std::uint32_t, Positions::kUsual>& members) const;
+    List restrict(const List& list, Next next, Where where, AnchorContexts contexts);
+    void collect(const List& list, Next next, Where where, AnchorContexts context,
+                 SmallVector<std::uint32_t, Positions::kInlineCapacity>& members) const;
     bool has_room_for(std::size_t more) const;
 
     const TransitionLimit limit_;
     bool is_over_limit_ = false;
-    ShortVector<Place, Positions::kUsual> places_;  // by position
+    SmallVector<PositionLinks, Positions::kInlineCapacity> links_;  // by position
     Positions& positions_;
 };
 

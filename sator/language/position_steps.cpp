@@ -13,7 +13,7 @@ namespace {
 std::vector<Word> different_symbol_sets(const PositionAutomaton& automaton,
                                         std::vector<std::uint32_t>& reads) {
     std::vector<Word> sets;
-    SequenceTable table;
+    SequenceInterner table;
     std::vector<std::uint32_t> halves;
     reads.reserve(automaton.size());
     for (std::size_t p = 0; p < automaton.size(); ++p) {
@@ -32,7 +32,7 @@ std::vector<Word> different_symbol_sets(const PositionAutomaton& automaton,
 
 }  // namespace
 
-PositionSteps::PositionSteps(const PositionAutomaton& automaton)
+SubsetSteps::SubsetSteps(const PositionAutomaton& automaton)
     : automaton_(automaton),
       classes_(different_symbol_sets(automaton, reads_), automaton.value_count()),
       reached_(automaton.words(), 0) {
@@ -45,12 +45,12 @@ PositionSteps::PositionSteps(const PositionAutomaton& automaton)
     }
 }
 
-void PositionSteps::begin(std::vector<Set>& by_class) {
+void SubsetSteps::begin(std::vector<Set>& by_class) {
     std::ranges::copy(automaton_.first(), reached_.begin());
     part(0, reached_.size(), by_class);
 }
 
-void PositionSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& by_class) {
+void SubsetSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& by_class) {
     std::size_t begin = reached_.size(), end = 0;  // words outside are untouched
     for (const std::uint32_t p : from) {
         const PositionRow row = automaton_.follow(p);
@@ -61,7 +61,7 @@ void PositionSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& 
     part(begin, std::max(begin, end), by_class);
 }
 
-void PositionSteps::part(std::size_t begin, std::size_t end, std::vector<Set>& by_class) {
+void SubsetSteps::part(std::size_t begin, std::size_t end, std::vector<Set>& by_class) {
     by_class.resize(classes_.size());
     for (Set& set : by_class) set.clear();
     const std::span<Word> words = std::span(reached_).subspan(begin, end - begin);
@@ -73,7 +73,7 @@ void PositionSteps::part(std::size_t begin, std::size_t end, std::vector<Set>& b
     std::ranges::fill(words, 0);
 }
 
-bool PositionSteps::is_last(std::span<const std::uint32_t> set) const {
+bool SubsetSteps::is_last(std::span<const std::uint32_t> set) const {
     return std::ranges::any_of(set, [&](std::uint32_t p) { return has_bit(automaton_.last(), p); });
 }
 

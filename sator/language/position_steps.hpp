@@ -10,12 +10,12 @@
 namespace sator {
 
 /// Steps of sets of positions by classes of values. Sets are ascending sequences.
-class PositionSteps {
+class SubsetSteps {
   public:
     using Set = std::vector<std::uint32_t>;
 
     /// `automaton` is not owned and must outlive this.
-    explicit PositionSteps(const PositionAutomaton& automaton);
+    explicit SubsetSteps(const PositionAutomaton& automaton);
 
     const PositionAutomaton& automaton() const { return automaton_; }
     const SymbolClasses& classes() const { return classes_; }

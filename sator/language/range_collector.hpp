@@ -25,10 +25,10 @@ class RangeCollector {
     }
 
   private:
-    static constexpr std::size_t kUsual = 8;  ///< as many ranges as most classes have, or more
+    static constexpr std::size_t kInlineCapacity = 8;  ///< as many ranges as most classes have, or more
     static constexpr std::size_t kMergeAfter = 4096;
 
-    ShortVector<CodePointRange, kUsual> ranges_;
+    SmallVector<CodePointRange, kInlineCapacity> ranges_;
     std::size_t next_merge_ = kMergeAfter;
 };
 

@@ -7,7 +7,7 @@ namespace sator {
 CodePointSet decode_ranges(std::string_view text) {
     std::vector<CodePointRange> ranges;
     char32_t end = 0;
-    for (NumberText numbers(text); !numbers.is_empty();) {
+    for (VarintReader numbers(text); !numbers.is_empty();) {
         const char32_t first = end + numbers.next();
         end = first + numbers.next();
         ranges.push_back({first, end});

@@ -8,9 +8,9 @@ namespace sator {
 
 /// Reads the numbers of a generated table: base 32, the least digit first, 32 added to every digit but the
 /// last.
-class NumberText {
+class VarintReader {
   public:
-    explicit NumberText(std::string_view text) : text_(text) {}
+    explicit VarintReader(std::string_view text) : text_(text) {}
 
     bool is_empty() const { return text_.empty(); }
     /// The next number of a text that is not empty.

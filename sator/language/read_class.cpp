@@ -24,7 +24,7 @@ std::optional<ClassAtom> read_atom(ClueReader& reader, const CharacterMode& mode
         return ClassAtom{true, 0};
     }
     if (reader.eat(U'b')) return ClassAtom{false, U'\b'};
-    const auto character = read_character_escape(reader, EscapePlace::Class);
+    const auto character = read_character_escape(reader, EscapeContext::Class);
     if (!character) return std::nullopt;
     return ClassAtom{false, *character};
 }
@@ -66,7 +66,7 @@ std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& 
         const auto atom = read_atom(reader, mode, ranges);
         if (!atom) return std::nullopt;
         const bool is_range =
-            reader.peek() == U'-' && reader.peek(1) != U']' && reader.peek(1) != ClueReader::kNoCharacter;
+            reader.peek() == U'-' && reader.peek(1) != U']' && reader.peek(1) != ClueReader::kEndOfClue;
         if (is_range) {
             reader.skip();
             if (!read_range(reader, mode, begin, *atom, ranges)) return std::nullopt;

@@ -203,7 +203,7 @@ class ClassSetReader {
         if (c == U'\\') {
             reader_.skip();
             if (reader_.eat(U'b')) return U'\b';
-            return read_character_escape(reader_, EscapePlace::ClassSet);
+            return read_character_escape(reader_, EscapeContext::ClassSet);
         }
         const std::string written = to_utf8(std::u32string(1, c));
         constexpr std::u32string_view kSyntax = U"()[]{}/-|";

@@ -32,10 +32,11 @@ std::optional<char32_t> read_braced_code_point(ClueReader& reader) {
 
 /// \cX: control letters, and within classes without u and v also digits and _. Nothing where the backslash
 /// stands for itself.
-std::optional<char32_t> read_control(ClueReader& reader, EscapePlace place) {
+std::optional<char32_t> read_control(ClueReader& reader, EscapeContext place) {
     const char32_t letter = reader.peek(1);
-    const bool is_control = is_ascii_letter(letter) || (place == EscapePlace::Class && !reader.is_strict() &&
-                                                        (is_digit(letter) || letter == U'_'));
+    const bool is_control =
+        is_ascii_letter(letter) ||
+        (place == EscapeContext::Class && !reader.is_strict() && (is_digit(letter) || letter == U'_'));
     if (!is_control) {
         if (!reader.is_strict()) return U'\\';
         reader.fail(reader.at() - 1, reader.at() + 1, "\\c needs a letter", "write \\cA to \\cZ");
@@ -86,16 +87,16 @@ std::optional<char32_t> read_octal(ClueReader& reader) {
     return value;
 }
 
-bool may_be_escaped(ClueReader& reader, EscapePlace place) {
+bool may_be_escaped(ClueReader& reader, EscapeContext place) {
     const char32_t c = reader.peek();
-    if (!reader.is_strict()) return c != U'k' || !reader.census().has_names;
+    if (!reader.is_strict()) return c != U'k' || !reader.group_counts().has_names;
     if (std::u32string_view(U"^$\\.*+?()[]{}|/").find(c) != std::u32string_view::npos) return true;
-    if (place == EscapePlace::Class) return c == U'-';
-    return place == EscapePlace::ClassSet &&
+    if (place == EscapeContext::Class) return c == U'-';
+    return place == EscapeContext::ClassSet &&
            std::u32string_view(U"&-!#%,:;<=>@`~").find(c) != std::u32string_view::npos;
 }
 
-std::optional<char32_t> read_identity(ClueReader& reader, EscapePlace place) {
+std::optional<char32_t> read_identity(ClueReader& reader, EscapeContext place) {
     const char32_t c = reader.peek();
     if (!may_be_escaped(reader, place)) {
         const std::string written = to_utf8(std::u32string(1, c));
@@ -152,14 +153,14 @@ std::optional<char32_t> read_unicode_escape(ClueReader& reader, bool braces) {
     return lead;
 }
 
-std::optional<char32_t> read_character_escape(ClueReader& reader, EscapePlace place) {
+std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext place) {
     const char32_t c = reader.peek();
     if (const auto control = control_of_letter(c)) {
         reader.skip();
         return control;
     }
     switch (c) {
-        case ClueReader::kNoCharacter:
+        case ClueReader::kEndOfClue:
             reader.fail(reader.at() - 1, reader.at(), "nothing follows the backslash",
                         "write \\\\ for the character itself");
             return std::nullopt;

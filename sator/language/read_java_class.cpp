@@ -125,7 +125,7 @@ class JavaClassReader {
         if (!first) return false;
         auto last = first;
         const char32_t bound = reader_.peek(1);
-        if (reader_.peek() == U'-' && bound != U']' && bound != U'[' && bound != ClueReader::kNoCharacter) {
+        if (reader_.peek() == U'-' && bound != U']' && bound != U'[' && bound != ClueReader::kEndOfClue) {
             reader_.skip();
             last = read_character();
             if (!last) return false;

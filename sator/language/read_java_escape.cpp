@@ -169,7 +169,7 @@ std::optional<char32_t> read_java_u(ClueReader& reader) {
 
 std::optional<char32_t> read_control(ClueReader& reader) {
     constexpr char32_t kControlBit = 64;
-    if (reader.peek(1) == ClueReader::kNoCharacter) {
+    if (reader.peek(1) == ClueReader::kEndOfClue) {
         reader.fail(reader.at() - 1, reader.at() + 1, "\\c needs a character", "write \\cA to \\cZ");
         return std::nullopt;
     }
@@ -244,7 +244,7 @@ std::optional<char32_t> read_java_character_escape(ClueReader& reader) {
             return read_java_u(reader);
         case U'c':
             return read_control(reader);
-        case ClueReader::kNoCharacter:
+        case ClueReader::kEndOfClue:
             reader.fail(reader.at() - 1, reader.at(), "nothing follows the backslash",
                         "write \\\\ for the character itself");
             return std::nullopt;

@@ -1,9 +1,9 @@
-// Counts by the subset construction over contents. A situation is all the ways in which the clue can have
-// read a string so far: for each way the instruction it waits at and what its groups captured. Captured
+// Counts by the subset construction over contents. A subset is all the configurations in which the clue can have
+// read a string so far: for each configuration the instruction it waits at and what its groups captured. Captured
 // symbols are told apart by name only: a name stands for one symbol of a class (symbols that no set of the
 // clue tells apart), and all symbols of a class that have no name are alike, so that one of them is followed
-// and counted for all. Two strings with equal situations have equal ends, each string leads to one situation,
-// and so the strings of a length are counted layer by layer. Cost: situations times ways; there are few where
+// and counted for all. Two strings with equal subsets have equal ends, each string leads to one subset,
+// and so the strings of a length are counted layer by layer. Cost: subsets times configurations; there are few where
 // references are short.
 #include "sator/language/reference_count.hpp"
 
@@ -21,12 +21,12 @@ namespace sator {
 namespace {
 
 using Op = Instruction::Op;
-/// A symbol's name within a situation: an index in its list of names.
+/// A symbol's name within a subset: an index in its list of names.
 using Name = std::uint16_t;
 
 constexpr std::uint32_t kNoGroup = ~std::uint32_t{0};
-/// Instructions that consume nothing, for each way of the limit: clues whose empty ways multiply meet it.
-constexpr std::size_t kStepsPerWay = 64;
+/// Instructions that consume nothing, for each configuration of the limit: clues whose empty configurations multiply meet it.
+constexpr std::size_t kStepsPerConfiguration = 64;
 
 /// What a group captured, or is capturing: nothing, or the names of symbols.
 struct Content {
@@ -35,34 +35,34 @@ struct Content {
     friend auto operator<=>(const Content&, const Content&) = default;
 };
 
-/// One way of reading the string so far.
-struct Way {
+/// One configuration of reading the string so far.
+struct Configuration {
     std::uint32_t pc = 0;
-    std::uint32_t referred = kNoGroup;    // the group that the reference under way refers to
+    std::uint32_t referred = kNoGroup;    // the group that the current reference refers to
     std::uint32_t offset = 0;             // how many of its symbols were read
-    std::uint64_t consumed = 0;           // by loop: its turn has consumed something
+    std::uint64_t consumed = 0;           // by loop: its iteration has consumed something
     std::vector<Content> captured, open;  // by relevant group
-    friend auto operator<=>(const Way&, const Way&) = default;
+    friend auto operator<=>(const Configuration&, const Configuration&) = default;
 };
 
-/// All ways, ascending, and the class of each name.
-struct Situation {
-    std::vector<Way> ways;
+/// All configurations, ascending, and the class of each name.
+struct SubsetState {
+    std::vector<Configuration> configurations;
     std::vector<SymbolClass> names;
-    friend auto operator<=>(const Situation&, const Situation&) = default;
+    friend auto operator<=>(const SubsetState&, const SubsetState&) = default;
 };
 
 template <class Visit>
-void for_each_content(Way& way, Visit visit) {
-    for (Content& content : way.captured) visit(content);
-    for (Content& content : way.open) visit(content);
+void for_each_content(Configuration& configuration, Visit visit) {
+    for (Content& content : configuration.captured) visit(content);
+    for (Content& content : configuration.open) visit(content);
 }
 
-/// Drops the names that no way uses any more and numbers the others anew, in their order.
-void renumber(Situation& situation) {
-    std::vector<Name> number(situation.names.size(), 0);
-    for (Way& way : situation.ways) {
-        for_each_content(way, [&](const Content& content) {
+/// Drops the names that no configuration uses any more and numbers the others anew, in their order.
+void renumber(SubsetState& subset) {
+    std::vector<Name> number(subset.names.size(), 0);
+    for (Configuration& configuration : subset.configurations) {
+        for_each_content(configuration, [&](const Content& content) {
             for (const char16_t name : content.names) number[name] = 1;
         });
     }
@@ -70,81 +70,82 @@ void renumber(Situation& situation) {
     for (std::size_t name = 0; name < number.size(); ++name) {
         if (number[name] == 0) continue;
         number[name] = static_cast<Name>(kept.size());
-        kept.push_back(situation.names[name]);
+        kept.push_back(subset.names[name]);
     }
-    for (Way& way : situation.ways) {
-        for_each_content(way, [&](Content& content) {
+    for (Configuration& configuration : subset.configurations) {
+        for_each_content(configuration, [&](Content& content) {
             for (char16_t& name : content.names) name = number[name];
         });
     }
-    situation.names = std::move(kept);
-    std::ranges::sort(situation.ways);
-    situation.ways.erase(std::ranges::unique(situation.ways).begin(), situation.ways.end());
+    subset.names = std::move(kept);
+    std::ranges::sort(subset.configurations);
+    subset.configurations.erase(std::ranges::unique(subset.configurations).begin(),
+                                subset.configurations.end());
 }
 
 }  // namespace
 
-class ReferenceCount {
+class BackreferenceCount {
   public:
-    ReferenceCount(const ReferenceLanguage& language, std::size_t state_limit, const Limits& limits)
+    BackreferenceCount(const BackreferenceLanguage& language, std::size_t state_limit, const Limits& limits)
         : language_(language),
           limits_(limits),
           state_limit_(state_limit),
           classes_(language.program_.masks, language.program_.canonical.size()),
-          needs_(remaining_needs(language.program_)) {}
+          lower_bounds_(remaining_lower_bounds(language.program_)) {}
 
     std::optional<BigCount> run();
 
   private:
-    using Layer = std::map<Situation, BigCount>;
+    using Layer = std::map<SubsetState, BigCount>;
 
-    void read_symbol(const Situation& from, SymbolClass symbols, Name name, const BigCount& count);
-    bool reads(const Way& way, SymbolClass symbols, Name name) const;
-    Way read(const Way& way, Name name) const;
-    void follow(Way way, Situation& situation);
-    bool step(Way& way);
-    bool begin_reference(Way& way, const Instruction& instruction) const;
-    bool can_end(const Way& way) const;
-    void forget_dead(Way& way) const;
-    void keep(Situation situation, const BigCount& count);
+    void read_symbol(const SubsetState& from, SymbolClass symbols, Name name, const BigCount& count);
+    bool reads(const Configuration& configuration, SymbolClass symbols, Name name) const;
+    Configuration read(const Configuration& configuration, Name name) const;
+    void epsilon_closure(Configuration configuration, SubsetState& subset);
+    bool step(Configuration& configuration);
+    bool begin_reference(Configuration& configuration, const Instruction& instruction) const;
+    bool can_end(const Configuration& configuration) const;
+    void drop_dead_captures(Configuration& configuration) const;
+    void add_subset(SubsetState subset, const BigCount& count);
 
-    const ReferenceLanguage& language_;
+    const BackreferenceLanguage& language_;
     const Limits& limits_;
     std::size_t state_limit_;
     SymbolClasses classes_;
-    std::vector<RemainingNeed> needs_;
-    std::size_t position_ = 0;  // how many symbols were read
-    Layer next_;                // the situations after one more
-    std::vector<Way> pending_;  // ways yet to be followed
-    bool accepts_ = false;      // one of them has read a whole string
+    std::vector<RemainingLowerBound> lower_bounds_;
+    std::size_t position_ = 0;            // how many symbols were read
+    Layer next_;                          // the subsets after one more
+    std::vector<Configuration> pending_;  // configurations yet to be followed
+    bool accepts_ = false;                // one of them has read a whole string
     BigCount found_;
-    std::size_t ways_ = 0, steps_ = 0;  // of this layer
+    std::size_t configuration_count_ = 0, steps_ = 0;  // of this layer
     bool is_over_limit_ = false;
 };
 
-std::optional<BigCount> ReferenceCount::run() {
-    Way start;
+std::optional<BigCount> BackreferenceCount::run() {
+    Configuration start;
     start.pc = language_.program_.start;
     start.captured.resize(language_.relevant_count_);
     start.open.resize(language_.relevant_count_);
-    Situation first;
-    follow(std::move(start), first);
-    keep(std::move(first), 1);
+    SubsetState first;
+    epsilon_closure(std::move(start), first);
+    add_subset(std::move(first), 1);
     while (position_ < language_.length() && !is_over_limit_) {
         const Layer layer = std::exchange(next_, {});
         ++position_;
-        ways_ = steps_ = 0;
-        for (const auto& [situation, count] : layer) {
+        configuration_count_ = steps_ = 0;
+        for (const auto& [subset, count] : layer) {
             if (limits_.reached()) return std::nullopt;
             std::vector<std::size_t> named(classes_.size(), 0);
-            for (std::size_t name = 0; name < situation.names.size(); ++name) {
-                ++named[situation.names[name]];
-                read_symbol(situation, situation.names[name], static_cast<Name>(name), count);
+            for (std::size_t name = 0; name < subset.names.size(); ++name) {
+                ++named[subset.names[name]];
+                read_symbol(subset, subset.names[name], static_cast<Name>(name), count);
             }
-            const auto fresh = static_cast<Name>(situation.names.size());
+            const auto fresh = static_cast<Name>(subset.names.size());
             for (SymbolClass c = 0; c < classes_.size(); ++c) {
                 const std::size_t unnamed = classes_.count(c) - named[c];
-                if (unnamed > 0) read_symbol(situation, c, fresh, count * unnamed);
+                if (unnamed > 0) read_symbol(subset, c, fresh, count * unnamed);
             }
             if (is_over_limit_) break;
         }
@@ -153,35 +154,36 @@ std::optional<BigCount> ReferenceCount::run() {
     return found_;
 }
 
-/// All ways on from a situation by one symbol, which stands for `count` strings.
-void ReferenceCount::read_symbol(const Situation& from, SymbolClass symbols, Name name,
-                                 const BigCount& count) {
-    Situation to{{}, from.names};
+/// All configurations on from a subset by one symbol, which stands for `count` strings.
+void BackreferenceCount::read_symbol(const SubsetState& from, SymbolClass symbols, Name name,
+                                     const BigCount& count) {
+    SubsetState to{{}, from.names};
     if (name == to.names.size()) to.names.push_back(symbols);
-    for (const Way& way : from.ways) {
-        if (reads(way, symbols, name)) follow(read(way, name), to);
+    for (const Configuration& configuration : from.configurations) {
+        if (reads(configuration, symbols, name)) epsilon_closure(read(configuration, name), to);
     }
-    keep(std::move(to), count);
+    add_subset(std::move(to), count);
 }
 
-void ReferenceCount::keep(Situation situation, const BigCount& count) {
+void BackreferenceCount::add_subset(SubsetState subset, const BigCount& count) {
     if (std::exchange(accepts_, false)) found_ += count;
-    if (situation.ways.empty()) return;
-    renumber(situation);
-    const auto [entry, is_new] = next_.try_emplace(std::move(situation));
-    if (is_new) ways_ += entry->first.ways.size();
-    is_over_limit_ = is_over_limit_ || ways_ > state_limit_;
+    if (subset.configurations.empty()) return;
+    renumber(subset);
+    const auto [entry, is_new] = next_.try_emplace(std::move(subset));
+    if (is_new) configuration_count_ += entry->first.configurations.size();
+    is_over_limit_ = is_over_limit_ || configuration_count_ > state_limit_;
     entry->second += count;
 }
 
-bool ReferenceCount::reads(const Way& way, SymbolClass symbols, Name name) const {
-    const Instruction& instruction = language_.program_.code[way.pc];
-    if (instruction.op == Op::Reference) return way.captured[way.referred].names[way.offset] == name;
+bool BackreferenceCount::reads(const Configuration& configuration, SymbolClass symbols, Name name) const {
+    const Instruction& instruction = language_.program_.code[configuration.pc];
+    if (instruction.op == Op::Reference)
+        return configuration.captured[configuration.referred].names[configuration.offset] == name;
     return has_bit(language_.program_.mask(instruction.mask), classes_.least(symbols));
 }
 
-Way ReferenceCount::read(const Way& way, Name name) const {
-    Way after = way;
+Configuration BackreferenceCount::read(const Configuration& configuration, Name name) const {
+    Configuration after = configuration;
     for (Content& content : after.open) {
         if (content.is_set) content.names += static_cast<char16_t>(name);
     }
@@ -196,26 +198,26 @@ Way ReferenceCount::read(const Way& way, Name name) const {
     return after;
 }
 
-/// Follows a way through all instructions that consume nothing.
-void ReferenceCount::follow(Way first, Situation& situation) {
+/// Follows a configuration through all instructions that consume nothing.
+void BackreferenceCount::epsilon_closure(Configuration first, SubsetState& subset) {
     pending_.push_back(std::move(first));
     while (!pending_.empty() && !is_over_limit_) {
-        Way way = std::move(pending_.back());
+        Configuration configuration = std::move(pending_.back());
         pending_.pop_back();
-        if (!step(way) || !can_end(way)) continue;
-        forget_dead(way);
-        situation.ways.push_back(std::move(way));
+        if (!step(configuration) || !can_end(configuration)) continue;
+        drop_dead_captures(configuration);
+        subset.configurations.push_back(std::move(configuration));
     }
     pending_.clear();
 }
 
-/// Follows a way to where it reads a symbol, if there is such a place; branches are left in pending_.
-bool ReferenceCount::step(Way& way) {
+/// Follows a configuration to where it reads a symbol, if there is such a place; branches are left in pending_.
+bool BackreferenceCount::step(Configuration& configuration) {
     const bool is_end = position_ == language_.length();
     for (;;) {
-        if (++steps_ > kStepsPerWay * state_limit_) is_over_limit_ = true;
+        if (++steps_ > kStepsPerConfiguration * state_limit_) is_over_limit_ = true;
         if (is_over_limit_) return false;
-        const Instruction& instruction = language_.program_.code[way.pc];
+        const Instruction& instruction = language_.program_.code[configuration.pc];
         const auto group = [&](std::uint32_t index) { return language_.relevant_[index]; };
         switch (instruction.op) {
             case Op::Accept:
@@ -224,33 +226,35 @@ bool ReferenceCount::step(Way& way) {
             case Op::Symbols:
                 return !is_end;
             case Op::Reference:
-                if (way.referred == kNoGroup && !begin_reference(way, instruction)) return false;
-                if (way.referred != kNoGroup) return !is_end;
+                if (configuration.referred == kNoGroup && !begin_reference(configuration, instruction))
+                    return false;
+                if (configuration.referred != kNoGroup) return !is_end;
                 break;
             case Op::Split:
-                pending_.push_back(way);
+                pending_.push_back(configuration);
                 pending_.back().pc = instruction.other;
                 break;
             case Op::Open:
-                if (group(instruction.index) != kNoGroup) way.open[group(instruction.index)] = {true, {}};
+                if (group(instruction.index) != kNoGroup)
+                    configuration.open[group(instruction.index)] = {true, {}};
                 break;
             case Op::Close:
                 if (group(instruction.index) == kNoGroup) break;
-                way.captured[group(instruction.index)] =
-                    std::exchange(way.open[group(instruction.index)], {});
+                configuration.captured[group(instruction.index)] =
+                    std::exchange(configuration.open[group(instruction.index)], {});
                 break;
-            case Op::Forget:
+            case Op::ResetGroups:
                 for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
-                    if (group(g) != kNoGroup) way.captured[group(g)] = {};
+                    if (group(g) != kNoGroup) configuration.captured[group(g)] = {};
                 }
                 break;
-            case Op::TurnStart:
-                way.consumed &= ~(std::uint64_t{1} << instruction.index);
+            case Op::IterationStart:
+                configuration.consumed &= ~(std::uint64_t{1} << instruction.index);
                 break;
-            case Op::TurnCheck:
-                if ((way.consumed >> instruction.index & 1) != 0) break;
+            case Op::IterationCheck:
+                if ((configuration.consumed >> instruction.index & 1) != 0) break;
                 if (language_.program_.dialect != Dialect::Java) return false;
-                way.pc = instruction.other;
+                configuration.pc = instruction.other;
                 continue;
             case Op::LineStart:
                 if (position_ != 0) return false;
@@ -261,47 +265,47 @@ bool ReferenceCount::step(Way& way) {
             default:
                 return false;
         }
-        way.pc = instruction.next;
+        configuration.pc = instruction.next;
     }
 }
 
 /// Begins a reference; false where it fails. An empty or, outside java, an unset one consumes nothing.
-bool ReferenceCount::begin_reference(Way& way, const Instruction& instruction) const {
+bool BackreferenceCount::begin_reference(Configuration& configuration, const Instruction& instruction) const {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t number = language_.relevant_[group];
-        if (!way.captured[number].is_set) continue;
-        if (!way.captured[number].names.empty()) way.referred = number;
+        if (!configuration.captured[number].is_set) continue;
+        if (!configuration.captured[number].names.empty()) configuration.referred = number;
         return true;
     }
     return language_.program_.dialect != Dialect::Java;
 }
 
-/// Whether what the way must still read can fit into the rest of the string.
-bool ReferenceCount::can_end(const Way& way) const {
-    const RemainingNeed& need = needs_[way.pc];
+/// Whether what the configuration must still read can fit into the rest of the string.
+bool BackreferenceCount::can_end(const Configuration& configuration) const {
+    const RemainingLowerBound& need = lower_bounds_[configuration.pc];
     std::size_t symbols = position_ + need.symbols;
     for (std::uint32_t group = 1; group <= language_.program_.group_count; ++group) {
         const std::uint32_t number = language_.relevant_[group];
         if (number == kNoGroup) continue;
-        if ((need.captured >> group & 1) != 0) symbols += way.captured[number].names.size();
-        if ((need.open >> group & 1) != 0) symbols += way.open[number].names.size();
+        if ((need.captured >> group & 1) != 0) symbols += configuration.captured[number].names.size();
+        if ((need.open >> group & 1) != 0) symbols += configuration.open[number].names.size();
     }
-    return symbols - way.offset <= language_.length();
+    return symbols - configuration.offset <= language_.length();
 }
 
-/// Drops what nothing will ask for any more, so that situations which end alike are one.
-void ReferenceCount::forget_dead(Way& way) const {
-    const ReferenceLanguage::Liveness& live = language_.live_[way.pc];
+/// Drops what nothing will ask for any more, so that subsets which end alike are one.
+void BackreferenceCount::drop_dead_captures(Configuration& configuration) const {
+    const BackreferenceLanguage::Liveness& live = language_.live_[configuration.pc];
     for (std::uint32_t group = 0; group < language_.relevant_count_; ++group) {
-        if ((live.captured >> group & 1) == 0) way.captured[group] = {};
-        if ((live.open >> group & 1) == 0) way.open[group] = {};
+        if ((live.captured >> group & 1) == 0) configuration.captured[group] = {};
+        if ((live.open >> group & 1) == 0) configuration.open[group] = {};
     }
-    way.consumed &= live.turns;
+    configuration.consumed &= live.iterations;
 }
 
-std::optional<BigCount> count_strings(const ReferenceLanguage& language, std::size_t state_limit,
+std::optional<BigCount> count_strings(const BackreferenceLanguage& language, std::size_t state_limit,
                                       const Limits& limits) {
-    return ReferenceCount(language, state_limit, limits).run();
+    return BackreferenceCount(language, state_limit, limits).run();
 }
 
 }  // namespace sator

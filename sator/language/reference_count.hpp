@@ -10,8 +10,8 @@
 namespace sator {
 
 /// How many strings a clue with references matches, without listing them. Nothing where a layer would have
-/// more than `state_limit` situations, or where `limits` are reached.
-std::optional<BigCount> count_strings(const ReferenceLanguage& language, std::size_t state_limit,
+/// more than `state_limit` subsets, or where `limits` are reached.
+std::optional<BigCount> count_strings(const BackreferenceLanguage& language, std::size_t state_limit,
                                       const Limits& limits);
 
 }  // namespace sator

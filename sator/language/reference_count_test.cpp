@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t kStateLimit = 200'000;
 
-std::optional<ReferenceLanguage> language_of(std::u32string_view clue, char32_t last, std::size_t length,
-                                             Dialect dialect = Dialect::EcmaScript) {
+std::optional<BackreferenceLanguage> language_of(std::u32string_view clue, char32_t last, std::size_t length,
+                                                 Dialect dialect = Dialect::EcmaScript) {
     const auto tree = parse_regex(clue, {.dialect = dialect});
     if (!tree) return std::nullopt;
     const AlphabetCharacters characters(Alphabet::of_characters({{U'A', last}}));
     auto program = compile_match_program(*tree, characters, {});
-    if (!program || !ReferenceLanguage::can_follow(*program)) return std::nullopt;
-    return ReferenceLanguage(std::move(*program), length, kStateLimit);
+    if (!program || !BackreferenceLanguage::can_represent(*program)) return std::nullopt;
+    return BackreferenceLanguage(std::move(*program), length, kStateLimit);
 }
 
 std::string count(std::u32string_view clue, std::size_t length) {
@@ -26,7 +26,7 @@ std::string count(std::u32string_view clue, std::size_t length) {
     return counted ? counted->to_string() : "over the limit";
 }
 
-TEST(ReferenceCount, CountsWhatNobodyCouldList) {
+TEST(BackreferenceCount, CountsWhatNobodyCouldList) {
     EXPECT_EQ(count(U"(.)\\1", 2), "26");
     EXPECT_EQ(count(U"(.*)\\1", 14), "8031810176");                           // 26^7
     EXPECT_EQ(count(U"(.)(?:\\1|.)*", 20), "19928148895209409152340197376");  // 26^20
@@ -36,7 +36,7 @@ TEST(ReferenceCount, CountsWhatNobodyCouldList) {
     EXPECT_EQ(count(U"(A)\\1", 3), "0");
 }
 
-TEST(ReferenceCount, CountsByWhichCellsAreEqual) {
+TEST(BackreferenceCount, CountsByWhichCellsAreEqual) {
     // Sum over a, b, c of |{W, a, b, c}|^9, by how many of them differ from each other and from W.
     const std::uint64_t four = 25 * 24 * 23, three = 25 * 24 * 3 + 3 * 25 * 24, two = 25 + 3 * 25 + 3 * 25,
                         one = 1;
@@ -54,7 +54,7 @@ TEST(ReferenceCount, CountsByWhichCellsAreEqual) {
     EXPECT_EQ(count(U"(.)(.)(.)(W|\\1|\\2|\\3)*", 12), expected.to_string());
 }
 
-TEST(ReferenceCount, GivesUpAtItsLimit) {
+TEST(BackreferenceCount, GivesUpAtItsLimit) {
     const auto language = language_of(U"(.*)(.*)\\2\\1", U'Z', 20);
     EXPECT_EQ(count_strings(*language, 100, {}), std::nullopt);
     const std::atomic<bool> interrupted = true;
@@ -66,7 +66,7 @@ std::uint64_t tried(const RegexTree& tree, std::size_t length) {
     std::uint64_t matching = 0;
     std::u32string text(length, U'A');
     for (;;) {
-        matching += plainly_matches(tree, text) == MatchResult::Yes;
+        matching += matches_by_backtracking(tree, text) == MatchResult::Yes;
         std::size_t i = length;
         while (i > 0 && text[i - 1] == U'C') text[--i] = U'A';
         if (i == 0) return matching;
@@ -87,10 +87,10 @@ void expect_counts_right(std::u32string_view clue, Dialect dialect, std::size_t&
     }
 }
 
-TEST(ReferenceCount, AgreesWithTrialOnRandomClues) {
+TEST(BackreferenceCount, AgreesWithTrialOnRandomClues) {
     std::size_t compared = 0;
     for (const Dialect dialect : {Dialect::EcmaScript, Dialect::Java}) {
-        RandomClue clues(17, {.anchors = true});
+        RandomPattern clues(17, {.anchors = true});
         for (int i = 0; i < 200; ++i) {
             const std::u32string reference = clues.below(2) == 0 ? U"\\1" : U"\\2?";
             const std::u32string clue =

@@ -25,13 +25,13 @@ bool is_equality(const MatchProgram& program, const Instruction& reference) {
 
 }  // namespace
 
-bool ReferenceLanguage::can_follow(const MatchProgram& program) {
+bool BackreferenceLanguage::can_represent(const MatchProgram& program) {
     if (program.group_count >= kMostBits || program.loop_count >= kMostBits) return false;
     return std::ranges::all_of(program.code, [&](const Instruction& instruction) {
         switch (instruction.op) {
             case Op::WordBoundary:
-            case Op::Look:
-            case Op::Commit:
+            case Op::Lookaround:
+            case Op::Atomic:
                 return false;
             case Op::LineStart:
             case Op::LineEnd:
@@ -44,14 +44,15 @@ bool ReferenceLanguage::can_follow(const MatchProgram& program) {
     });
 }
 
-ReferenceLanguage::ReferenceLanguage(MatchProgram program, std::size_t length, std::uint32_t state_limit)
+BackreferenceLanguage::BackreferenceLanguage(MatchProgram program, std::size_t length,
+                                             std::uint32_t state_limit)
     : program_(std::move(program)), length_(length), state_limit_(state_limit) {
-    SATOR_CHECK(can_follow(program_));
+    SATOR_ASSERT(can_represent(program_));
     number_groups();
     find_liveness();
 }
 
-void ReferenceLanguage::number_groups() {
+void BackreferenceLanguage::number_groups() {
     relevant_.assign(program_.group_count + 1, kIrrelevant);
     for (const Instruction& instruction : program_.code) {
         for (const std::uint32_t group : instruction.groups) {
@@ -60,7 +61,8 @@ void ReferenceLanguage::number_groups() {
     }
 }
 
-ReferenceLanguage::Liveness ReferenceLanguage::before(const Instruction& instruction, Liveness live) const {
+BackreferenceLanguage::Liveness BackreferenceLanguage::before(const Instruction& instruction,
+                                                              Liveness live) const {
     const auto bit = [&](std::uint32_t group) {
         return relevant_[group] == kIrrelevant ? 0 : std::uint64_t{1} << relevant_[group];
     };
@@ -72,17 +74,17 @@ ReferenceLanguage::Liveness ReferenceLanguage::before(const Instruction& instruc
             live.open |= live.captured & bit(instruction.index);
             live.captured &= ~bit(instruction.index);
             break;
-        case Op::Forget:
+        case Op::ResetGroups:
             for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) live.captured &= ~bit(g);
             break;
         case Op::Reference:
             for (const std::uint32_t group : instruction.groups) live.captured |= bit(group);
             break;
-        case Op::TurnStart:
-            live.turns &= ~(std::uint64_t{1} << instruction.index);
+        case Op::IterationStart:
+            live.iterations &= ~(std::uint64_t{1} << instruction.index);
             break;
-        case Op::TurnCheck:
-            live.turns |= std::uint64_t{1} << instruction.index;
+        case Op::IterationCheck:
+            live.iterations |= std::uint64_t{1} << instruction.index;
             break;
         default:
             break;
@@ -91,7 +93,7 @@ ReferenceLanguage::Liveness ReferenceLanguage::before(const Instruction& instruc
 }
 
 /// The usual backward data flow, to its fixpoint.
-void ReferenceLanguage::find_liveness() {
+void BackreferenceLanguage::find_liveness() {
     live_.assign(program_.code.size(), {});
     for (bool has_changed = true; has_changed;) {
         has_changed = false;
@@ -99,9 +101,10 @@ void ReferenceLanguage::find_liveness() {
             const Instruction& instruction = program_.code[pc];
             if (instruction.op == Op::Accept) continue;
             Liveness after = live_[instruction.next];
-            if (instruction.op == Op::Split || instruction.op == Op::TurnCheck) {
+            if (instruction.op == Op::Split || instruction.op == Op::IterationCheck) {
                 const Liveness& other = live_[instruction.other];
-                after = {after.captured | other.captured, after.open | other.open, after.turns | other.turns};
+                after = {after.captured | other.captured, after.open | other.open,
+                         after.iterations | other.iterations};
             }
             const Liveness now = before(instruction, after);
             has_changed = has_changed || now != live_[pc];
@@ -110,9 +113,9 @@ void ReferenceLanguage::find_liveness() {
     }
 }
 
-SupportVerdict ReferenceLanguage::support(std::span<const std::uint64_t> domains,
-                                          std::span<std::uint64_t> supported, LimitWatch* watch) const {
-    return ReferenceSweep(*this, domains, watch).run(supported);
+SupportVerdict BackreferenceLanguage::support(std::span<const std::uint64_t> domains,
+                                              std::span<std::uint64_t> supported, LimitWatch* watch) const {
+    return BackreferenceSweep(*this, domains, watch).run(supported);
 }
 
 }  // namespace sator

@@ -13,14 +13,14 @@ namespace sator {
 /// groups captured: not the captured symbols but which cells they are, cells known to be equal being one
 /// class, and the symbols that each class may still have. Exact, and never a list of strings; the number of
 /// states is bounded by a limit.
-class ReferenceLanguage {
+class BackreferenceLanguage {
   public:
     /// Whether the machine can follow the program: no lookaround, no word boundaries, no multiline anchors,
     /// no possessive quantifiers, and references that mean equality for this alphabet.
-    static bool can_follow(const MatchProgram& program);
+    static bool can_represent(const MatchProgram& program);
 
-    /// `program` must satisfy can_follow. `state_limit`: how many states a call of `support` may make.
-    ReferenceLanguage(MatchProgram program, std::size_t length, std::uint32_t state_limit);
+    /// `program` must satisfy can_represent. `state_limit`: how many states a call of `support` may make.
+    BackreferenceLanguage(MatchProgram program, std::size_t length, std::uint32_t state_limit);
 
     /// For each cell the values that some matching string over the domains uses. Both spans: `length` times
     /// `value_words` words.
@@ -32,15 +32,15 @@ class ReferenceLanguage {
     const MatchProgram& program() const { return program_; }
 
   private:
-    friend class ReferenceCount;
-    friend class ReferenceSweep;
+    friend class BackreferenceCount;
+    friend class BackreferenceSweep;
 
     /// What is still needed of the captures when an instruction is reached: bits by relevant group and by
     /// loop.
     struct Liveness {
-        std::uint64_t captured = 0;  ///< the group's capture may be referred to
-        std::uint64_t open = 0;      ///< the group is being captured and its capture may be referred to
-        std::uint64_t turns = 0;     ///< the loop's turn will be asked whether it consumed anything
+        std::uint64_t captured = 0;    ///< the group's capture may be referred to
+        std::uint64_t open = 0;        ///< the group is being captured and its capture may be referred to
+        std::uint64_t iterations = 0;  ///< the loop's iteration will be asked whether it consumed anything
         friend bool operator==(const Liveness&, const Liveness&) = default;
     };
 

@@ -11,7 +11,7 @@ namespace {
 using Op = Instruction::Op;
 
 /// What following one state on counts for where limits are asked now and then.
-constexpr std::size_t kStepsOfAMove = 4;
+constexpr std::size_t kStepsOfAClosure = 4;
 constexpr std::uint32_t kNotRelevant = ~std::uint32_t{0};
 /// Instructions that consume nothing, for each state of the limit: clues whose empty ways multiply meet it.
 constexpr std::uint64_t kStepsPerState = 64;
@@ -22,7 +22,7 @@ constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 /// Shapes are read a word at a time.
 constexpr std::size_t kNumbersOfAWord = sizeof(std::uint64_t) / sizeof(std::uint16_t);
 /// What most sweeps have at most.
-constexpr std::size_t kUsualStates = 32, kUsualClasses = 4;
+constexpr std::size_t kInlineStates = 32, kInlineClasses = 4;
 
 std::size_t hash_of_state(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
     std::uint64_t hash = 0x9E3779B97F4A7C15;
@@ -40,8 +40,8 @@ std::size_t hash_of_state(std::span<const std::uint16_t> shape, std::span<const 
 
 }  // namespace
 
-ReferenceSweep::ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains,
-                               LimitWatch* watch)
+BackreferenceSweep::BackreferenceSweep(const BackreferenceLanguage& language,
+                                       std::span<const std::uint64_t> domains, LimitWatch* watch)
     : language_(language),
       domains_(domains),
       watch_(watch),
@@ -49,15 +49,15 @@ ReferenceSweep::ReferenceSweep(const ReferenceLanguage& language, std::span<cons
       words_(language.program_.value_words),
       shape_stride_(kHeader + language.relevant_count_ * 2 * (length_ + 1)),
       set_stride_(std::max<std::size_t>(1, length_) * words_) {
-    shapes_.reserve(kUsualStates * shape_stride_);
-    sets_.reserve(kUsualStates * set_stride_);
-    layer_of_.reserve(kUsualStates);
-    edges_.reserve(kUsualStates);
-    edge_sets_.reserve(kUsualStates * words_);
-    maps_.reserve(kUsualStates * kUsualClasses);
+    shapes_.reserve(kInlineStates * shape_stride_);
+    sets_.reserve(kInlineStates * set_stride_);
+    layer_of_.reserve(kInlineStates);
+    edges_.reserve(kInlineStates);
+    edge_sets_.reserve(kInlineStates * words_);
+    maps_.reserve(kInlineStates * kInlineClasses);
 }
 
-SupportVerdict ReferenceSweep::run(std::span<std::uint64_t> supported) {
+SupportVerdict BackreferenceSweep::run(std::span<std::uint64_t> supported) {
     std::ranges::fill(supported, 0);
     if (!sweep_forward()) return SupportVerdict::LimitReached;
     sweep_backward(supported);
@@ -65,12 +65,12 @@ SupportVerdict ReferenceSweep::run(std::span<std::uint64_t> supported) {
     return is_over ? SupportVerdict::LimitReached : SupportVerdict::Exact;
 }
 
-bool ReferenceSweep::sweep_forward() {
+bool BackreferenceSweep::sweep_forward() {
     table_.assign(64, kNone);
-    Moving start;
+    Configuration start;
     start.shape.assign(shape_stride_, 0);
     start.pc = language_.program_.start;
-    close(std::move(start), 0, kNone, kDead);
+    epsilon_closure(std::move(start), 0, kNone, kDead);
     for (std::size_t cell = 0; cell < length_ && !limit_reached_; ++cell) {
         const std::uint32_t begin = layer_begin_, end = state_count_;
         layer_begin_ = end;
@@ -81,7 +81,7 @@ bool ReferenceSweep::sweep_forward() {
     return !limit_reached_;
 }
 
-void ReferenceSweep::consume(std::uint32_t state, std::size_t cell) {
+void BackreferenceSweep::consume(std::uint32_t state, std::size_t cell) {
     const Number* shape = &shapes_[state * shape_stride_];
     const std::uint32_t pc = shape[kPcLow] | std::uint32_t{shape[kPcHigh]} << 16;
     const Instruction& instruction = language_.program_.code[pc];
@@ -92,16 +92,17 @@ void ReferenceSweep::consume(std::uint32_t state, std::size_t cell) {
     }
 }
 
-ReferenceSweep::Moving ReferenceSweep::moving_from(std::uint32_t state) const {
-    Moving moving;
+BackreferenceSweep::Configuration BackreferenceSweep::configuration_of(std::uint32_t state) const {
+    Configuration configuration;
     const Number* shape = &shapes_[state * shape_stride_];
-    moving.shape.assign(std::span(shape, shape_stride_));
-    moving.pc = shape[kPcLow] | std::uint32_t{shape[kPcHigh]} << 16;
-    moving.consumed = ~std::uint64_t{0};
-    return moving;
+    configuration.shape.assign(std::span(shape, shape_stride_));
+    configuration.pc = shape[kPcLow] | std::uint32_t{shape[kPcHigh]} << 16;
+    configuration.consumed = ~std::uint64_t{0};
+    return configuration;
 }
 
-void ReferenceSweep::consume_symbol(std::uint32_t state, std::size_t cell, const Instruction& instruction) {
+void BackreferenceSweep::consume_symbol(std::uint32_t state, std::size_t cell,
+                                        const Instruction& instruction) {
     const auto mask = language_.program_.mask(instruction.mask);
     std::uint64_t any = 0;
     touched_set_.resize(words_);
@@ -109,58 +110,59 @@ void ReferenceSweep::consume_symbol(std::uint32_t state, std::size_t cell, const
         any |= touched_set_[w] = mask[w] & domains_[cell * words_ + w];
     }
     if (any == 0) return;
-    Moving moving = moving_from(state);
-    const Number cls = moving.shape[kClasses];
-    append_to_open_groups(moving, cls);
-    moving.pc = instruction.next;
-    close(std::move(moving), cell + 1, state, cls);
+    Configuration configuration = configuration_of(state);
+    const Number cls = configuration.shape[kClasses];
+    append_to_open_groups(configuration, cls);
+    configuration.pc = instruction.next;
+    epsilon_closure(std::move(configuration), cell + 1, state, cls);
 }
 
-void ReferenceSweep::consume_reference(std::uint32_t state, std::size_t cell) {
-    Moving moving = moving_from(state);
-    const std::uint32_t group = moving.shape[kReferred] - 1u;
+void BackreferenceSweep::consume_reference(std::uint32_t state, std::size_t cell) {
+    Configuration configuration = configuration_of(state);
+    const std::uint32_t group = configuration.shape[kReferred] - 1u;
     const std::size_t captured = captured_at(group);
-    const std::size_t length = moving.shape[captured] - 1u;
-    const Number cls = moving.shape[captured + 1 + moving.shape[kOffset]];
+    const std::size_t length = configuration.shape[captured] - 1u;
+    const Number cls = configuration.shape[captured + 1 + configuration.shape[kOffset]];
     std::uint64_t any = 0;
     touched_set_.resize(words_);
     for (std::size_t w = 0; w < words_; ++w) {
         any |= touched_set_[w] = set_of(state, cls)[w] & domains_[cell * words_ + w];
     }
     if (any == 0) return;
-    append_to_open_groups(moving, cls);
-    if (++moving.shape[kOffset] == length) {
-        moving.shape[kOffset] = moving.shape[kReferred] = 0;
-        moving.pc = language_.program_.code[moving.pc].next;
+    append_to_open_groups(configuration, cls);
+    if (++configuration.shape[kOffset] == length) {
+        configuration.shape[kOffset] = configuration.shape[kReferred] = 0;
+        configuration.pc = language_.program_.code[configuration.pc].next;
     }
-    close(std::move(moving), cell + 1, state, cls);
+    epsilon_closure(std::move(configuration), cell + 1, state, cls);
 }
 
-void ReferenceSweep::append_to_open_groups(Moving& moving, Number cls) const {
+void BackreferenceSweep::append_to_open_groups(Configuration& configuration, Number cls) const {
     for (std::uint32_t group = 0; group < language_.relevant_count_; ++group) {
-        Number& length = moving.shape[open_at(group)];
+        Number& length = configuration.shape[open_at(group)];
         if (length == 0) continue;
-        moving.shape[open_at(group) + length] = cls;
+        configuration.shape[open_at(group) + length] = cls;
         ++length;
     }
 }
 
-void ReferenceSweep::close(Moving first, std::size_t position, std::uint32_t from, Number touched) {
+void BackreferenceSweep::epsilon_closure(Configuration first, std::size_t position, std::uint32_t from,
+                                         Number touched) {
     pending_.push_back(std::move(first));
     while (!pending_.empty() && !limit_reached_) {
-        Moving moving = std::move(pending_.back());
+        Configuration configuration = std::move(pending_.back());
         pending_.pop_back();
-        limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsOfAMove);
-        if (step(moving, position)) settle(moving, from, touched);
+        limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsOfAClosure);
+        if (step(configuration, position)) add_edge(configuration, from, touched);
     }
     pending_.clear();
 }
 
-bool ReferenceSweep::step(Moving& moving, std::size_t position) {
+bool BackreferenceSweep::step(Configuration& configuration, std::size_t position) {
     for (;;) {
         if (++steps_ > kStepsPerState * language_.state_limit_) limit_reached_ = true;
         if (limit_reached_) return false;
-        const Instruction& instruction = language_.program_.code[moving.pc];
+        const Instruction& instruction = language_.program_.code[configuration.pc];
         const std::uint32_t group = instruction.op == Op::Open || instruction.op == Op::Close
                                         ? language_.relevant_[instruction.index]
                                         : kNotRelevant;
@@ -170,36 +172,37 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
             case Op::Symbols:
                 return position < length_;
             case Op::Reference:
-                if (moving.shape[kReferred] != 0) return position < length_;
-                if (!step_reference(moving, instruction)) return false;
-                if (moving.shape[kReferred] != 0) return position < length_;
+                if (configuration.shape[kReferred] != 0) return position < length_;
+                if (!step_reference(configuration, instruction)) return false;
+                if (configuration.shape[kReferred] != 0) return position < length_;
                 break;
             case Op::Split:
-                pending_.push_back(moving);
+                pending_.push_back(configuration);
                 pending_.back().pc = instruction.other;
                 break;
             case Op::Open:
-                if (group != kNotRelevant) moving.shape[open_at(group)] = 1;
+                if (group != kNotRelevant) configuration.shape[open_at(group)] = 1;
                 break;
             case Op::Close:
                 if (group == kNotRelevant) break;
-                std::copy_n(moving.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)), length_ + 1,
-                            moving.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
-                moving.shape[open_at(group)] = 0;
+                std::copy_n(configuration.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)),
+                            length_ + 1,
+                            configuration.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
+                configuration.shape[open_at(group)] = 0;
                 break;
-            case Op::Forget:
+            case Op::ResetGroups:
                 for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
                     const std::uint32_t number = language_.relevant_[g];
-                    if (number != kNotRelevant) moving.shape[captured_at(number)] = 0;
+                    if (number != kNotRelevant) configuration.shape[captured_at(number)] = 0;
                 }
                 break;
-            case Op::TurnStart:
-                moving.consumed &= ~(std::uint64_t{1} << instruction.index);
+            case Op::IterationStart:
+                configuration.consumed &= ~(std::uint64_t{1} << instruction.index);
                 break;
-            case Op::TurnCheck:
-                if ((moving.consumed >> instruction.index & 1) != 0) break;
+            case Op::IterationCheck:
+                if ((configuration.consumed >> instruction.index & 1) != 0) break;
                 if (language_.program_.dialect != Dialect::Java) return false;
-                moving.pc = instruction.other;
+                configuration.pc = instruction.other;
                 continue;
             case Op::LineStart:
                 if (position != 0) return false;
@@ -210,19 +213,19 @@ bool ReferenceSweep::step(Moving& moving, std::size_t position) {
             default:
                 return false;
         }
-        moving.pc = instruction.next;
+        configuration.pc = instruction.next;
     }
 }
 
 /// Begins a reference; false where it fails. An empty or, outside java, an unset one consumes nothing.
-bool ReferenceSweep::step_reference(Moving& moving, const Instruction& instruction) {
+bool BackreferenceSweep::step_reference(Configuration& configuration, const Instruction& instruction) {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t number = language_.relevant_[group];
-        const Number captured = moving.shape[captured_at(number)];
+        const Number captured = configuration.shape[captured_at(number)];
         if (captured == 0) continue;
         if (captured > 1) {
-            moving.shape[kReferred] = static_cast<Number>(number + 1);
-            moving.shape[kOffset] = 0;
+            configuration.shape[kReferred] = static_cast<Number>(number + 1);
+            configuration.shape[kOffset] = 0;
         }
         return true;
     }
@@ -230,10 +233,10 @@ bool ReferenceSweep::step_reference(Moving& moving, const Instruction& instructi
 }
 
 /// Drops what is not needed any more, renumbers, and records the state and the transition to it.
-void ReferenceSweep::settle(Moving& moving, std::uint32_t from, Number touched) {
+void BackreferenceSweep::add_edge(Configuration& configuration, std::uint32_t from, Number touched) {
     const std::size_t classes_before =
         from == kNone ? 0 : shapes_[from * shape_stride_ + kClasses] + std::size_t{1};
-    renumber(moving, classes_before);
+    renumber(configuration, classes_before);
     new_sets_.assign(set_stride_, 0);
     for (std::size_t cls = 0; cls < classes_before; ++cls) {
         if (map_[cls] == kDead) continue;
@@ -241,7 +244,7 @@ void ReferenceSweep::settle(Moving& moving, std::uint32_t from, Number touched) 
             cls == touched ? touched_set_.data() : set_of(from, static_cast<Number>(cls));
         std::copy_n(set, words_, new_sets_.begin() + static_cast<std::ptrdiff_t>(map_[cls] * words_));
     }
-    const std::uint32_t to = intern(moving);
+    const std::uint32_t to = intern(configuration);
     if (limit_reached_ || from == kNone) return;
     edges_.push_back({from, to, static_cast<std::uint32_t>(maps_.size()), touched,
                       static_cast<std::uint32_t>(edge_sets_.size())});
@@ -249,12 +252,12 @@ void ReferenceSweep::settle(Moving& moving, std::uint32_t from, Number touched) 
     edge_sets_.insert(edge_sets_.end(), touched_set_.begin(), touched_set_.end());
 }
 
-void ReferenceSweep::renumber(Moving& moving, std::size_t classes_before) {
-    const ReferenceLanguage::Liveness& live = language_.live_[moving.pc];
+void BackreferenceSweep::renumber(Configuration& configuration, std::size_t classes_before) {
+    const BackreferenceLanguage::Liveness& live = language_.live_[configuration.pc];
     map_.assign(classes_before, kDead);
     Number next = 0;
     const auto keep_list = [&](std::size_t at, bool is_live) {
-        Number* list = &moving.shape[at];
+        Number* list = &configuration.shape[at];
         const std::size_t used = list[0] == 0 ? 0 : list[0] - 1u;
         if (!is_live) {
             std::fill_n(list, length_ + 1, Number{0});
@@ -270,20 +273,21 @@ void ReferenceSweep::renumber(Moving& moving, std::size_t classes_before) {
         keep_list(captured_at(group), (live.captured >> group & 1) != 0);
         keep_list(open_at(group), (live.open >> group & 1) != 0);
     }
-    moving.shape[kPcLow] = static_cast<Number>(moving.pc & 0xFFFF);
-    moving.shape[kPcHigh] = static_cast<Number>(moving.pc >> 16);
-    moving.shape[kClasses] = next;
-    const std::uint64_t turns = moving.consumed & live.turns;
+    configuration.shape[kPcLow] = static_cast<Number>(configuration.pc & 0xFFFF);
+    configuration.shape[kPcHigh] = static_cast<Number>(configuration.pc >> 16);
+    configuration.shape[kClasses] = next;
+    const std::uint64_t iterations = configuration.consumed & live.iterations;
     for (std::size_t i = 0; i < 4; ++i)
-        moving.shape[kTurns + i] = static_cast<Number>(turns >> 16 * i & 0xFFFF);
+        configuration.shape[kIterations + i] = static_cast<Number>(iterations >> 16 * i & 0xFFFF);
 }
 
-std::uint32_t ReferenceSweep::intern(const Moving& moving) {
+std::uint32_t BackreferenceSweep::intern(const Configuration& configuration) {
     const auto same = [&](std::uint32_t state) {
-        return std::equal(moving.shape.begin(), moving.shape.end(), &shapes_[state * shape_stride_]) &&
+        return std::equal(configuration.shape.begin(), configuration.shape.end(),
+                          &shapes_[state * shape_stride_]) &&
                std::equal(new_sets_.begin(), new_sets_.end(), &sets_[state * set_stride_]);
     };
-    std::size_t slot = hash_of_state(moving.shape, new_sets_) & (table_.size() - 1);
+    std::size_t slot = hash_of_state(configuration.shape, new_sets_) & (table_.size() - 1);
     for (; table_[slot] != kNone; slot = (slot + 1) & (table_.size() - 1)) {
         if (same(table_[slot])) return table_[slot];
     }
@@ -293,7 +297,7 @@ std::uint32_t ReferenceSweep::intern(const Moving& moving) {
         return 0;
     }
     table_[slot] = state_count_;
-    shapes_.insert(shapes_.end(), moving.shape.begin(), moving.shape.end());
+    shapes_.insert(shapes_.end(), configuration.shape.begin(), configuration.shape.end());
     sets_.insert(sets_.end(), new_sets_.begin(), new_sets_.end());
     layer_of_.push_back(layer_);
     const std::uint32_t made = state_count_++;
@@ -301,7 +305,7 @@ std::uint32_t ReferenceSweep::intern(const Moving& moving) {
     return made;
 }
 
-void ReferenceSweep::grow_table() {
+void BackreferenceSweep::grow_table() {
     table_.assign(table_.size() * 2, kNone);
     for (std::uint32_t state = layer_begin_; state < state_count_; ++state) {
         std::size_t slot = hash_of_state({&shapes_[state * shape_stride_], shape_stride_},
@@ -312,7 +316,7 @@ void ReferenceSweep::grow_table() {
     }
 }
 
-void ReferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
+void BackreferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
     std::vector<std::uint8_t> is_live(state_count_, 0);
     std::fill(is_live.begin() + layer_begin_, is_live.end(), std::uint8_t{1});  // the last layer accepts
     std::vector<std::uint64_t> ends(sets_.size(),

@@ -10,19 +10,19 @@
 
 namespace sator {
 
-/// One sweep of a ReferenceLanguage over given domains: forward, layer by layer, all states that can be
+/// One sweep of a BackreferenceLanguage over given domains: forward, layer by layer, all states that can be
 /// reached; backward from the accepting ones, for each state and each of its classes the union of the symbol
 /// sets that the class ends with. A cell's support is the union over the live transitions that consume it of
 /// the set that its class ends with.
 ///
 /// A state is a block of numbers of fixed length (its shape: instruction, captures as lists of classes) and
-/// one symbol set a class. Classes are numbered by first appearance in the shape, so that equal situations
+/// one symbol set a class. Classes are numbered by first appearance in the shape, so that equal configurations
 /// are one state, whichever cells led to them.
-class ReferenceSweep {
+class BackreferenceSweep {
   public:
     /// `watch`: not owned, may be null.
-    ReferenceSweep(const ReferenceLanguage& language, std::span<const std::uint64_t> domains,
-                   LimitWatch* watch);
+    BackreferenceSweep(const BackreferenceLanguage& language, std::span<const std::uint64_t> domains,
+                       LimitWatch* watch);
 
     SupportVerdict run(std::span<std::uint64_t> supported);
 
@@ -30,14 +30,14 @@ class ReferenceSweep {
     using Number = std::uint16_t;
     static constexpr Number kDead = 0xFFFF;
     static constexpr std::uint32_t kNone = 0xFFFF'FFFF;
-    static constexpr std::size_t kUsualShape = 96;
+    static constexpr std::size_t kInlineShape = 96;
 
     /// A state on its way through instructions that consume nothing; classes still have the numbers of the
     /// state it came from.
-    struct Moving {
-        ShortVector<Number, kUsualShape> shape;
+    struct Configuration {
+        SmallVector<Number, kInlineShape> shape;
         std::uint32_t pc = 0;
-        std::uint64_t consumed = 0;  ///< by loop: its turn has consumed something
+        std::uint64_t consumed = 0;  ///< by loop: its iteration has consumed something
     };
     struct Edge {
         std::uint32_t from, to;
@@ -50,7 +50,7 @@ class ReferenceSweep {
     // Where things stand in a shape: a header, then for each relevant group its capture and what it is
     // capturing.
     static constexpr std::size_t kPcLow = 0, kPcHigh = 1, kOffset = 2, kReferred = 3, kClasses = 4,
-                                 kTurns = 5;
+                                 kIterations = 5;
     static constexpr std::size_t kHeader = 9;
     std::size_t captured_at(std::uint32_t group) const { return kHeader + group * 2 * (length_ + 1); }
     std::size_t open_at(std::uint32_t group) const { return captured_at(group) + length_ + 1; }
@@ -59,25 +59,26 @@ class ReferenceSweep {
     void consume(std::uint32_t state, std::size_t cell);
     void consume_symbol(std::uint32_t state, std::size_t cell, const Instruction& instruction);
     void consume_reference(std::uint32_t state, std::size_t cell);
-    void append_to_open_groups(Moving& moving, Number cls) const;
-    Moving moving_from(std::uint32_t state) const;
+    void append_to_open_groups(Configuration& configuration, Number cls) const;
+    Configuration configuration_of(std::uint32_t state) const;
     /// Follows all instructions that consume nothing and interns every state reached. `from` is kNone at the
     /// start.
-    void close(Moving moving, std::size_t position, std::uint32_t from, Number touched);
-    /// One such instruction: the ways on are pushed on pending_; true where `moving` stands at a consuming
+    void epsilon_closure(Configuration configuration, std::size_t position, std::uint32_t from,
+                         Number touched);
+    /// One such instruction: the ways on are pushed on pending_; true where `configuration` stands at a consuming
     /// instruction or accepts.
-    bool step(Moving& moving, std::size_t position);
-    bool step_reference(Moving& moving, const Instruction& instruction);
-    void settle(Moving& moving, std::uint32_t from, Number touched);
-    void renumber(Moving& moving, std::size_t classes_before);
-    std::uint32_t intern(const Moving& moving);
+    bool step(Configuration& configuration, std::size_t position);
+    bool step_reference(Configuration& configuration, const Instruction& instruction);
+    void add_edge(Configuration& configuration, std::uint32_t from, Number touched);
+    void renumber(Configuration& configuration, std::size_t classes_before);
+    std::uint32_t intern(const Configuration& configuration);
     void grow_table();
     void sweep_backward(std::span<std::uint64_t> supported);
     const std::uint64_t* set_of(std::uint32_t state, Number cls) const {
         return &sets_[state * set_stride_ + cls * words_];
     }
 
-    const ReferenceLanguage& language_;
+    const BackreferenceLanguage& language_;
     std::span<const std::uint64_t> domains_;
     LimitWatch* watch_;
     std::size_t length_, words_, shape_stride_, set_stride_;
@@ -91,7 +92,7 @@ class ReferenceSweep {
     std::vector<std::uint32_t> layer_of_;
     std::vector<Number> maps_;
     std::vector<std::uint64_t> edge_sets_;
-    std::vector<Moving> pending_;
+    std::vector<Configuration> pending_;
     std::vector<Number> map_;
     std::vector<std::uint64_t> touched_set_;
     std::vector<std::uint64_t> new_sets_;

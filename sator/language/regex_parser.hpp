@@ -41,7 +41,7 @@ class RegexParser {
     /// A name, and how many groups of that name may take part in a match together with the next group that
     /// opens.
     struct Name {
-        ShortVector<std::uint32_t, 1> groups;
+        SmallVector<std::uint32_t, 1> groups;
         std::uint32_t live = 0;
     };
     using Names = std::map<std::u32string, Name, std::less<>>;
@@ -115,11 +115,11 @@ class RegexParser {
     TreeBuilder builder_;
     Modifiers modifiers_;
     /// What most clues need at once.
-    static constexpr std::size_t kUsualNesting = 4, kUsualTerms = 32;
+    static constexpr std::size_t kInlineNesting = 4, kInlineTerms = 32;
 
-    ShortVector<OpenGroup, kUsualNesting> open_;
-    ShortVector<NodeId, kUsualTerms> terms_;
-    ShortVector<NodeId, kUsualTerms> alternatives_;
+    SmallVector<OpenGroup, kInlineNesting> open_;
+    SmallVector<NodeId, kInlineTerms> terms_;
+    SmallVector<NodeId, kInlineTerms> alternatives_;
     Names names_;
     std::vector<Name*> declared_names_;
     std::vector<NamedReference> named_references_;

@@ -61,11 +61,11 @@ struct RegexNode {
     std::uint32_t max = 0;        ///< Repetition; kUnbounded for no bound
     std::uint32_t group = 0;      ///< Group: its number, from 1
     /// Repetition: the groups inside it are first_group … last_group (none where first > last): forgotten at
-    /// each turn.
+    /// each iteration.
     std::uint32_t first_group = 1, last_group = 0;
     SetId set;  ///< Set, WordBoundary
-    ShortVector<NodeId, 4> children;
-    ShortVector<std::uint32_t, 1> groups;  ///< Reference
+    SmallVector<NodeId, 4> children;
+    SmallVector<std::uint32_t, 1> groups;  ///< Reference
     std::uint32_t begin = 0, end = 0;      ///< place in the clue, in code points: [begin, end)
 };
 

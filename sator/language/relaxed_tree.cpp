@@ -23,7 +23,7 @@ SetId find_or_add(std::vector<CodePointSet>& sets, const CodePointSet& set) {
 
 }  // namespace
 
-RegexTree relaxed_tree(const RegexTree& tree) {
+RegexTree regular_relaxation(const RegexTree& tree) {
     RegexTree relaxed;
     relaxed.text = tree.text;
     relaxed.dialect = tree.dialect;

@@ -13,14 +13,14 @@ namespace {
 using Op = Instruction::Op;
 
 /// Of an instruction from which no way to the end is known yet.
-constexpr RemainingNeed kEverything = {std::numeric_limits<std::uint32_t>::max(), ~std::uint64_t{0},
-                                       ~std::uint64_t{0}};
+constexpr RemainingLowerBound kEverything = {std::numeric_limits<std::uint32_t>::max(), ~std::uint64_t{0},
+                                             ~std::uint64_t{0}};
 
-RemainingNeed common(const RemainingNeed& a, const RemainingNeed& b) {
+RemainingLowerBound common(const RemainingLowerBound& a, const RemainingLowerBound& b) {
     return {std::min(a.symbols, b.symbols), a.captured & b.captured, a.open & b.open};
 }
 
-RemainingNeed before(const Instruction& instruction, RemainingNeed need) {
+RemainingLowerBound before(const Instruction& instruction, RemainingLowerBound need) {
     const auto bit = [](std::uint32_t group) { return std::uint64_t{1} << group; };
     switch (instruction.op) {
         case Op::Symbols:
@@ -33,7 +33,7 @@ RemainingNeed before(const Instruction& instruction, RemainingNeed need) {
             need.open = (need.open & ~bit(instruction.index)) | (need.captured & bit(instruction.index));
             need.captured &= ~bit(instruction.index);
             break;
-        case Op::Forget:
+        case Op::ResetGroups:
             for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) need.captured &= ~bit(g);
             break;
         case Op::Reference:
@@ -47,14 +47,14 @@ RemainingNeed before(const Instruction& instruction, RemainingNeed need) {
 
 }  // namespace
 
-std::vector<RemainingNeed> remaining_needs(const MatchProgram& program) {
-    std::vector<RemainingNeed> needs(program.code.size(), kEverything);
+std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& program) {
+    std::vector<RemainingLowerBound> needs(program.code.size(), kEverything);
     for (bool has_changed = true; has_changed;) {
         has_changed = false;
         for (std::size_t pc = program.code.size(); pc-- > 0;) {
             const Instruction& instruction = program.code[pc];
-            const bool branches = instruction.op == Op::Split || instruction.op == Op::TurnCheck;
-            RemainingNeed need;
+            const bool branches = instruction.op == Op::Split || instruction.op == Op::IterationCheck;
+            RemainingLowerBound need;
             if (instruction.op != Op::Accept) {
                 need = needs[instruction.next];
                 if (branches) need = common(need, needs[instruction.other]);

@@ -10,15 +10,15 @@ namespace sator {
 /// What a match program, going on from an instruction, must still read on every way to its end: a lower
 /// bound, for giving up ways that are too long for their string. Programs without lookaround and atomic
 /// groups, of fewer than 64 groups.
-struct RemainingNeed {
+struct RemainingLowerBound {
     std::uint32_t symbols = 0;   ///< this many symbols by sets
     std::uint64_t captured = 0;  ///< bits of groups: what the group has captured, by a reference
     std::uint64_t open = 0;  ///< bits of groups: what the group is capturing, by a reference after its end
 
-    friend bool operator==(const RemainingNeed&, const RemainingNeed&) = default;
+    friend bool operator==(const RemainingLowerBound&, const RemainingLowerBound&) = default;
 };
 
 /// The need of each instruction. Bits are those of group numbers.
-std::vector<RemainingNeed> remaining_needs(const MatchProgram& program);
+std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& program);
 
 }  // namespace sator

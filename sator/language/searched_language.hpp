@@ -17,7 +17,7 @@ class SearchedLanguage {
   public:
     SearchedLanguage(MatchProgram program, std::size_t length, std::uint64_t step_limit);
 
-    /// As ReferenceLanguage::support.
+    /// As BackreferenceLanguage::support.
     SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
                            LimitWatch* watch = nullptr) const;
 

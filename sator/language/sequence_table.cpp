@@ -18,7 +18,7 @@ std::uint32_t hash_sequence(std::span<const std::uint32_t> sequence) {
 
 }  // namespace
 
-std::uint32_t SequenceTable::intern(std::span<const std::uint32_t> sequence) {
+std::uint32_t SequenceInterner::intern(std::span<const std::uint32_t> sequence) {
     if (2 * (size() + 1) > slots_.size()) grow();
     const std::uint32_t hash = hash_sequence(sequence);
     const std::size_t last = slots_.size() - 1;
@@ -34,7 +34,7 @@ std::uint32_t SequenceTable::intern(std::span<const std::uint32_t> sequence) {
     return slots_[slot] - 1;
 }
 
-void SequenceTable::grow() {
+void SequenceInterner::grow() {
     slots_.assign(std::max(kFirstSlots, 2 * slots_.size()), 0);
     const std::size_t last = slots_.size() - 1;
     for (std::size_t number = 0; number < size(); ++number) {
@@ -44,7 +44,7 @@ void SequenceTable::grow() {
     }
 }
 
-void SequenceTable::clear() {
+void SequenceInterner::clear() {
     numbers_.clear();
     ends_.clear();
     hashes_.clear();

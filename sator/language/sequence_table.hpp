@@ -9,7 +9,7 @@ namespace sator {
 
 /// Numbers different sequences of numbers 0, 1, 2 … in the order in which they come. Sets of states are kept
 /// as ascending sequences, so that a small set of a large automaton costs little.
-class SequenceTable {
+class SequenceInterner {
   public:
     /// The number of a sequence; `size()` before the call where it is new.
     std::uint32_t intern(std::span<const std::uint32_t> sequence);

@@ -85,7 +85,7 @@ std::string describe_node(const RegexTree& tree, NodeId id) {
     return {};
 }
 
-std::string draw_tree(const RegexTree& tree) {
+std::string tree_to_text(const RegexTree& tree) {
     std::string text;
     std::vector<bool> has_more;  // by depth: whether a sibling follows below
     std::vector<Line> pending{{tree.root, 0, true}};

@@ -12,13 +12,13 @@ SymbolClasses::SymbolClasses(std::span<const CodePointSet> sets, const AlphabetC
     for (std::size_t i = 0; i < sets.size(); ++i) {
         characters.find_values(sets[i], std::span(masks).subspan(i * words_, words_));
     }
-    part(masks);
+    partition(masks);
     number_classes(characters.size());
 }
 
 SymbolClasses::SymbolClasses(std::span<const Word> masks, std::size_t values)
     : words_(std::max<std::size_t>(words_for(values), 1)) {
-    part(masks);
+    partition(masks);
     number_classes(values);
 }
 
@@ -38,14 +38,14 @@ SymbolClasses SymbolClasses::single_values(std::span<const Word> set, std::size_
     return classes;
 }
 
-void SymbolClasses::part(std::span<const Word> masks) {
+void SymbolClasses::partition(std::span<const Word> masks) {
     masks_.assign(words_, 0);
     for (std::size_t i = 0; i < masks.size(); ++i) masks_[i % words_] |= masks[i];
     if (count_bits(masks_) == 0) return masks_.clear();
-    for (; !masks.empty(); masks = masks.subspan(words_)) split(masks.first(words_));
+    for (; !masks.empty(); masks = masks.subspan(words_)) refine(masks.first(words_));
 }
 
-void SymbolClasses::split(std::span<const Word> mask) {
+void SymbolClasses::refine(std::span<const Word> mask) {
     const std::size_t size = masks_.size();
     for (std::size_t at = 0; at < size; at += words_) {
         bool is_cut = false, is_kept = false;  // whether some members are in the mask, and some are not

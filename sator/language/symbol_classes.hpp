@@ -41,8 +41,8 @@ class SymbolClasses {
 
   private:
     explicit SymbolClasses(std::size_t values);
-    void part(std::span<const Word> masks);
-    void split(std::span<const Word> mask);
+    void partition(std::span<const Word> masks);
+    void refine(std::span<const Word> mask);
     void number_classes(std::size_t values);
 
     std::size_t words_;

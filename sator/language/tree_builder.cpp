@@ -7,7 +7,7 @@ namespace sator {
 namespace {
 
 /// What most clues have at most.
-constexpr std::size_t kUsualNodes = 20, kUsualSets = 4;
+constexpr std::size_t kInlineNodes = 20, kInlineSets = 4;
 
 /// FNV-1a over the ranges' bounds.
 std::size_t hash_of_set(const CodePointSet& set) {
@@ -31,8 +31,8 @@ TreeBuilder::TreeBuilder(std::u32string_view text, Dialect dialect, RegexFlags f
     tree_.text = text;
     tree_.dialect = dialect;
     tree_.flags = flags;
-    tree_.nodes.reserve(std::min<std::size_t>(text.size() + 1, kUsualNodes));
-    tree_.sets.reserve(kUsualSets);
+    tree_.nodes.reserve(std::min<std::size_t>(text.size() + 1, kInlineNodes));
+    tree_.sets.reserve(kInlineSets);
 }
 
 NodeId TreeBuilder::add(RegexNode node) {
@@ -99,7 +99,7 @@ SetId TreeBuilder::add_new(CodePointSet&& set) {
     const CodePointSet& added = tree_.sets.back();
     if (is_one_below(added, kAsciiCharacters))
         ascii_sets_[added.ranges()[0].first] = static_cast<std::uint32_t>(index + 1);
-    if (tree_.sets.size() > kFewSets) hash_from(sets_by_hash_.empty() ? 0 : index);
+    if (tree_.sets.size() > kLinearSearchSets) hash_from(sets_by_hash_.empty() ? 0 : index);
     return SetId(index);
 }
 

@@ -46,7 +46,7 @@ class TreeBuilder {
     SetId intern_character(char32_t character);
 
     /// Beyond so many sets, equal ones are found by their hash.
-    static constexpr std::size_t kFewSets = 16;
+    static constexpr std::size_t kLinearSearchSets = 16;
     static constexpr std::size_t kAsciiCharacters = 128;
 
     RegexTree tree_;

@@ -49,7 +49,7 @@ class WordList::Reader {
             return error;
         }
         std::size_t at = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-        while (at < text_.size() && !watch_.is_over() && watch_.lets_grow(list_.words_)) {
+        while (at < text_.size() && !watch_.is_over() && watch_.has_room_to_grow(list_.words_)) {
             const void* const found = std::memchr(text_.data() + at, '\n', text_.size() - at);
             const std::size_t end =
                 found == nullptr ? text_.size()
@@ -64,7 +64,7 @@ class WordList::Reader {
   private:
     std::optional<Diagnostic> read_line(std::string_view line) {
         std::string_view word = trimmed(line);
-        std::int64_t score = kPlainScore;
+        std::int64_t score = kDefaultScore;
         const void* const found = word.empty() ? nullptr : std::memchr(word.data(), ';', word.size());
         if (found != nullptr) {
             const std::size_t semicolon = word.rfind(';');
@@ -79,9 +79,9 @@ class WordList::Reader {
     }
 
     void add(std::string_view word, std::int64_t score) {
-        if (score != kPlainScore && list_.scores_.empty())
-            list_.scores_.assign(list_.words_.size(), kPlainScore);
-        const bool has_scores = score != kPlainScore || !list_.scores_.empty();
+        if (score != kDefaultScore && list_.scores_.empty())
+            list_.scores_.assign(list_.words_.size(), kDefaultScore);
+        const bool has_scores = score != kDefaultScore || !list_.scores_.empty();
         list_.words_.push_back({static_cast<std::uint32_t>(word.data() - text_.data()),
                                 static_cast<std::uint32_t>(word.size())});
         if (has_scores) list_.scores_.push_back(score);
@@ -94,7 +94,7 @@ class WordList::Reader {
                       std::max<std::uint32_t>(1, static_cast<std::uint32_t>(code_points(number)))};
         error.message = number.empty() ? "a score is missing" : "a score is a whole number";
         error.hint = "write a line as 'word' or 'word;50'";
-        show_line(error, text_);
+        set_excerpt(error, text_);
         return error;
     }
 

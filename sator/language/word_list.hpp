@@ -17,7 +17,7 @@ namespace sator {
 class WordList {
   public:
     /// The score of a word that is listed without one.
-    static constexpr std::int64_t kPlainScore = 1;
+    static constexpr std::int64_t kDefaultScore = 1;
 
     WordList() = default;
     /// Reads a list: a word a line, as "word" or "word;score" with a whole number; spaces at both ends and
@@ -33,7 +33,7 @@ class WordList {
     std::size_t size() const { return words_.size(); }
     /// UTF-8.
     std::string_view word(std::size_t i) const { return {text_.data() + words_[i].begin, words_[i].bytes}; }
-    std::int64_t score(std::size_t i) const { return scores_.empty() ? kPlainScore : scores_[i]; }
+    std::int64_t score(std::size_t i) const { return scores_.empty() ? kDefaultScore : scores_[i]; }
 
     /// The words of so many code points, in the list's order.
     std::span<const std::uint32_t> of_length(std::size_t length) const;

@@ -24,13 +24,13 @@ TEST(WordList, ReadsAWordALine) {
     EXPECT_EQ(list.word(0), "one");
     EXPECT_EQ(list.word(1), "three");
     EXPECT_EQ(list.word(2), "four");
-    EXPECT_EQ(list.score(1), WordList::kPlainScore);
+    EXPECT_EQ(list.score(1), WordList::kDefaultScore);
 }
 
 TEST(WordList, ReadsScores) {
     const WordList list = list_of("one\ntwo;50\nthree ; -7\na;b;3\n");
     ASSERT_EQ(list.size(), 4u);
-    EXPECT_EQ(list.score(0), WordList::kPlainScore);
+    EXPECT_EQ(list.score(0), WordList::kDefaultScore);
     EXPECT_EQ(list.score(1), 50);
     EXPECT_EQ(list.word(2), "three");
     EXPECT_EQ(list.score(2), -7);

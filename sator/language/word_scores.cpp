@@ -18,7 +18,7 @@ bool is_letter_or_mark(char32_t c) {
     if (c < 0x80) return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
     static const CodePointSet letters = [] {
         const auto alphabetic = unicode_property("Alphabetic", ""), marks = unicode_property("M", "");
-        SATOR_CHECK(alphabetic && marks);
+        SATOR_ASSERT(alphabetic && marks);
         return *alphabetic | *marks;
     }();
     return letters.contains(c);
@@ -63,14 +63,14 @@ void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visi
     }
 }
 
-bool is_over(const TextWords& words, std::size_t steps = 0) {
+bool is_over(const WordCountOptions& words, std::size_t steps = 0) {
     return words.watch != nullptr && words.watch->is_over(steps);
 }
 
 using Counts = std::unordered_map<std::string, std::int64_t>;
 
 /// Counts piece by piece: blanks and ends of lines are in no word.
-Counts counts_of(std::string_view text, const TextWords& words) {
+Counts counts_of(std::string_view text, const WordCountOptions& words) {
     constexpr std::size_t kPieceBytes = 4096;
     Counts counts;
     while (!text.empty()) {
@@ -85,7 +85,7 @@ Counts counts_of(std::string_view text, const TextWords& words) {
 }
 
 /// How often each word is met elsewhere.
-Counts counts_of(const WordList& list, const TextWords& words) {
+Counts counts_of(const WordList& list, const WordCountOptions& words) {
     Counts counts;
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (is_over(words, 1)) break;
@@ -106,7 +106,7 @@ void sort_best_first(std::vector<ScoredWord>& words) {
 
 }  // namespace
 
-std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& words) {
+std::vector<ScoredWord> word_counts(std::string_view text, const WordCountOptions& words) {
     const Counts counts = counts_of(text, words);
     std::vector<ScoredWord> counted;
     if (is_over(words)) return counted;
@@ -116,7 +116,7 @@ std::vector<ScoredWord> word_counts(std::string_view text, const TextWords& word
 }
 
 std::vector<ScoredWord> word_scores(std::string_view text, const WordList& background,
-                                    const TextWords& words) {
+                                    const WordCountOptions& words) {
     const Counts elsewhere = counts_of(background, words), counts = counts_of(text, words);
     if (is_over(words)) return {};
     double total = 0;

@@ -103,7 +103,7 @@ TEST(EqualTrees, TellsTreesApart) {
     EXPECT_FALSE(equal(U"\\b", U"\\B"));
 }
 
-TEST(ShowTree, DrawsDot) {
+TEST(TreeText, DrawsDot) {
     EXPECT_EQ(tree_to_dot(*parse_regex(U"(\\\\|\")*")),
               "digraph tree {\n"
               "    node [shape=box];\n"
@@ -119,13 +119,13 @@ TEST(ShowTree, DrawsDot) {
               "}\n");
 }
 
-TEST(ShowTree, LeavesOutWhatIsTooMuch) {
+TEST(TreeText, LeavesOutWhatIsTooMuch) {
     const std::u32string deep = std::u32string(900, U'(') + U"a" + std::u32string(900, U')');
-    EXPECT_TRUE(draw_tree(*parse_regex(deep)).ends_with("└─ …\n"));
-    EXPECT_TRUE(draw_tree(*parse_regex(std::u32string(50'000, U'a'))).ends_with("├─ symbol a\n…\n"));
+    EXPECT_TRUE(tree_to_text(*parse_regex(deep)).ends_with("└─ …\n"));
+    EXPECT_TRUE(tree_to_text(*parse_regex(std::u32string(50'000, U'a'))).ends_with("├─ symbol a\n…\n"));
 }
 
-TEST(ShowTree, DescribesEachKind) {
+TEST(TreeText, DescribesEachKind) {
     const RegexTree tree = *parse_regex(U"(?<x>)\\k<x>^(?m:$)\\b\\B(?<!a)[ab ] ");
     std::string all;
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) all += describe_node(tree, NodeId(i)) + "; ";

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kFewNodes = 32;
 
-std::uint64_t turns_written_out(const RegexNode& repetition) {
+std::uint64_t expanded_iterations(const RegexNode& repetition) {
     return std::max(1U, repetition.max == kUnbounded ? repetition.min : repetition.max);
 }
 
@@ -21,22 +21,22 @@ bool is_surely_small(const RegexTree& tree, std::uint32_t most) {
     std::uint64_t size = tree.nodes.size();
     for (const RegexNode& node : tree.nodes) {
         if (size > most) return false;
-        if (node.kind == NodeKind::Repetition) size *= turns_written_out(node);
+        if (node.kind == NodeKind::Repetition) size *= expanded_iterations(node);
     }
     return size <= most;
 }
 
 }  // namespace
 
-std::optional<RegexError> refuse_written_out(const RegexTree& tree, const RegexLimits& limits) {
+std::optional<RegexError> check_expanded_size(const RegexTree& tree, const RegexLimits& limits) {
     if (is_surely_small(tree, limits.transitions)) return std::nullopt;
     const std::uint64_t too_many =
         std::uint64_t{limits.transitions} + 1;    // sizes end here, so that no product overflows
-    ShortVector<std::uint64_t, kFewNodes> sizes;  // of each node, in places that read a symbol
+    SmallVector<std::uint64_t, kFewNodes> sizes;  // of each node, in places that read a symbol
     for (const RegexNode& node : tree.nodes) {
         std::uint64_t size = node.kind == NodeKind::Set || node.kind == NodeKind::Reference ? 1 : 0;
         for (const NodeId child : node.children) size = std::min(too_many, size + sizes[child.index()]);
-        if (node.kind == NodeKind::Repetition) size *= turns_written_out(node);
+        if (node.kind == NodeKind::Repetition) size *= expanded_iterations(node);
         if (size > limits.transitions && node.kind == NodeKind::Repetition) {
             return RegexError{true, node.begin, node.end,
                               "transition limit: a clue's automaton has at most " +

@@ -10,6 +10,6 @@ namespace sator {
 /// The transition limit's error, at the innermost repetition with which a clue, its repetitions written out,
 /// passes the limit; nothing where it stays below. Asked once a clue is parsed: a clue that no slot could
 /// make small is refused everywhere alike.
-std::optional<RegexError> refuse_written_out(const RegexTree& tree, const RegexLimits& limits);
+std::optional<RegexError> check_expanded_size(const RegexTree& tree, const RegexLimits& limits);
 
 }  // namespace sator

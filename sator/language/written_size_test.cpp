@@ -5,7 +5,7 @@
 namespace sator {
 namespace {
 
-TEST(WrittenSize, NestedRepetitionsMeetTheTransitionLimit) {
+TEST(ExpandedSize, NestedRepetitionsMeetTheTransitionLimit) {
     const auto tree = parse_regex(U"x((a{1000}){100}){100}y");
     ASSERT_FALSE(tree.has_value());
     EXPECT_TRUE(tree.error().is_limit);
@@ -16,7 +16,7 @@ TEST(WrittenSize, NestedRepetitionsMeetTheTransitionLimit) {
     EXPECT_EQ(tree.error().end, 22u);
 }
 
-TEST(WrittenSize, CountsUnboundedRepetitionsOnce) {
+TEST(ExpandedSize, CountsUnboundedRepetitionsOnce) {
     EXPECT_TRUE(parse_regex(U"(((a*)*)*)*").has_value());
     EXPECT_TRUE(parse_regex(U"((a{1000,})*){100}").has_value());
     RegexOptions options;

@@ -252,19 +252,19 @@ void AllDifferent::residual(const Scope& scope, Residual& residual) const {
     for (const Word word : missing) residual.add(word);
 }
 
-void AllDifferent::tell_apart(const Scope& scope, ValueClasses& classes) const {
+void AllDifferent::refine_value_classes(const Scope& scope, ValueClasses& classes) const {
     if (requires_values_ && !is_permutation(scope)) classes.split(required_);
 }
 
-void AllDifferent::outline(std::size_t positions, DemandOutline& outline) const {
+void AllDifferent::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     for (const Word word : required_) demand.add(word);
-    outline.begin(name(), demand);
-    outline.add_alike(positions);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
 }
 
-void AllDifferent::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Differ, positions);
+void AllDifferent::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Differ, positions);
 }
 
 }  // namespace sator

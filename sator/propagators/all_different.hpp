@@ -24,9 +24,9 @@ class AllDifferent final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
-    void couple(std::size_t positions, CoupledPositions& coupled) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
   private:
     bool is_permutation(const Scope& scope) const;

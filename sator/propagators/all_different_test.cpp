@@ -28,11 +28,11 @@ std::vector<Word> some(std::size_t first, std::size_t last, std::size_t values) 
 TEST(AllDifferent, TakesFixedValuesOut) {
     const AllDifferent different({0});
     EXPECT_EQ(walk(2, 4, different, no_two_equal, Strength::Gac), "");
-    EXPECT_EQ(walk(4, 5, different, no_two_equal, Strength::Decides), "");
+    EXPECT_EQ(walk(4, 5, different, no_two_equal, Strength::Checking), "");
     const AllDifferent wide({0, 0});
     EXPECT_EQ(walk(2, 66, wide, no_two_equal, Strength::Gac, 20), "");
-    EXPECT_EQ(walk_in({{4, {DomainKind::Bits, 60, 66}}, {0, 1, 2, 3}}, wide, no_two_equal, Strength::Decides),
-              "");
+    EXPECT_EQ(
+        walk_in({{4, {DomainKind::Bits, 60, 66}}, {0, 1, 2, 3}}, wide, no_two_equal, Strength::Checking), "");
 }
 
 TEST(AllDifferent, PlacesRequiredValues) {
@@ -41,7 +41,7 @@ TEST(AllDifferent, PlacesRequiredValues) {
         const AllDifferent permutation(some(first, first + 3, values));
         const WalkSpace space{
             {4, {DomainKind::Bits, static_cast<Value>(first), static_cast<Value>(first) + 3}}, {0, 1, 2, 3}};
-        EXPECT_EQ(walk_in(space, permutation, no_two_equal, Strength::Decides), "");
+        EXPECT_EQ(walk_in(space, permutation, no_two_equal, Strength::Checking), "");
     }
 }
 

@@ -21,17 +21,17 @@ namespace {
 /// states on a way from the start to one that accepts.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
-class AutomatonSweep {
+class DfaSweep {
   public:
-    /// `room` has as many words as a set of states and a set of values.
-    AutomatonSweep(const StateTable& table, Scope& scope, std::span<Word> live, bool is_first,
-                   std::span<Word> room)
+    /// `workspace` has as many words as a set of states and a set of values.
+    DfaSweep(const TransitionTable& table, Scope& scope, std::span<Word> live, bool is_first,
+             std::span<Word> workspace)
         : table_(table),
           words_(words_for(table.states())),
           scope_(scope),
           live_(live),
-          states_(room.first(words_)),
-          supported_(room.subspan(words_)) {
+          states_(workspace.first(words_)),
+          supported_(workspace.subspan(words_)) {
         if (!is_first) return;
         std::ranges::fill(live_, ~Word{0});
         std::ranges::fill(this->live(0), 0);
@@ -40,23 +40,23 @@ class AutomatonSweep {
 
     // What sweep_changes asks.
 
-    Visit advance(std::size_t cell, bool /*follows*/) {
+    SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) {
         std::ranges::fill(states_, 0);
-        for_each_way(cell, [&](std::size_t, Value, std::uint32_t to) { set_bit(states_, to); });
+        for_each_live_transition(cell, [&](std::size_t, Value, std::uint32_t to) { set_bit(states_, to); });
         if (cell + 1 == scope_.size()) keep_accepting();
-        if (std::ranges::none_of(states_, [](Word word) { return word != 0; })) return Visit::Conflict;
-        return keep_states(cell + 1) ? Visit::Onward : Visit::Cell;
+        if (std::ranges::none_of(states_, [](Word word) { return word != 0; })) return SweepResult::Conflict;
+        return keep_states(cell + 1) ? SweepResult::StatesLost : SweepResult::Revisit;
     }
 
-    Visit retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) {
+    SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) {
         std::ranges::fill(states_, 0);
         std::ranges::fill(supported_, 0);
-        for_each_way(cell, [&](std::size_t from, Value v, std::uint32_t) {
+        for_each_live_transition(cell, [&](std::size_t from, Value v, std::uint32_t) {
             set_bit(states_, from);
             set_bit(supported_, static_cast<std::size_t>(v));
         });
-        if (!scope_.keep(cell, supported_)) return Visit::Conflict;
-        return keep_states(cell) ? Visit::Onward : Visit::Unchanged;
+        if (!scope_.keep(cell, supported_)) return SweepResult::Conflict;
+        return keep_states(cell) ? SweepResult::StatesLost : SweepResult::Unchanged;
     }
 
   private:
@@ -64,11 +64,11 @@ class AutomatonSweep {
 
     /// Calls `visit(state before, value, state after)` for each step between live states.
     template <class VisitStep>
-    void for_each_way(std::size_t cell, VisitStep visit) const {
+    void for_each_live_transition(std::size_t cell, VisitStep visit) const {
         for_each_bit(live(cell), [&](std::size_t from) {
             scope_[cell].for_each([&](Value v) {
                 const std::uint32_t to = table_.step(from, v);
-                if (to != StateTable::kNone && has_bit(live(cell + 1), to)) visit(from, v, to);
+                if (to != TransitionTable::kNone && has_bit(live(cell + 1), to)) visit(from, v, to);
             });
         });
     }
@@ -89,7 +89,7 @@ class AutomatonSweep {
         });
     }
 
-    const StateTable& table_;
+    const TransitionTable& table_;
     const std::size_t words_;
     Scope& scope_;
     const std::span<Word> live_;
@@ -98,31 +98,30 @@ class AutomatonSweep {
 
 }  // namespace
 
-Automaton::Automaton(std::shared_ptr<const StateTable> table)
+RegularDfa::RegularDfa(std::shared_ptr<const TransitionTable> table)
     : table_(std::move(table)),
       state_words_(words_for(table_->states())),
       value_words_(words_for(table_->values)) {}
 
-std::size_t Automaton::memo_words(std::size_t positions) const {
+std::size_t RegularDfa::memo_words(std::size_t positions) const {
     return layers_memo_words(positions) + state_words_ + value_words_;
 }
 
-std::size_t Automaton::reversible_words(std::size_t positions) const {
+std::size_t RegularDfa::reversible_words(std::size_t positions) const {
     return kLive + (positions + 1) * state_words_;
 }
 
-Propagation Automaton::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+Propagation RegularDfa::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (scope.size() == 0) return table_->accepts[0] != 0 ? Propagation::Entailed : Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
     const std::size_t own = layers_memo_words(scope.size());
-    AutomatonSweep sweep(*table_, scope, scratch.reversible.subspan(kLive), is_first,
-                         scratch.memo.subspan(own));
+    DfaSweep sweep(*table_, scope, scratch.reversible.subspan(kLive), is_first, scratch.memo.subspan(own));
     return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 
 /// The state before the first open position, the fixed values between open ones, and the states after the
 /// last open position from which the machine accepts.
-void Automaton::residual(const Scope& scope, Residual& residual) const {
+void RegularDfa::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::uint32_t state = 0;
     for (std::size_t i = 0; i < open.first; ++i) state = table_->step(state, scope[i].value());
@@ -132,16 +131,16 @@ void Automaton::residual(const Scope& scope, Residual& residual) const {
     std::vector<Word> accepting(state_words_, 0);
     for (std::uint32_t from = 0; from < table_->states(); ++from) {
         std::uint32_t to = from;
-        for (std::size_t i = open.end; i < scope.size() && to != StateTable::kNone; ++i) {
+        for (std::size_t i = open.end; i < scope.size() && to != TransitionTable::kNone; ++i) {
             to = table_->step(to, scope[i].value());
         }
-        if (to != StateTable::kNone && table_->accepts[to] != 0) set_bit(accepting, from);
+        if (to != TransitionTable::kNone && table_->accepts[to] != 0) set_bit(accepting, from);
     }
     for (const Word word : accepting) residual.add(word);
 }
 
-void Automaton::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.add_ordered_piece(name(), table_.get(), positions);
+void RegularDfa::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), table_.get(), positions);
 }
 
 }  // namespace sator

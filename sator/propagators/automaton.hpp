@@ -12,7 +12,7 @@
 namespace sator {
 
 /// A machine that reads values one by one. State 0 is the start; it is partial: a missing step refuses.
-struct StateTable {
+struct TransitionTable {
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
     std::size_t values = 0;
@@ -28,9 +28,9 @@ struct StateTable {
 /// Numbers the states that are reached from `start` by `step(state, value)`, which answers an optional state,
 /// for the values 0 … values - 1. `State` has an order. Nothing where there are more than `limit` states.
 template <class State, class Step, class Accepts>
-std::optional<StateTable> number_states(State start, std::size_t values, Step step, Accepts accepts,
-                                        std::size_t limit) {
-    StateTable table;
+std::optional<TransitionTable> build_transition_table(State start, std::size_t values, Step step,
+                                                      Accepts accepts, std::size_t limit) {
+    TransitionTable table;
     table.values = values;
     std::map<State, std::uint32_t> numbers{{start, 0}};
     std::vector<State> states{start};
@@ -40,7 +40,7 @@ std::optional<StateTable> number_states(State start, std::size_t values, Step st
         for (std::size_t v = 0; v < values; ++v) {
             const std::optional<State> to = step(State(states[s]), static_cast<Value>(v));
             if (!to) {
-                table.next.push_back(StateTable::kNone);
+                table.next.push_back(TransitionTable::kNone);
                 continue;
             }
             const auto [known, is_new] = numbers.emplace(*to, static_cast<std::uint32_t>(states.size()));
@@ -52,20 +52,20 @@ std::optional<StateTable> number_states(State start, std::size_t values, Step st
 }
 
 /// The machine accepts the values, read in order. Domains of kind `Bits`, all with as many words.
-class Automaton final : public Propagator {
+class RegularDfa final : public Propagator {
   public:
-    explicit Automaton(std::shared_ptr<const StateTable> table);
+    explicit RegularDfa(std::shared_ptr<const TransitionTable> table);
 
     std::string_view name() const override { return "automaton"; }
     Cost cost() const override { return Cost::Quadratic; }
     std::size_t memo_words(std::size_t positions) const override;
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void residual(const Scope& scope, Residual& residual) const override;
 
   private:
-    std::shared_ptr<const StateTable> table_;
+    std::shared_ptr<const TransitionTable> table_;
     std::size_t state_words_, value_words_;
 };
 

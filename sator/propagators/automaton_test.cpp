@@ -10,21 +10,21 @@ namespace sator {
 namespace {
 
 /// Accepts where the values alternate between even and odd and come to a multiple of `divisor`.
-std::optional<StateTable> alternating(std::size_t values, Value divisor, std::size_t limit) {
+std::optional<TransitionTable> alternating(std::size_t values, Value divisor, std::size_t limit) {
     using State = std::pair<Value, Value>;  // the parity that must come next (-1: any), the sum so far
     const auto step = [&](const State& state, Value v) -> std::optional<State> {
         if (state.first >= 0 && v % 2 != state.first) return std::nullopt;
         return State{1 - v % 2, (state.second + v) % divisor};
     };
-    return number_states(
+    return build_transition_table(
         State{-1, 0}, values, step, [](const State& state) { return state.second == 0; }, limit);
 }
 
-TEST(Automaton, PrunesAllThatItCan) {
+TEST(RegularDfa, PrunesAllThatItCan) {
     for (const Value divisor : {3, 70}) {
         const auto table = alternating(6, divisor, 1000);
         ASSERT_TRUE(table);
-        const Automaton automaton(std::make_shared<const StateTable>(*table));
+        const RegularDfa automaton(std::make_shared<const TransitionTable>(*table));
         const auto holds = [&](std::span<const Value> v) {
             Value sum = 0;
             for (std::size_t i = 0; i < v.size(); ++i) {
@@ -38,7 +38,7 @@ TEST(Automaton, PrunesAllThatItCan) {
     }
 }
 
-TEST(Automaton, HasNoMoreStatesThanAllowed) {
+TEST(RegularDfa, HasNoMoreStatesThanAllowed) {
     EXPECT_EQ(alternating(6, 3, 100)->states(), 7U);
     EXPECT_FALSE(alternating(6, 70, 100));
 }

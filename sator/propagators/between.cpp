@@ -60,7 +60,7 @@ bool is_certain(const Scope& scope, std::size_t low, std::size_t high) {
 
 }  // namespace
 
-Propagation Between::propagate(Scope& scope, Changed, Scratch&) const {
+Propagation StrictlyBetween::propagate(Scope& scope, Changed, Scratch&) const {
     const std::size_t n = scope.size(), last = n - 1;
     if (n < 3) return Propagation::Entailed;
     const Case rising(scope, 0, last), falling(scope, last, 0);
@@ -71,7 +71,7 @@ Propagation Between::propagate(Scope& scope, Changed, Scratch&) const {
         const auto fits = [&](Value v) {
             return (rising.is_possible && up.contains(v)) || (falling.is_possible && down.contains(v));
         };
-        if (!keep_fitting(scope, i, fits)) return Propagation::Conflict;
+        if (!filter_domain(scope, i, fits)) return Propagation::Conflict;
     }
     return is_certain(scope, 0, last) || is_certain(scope, last, 0) ? Propagation::Entailed
                                                                     : Propagation::Fixpoint;

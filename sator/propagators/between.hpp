@@ -6,7 +6,7 @@ namespace sator {
 
 /// The values of all other positions lie strictly between those of the first and the last, whichever of the
 /// two is larger. At least two positions. Domains of kind `Bits`.
-class Between final : public Propagator {
+class StrictlyBetween final : public Propagator {
   public:
     std::string_view name() const override { return "between"; }
     Cost cost() const override { return Cost::Linear; }

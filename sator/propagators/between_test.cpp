@@ -15,11 +15,11 @@ bool lies_between(std::span<const Value> v) {
                                [&](Value value) { return low < value && value < high; });
 }
 
-TEST(Between, PrunesAllThatItCan) {
-    EXPECT_EQ(walk(2, 3, Between(), lies_between, Strength::Gac, 20), "");
-    EXPECT_EQ(walk(3, 6, Between(), lies_between, Strength::Gac), "");
-    EXPECT_EQ(walk(5, 5, Between(), lies_between, Strength::Gac, 100), "");
-    EXPECT_EQ(walk(3, 2, Between(), lies_between, Strength::Gac, 20), "");
+TEST(StrictlyBetween, PrunesAllThatItCan) {
+    EXPECT_EQ(walk(2, 3, StrictlyBetween(), lies_between, Strength::Gac, 20), "");
+    EXPECT_EQ(walk(3, 6, StrictlyBetween(), lies_between, Strength::Gac), "");
+    EXPECT_EQ(walk(5, 5, StrictlyBetween(), lies_between, Strength::Gac, 100), "");
+    EXPECT_EQ(walk(3, 2, StrictlyBetween(), lies_between, Strength::Gac, 20), "");
 }
 
 }  // namespace

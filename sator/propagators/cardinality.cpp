@@ -21,19 +21,20 @@
 
 namespace sator {
 
-Cardinality::Cardinality(std::vector<Occurrences> bounds) : bounds_(std::move(bounds)), few_open_(bounds_) {}
+GlobalCardinality::GlobalCardinality(std::vector<OccurrenceBounds> bounds)
+    : bounds_(std::move(bounds)), precheck_(bounds_) {}
 
-std::size_t Cardinality::memo_words(std::size_t positions) const {
-    return WideFlow::memo_words(positions, bounds_.size());
+std::size_t GlobalCardinality::memo_words(std::size_t positions) const {
+    return MultiWordFlow::memo_words(positions, bounds_.size());
 }
 
-Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) const {
+Propagation GlobalCardinality::propagate(Scope& scope, Changed, Scratch& scratch) const {
     const auto run = [](auto flow) { return flow.assign_all() && flow.prune(); };
     const bool is_small =
-        bounds_.size() <= SmallFlow::kMostValues && scope.size() <= SmallFlow::kMostPositions;
-    if (const auto seen = is_small ? few_open_.judge(scope) : std::nullopt) return *seen;
-    const bool is_consistent = is_small ? run(SmallFlow(scope, bounds_, scratch.memo.first(scope.size())))
-                                        : run(WideFlow(scope, bounds_, scratch.memo));
+        bounds_.size() <= OneWordFlow::kMaxValues && scope.size() <= OneWordFlow::kMaxPositions;
+    if (const auto seen = is_small ? precheck_.quick_result(scope) : std::nullopt) return *seen;
+    const bool is_consistent = is_small ? run(OneWordFlow(scope, bounds_, scratch.memo.first(scope.size())))
+                                        : run(MultiWordFlow(scope, bounds_, scratch.memo));
     if (!is_consistent) return Propagation::Conflict;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (!scope[i].is_fixed()) return Propagation::Fixpoint;
@@ -42,17 +43,17 @@ Propagation Cardinality::propagate(Scope& scope, Changed, Scratch& scratch) cons
 }
 
 /// What the fixed positions leave of each value's bounds.
-Reason Cardinality::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+Reason GlobalCardinality::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     std::optional<Reason> reason;
     if (before.size() > 0 && before[0].word_count() == 1) reason = hall_reason(bounds_, removals, before);
     return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
 }
 
-std::vector<Occurrences> Cardinality::open_bounds(const Scope& scope) const {
-    std::vector<Occurrences> left = bounds_;
+std::vector<OccurrenceBounds> GlobalCardinality::open_bounds(const Scope& scope) const {
+    std::vector<OccurrenceBounds> left = bounds_;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (!scope[i].is_fixed()) continue;
-        Occurrences& bounds = left[static_cast<std::size_t>(scope[i].value())];
+        OccurrenceBounds& bounds = left[static_cast<std::size_t>(scope[i].value())];
         if (bounds.least > 0) --bounds.least;
         if (bounds.most > 0) --bounds.most;
     }
@@ -60,13 +61,14 @@ std::vector<Occurrences> Cardinality::open_bounds(const Scope& scope) const {
 }
 
 /// The bounds left that all values of the open positions share; none where they differ.
-std::optional<Occurrences> Cardinality::common_bounds(const Scope& scope, std::span<const Occurrences> left) {
-    std::optional<Occurrences> common;
+std::optional<OccurrenceBounds> GlobalCardinality::common_bounds(const Scope& scope,
+                                                                 std::span<const OccurrenceBounds> left) {
+    std::optional<OccurrenceBounds> common;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (scope[i].is_fixed()) continue;
         bool is_same = true;
         scope[i].for_each([&](Value v) {
-            const Occurrences& bounds = left[static_cast<std::size_t>(v)];
+            const OccurrenceBounds& bounds = left[static_cast<std::size_t>(v)];
             if (!common) common = bounds;
             is_same = is_same && bounds == *common;
         });
@@ -75,22 +77,22 @@ std::optional<Occurrences> Cardinality::common_bounds(const Scope& scope, std::s
     return common;
 }
 
-void Cardinality::residual(const Scope& scope, Residual& residual) const {
-    const std::vector<Occurrences> left = open_bounds(scope);
+void GlobalCardinality::residual(const Scope& scope, Residual& residual) const {
+    const std::vector<OccurrenceBounds> left = open_bounds(scope);
     const auto common = common_bounds(scope, left);
-    for (const auto [least, most] : common ? std::span<const Occurrences>(&*common, 1) : left) {
+    for (const auto [least, most] : common ? std::span<const OccurrenceBounds>(&*common, 1) : left) {
         residual.add(least);
         residual.add(most);
     }
 }
 
 /// Values with the same bounds left are alike.
-void Cardinality::tell_apart(const Scope& scope, ValueClasses& classes) const {
-    const std::vector<Occurrences> left = open_bounds(scope);
+void GlobalCardinality::refine_value_classes(const Scope& scope, ValueClasses& classes) const {
+    const std::vector<OccurrenceBounds> left = open_bounds(scope);
     if (common_bounds(scope, left)) return;
     std::vector<Word> same(words_for(left.size()));
     std::vector<Word> is_done(same.size(), 0);
-    for (std::size_t v = 0; v < left.size() && !classes.all_apart(); ++v) {
+    for (std::size_t v = 0; v < left.size() && !classes.is_discrete(); ++v) {
         if (has_bit(is_done, v)) continue;
         std::ranges::fill(same, Word{0});
         for (std::size_t other = v; other < left.size(); ++other) {
@@ -101,14 +103,14 @@ void Cardinality::tell_apart(const Scope& scope, ValueClasses& classes) const {
     }
 }
 
-void Cardinality::outline(std::size_t positions, DemandOutline& outline) const {
+void GlobalCardinality::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     for (const auto [least, most] : bounds_) {
         demand.add(least);
         demand.add(most);
     }
-    outline.begin(name(), demand);
-    outline.add_alike(positions);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
 }
 
 }  // namespace sator

@@ -12,10 +12,10 @@ namespace sator {
 
 /// Each value occurs at a number of positions that its bounds allow: all different, a permutation of a
 /// multiset, a sub- or a superset of one. Domains of kind `Bits`, all with as many words.
-class Cardinality final : public Propagator {
+class GlobalCardinality final : public Propagator {
   public:
     /// The bounds of each value of the alphabet.
-    explicit Cardinality(std::vector<Occurrences> bounds);
+    explicit GlobalCardinality(std::vector<OccurrenceBounds> bounds);
 
     std::string_view name() const override { return "cardinality"; }
     Cost cost() const override { return Cost::Quadratic; }
@@ -23,15 +23,16 @@ class Cardinality final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
   private:
-    std::vector<Occurrences> open_bounds(const Scope& scope) const;
-    static std::optional<Occurrences> common_bounds(const Scope& scope, std::span<const Occurrences> left);
+    std::vector<OccurrenceBounds> open_bounds(const Scope& scope) const;
+    static std::optional<OccurrenceBounds> common_bounds(const Scope& scope,
+                                                         std::span<const OccurrenceBounds> left);
 
-    std::vector<Occurrences> bounds_;
-    FewOpen few_open_;
+    std::vector<OccurrenceBounds> bounds_;
+    CardinalityPrecheck precheck_;
 };
 
 }  // namespace sator

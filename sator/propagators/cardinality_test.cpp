@@ -9,7 +9,7 @@
 namespace sator {
 namespace {
 
-std::string walk_with(const std::vector<Occurrences>& bounds, std::size_t positions,
+std::string walk_with(const std::vector<OccurrenceBounds>& bounds, std::size_t positions,
                       std::size_t rounds = 200) {
     const auto holds = [&](std::span<const Value> values) {
         for (std::size_t v = 0; v < bounds.size(); ++v) {
@@ -18,10 +18,10 @@ std::string walk_with(const std::vector<Occurrences>& bounds, std::size_t positi
         }
         return true;
     };
-    return walk(positions, bounds.size(), Cardinality(bounds), holds, Strength::Gac, rounds);
+    return walk(positions, bounds.size(), GlobalCardinality(bounds), holds, Strength::Gac, rounds);
 }
 
-TEST(Cardinality, PrunesAllThatItCan) {
+TEST(GlobalCardinality, PrunesAllThatItCan) {
     EXPECT_EQ(walk_with({{0, 1}, {0, 1}, {0, 1}, {0, 1}, {0, 1}}, 4, 200), "") << "all different";
     EXPECT_EQ(walk_with({{1, 1}, {1, 1}, {1, 1}, {1, 1}, {1, 1}}, 5, 200), "") << "a permutation";
     EXPECT_EQ(walk_with({{2, 2}, {0, 0}, {1, 1}, {2, 2}}, 5, 200), "") << "a permutation of a multiset";
@@ -32,8 +32,8 @@ TEST(Cardinality, PrunesAllThatItCan) {
     EXPECT_EQ(walk_with({{2, 3}, {2, 3}}, 3), "") << "too few positions";
 }
 
-TEST(Cardinality, CountsValuesBeyondOneWord) {
-    std::vector<Occurrences> bounds(64, {0, 0});
+TEST(GlobalCardinality, CountsValuesBeyondOneWord) {
+    std::vector<OccurrenceBounds> bounds(64, {0, 0});
     bounds[62] = bounds[63] = {1, 2};
     bounds[1] = {0, 1};
     EXPECT_EQ(walk_with(bounds, 3, 12), "");

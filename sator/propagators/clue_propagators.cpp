@@ -31,14 +31,14 @@ std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     const RegexLimits& limits) {
     auto automaton = PositionAutomaton::build(tree, characters, length, limits);
     if (!automaton) return std::unexpected(automaton.error());
-    return std::make_shared<InPositions>(std::move(*automaton));
+    return std::make_shared<RegularGlushkov>(std::move(*automaton));
 }
 
 std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
                                                  std::size_t length, const RegexLimits& limits) {
     auto mdd = compile_mdd(tree, characters, length, limits);
     if (!mdd) return std::unexpected(mdd.error());
-    return PropagatorList{std::make_shared<InMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
+    return PropagatorList{std::make_shared<RegularMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
 }
 
 SearchedLanguage searched_language(MatchProgram program, std::size_t length, const RegexLimits& limits,
@@ -48,11 +48,11 @@ SearchedLanguage searched_language(MatchProgram program, std::size_t length, con
 
 std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
                                              const RegexLimits& limits) {
-    if (ReferenceLanguage::can_follow(program)) {
-        return std::make_shared<InReferences>(
-            ReferenceLanguage(std::move(program), length, limits.reference_states));
+    if (BackreferenceLanguage::can_represent(program)) {
+        return std::make_shared<InBackreferenceLanguage>(
+            BackreferenceLanguage(std::move(program), length, limits.reference_states));
     }
-    return std::make_shared<InSearch>(searched_language(std::move(program), length, limits));
+    return std::make_shared<InSearchedLanguage>(searched_language(std::move(program), length, limits));
 }
 
 /// What keeps the characters from standing twice; where that is all of them, and anywhere, as for "all
@@ -68,8 +68,8 @@ PropagatorList no_repeat(const ForbiddenRepeat& repeat, const AlphabetCharacters
         return {std::make_shared<NoRepeat>(repeat.before, repeat.between, std::move(values))};
     PropagatorList propagators = {std::make_shared<AllDifferent>(std::vector<Word>(values.size(), 0))};
     if (length > 2) {
-        const std::vector<Occurrences> once(characters.size(), {0, 1});
-        propagators.push_back(std::make_shared<Cardinality>(once));
+        const std::vector<OccurrenceBounds> once(characters.size(), {0, 1});
+        propagators.push_back(std::make_shared<GlobalCardinality>(once));
     }
     return propagators;
 }
@@ -82,7 +82,7 @@ std::expected<PropagatorList, RegexError> propagators_of(const RegexTree& tree,
     const bool is_regular = kind == LanguageKind::Regular;
     PropagatorList propagators;
     auto cheap = is_regular ? in_positions(tree, characters, length, limits)
-                            : in_positions(relaxed_tree(tree), characters, length, limits);
+                            : in_positions(regular_relaxation(tree), characters, length, limits);
     if (!cheap) return std::unexpected(cheap.error());
     propagators.push_back(std::move(*cheap));
     if (is_regular) return propagators;
@@ -116,17 +116,17 @@ bool may_forbid_repeats(const RegexTree& tree) {
 }
 
 /// The clue without its forbidden repeats, where it has some and refers to nothing beside.
-std::optional<WithoutRepeats> plain_without_repeats(const RegexTree& tree,
-                                                    const AlphabetCharacters& characters) {
+std::optional<ExtractedRepeats> plain_without_repeats(const RegexTree& tree,
+                                                      const AlphabetCharacters& characters) {
     if (!may_forbid_repeats(tree)) return std::nullopt;
-    WithoutRepeats without = without_repeats(tree, characters);
+    ExtractedRepeats without = extract_forbidden_repeats(tree, characters);
     const bool is_plain =
         !without.repeats.empty() && classify(without.tree, characters) != LanguageKind::NeedsCaptures;
     return is_plain ? std::optional(std::move(without)) : std::nullopt;
 }
 
 /// The parts of the clue, and, where that is quick, what they say together.
-std::expected<PropagatorList, RegexError> propagators_without(const WithoutRepeats& without,
+std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRepeats& without,
                                                               const RegexTree& tree,
                                                               const AlphabetCharacters& characters,
                                                               std::size_t length, const RegexLimits& limits) {
@@ -140,7 +140,7 @@ std::expected<PropagatorList, RegexError> propagators_without(const WithoutRepea
     if (!program) return std::unexpected(program.error());
     SearchedLanguage together = searched_language(std::move(*program), length, limits, kStepsBesideOthers);
     if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
-        propagators->push_back(std::make_shared<InSearch>(std::move(together)));
+        propagators->push_back(std::make_shared<InSearchedLanguage>(std::move(together)));
     return propagators;
 }
 
@@ -160,9 +160,9 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
     if (classify(tree, characters) != LanguageKind::NeedsCaptures) return SupportVerdict::Exact;
     auto program = compile_match_program(tree, characters, limits);
     if (!program) return std::unexpected(program.error());
-    if (ReferenceLanguage::can_follow(*program)) {
-        return exactness(ReferenceLanguage(std::move(*program), length, limits.reference_states), characters,
-                         length, limits.watch);
+    if (BackreferenceLanguage::can_represent(*program)) {
+        return exactness(BackreferenceLanguage(std::move(*program), length, limits.reference_states),
+                         characters, length, limits.watch);
     }
     const auto steps = plain_without_repeats(tree, characters) ? kStepsBesideOthers : kStepsPerState;
     return exactness(searched_language(std::move(*program), length, limits, steps), characters, length,

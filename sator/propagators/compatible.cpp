@@ -10,7 +10,8 @@
 
 namespace sator {
 
-ValuePairs::ValuePairs(std::size_t values, std::size_t words, const std::function<bool(Value, Value)>& fits)
+BinaryRelation::BinaryRelation(std::size_t values, std::size_t words,
+                               const std::function<bool(Value, Value)>& fits)
     : values_(values), value_words_(words), after_(values * words, 0), before_(values * words, 0) {
     for (std::size_t a = 0; a < values; ++a) {
         for (std::size_t b = 0; b < values; ++b) {
@@ -21,9 +22,9 @@ ValuePairs::ValuePairs(std::size_t values, std::size_t words, const std::functio
     }
 }
 
-Propagation Compatible::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+Propagation BinaryTable::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     const auto fitting = scratch.memo;
-    const auto keep_fitting = [&](std::size_t position, std::size_t other, auto row_of) {
+    const auto filter_domain = [&](std::size_t position, std::size_t other, auto row_of) {
         std::ranges::fill(fitting, Word{0});
         scope[other].for_each([&](Value v) {
             if (static_cast<std::size_t>(v) >= pairs_->values()) return;
@@ -33,15 +34,15 @@ Propagation Compatible::propagate(Scope& scope, Changed changed, Scratch& scratc
         return scope.keep(position, fitting);
     };
     // What is taken out of one domain here stood beside nothing, so the other domain is not affected.
-    if (changed.contains(0) && !keep_fitting(1, 0, [&](Value a) { return pairs_->after(a); }))
+    if (changed.contains(0) && !filter_domain(1, 0, [&](Value a) { return pairs_->supports_of_first(a); }))
         return Propagation::Conflict;
-    if (changed.contains(1) && !keep_fitting(0, 1, [&](Value b) { return pairs_->before(b); }))
+    if (changed.contains(1) && !filter_domain(0, 1, [&](Value b) { return pairs_->supports_of_second(b); }))
         return Propagation::Conflict;
     return scope[0].is_fixed() || scope[1].is_fixed() ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-void Compatible::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Depend, positions);
+void BinaryTable::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Depend, positions);
 }
 
 }  // namespace sator

@@ -11,13 +11,13 @@ namespace {
 
 std::string walk_pairs(std::size_t values, const std::function<bool(Value, Value)>& fits,
                        std::size_t rounds) {
-    const Compatible compatible(std::make_shared<const ValuePairs>(values, words_for(values), fits));
+    const BinaryTable compatible(std::make_shared<const BinaryRelation>(values, words_for(values), fits));
     return walk(
         2, values, compatible, [&](std::span<const Value> v) { return fits(v[0], v[1]); }, Strength::Gac,
         rounds);
 }
 
-TEST(Compatible, PrunesAllThatItCan) {
+TEST(BinaryTable, PrunesAllThatItCan) {
     EXPECT_EQ(walk_pairs(
                   6, [](Value a, Value b) { return std::abs(a - b) == 2; }, 200),
               "");

@@ -20,12 +20,12 @@ bool overlaps(const Domain& domain, std::span<const Word> values) {
 
 }  // namespace
 
-Count::Count(std::vector<Word> values, std::uint32_t least, std::uint32_t most)
+Among::Among(std::vector<Word> values, std::uint32_t least, std::uint32_t most)
     : values_(std::move(values)), least_(least), most_(most) {
     for (const Word word : values_) others_.push_back(~word);
 }
 
-Propagation Count::propagate(Scope& scope, Changed, Scratch&) const {
+Propagation Among::propagate(Scope& scope, Changed, Scratch&) const {
     std::uint32_t must = 0, may = 0;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         const Domain domain = scope[i];
@@ -45,7 +45,7 @@ Propagation Count::propagate(Scope& scope, Changed, Scratch&) const {
     return Propagation::Entailed;
 }
 
-void Count::residual(const Scope& scope, Residual& residual) const {
+void Among::residual(const Scope& scope, Residual& residual) const {
     std::uint64_t counted = 0;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (scope[i].is_fixed() && overlaps(scope[i], values_)) ++counted;
@@ -53,17 +53,17 @@ void Count::residual(const Scope& scope, Residual& residual) const {
     residual.add(counted);
 }
 
-void Count::tell_apart(const Scope&, ValueClasses& classes) const {
+void Among::refine_value_classes(const Scope&, ValueClasses& classes) const {
     classes.split(values_);
 }
 
-void Count::outline(std::size_t positions, DemandOutline& outline) const {
+void Among::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add(least_);
     demand.add(most_);
     for (const Word word : values_) demand.add(word);
-    outline.begin(name(), demand);
-    outline.add_alike(positions);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
 }
 
 }  // namespace sator

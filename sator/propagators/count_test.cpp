@@ -17,10 +17,10 @@ std::string walk_count(std::size_t positions, std::size_t values, const std::vec
             v, [&](Value value) { return has_bit(set, static_cast<std::size_t>(value)); });
         return count >= least && count <= most;
     };
-    return walk(positions, values, Count(set, least, most), holds, Strength::Gac, 100);
+    return walk(positions, values, Among(set, least, most), holds, Strength::Gac, 100);
 }
 
-TEST(Count, PrunesAllThatItCan) {
+TEST(Among, PrunesAllThatItCan) {
     EXPECT_EQ(walk_count(4, 4, {0b0101}, 2, 2), "");
     EXPECT_EQ(walk_count(4, 4, {0b0110}, 0, 1), "");
     EXPECT_EQ(walk_count(4, 3, {0b100}, 3, 4), "");

@@ -15,56 +15,56 @@ namespace sator {
 /// naked singles come out of one addition over the values, and all groups' hidden singles of a value out of
 /// two subtractions. Values times words a round; values whose places did not change are skipped.
 template <std::size_t B, std::size_t N>
-class DistinctBoard {
+class DistinctValueView {
   public:
     using Base = CellSet<B>;
     using Cells = CellSet<N>;
     using Layout = DistinctLayout<B, N>;
 
     /// Not set: one of the functions below comes first.
-    explicit DistinctBoard(const Layout& layout) : layout_(&layout), values_(layout.values) {}
+    explicit DistinctValueView(const Layout& layout) : layout_(&layout), values_(layout.values) {}
 
     /// Any cell can have any value.
-    void start() {
+    void reset() {
         has_conflict_ = false;
-        done_ = {};
+        propagated_ = {};
         for (std::size_t v = 0; v < values_; ++v) {
             places_[v] = layout_->everywhere;
             open_[v] = layout_->required[v];
             scanned_[v].words.fill(~Word{0});  // no set of places: spare bits are never members
-            crossed_[v].words.fill(~Word{0});
+            intersected_[v].words.fill(~Word{0});
         }
     }
 
     /// Is as the other, whose fixpoint is reached.
-    void copy(const DistinctBoard& other) {
+    void assign(const DistinctValueView& other) {
         has_conflict_ = false;
-        done_ = other.done_;
+        propagated_ = other.propagated_;
         for (std::size_t v = 0; v < values_; ++v) {
-            crossed_[v] = places_[v] = other.places_[v];
+            intersected_[v] = places_[v] = other.places_[v];
             scanned_[v] = other.base(v);
             open_[v] = other.open_[v];
         }
     }
 
-    static constexpr std::size_t kept_words(std::size_t values) { return N * (1 + values); }
-    /// Writes what `take` reads.
-    void keep(std::span<Word> kept) const {
-        Word* to = std::ranges::copy(done_.words, kept.data()).out;
+    static constexpr std::size_t saved_words(std::size_t values) { return N * (1 + values); }
+    /// Writes what `restore` reads.
+    void save(std::span<Word> saved) const {
+        Word* to = std::ranges::copy(propagated_.words, saved.data()).out;
         for (std::size_t v = 0; v < values_; ++v) to = std::ranges::copy(places_[v].words, to).out;
     }
-    void take(std::span<const Word> kept) {
+    void restore(std::span<const Word> saved) {
         has_conflict_ = false;
-        const Word* from = kept.data();
+        const Word* from = saved.data();
         const auto fetch = [&from](Cells& cells) {
             std::copy_n(from, N, cells.words.begin());
             from += N;
         };
-        fetch(done_);
+        fetch(propagated_);
         for (std::size_t v = 0; v < values_; ++v) {
             fetch(places_[v]);
-            open_[v] = layout_->required[v] - not_empty(places_[v] & done_, layout_->required[v]);
-            crossed_[v] = places_[v];
+            open_[v] = layout_->required[v] - not_empty(places_[v] & propagated_, layout_->required[v]);
+            intersected_[v] = places_[v];
             scanned_[v] = base(v);
         }
     }
@@ -98,17 +98,17 @@ class DistinctBoard {
     bool to_fixpoint() {
         do {
             do {
-                if (!fix_naked()) return false;
-            } while (place_hidden());
-        } while (!has_conflict_ && !is_done() && cross_groups());
+                if (!propagate_naked_singles()) return false;
+            } while (propagate_hidden_singles());
+        } while (!has_conflict_ && !is_done() && propagate_intersections());
         return !has_conflict_;
     }
 
     /// All cells are fixed, and their values taken from their peers.
-    bool is_done() const { return done_.template first<B>() == layout_->all; }
+    bool is_done() const { return propagated_.template first<B>() == layout_->all; }
     /// The places of a value, each cell at its bit of the base.
     Base base(std::size_t v) const { return places_[v].template first<B>(); }
-    Base done() const { return done_.template first<B>(); }
+    Base propagated() const { return propagated_.template first<B>(); }
 
   private:
     // Of fields named by their spare bits, all words at once:
@@ -132,7 +132,7 @@ class DistinctBoard {
     }
 
     /// Takes the values of cells that have one candidate from their peers. False where a cell has none.
-    bool fix_naked() {
+    bool propagate_naked_singles() {
         for (;;) {
             Base once{}, twice{};
             for (std::size_t v = 0; v < values_; ++v) {
@@ -141,36 +141,36 @@ class DistinctBoard {
                 once |= places;
             }
             if (!(layout_->all - once).is_empty()) return false;
-            const Base fresh = (once - twice) - done();
+            const Base fresh = (once - twice) - propagated();
             if (fresh.is_empty()) return true;
-            for (std::size_t v = 0; v < values_; ++v) settle(v, fresh & base(v));
+            for (std::size_t v = 0; v < values_; ++v) remove_from_peers(v, fresh & base(v));
         }
     }
 
     /// Takes the value of cells that have no other from their peers. Where two of them are peers, both have
     /// none then, which the next look at all cells finds.
-    void settle(std::size_t v, const Base& cells) {
+    void remove_from_peers(std::size_t v, const Base& cells) {
         for (std::size_t i = 0; i < B; ++i) {
             for (Word rest = cells.words[i]; rest != 0; rest &= rest - 1) {
                 const std::size_t bit = i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
                 const auto& cell = layout_->at[layout_->cell_at[bit]];
                 places_[v] -= cell.peers;
                 open_[v] -= cell.fields;
-                done_ |= cell.itself;
+                propagated_ |= cell.itself;
             }
         }
     }
 
     /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a
     /// conflict.
-    bool place_hidden() {
+    bool propagate_hidden_singles() {
         bool has_placed = false;
         for (std::size_t v = 0; v < values_; ++v) {
             if (base(v) == scanned_[v]) continue;
-            const Cells hidden = place_hidden(v);
+            const Cells hidden = propagate_hidden_singles(v);
             if (has_conflict_) return false;
             if (hidden.is_empty()) continue;
-            done_ |= hidden;
+            propagated_ |= hidden;
             for (std::size_t other = 0; other < values_; ++other) {
                 if (other != v) places_[other] -= hidden;
             }
@@ -180,7 +180,7 @@ class DistinctBoard {
     }
 
     /// Takes a value from the peers of its hidden singles, until it has no more. Answers where they are.
-    Cells place_hidden(std::size_t v) {
+    Cells propagate_hidden_singles(std::size_t v) {
         Cells hidden{};
         for (;;) {
             scanned_[v] = base(v);
@@ -214,15 +214,15 @@ class DistinctBoard {
     }
 
     /// Whether some cell lost a value by what two groups share.
-    bool cross_groups() {
+    bool propagate_intersections() {
         bool has_pruned = false;
         for (std::size_t v = 0; v < values_; ++v) {
-            if (base(v) == crossed_[v].template first<B>()) continue;
-            const Cells fields = crossing_fields(v);
-            crossed_[v] = places_[v];
+            if (base(v) == intersected_[v].template first<B>()) continue;
+            const Cells fields = fields_with_intersections(v);
+            intersected_[v] = places_[v];
             for (std::size_t i = 0; i < N; ++i) {
                 for (Word rest = fields.words[i]; rest != 0; rest &= rest - 1) {
-                    has_pruned |= cross(v, i, rest & -rest);
+                    has_pruned |= propagate_intersection(v, i, rest & -rest);
                 }
             }
         }
@@ -231,23 +231,24 @@ class DistinctBoard {
 
     /// The open fields that have lost places since they were last looked at, and have several, but no more
     /// than two groups share.
-    Cells crossing_fields(std::size_t v) const {
+    Cells fields_with_intersections(std::size_t v) const {
         const Cells open = open_[v];
         const Cells several = without_first(places_[v], open);
         Cells too_many = several;
-        for (std::size_t k = 1; k < layout_->most_shared; ++k) too_many = without_first(too_many, open);
+        for (std::size_t k = 1; k < layout_->max_shared; ++k) too_many = without_first(too_many, open);
         return (not_empty(several, open) - not_empty(too_many, open)) &
-               not_empty(crossed_[v] - places_[v], open);
+               not_empty(intersected_[v] - places_[v], open);
     }
 
     /// Whether another group loses the value by where it stands in this field.
-    bool cross(std::size_t v, std::size_t word, Word spare) {
+    bool propagate_intersection(std::size_t v, std::size_t word, Word spare) {
         const Word here = places_[v].words[word] & (spare - (spare >> layout_->width));
         if (here == 0) return false;  // a conflict, which the next look at the groups finds
         const std::size_t bit = word * kWordBits + static_cast<std::size_t>(std::countr_zero(here));
         bool has_pruned = false;
-        for (std::uint32_t k = layout_->first_crossing[bit]; k < layout_->first_crossing[bit + 1]; ++k) {
-            const auto& [shared, rest] = layout_->crossings[layout_->crossings_at[k]];
+        for (std::uint32_t k = layout_->first_intersection[bit]; k < layout_->first_intersection[bit + 1];
+             ++k) {
+            const auto& [shared, rest] = layout_->intersections[layout_->intersections_at[k]];
             if ((here & ~shared) != 0 || (places_[v] & rest).is_empty()) continue;
             places_[v] -= rest;
             has_pruned = true;
@@ -258,13 +259,13 @@ class DistinctBoard {
     const Layout* layout_;
     std::size_t values_;
     bool has_conflict_ = false;
-    Cells done_;                           // fixed cells whose values their peers have lost
+    Cells propagated_;                     // fixed cells whose values their peers have lost
     std::array<Cells, kWordBits> places_;  // of each value
     std::array<Cells, kWordBits>
         open_;  // of each value: the fields that require it and have no cell done with it
     // Of each value: its places when its groups were last looked at.
     std::array<Base, kWordBits> scanned_;
-    std::array<Cells, kWordBits> crossed_;
+    std::array<Cells, kWordBits> intersected_;
 };
 
 }  // namespace sator

@@ -53,7 +53,7 @@ struct Listing {
 Listing listed(const Model& model, std::unique_ptr<Endgame> endgame, std::span<const FixedCell> fixed,
                std::size_t most) {
     Search search(model, Limits{});
-    search.end_by(std::move(endgame));
+    search.set_endgame(std::move(endgame));
     Listing listing;
     listing.outcome = search.solve(fixed, [&](std::span<const Value> values) {
         listing.solutions.emplace_back(values.begin(), values.end());
@@ -138,7 +138,7 @@ TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
     Search search(model, Limits{});
     const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
     SearchStatistics tried;
-    Fixpoint root(model, Limits{});
+    PropagationEngine root(model, Limits{});
     ASSERT_TRUE(root.begin());
     EXPECT_FALSE(endgame_of(model)->begin_at_once(root.store(), tried));
     EXPECT_EQ(tried.nodes, 0U);
@@ -174,7 +174,7 @@ TEST(DistinctEndgame, IsOfNetworksAlone) {
 TEST(DistinctEndgame, AnswersOneQuestionAfterAnother) {
     const Model model = sudoku(2, 3);
     Search search(model, Limits{});
-    search.end_by(endgame_of(model));
+    search.set_endgame(endgame_of(model));
     const std::vector<FixedCell> clash{{VariableId(0), 0}, {VariableId(1), 0}};
     std::size_t found = 0;
     const Sink count = [&](std::span<const Value>) { return ++found < 5; };

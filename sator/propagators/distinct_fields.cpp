@@ -34,8 +34,8 @@ std::vector<Class> classes_of(std::size_t cells, const std::vector<DistinctGroup
 
 }  // namespace
 
-std::optional<DistinctFields> DistinctFields::deal(std::size_t cells,
-                                                   const std::vector<DistinctGroup>& groups) {
+std::optional<DistinctFields> DistinctFields::build(std::size_t cells,
+                                                    const std::vector<DistinctGroup>& groups) {
     DistinctFields dealt;
     for (const DistinctGroup& group : groups) {
         if (group.required != 0) dealt.width = std::max(dealt.width, group.positions.size());

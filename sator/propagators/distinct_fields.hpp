@@ -33,7 +33,7 @@ struct DistinctFields {
     std::vector<std::vector<std::uint32_t>> bits;
 
     /// Nothing where a group that requires values is too large for a word.
-    static std::optional<DistinctFields> deal(std::size_t cells, const std::vector<DistinctGroup>& groups);
+    static std::optional<DistinctFields> build(std::size_t cells, const std::vector<DistinctGroup>& groups);
 };
 
 }  // namespace sator

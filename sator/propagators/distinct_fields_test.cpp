@@ -20,7 +20,7 @@ std::vector<DistinctGroup> sudoku() {
 }
 
 TEST(DistinctFields, HaveAClassOfRowsOneOfColumnsAndOneOfBoxes) {
-    const auto fields = DistinctFields::deal(81, sudoku());
+    const auto fields = DistinctFields::build(81, sudoku());
     ASSERT_TRUE(fields.has_value());
     EXPECT_EQ(fields->width, 9U);
     EXPECT_EQ(fields->base_words, 2U);
@@ -40,7 +40,7 @@ TEST(DistinctFields, HaveAClassOfRowsOneOfColumnsAndOneOfBoxes) {
 }
 
 TEST(DistinctFields, HaveABaseBitForCellsThatNoGroupOfItHas) {
-    const auto fields = DistinctFields::deal(4, {{{1, 2}, 0b11}, {{2, 3}, 0b11}, {{0, 1}, 0}});
+    const auto fields = DistinctFields::build(4, {{{1, 2}, 0b11}, {{2, 3}, 0b11}, {{0, 1}, 0}});
     ASSERT_TRUE(fields.has_value());
     EXPECT_EQ(fields->words, 2U);
     EXPECT_EQ(fields->fields.size(), 2U);
@@ -50,9 +50,9 @@ TEST(DistinctFields, HaveABaseBitForCellsThatNoGroupOfItHas) {
 TEST(DistinctFields, RefuseAGroupThatLeavesNoSpareBit) {
     DistinctGroup large{.positions = std::vector<std::uint32_t>(64), .required = 1};
     std::iota(large.positions.begin(), large.positions.end(), 0U);
-    EXPECT_FALSE(DistinctFields::deal(64, {large}).has_value());
+    EXPECT_FALSE(DistinctFields::build(64, {large}).has_value());
     large.required = 0;
-    EXPECT_TRUE(DistinctFields::deal(64, {large}).has_value());
+    EXPECT_TRUE(DistinctFields::build(64, {large}).has_value());
 }
 
 }  // namespace

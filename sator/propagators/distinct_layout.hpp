@@ -18,7 +18,7 @@ struct DistinctLayout {
     using Cells = CellSet<N>;
     /// A required value that has its places in a field only in what it shares with another group leaves the
     /// rest of that other.
-    struct Crossing {
+    struct Intersection {
         Word shared;  // of the field's word
         Cells rest;
     };
@@ -31,14 +31,15 @@ struct DistinctLayout {
 
     std::size_t values, width;
     Word all_values;
-    std::size_t most_shared = 0;  // bits of a crossing
+    std::size_t max_shared = 0;  // bits of an intersection
     Base all{};
     Cells everywhere{};
     std::vector<Cells> required;         // of each value: the spare bits of the groups that require it
     std::vector<std::uint32_t> cell_at;  // of each bit
     std::vector<Cell> at;
-    std::vector<Crossing> crossings;
-    std::vector<std::uint32_t> crossings_at, first_crossing;  // of each bit: where its field shares it
+    std::vector<Intersection> intersections;
+    std::vector<std::uint32_t> intersections_at,
+        first_intersection;  // of each bit: where its field shares it
 
     DistinctLayout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated,
                    const DistinctFields& dealt)
@@ -57,17 +58,17 @@ struct DistinctLayout {
         }
         all = everywhere.template first<B>();
         std::vector<Cells> members;
-        for (const DistinctGroup& group : stated) members.push_back(separate(group));
+        for (const DistinctGroup& group : stated) members.push_back(add_peers(group));
         for (const DistinctFields::Field& field : dealt.fields) {
             require(stated[field.group], field.low_bit);
             for (const std::uint32_t c : stated[field.group].positions)
                 at[c].fields.insert(field.low_bit + width);
         }
-        cross(dealt, members);
+        add_intersections(dealt, members);
     }
 
   private:
-    Cells separate(const DistinctGroup& stated) {
+    Cells add_peers(const DistinctGroup& stated) {
         Cells cells{};
         for (const std::uint32_t c : stated.positions) cells |= at[c].itself;
         for (const std::uint32_t c : stated.positions) at[c].peers |= cells - at[c].itself;
@@ -80,7 +81,7 @@ struct DistinctLayout {
         }
     }
 
-    void cross(const DistinctFields& dealt, const std::vector<Cells>& members) {
+    void add_intersections(const DistinctFields& dealt, const std::vector<Cells>& members) {
         std::vector<std::vector<std::uint32_t>> here(N * kWordBits);
         for (const auto& [own, low_bit] : dealt.fields) {
             const std::size_t word = low_bit / kWordBits;
@@ -91,19 +92,19 @@ struct DistinctLayout {
                 const std::size_t size = count_bits(shared);
                 const Cells rest = outer - members[own];
                 if (shared == inner || rest.is_empty() || size < 2) continue;
-                most_shared = std::max(most_shared, size);
+                max_shared = std::max(max_shared, size);
                 for (Word bits = shared; bits != 0; bits &= bits - 1) {
                     here[word * kWordBits + static_cast<std::size_t>(std::countr_zero(bits))].push_back(
-                        static_cast<std::uint32_t>(crossings.size()));
+                        static_cast<std::uint32_t>(intersections.size()));
                 }
-                crossings.push_back({shared, rest});
+                intersections.push_back({shared, rest});
             }
         }
         for (const std::vector<std::uint32_t>& those : here) {
-            first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
-            crossings_at.insert(crossings_at.end(), those.begin(), those.end());
+            first_intersection.push_back(static_cast<std::uint32_t>(intersections_at.size()));
+            intersections_at.insert(intersections_at.end(), those.begin(), those.end());
         }
-        first_crossing.push_back(static_cast<std::uint32_t>(crossings_at.size()));
+        first_intersection.push_back(static_cast<std::uint32_t>(intersections_at.size()));
     }
 };
 

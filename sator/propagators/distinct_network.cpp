@@ -24,19 +24,19 @@ namespace sator {
 namespace {
 
 /// Copied at each decision of an endgame.
-constexpr std::size_t kMostWordsToCopy = 512;
+constexpr std::size_t kMaxWordsToCopy = 512;
 
-/// Narrows the variables as the board's cells are. `before`: of each value, its places as the variables have
+/// Narrows the variables as the view's cells are. `before`: of each value, its places as the variables have
 /// them.
 template <std::size_t B, std::size_t N>
 bool write_back(const DistinctLayout<B, N>& layout, std::span<const CellSet<B>> before,
-                const DistinctBoard<B, N>& board, Scope& scope) {
+                const DistinctValueView<B, N>& view, Scope& scope) {
     CellSet<B> changed{};
-    for (std::size_t v = 0; v < layout.values; ++v) changed |= before[v] - board.base(v);
+    for (std::size_t v = 0; v < layout.values; ++v) changed |= before[v] - view.base(v);
     std::array<Word, B * kWordBits> candidates;  // of the changed cells
     changed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
     for (std::size_t v = 0; v < layout.values; ++v) {
-        (board.base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
+        (view.base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
     }
     bool is_open = true;
     changed.for_each([&](std::size_t bit) {
@@ -55,30 +55,30 @@ class Network final : public DistinctNetwork {
     std::string_view name() const override { return "distinct_network"; }
     Cost cost() const override { return Cost::Linear; }
     std::size_t reversible_words(std::size_t) const override {
-        return 1 + DistinctBoard<B, N>::kept_words(layout_.values);
+        return 1 + DistinctValueView<B, N>::saved_words(layout_.values);
     }
 
-    /// The first reversible word says whether the others hold a board.
+    /// The first reversible word says whether the others hold a view.
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
         const std::span<Word> kept = scratch.reversible.subspan(1);
-        DistinctBoard<B, N> board(layout_);
+        DistinctValueView<B, N> view(layout_);
         if (scratch.reversible[0] == 0) {
-            board.start();
+            view.reset();
         } else {
-            board.take(kept);
+            view.restore(kept);
         }
-        changed.for_each([&](std::size_t c) { board.narrow(c, scope[c].word(0)); });
+        changed.for_each([&](std::size_t c) { view.narrow(c, scope[c].word(0)); });
         std::array<CellSet<B>, kWordBits> before;
-        for (std::size_t v = 0; v < layout_.values; ++v) before[v] = board.base(v);
-        if (!board.to_fixpoint() || !write_back<B, N>(layout_, before, board, scope))
+        for (std::size_t v = 0; v < layout_.values; ++v) before[v] = view.base(v);
+        if (!view.to_fixpoint() || !write_back<B, N>(layout_, before, view, scope))
             return Propagation::Conflict;
         scratch.reversible[0] = 1;
-        board.keep(kept);
-        return board.is_done() ? Propagation::Entailed : Propagation::Fixpoint;
+        view.save(kept);
+        return view.is_done() ? Propagation::Entailed : Propagation::Fixpoint;
     }
 
     std::unique_ptr<Endgame> endgame(std::span<const VariableId> scope) const override {
-        if (N * layout_.values > kMostWordsToCopy) return nullptr;
+        if (N * layout_.values > kMaxWordsToCopy) return nullptr;
         return std::make_unique<DistinctEndgame<B, N>>(layout_, scope);
     }
 
@@ -88,17 +88,17 @@ class Network final : public DistinctNetwork {
     }
 
     /// A piece a group.
-    void outline(std::size_t, DemandOutline& outline) const override {
+    void signature(std::size_t, ConstraintSignature& signature) const override {
         for (const auto& [positions, required] : groups_) {
             Residual demand;
             demand.add(required);
-            outline.begin(name(), demand);
-            for (const std::uint32_t position : positions) outline.add(position, 0);
+            signature.begin(name(), demand);
+            for (const std::uint32_t position : positions) signature.add(position, 0);
         }
     }
 
-    void couple(std::size_t, CoupledPositions& coupled) const override {
-        for (const DistinctGroup& group : groups_) coupled.add(Coupling::Differ, group.positions);
+    void neighbours(std::size_t, NeighbourGroups& neighbours) const override {
+        for (const DistinctGroup& group : groups_) neighbours.add(EdgeKind::Differ, group.positions);
     }
 
   private:
@@ -116,9 +116,9 @@ constexpr std::tuple<Size<1, 3>, Size<2, 6>, Size<2, 8>, Size<8, 24>, Size<16, 5
 
 std::shared_ptr<const DistinctNetwork> make_distinct_network(std::size_t cells, std::size_t values,
                                                              const std::vector<DistinctGroup>& groups) {
-    SATOR_CHECK(values <= kWordBits);
+    SATOR_ASSERT(values <= kWordBits);
     std::shared_ptr<const DistinctNetwork> network;
-    const auto fields = DistinctFields::deal(cells, groups);
+    const auto fields = DistinctFields::build(cells, groups);
     if (!fields) return network;
     const auto make = [&]<std::size_t B, std::size_t N>(Size<B, N>) {
         if (network || fields->base_words > B || fields->words > N) return;

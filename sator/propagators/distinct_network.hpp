@@ -11,7 +11,7 @@
 namespace sator {
 
 /// No larger network is made.
-constexpr std::size_t kMostNetworkCells = 1024;
+constexpr std::size_t kMaxNetworkCells = 1024;
 
 /// All-different groups as one propagator.
 class DistinctNetwork : public Propagator {

@@ -34,7 +34,7 @@ PlainMeaning meaning(const Groups& groups) {
 
 std::string faults(std::size_t cells, std::size_t values, const Groups& groups, std::size_t rounds = 300) {
     const auto network = make_distinct_network(cells, values, groups);
-    return walk_in(WalkSpace::of(cells, values), *network, meaning(groups), Strength::Decides, rounds);
+    return walk_in(WalkSpace::of(cells, values), *network, meaning(groups), Strength::Checking, rounds);
 }
 
 TEST(DistinctNetwork, KeepsAllSolutions) {
@@ -101,7 +101,7 @@ std::vector<std::vector<std::size_t>> boxes_of(std::size_t width) {
 }
 
 std::string solutions(const Model& model, std::span<const FixedCell> givens = {}) {
-    Search search(model, Limits{}, Branching::CellOrder);
+    Search search(model, Limits{}, Branching::InputOrder);
     std::uint64_t found = 0, sum = 0;
     const Outcome outcome = search.solve(givens, [&](std::span<const Value> values) {
         std::uint64_t hash = 0;
@@ -114,12 +114,12 @@ std::string solutions(const Model& model, std::span<const FixedCell> givens = {}
 
 // OEIS A002860: 576 Latin squares of order 4; A107739: 288 sudoku grids of order 4.
 TEST(DistinctNetwork, CountsLatinSquaresAndSudokus) {
-    const auto latin = with_networks(square(4, {}));
+    const auto latin = with_fused_distinct(square(4, {}));
     ASSERT_TRUE(latin.has_value());
     ASSERT_EQ(latin->propagators().size(), 1U);
     EXPECT_EQ(solutions(*latin), solutions(square(4, {})));
     EXPECT_TRUE(solutions(*latin).starts_with("576 "));
-    EXPECT_TRUE(solutions(*with_networks(square(4, boxes_of(2)))).starts_with("288 "));
+    EXPECT_TRUE(solutions(*with_fused_distinct(square(4, boxes_of(2)))).starts_with("288 "));
 }
 
 /// A sudoku's solution: each row is the one before, moved by a box, and by one more from band to band.
@@ -138,7 +138,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
     for (const auto& [width, percent_given] : {std::pair<std::size_t, unsigned>{3, 45}, {4, 45}, {5, 80}}) {
         const std::size_t side = width * width;
         const Model plain = square(side, boxes_of(width));
-        const auto fused = with_networks(plain);
+        const auto fused = with_fused_distinct(plain);
         ASSERT_TRUE(fused && fused->propagators().size() == 1);
         const std::vector<Value> grid = solved(width);
         for (int round = 0; round < 8; ++round) {
@@ -158,7 +158,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLatinSquares) {
     std::mt19937 random(5);
     for (const std::size_t side : {20, 32}) {
         const Model plain = square(side, {});
-        const auto fused = with_networks(plain);
+        const auto fused = with_fused_distinct(plain);
         ASSERT_TRUE(fused && fused->propagators().size() == 1);
         for (int round = 0; round < 4; ++round) {
             std::vector<FixedCell> givens;
@@ -180,7 +180,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfASudokuWithDiagonals) {
         groups.back().push_back(8 * i + 8);
     }
     const Model plain = square(9, groups);
-    const auto fused = with_networks(plain);
+    const auto fused = with_fused_distinct(plain);
     ASSERT_TRUE(fused && fused->propagators().size() == 1);
     std::vector<Value> grid;
     Search(plain, Limits{}).solve({}, [&](std::span<const Value> values) {
@@ -205,17 +205,17 @@ TEST(DistinctNetwork, LeavesGroupsThatAreTooLarge) {
 
 TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
     // In the first row 0 can stand in the first box only, so it leaves the box's other cells.
-    const Model model = *with_networks(square(4, boxes_of(2)));
-    Fixpoint fixpoint(model, Limits{});
-    ASSERT_TRUE(fixpoint.begin());
-    fixpoint.store().push_level();
-    for (const std::size_t cell : {2, 3}) ASSERT_TRUE(fixpoint.store().remove(VariableId(cell), 0));
-    ASSERT_TRUE(fixpoint.propagate());
+    const Model model = *with_fused_distinct(square(4, boxes_of(2)));
+    PropagationEngine engine(model, Limits{});
+    ASSERT_TRUE(engine.begin());
+    engine.store().push_level();
+    for (const std::size_t cell : {2, 3}) ASSERT_TRUE(engine.store().remove(VariableId(cell), 0));
+    ASSERT_TRUE(engine.propagate());
     for (const std::size_t cell : {4, 5})
-        EXPECT_FALSE(fixpoint.store().domain(VariableId(cell)).contains(0)) << cell;
+        EXPECT_FALSE(engine.store().domain(VariableId(cell)).contains(0)) << cell;
 }
 
-TEST(FuseDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
+TEST(FusedDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
     Model model;
     const Word all = 0b11;
     for (int i = 0; i < 3; ++i) model.add_cell({&all, 1});
@@ -223,21 +223,21 @@ TEST(FuseDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
                std::array{VariableId(0), VariableId(1)});
     model.post(std::make_shared<const AllDifferent>(std::vector<Word>{0}),
                std::array{VariableId(1), VariableId(2)});
-    EXPECT_TRUE(solutions(*with_networks(model)).starts_with("0 "));
+    EXPECT_TRUE(solutions(*with_fused_distinct(model)).starts_with("0 "));
 }
 
-TEST(FuseDistinct, LeavesWhatIsNotLinked) {
+TEST(FusedDistinct, LeavesWhatIsNotLinked) {
     Model model;
     const Word all = 7;
     for (int i = 0; i < 4; ++i) model.add_cell({&all, 1});
     const auto different = std::make_shared<const AllDifferent>(std::vector<Word>{0});
     model.post(different, std::array{VariableId(0), VariableId(1)});
     model.post(different, std::array{VariableId(2), VariableId(3)});
-    EXPECT_FALSE(with_networks(model).has_value());
+    EXPECT_FALSE(with_fused_distinct(model).has_value());
     model.post(different, std::array{VariableId(2), VariableId(2)});
-    EXPECT_FALSE(with_networks(model).has_value());
+    EXPECT_FALSE(with_fused_distinct(model).has_value());
     model.post(different, std::array{VariableId(1), VariableId(2)});
-    const auto fused = with_networks(model);
+    const auto fused = with_fused_distinct(model);
     ASSERT_TRUE(fused.has_value());
     EXPECT_EQ(fused->propagators().size(), 2U);
     EXPECT_EQ(solutions(*fused), solutions(model));

@@ -23,9 +23,9 @@ class DistinctReplay {
             all |= before.initial(i).word(0);
         }
         values_ = static_cast<std::size_t>(std::bit_width(all));
-        sources_ = std::make_unique_for_overwrite<Source[]>(before.size() * values_);
+        antecedents_ = std::make_unique_for_overwrite<Antecedent[]>(before.size() * values_);
         seen_.resize(before.size());
-        for (std::uint32_t g = 0; g < reasons.groups_.size(); ++g) look_at(g);
+        for (std::uint32_t g = 0; g < reasons.groups_.size(); ++g) queue_group(g);
     }
 
     std::optional<Reason> reason(std::span<const Literal> removals) {
@@ -33,32 +33,33 @@ class DistinctReplay {
             return !removals.empty() &&
                    std::ranges::all_of(removals, [this](const Literal& r) { return holds(r); });
         };
-        while (!conflict_ && !is_derived() && (take_single() || place_hidden() || cross())) {
+        while (!conflict_ && !is_derived() &&
+               (propagate_naked_single() || propagate_hidden_singles() || propagate_intersections())) {
         }
         if (removals.empty() != conflict_.has_value()) return std::nullopt;
         for (const Literal& removal : removals) {
-            if (!follow(removal)) return std::nullopt;
+            if (!explain_literal(removal)) return std::nullopt;
         }
-        if (conflict_) follow_source(*conflict_, kNoPosition);
+        if (conflict_) explain_antecedent(*conflict_, kNoPosition);
         while (!pending_.empty()) {
             const auto [position, value] = pending_.back();
             pending_.pop_back();
-            follow_source(sources_[position * values_ + value], position);
+            explain_antecedent(antecedents_[position * values_ + value], position);
         }
         return std::move(reason_);
     }
 
   private:
     /// What a removal of this walk rests on. Single: the position `at` has the value alone. Hidden: the
-    /// position is the value's only place in the group `at`. Crossing: number `at`. Empty and Missing are
+    /// position is the value's only place in the group `at`. Intersection: number `at`. Empty and Missing are
     /// conflicts: a position without candidates, a group without a place for the value.
-    struct Source {
-        enum class Kind : std::uint8_t { Single, Hidden, Crossing, Empty, Missing };
+    struct Antecedent {
+        enum class Kind : std::uint8_t { Single, Hidden, Intersection, Empty, Missing };
         Kind kind;
         std::uint8_t value;
         std::uint32_t at;
     };
-    using Kind = Source::Kind;
+    using Kind = Antecedent::Kind;
     struct Place {
         std::uint32_t group;
         std::uint8_t value;
@@ -68,7 +69,7 @@ class DistinctReplay {
 
     /// Begins with what can go on from the group: those fixed whose values others still have, and values with
     /// one place.
-    void look_at(std::uint32_t g) {
+    void queue_group(std::uint32_t g) {
         const DistinctGroup& group = reasons_.groups_[g];
         Word once = 0, twice = 0;
         for (const std::uint32_t i : group.positions) {
@@ -87,10 +88,10 @@ class DistinctReplay {
         }
     }
 
-    void remove(std::uint32_t position, std::uint8_t value, Source source) {
+    void remove(std::uint32_t position, std::uint8_t value, Antecedent antecedent) {
         if ((domains_[position] >> value & 1) == 0 || conflict_) return;
         domains_[position] &= ~(Word{1} << value);
-        sources_[position * values_ + value] = source;
+        antecedents_[position * values_ + value] = antecedent;
         if (domains_[position] == 0) conflict_ = {Kind::Empty, 0, position};
         if (is_single_bit(domains_[position])) singles_.push_back(position);
         for (const std::uint32_t g : reasons_.groups_of(position)) {
@@ -98,7 +99,7 @@ class DistinctReplay {
         }
     }
 
-    bool take_single() {
+    bool propagate_naked_single() {
         if (singles_.empty()) return false;
         const std::uint32_t position = singles_.back();
         singles_.pop_back();
@@ -112,7 +113,7 @@ class DistinctReplay {
     }
 
     /// Looks for the places that a required value has left in a group.
-    bool place_hidden() {
+    bool propagate_hidden_singles() {
         if (places_.empty()) return false;
         const auto [group, value] = places_.back();
         places_.pop_back();
@@ -130,18 +131,18 @@ class DistinctReplay {
         return true;
     }
 
-    /// Whether some crossing took a value out.
-    bool cross() {
+    /// Whether some intersection took a value out.
+    bool propagate_intersections() {
         bool has_removed = false;
-        for (std::uint32_t c = 0; c < reasons_.crossings_.size() && !conflict_; ++c) {
-            const DistinctReasons::Crossing& crossing = reasons_.crossings_[c];
-            Word leaves = reasons_.groups_[crossing.inner].required;
-            for (const std::uint32_t i : crossing.rest_of_inner) leaves &= ~domains_[i];
+        for (std::uint32_t c = 0; c < reasons_.intersections_.size() && !conflict_; ++c) {
+            const DistinctReasons::Intersection& intersection = reasons_.intersections_[c];
+            Word leaves = reasons_.groups_[intersection.inner].required;
+            for (const std::uint32_t i : intersection.rest_of_inner) leaves &= ~domains_[i];
             if (leaves == 0) continue;
-            for (const std::uint32_t i : crossing.rest_of_outer) {
+            for (const std::uint32_t i : intersection.rest_of_outer) {
                 for (Word rest = domains_[i] & leaves; rest != 0; rest &= rest - 1) {
                     const auto value = static_cast<std::uint8_t>(std::countr_zero(rest));
-                    remove(i, value, {Kind::Crossing, value, c});
+                    remove(i, value, {Kind::Intersection, value, c});
                     has_removed = true;
                 }
             }
@@ -154,16 +155,16 @@ class DistinctReplay {
     }
 
     /// Whether the literal holds here; then all it says is followed.
-    bool follow(const Literal& literal) {
+    bool explain_literal(const Literal& literal) {
         if (!holds(literal)) return false;
         for (std::uint8_t v = 0; v < values_; ++v) {
-            if (excludes(literal, v)) follow_value(literal.position, v);
+            if (excludes(literal, v)) explain_removal(literal.position, v);
         }
         return true;
     }
 
     /// The position has lost the value: a literal of the reason, if it had before.
-    void follow_value(std::uint32_t position, std::uint8_t value) {
+    void explain_removal(std::uint32_t position, std::uint8_t value) {
         const Word bit = Word{1} << value;
         if ((before_.initial(position).word(0) & bit) == 0 || (seen_[position] & bit) != 0) return;
         seen_[position] |= bit;
@@ -174,23 +175,25 @@ class DistinctReplay {
         }
     }
 
-    void follow_source(Source source, std::uint32_t position) {
-        switch (source.kind) {
+    void explain_antecedent(Antecedent antecedent, std::uint32_t position) {
+        switch (antecedent.kind) {
             case Kind::Empty:
             case Kind::Single:
                 for (std::uint8_t v = 0; v < values_; ++v) {
-                    if (source.kind == Kind::Empty || v != source.value) follow_value(source.at, v);
+                    if (antecedent.kind == Kind::Empty || v != antecedent.value)
+                        explain_removal(antecedent.at, v);
                 }
                 break;
             case Kind::Missing:
             case Kind::Hidden:
-                for (const std::uint32_t i : reasons_.groups_[source.at].positions) {
-                    if (source.kind == Kind::Missing || i != position) follow_value(i, source.value);
+                for (const std::uint32_t i : reasons_.groups_[antecedent.at].positions) {
+                    if (antecedent.kind == Kind::Missing || i != position)
+                        explain_removal(i, antecedent.value);
                 }
                 break;
-            case Kind::Crossing:
-                for (const std::uint32_t i : reasons_.crossings_[source.at].rest_of_inner)
-                    follow_value(i, source.value);
+            case Kind::Intersection:
+                for (const std::uint32_t i : reasons_.intersections_[antecedent.at].rest_of_inner)
+                    explain_removal(i, antecedent.value);
                 break;
         }
     }
@@ -199,10 +202,11 @@ class DistinctReplay {
     const DomainsBefore& before_;
     std::vector<Word> domains_;
     std::size_t values_ = 0;
-    std::unique_ptr<Source[]> sources_;   // of each position and value; filled where the walk removed it
+    std::unique_ptr<Antecedent[]>
+        antecedents_;                     // of each position and value; filled where the walk removed it
     std::vector<std::uint32_t> singles_;  // fixed positions, whose groups lose their values
     std::vector<Place> places_;           // of groups and required values: those that have become fewer
-    std::optional<Source> conflict_;
+    std::optional<Antecedent> conflict_;
     std::vector<Word> seen_;  // of each position: the values that were followed
     std::vector<std::pair<std::uint32_t, std::uint8_t>> pending_;
     Reason reason_;
@@ -220,10 +224,10 @@ DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGrou
     for (std::uint32_t g = 0; g < groups_.size(); ++g) {
         for (const std::uint32_t i : groups_[g].positions) groups_of_[next[i]++] = g;
     }
-    find_crossings();
+    find_intersections();
 }
 
-void DistinctReasons::find_crossings() {
+void DistinctReasons::find_intersections() {
     std::vector<std::uint32_t> shared(groups_.size());  // positions of each group and the inner one
     for (std::uint32_t inner = 0; inner < groups_.size(); ++inner) {
         if (groups_[inner].required == 0) continue;
@@ -235,9 +239,9 @@ void DistinctReasons::find_crossings() {
         for (std::uint32_t outer = 0; outer < groups_.size(); ++outer) {
             const auto& out = groups_[outer].positions;
             if (shared[outer] < 2 || shared[outer] == in.size() || shared[outer] == out.size()) continue;
-            Crossing& crossing = crossings_.emplace_back(inner);
-            std::ranges::set_difference(in, out, std::back_inserter(crossing.rest_of_inner));
-            std::ranges::set_difference(out, in, std::back_inserter(crossing.rest_of_outer));
+            Intersection& intersection = intersections_.emplace_back(inner);
+            std::ranges::set_difference(in, out, std::back_inserter(intersection.rest_of_inner));
+            std::ranges::set_difference(out, in, std::back_inserter(intersection.rest_of_outer));
         }
     }
 }

@@ -46,12 +46,12 @@ class DistinctReasons {
     std::optional<std::uint32_t> holder_of(const Literal& removal, const DomainsBefore& before) const;
 
     /// A required value of the inner group that has no place in `rest_of_inner` leaves `rest_of_outer`.
-    struct Crossing {
+    struct Intersection {
         std::uint32_t inner;
         std::vector<std::uint32_t> rest_of_inner = {}, rest_of_outer = {};
     };
 
-    void find_crossings();
+    void find_intersections();
 
     std::span<const std::uint32_t> groups_of(std::uint32_t position) const {
         return std::span(groups_of_)
@@ -61,7 +61,7 @@ class DistinctReasons {
     std::vector<DistinctGroup> groups_;
     std::vector<std::uint32_t> groups_of_;    // of the positions, one after the other
     std::vector<std::uint32_t> first_group_;  // of each position, and one past the last: where in groups_of_
-    std::vector<Crossing> crossings_;
+    std::vector<Intersection> intersections_;
 };
 
 }  // namespace sator

@@ -16,13 +16,13 @@ namespace sator {
 namespace {
 
 /// Up to so many steps a call, combinations times subsets of the positions.
-constexpr std::size_t kMostSteps = 1 << 14;
+constexpr std::size_t kMaxSteps = 1 << 14;
 
 /// Collects the sets of `left` more of the values from `rest` on that add up to `target`. False where they
 /// are too many.
 class Collector {
   public:
-    Collector(const Numbers& numbers, std::size_t most) : numbers_(numbers), most_(most) {}
+    Collector(const ValueNumbers& numbers, std::size_t most) : numbers_(numbers), most_(most) {}
 
     bool collect(Word chosen, Word rest, std::size_t left, std::int64_t target) {
         if (left == 0) {
@@ -30,7 +30,7 @@ class Collector {
             return found_.size() <= most_;
         }
         for (; count_bits(rest) >= left; rest &= rest - 1) {
-            if (++steps_ > kMostSteps) return false;
+            if (++steps_ > kMaxSteps) return false;
             const std::int64_t number = numbers_[std::countr_zero(rest)];
             if (!collect(chosen | (rest & -rest), rest & (rest - 1), left - 1, target - number)) return false;
         }
@@ -39,7 +39,7 @@ class Collector {
     std::vector<Word> found() && { return std::move(found_); }
 
   private:
-    const Numbers& numbers_;
+    const ValueNumbers& numbers_;
     std::size_t most_;
     std::size_t steps_ = 0;
     std::vector<Word> found_;
@@ -48,12 +48,12 @@ class Collector {
 }  // namespace
 
 std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std::span<const Word> values,
-                                                     const Numbers& numbers, std::int64_t target) {
-    if (values.size() > 1 || positions > kMostHallSets ||
-        numbers.largest_magnitude() > kLargestResult / kWordBits)
+                                                     const ValueNumbers& numbers, std::int64_t target) {
+    if (values.size() > 1 || positions > kMaxHallSets ||
+        numbers.largest_magnitude() > kMaxMagnitude / kWordBits)
         return nullptr;
-    Collector collector(numbers, kMostSteps >> positions);
-    if (target < -kLargestResult || target > kLargestResult ||
+    Collector collector(numbers, kMaxSteps >> positions);
+    if (target < -kMaxMagnitude || target > kMaxMagnitude ||
         !collector.collect(0, values[0], positions, target))
         return nullptr;
     return std::shared_ptr<const DistinctSum>(new DistinctSum(std::move(collector).found()));
@@ -69,7 +69,7 @@ Propagation DistinctSum::propagate(Scope& scope, Changed, Scratch& scratch) cons
     for (const Word combination : combinations_) {
         if ((combination & ~all) != 0) continue;
         for (std::size_t i = 0; i < n; ++i) taken[i] = scope[i].word(0) & combination;
-        if (!keep_matchable(taken, unions)) continue;
+        if (!filter_by_hall_sets(taken, unions)) continue;
         for (std::size_t i = 0; i < n; ++i) kept[i] |= taken[i];
     }
     bool is_fixed = true;
@@ -89,15 +89,15 @@ void DistinctSum::residual(const Scope& scope, Residual& residual) const {
     residual.add(taken);
 }
 
-void DistinctSum::outline(std::size_t positions, DemandOutline& outline) const {
+void DistinctSum::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     for (const Word combination : combinations_) demand.add(combination);
-    outline.begin(name(), demand);
-    outline.add_alike(positions);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
 }
 
-void DistinctSum::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Differ, positions);
+void DistinctSum::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Differ, positions);
 }
 
 }  // namespace sator

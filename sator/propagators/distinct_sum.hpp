@@ -16,7 +16,7 @@ class DistinctSum final : public Propagator {
     /// For `positions` positions that can have the values whose bits are set in `values`. Null where there
     /// are too many positions, or sets of values that have the sum, for this to be quick.
     static std::shared_ptr<const DistinctSum> make(std::size_t positions, std::span<const Word> values,
-                                                   const Numbers& numbers, std::int64_t target);
+                                                   const ValueNumbers& numbers, std::int64_t target);
 
     std::string_view name() const override { return "distinct_sum"; }
     Cost cost() const override { return Cost::Quadratic; }
@@ -25,8 +25,8 @@ class DistinctSum final : public Propagator {
     }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
-    void couple(std::size_t positions, CoupledPositions& coupled) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
     /// The sets of values that have the sum.
     std::span<const Word> combinations() const { return combinations_; }

@@ -12,7 +12,7 @@ namespace {
 std::string walk_cage(std::size_t positions, std::vector<std::int64_t> table, std::int64_t target,
                       std::size_t rounds = 150) {
     const std::size_t values = table.size();
-    const Numbers numbers = Numbers::of_cell(std::move(table));
+    const ValueNumbers numbers = ValueNumbers::of_cell(std::move(table));
     const auto sum = DistinctSum::make(positions, std::array{(Word{1} << values) - 1}, numbers, target);
     if (sum == nullptr) return "too many combinations";
     const auto holds = [&](std::span<const Value> v) {
@@ -39,7 +39,7 @@ TEST(DistinctSum, PrunesAllThatItCan) {
 }
 
 TEST(DistinctSum, KnowsTheCombinations) {
-    const Numbers digits = Numbers::of_cell({1, 2, 3, 4, 5, 6, 7, 8, 9});
+    const ValueNumbers digits = ValueNumbers::of_cell({1, 2, 3, 4, 5, 6, 7, 8, 9});
     const auto sum = DistinctSum::make(3, std::array{Word{0x1FF}}, digits, 8);
     ASSERT_NE(sum, nullptr);
     ASSERT_EQ(sum->combinations().size(), 2U);
@@ -48,7 +48,8 @@ TEST(DistinctSum, KnowsTheCombinations) {
     EXPECT_EQ(DistinctSum::make(11, std::array{Word{0xFFF}}, digits, 8), nullptr);
     std::vector<std::int64_t> many;
     for (std::int64_t n = 0; n < 40; ++n) many.push_back(n);
-    EXPECT_EQ(DistinctSum::make(8, std::array{(Word{1} << 40) - 1}, Numbers::of_cell(many), 150), nullptr);
+    EXPECT_EQ(DistinctSum::make(8, std::array{(Word{1} << 40) - 1}, ValueNumbers::of_cell(many), 150),
+              nullptr);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 std::optional<PropagatorId> only_propagator(const Model& model) {
     std::optional<PropagatorId> only;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
-        if (model.propagators()[p].is_strengthening) continue;
+        if (model.propagators()[p].is_redundant) continue;
         if (only) return std::nullopt;
         only = PropagatorId(p);
     }
@@ -34,14 +34,14 @@ std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch) {
         const auto scope = model.scope_of(*only);
         const auto* network = as<DistinctNetwork>(model, *only);
         if (network != nullptr && scope.size() == model.variables().size()) return network->endgame(scope);
-        if (const auto* placement = as<Placement>(model, *only)) return placement->endgame(scope);
+        if (const auto* placement = as<WordPlacement>(model, *only)) return placement->endgame(scope);
     }
     return make_sum_endgame(model, watch);
 }
 
-bool is_listed_faster(const Model& model) {
+bool listing_beats_counting(const Model& model) {
     const auto only = only_propagator(model);
-    return only && as<Placement>(model, *only) != nullptr;
+    return only && as<WordPlacement>(model, *only) != nullptr;
 }
 
 }  // namespace sator

@@ -14,6 +14,6 @@ std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch);
 
 /// Whether an endgame lists what `model` demands faster than anything counts it: words that are placed touch
 /// each other everywhere, so that hardly any part of a count comes again.
-bool is_listed_faster(const Model& model);
+bool listing_beats_counting(const Model& model);
 
 }  // namespace sator

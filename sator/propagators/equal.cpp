@@ -8,7 +8,7 @@
 
 namespace sator {
 
-Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
+Propagation AllEqual::propagate(Scope& scope, Changed, Scratch&) const {
     const std::size_t n = scope.size();
     if (n == 0) return Propagation::Entailed;
     for (std::size_t i = 1; i < n; ++i) {
@@ -20,15 +20,15 @@ Propagation Equal::propagate(Scope& scope, Changed, Scratch&) const {
     return scope[0].is_fixed() ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-void Equal::tell_apart(const Scope&, ValueClasses&) const {}
+void AllEqual::refine_value_classes(const Scope&, ValueClasses&) const {}
 
-void Equal::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.begin(name(), {});
-    outline.add_alike(positions);
+void AllEqual::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.begin(name(), {});
+    signature.add_symmetric(positions);
 }
 
-void Equal::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Depend, positions);
+void AllEqual::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Depend, positions);
 }
 
 }  // namespace sator

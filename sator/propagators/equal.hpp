@@ -5,14 +5,14 @@
 namespace sator {
 
 /// All positions have the same value. Domains of kind `Bits`, all with as many words.
-class Equal final : public Propagator {
+class AllEqual final : public Propagator {
   public:
     std::string_view name() const override { return "equal"; }
     Cost cost() const override { return Cost::Linear; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
-    void couple(std::size_t positions, CoupledPositions& coupled) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 };
 
 }  // namespace sator

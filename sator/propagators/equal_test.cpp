@@ -13,11 +13,11 @@ bool all_equal(std::span<const Value> values) {
     return std::ranges::all_of(values, [&](Value v) { return v == values[0]; });
 }
 
-TEST(Equal, PrunesAllThatItCan) {
-    EXPECT_EQ(walk(1, 3, Equal(), all_equal, Strength::Gac), "");
-    EXPECT_EQ(walk(2, 4, Equal(), all_equal, Strength::Gac), "");
-    EXPECT_EQ(walk(4, 5, Equal(), all_equal, Strength::Gac), "");
-    EXPECT_EQ(walk(2, 70, Equal(), all_equal, Strength::Gac, 10), "");
+TEST(AllEqual, PrunesAllThatItCan) {
+    EXPECT_EQ(walk(1, 3, AllEqual(), all_equal, Strength::Gac), "");
+    EXPECT_EQ(walk(2, 4, AllEqual(), all_equal, Strength::Gac), "");
+    EXPECT_EQ(walk(4, 5, AllEqual(), all_equal, Strength::Gac), "");
+    EXPECT_EQ(walk(2, 70, AllEqual(), all_equal, Strength::Gac, 10), "");
 }
 
 }  // namespace

@@ -55,8 +55,8 @@ struct Supported {
 
 Supported supported(Word share, Word reached, Word needed) {
     if (is_run(share) && is_run(reached)) {
-        const Word left = share & differences_in_word(needed, reached);
-        return {left, differences_in_word(needed, share) & reached};
+        const Word left = share & difference_set(needed, reached);
+        return {left, difference_set(needed, share) & reached};
     }
     Supported found{0, 0};
     for (Word rest = share; rest != 0; rest &= rest - 1) {
@@ -163,7 +163,7 @@ Propagation ExactSum::sweep_open(Scope& scope, std::span<Word> reached, std::spa
     reached[1] = shares[0] & up_to_target;
     for (std::size_t i = 1; i < last; ++i) {
         if (reached[i] == 0) return Propagation::Conflict;
-        reached[i + 1] = sums_in_word(reached[i], shares[i]) & up_to_target;
+        reached[i + 1] = sumset(reached[i], shares[i]) & up_to_target;
     }
     const Word last_share = shares[last] & mirrored(reached[last], target);
     Word needed = mirrored(last_share, target) & reached[last];
@@ -257,15 +257,15 @@ void ExactSum::residual(const Scope& scope, Residual& residual) const {
     residual.add(rest);
 }
 
-void ExactSum::outline(std::size_t positions, DemandOutline& outline) const {
+void ExactSum::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add(target_);
     for (const Weights& table : weights_) {
         demand.add(table.size());
         for (const std::uint32_t weight : table) demand.add(weight);
     }
-    outline.begin(name(), demand);
-    for (std::size_t i = 0; i < positions; ++i) outline.add(i, table_of_[i]);
+    signature.begin(name(), demand);
+    for (std::size_t i = 0; i < positions; ++i) signature.add(i, table_of_[i]);
 }
 
 }  // namespace sator

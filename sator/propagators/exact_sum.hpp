@@ -25,7 +25,7 @@ class ExactSum final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
     /// What the values themselves, as indices, add up to, where each weighs as much more than its index as
     /// the others of its position do.

@@ -25,9 +25,9 @@ Magnitude product(Magnitude a, Magnitude b) {
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<Magnitude>::max() : result;
 }
 
-class FactorsCall {
+class ExactProductCall {
   public:
-    FactorsCall(std::span<const std::int64_t> factors, std::int64_t target, Scope& scope)
+    ExactProductCall(std::span<const std::int64_t> factors, std::int64_t target, Scope& scope)
         : factors_(factors), target_(target), scope_(scope) {}
 
     Propagation run() {
@@ -66,12 +66,12 @@ class FactorsCall {
 
     bool keep_divisors() {
         const auto divides = [&](Value v) { return factor(v) != 0 && rest_ % factor(v) == 0; };
-        return std::ranges::all_of(open_, [&](std::size_t i) { return keep_fitting(scope_, i, divides); });
+        return std::ranges::all_of(open_, [&](std::size_t i) { return filter_domain(scope_, i, divides); });
     }
 
     bool keep_what_others_leave() {
         if (open_.size() == 1)
-            return keep_fitting(scope_, open_[0], [&](Value v) { return factor(v) == rest_; });
+            return filter_domain(scope_, open_[0], [&](Value v) { return factor(v) == rest_; });
         if (open_.size() == 2) return keep_partners(open_[0], open_[1]) && keep_partners(open_[1], open_[0]);
         return keep_bounded();
     }
@@ -81,12 +81,13 @@ class FactorsCall {
         std::vector<std::int64_t> partners;
         scope_[other].for_each([&](Value v) { partners.push_back(factor(v)); });
         std::ranges::sort(partners);
-        return keep_fitting(scope_, position,
-                            [&](Value v) { return std::ranges::binary_search(partners, rest_ / factor(v)); });
+        return filter_domain(scope_, position, [&](Value v) {
+            return std::ranges::binary_search(partners, rest_ / factor(v));
+        });
     }
 
     bool keep_bounded() {
-        ShortVector<Magnitude, 8> least, greatest;
+        SmallVector<Magnitude, 8> least, greatest;
         for (const std::size_t i : open_) {
             least.push_back(std::numeric_limits<Magnitude>::max());
             greatest.push_back(0);
@@ -106,7 +107,7 @@ class FactorsCall {
                 const Magnitude quotient = magnitude(rest_ / factor(v));
                 return low <= quotient && quotient <= high;
             };
-            if (!keep_fitting(scope_, open_[k], fits)) return false;
+            if (!filter_domain(scope_, open_[k], fits)) return false;
         }
         return true;
     }
@@ -115,16 +116,16 @@ class FactorsCall {
     std::int64_t target_;
     Scope& scope_;
     std::int64_t rest_ = 0;  // of the target
-    ShortVector<std::size_t, 8> open_;
+    SmallVector<std::size_t, 8> open_;
 };
 
 }  // namespace
 
-Propagation Factors::propagate(Scope& scope, Changed, Scratch&) const {
-    return FactorsCall(factors_, target_, scope).run();
+Propagation ExactProduct::propagate(Scope& scope, Changed, Scratch&) const {
+    return ExactProductCall(factors_, target_, scope).run();
 }
 
-void Factors::residual(const Scope& scope, Residual& residual) const {
+void ExactProduct::residual(const Scope& scope, Residual& residual) const {
     std::int64_t rest = target_;
     for (std::size_t i = 0; i < scope.size(); ++i) {
         if (scope[i].is_fixed()) rest /= factors_[static_cast<std::size_t>(scope[i].value())];

@@ -9,10 +9,10 @@ namespace sator {
 
 /// The factors of all positions' values multiply to a target that is not 0. Domains of kind `Bits`, all with
 /// as many words.
-class Factors final : public Propagator {
+class ExactProduct final : public Propagator {
   public:
     /// `factors`: that of each value of the alphabet; 0 for a value that cannot stand there.
-    Factors(std::vector<std::int64_t> factors, std::int64_t target)
+    ExactProduct(std::vector<std::int64_t> factors, std::int64_t target)
         : factors_(std::move(factors)), target_(target) {}
 
     std::string_view name() const override { return "factors"; }

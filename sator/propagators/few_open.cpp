@@ -13,7 +13,7 @@ namespace sator {
 
 namespace {
 
-constexpr std::size_t kMostOpen = 5;
+constexpr std::size_t kMaxOpen = 5;
 
 /// A few sets.
 class Sets {
@@ -36,7 +36,7 @@ class Sets {
     }
 
   private:
-    std::array<Word, kMostOpen> sets_;
+    std::array<Word, kMaxOpen> sets_;
     std::size_t size_ = 0;
 };
 
@@ -54,16 +54,16 @@ Sets turned_round(const Sets& sets, Word all) {
 
 }  // namespace
 
-FewOpen::FewOpen(std::span<const Occurrences> bounds)
+CardinalityPrecheck::CardinalityPrecheck(std::span<const OccurrenceBounds> bounds)
     : applies_(bounds.size() <= kWordBits &&
-               std::ranges::all_of(bounds, [](const Occurrences& of) { return of.most <= 1; })) {
+               std::ranges::all_of(bounds, [](const OccurrenceBounds& of) { return of.most <= 1; })) {
     for (std::size_t v = 0; applies_ && v < bounds.size(); ++v) {
         if (bounds[v].most == 1) once_ |= Word{1} << v;
         if (bounds[v].least == 1) required_ |= Word{1} << v;
     }
 }
 
-std::optional<Propagation> FewOpen::judge(const Scope& scope) const {
+std::optional<Propagation> CardinalityPrecheck::quick_result(const Scope& scope) const {
     if (!applies_) return std::nullopt;
     Sets open;
     Word fixed = 0, left = 0;
@@ -73,7 +73,7 @@ std::optional<Propagation> FewOpen::judge(const Scope& scope) const {
         if (is_single_bit(domain)) {
             has_repeated |= (fixed & domain) != 0;
             fixed |= domain;
-        } else if (open.size() == kMostOpen) {
+        } else if (open.size() == kMaxOpen) {
             return std::nullopt;
         } else {
             open.add(domain);

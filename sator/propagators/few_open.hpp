@@ -12,14 +12,14 @@ namespace sator {
 
 /// Sees at once that nothing can be pruned where values occur at most once and few positions are open, as is
 /// so most of the time in deep trials.
-class FewOpen {
+class CardinalityPrecheck {
   public:
     /// Of values that fit one word.
-    explicit FewOpen(std::span<const Occurrences> bounds);
+    explicit CardinalityPrecheck(std::span<const OccurrenceBounds> bounds);
 
     /// Fixpoint or Entailed where it sees that all values that are left have support; else nothing. Of a
     /// scope whose domains are one word each.
-    std::optional<Propagation> judge(const Scope& scope) const;
+    std::optional<Propagation> quick_result(const Scope& scope) const;
 
   private:
     bool applies_ = false;

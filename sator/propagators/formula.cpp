@@ -39,7 +39,7 @@ Interval extreme(const Formula::Node& node, std::span<const Interval> nodes) {
     Interval result = nodes[node.operands[0]];
     for (const Formula::NodeId operand : node.operands) {
         const Interval x = nodes[operand];
-        result = node.kind == Formula::Kind::Least
+        result = node.kind == Formula::Kind::Min
                      ? Interval{std::min(result.least, x.least), std::min(result.greatest, x.greatest)}
                      : Interval{std::max(result.least, x.least), std::max(result.greatest, x.greatest)};
     }
@@ -70,7 +70,7 @@ Formula::NodeId Formula::add(Node node) {
     return id;
 }
 
-Formula::NodeId Formula::cell(std::uint32_t position, const Numbers& numbers) {
+Formula::NodeId Formula::cell(std::uint32_t position, const ValueNumbers& numbers) {
     Node node;
     node.kind = Kind::Cell;
     node.position = position;
@@ -87,9 +87,9 @@ Formula::NodeId Formula::constant(std::int64_t number) {
 Formula::NodeId Formula::negation(NodeId truth) {
     Node node = nodes_[truth];
     switch (node.kind) {
-        case Kind::Least:
-        case Kind::Greatest:
-            node.kind = node.kind == Kind::Least ? Kind::Greatest : Kind::Least;
+        case Kind::Min:
+        case Kind::Max:
+            node.kind = node.kind == Kind::Min ? Kind::Max : Kind::Min;
             for (NodeId& operand : node.operands) operand = negation(operand);
             return add(std::move(node));
         case Kind::IsAtMostZero:  // x <= 0 fails where 1 - x <= 0
@@ -111,7 +111,7 @@ Formula::NodeId Formula::one_less(NodeId id) {
     return add(std::move(node));
 }
 
-Formula Formula::part(NodeId root, std::vector<std::uint32_t>& positions) const {
+Formula Formula::subformula(NodeId root, std::vector<std::uint32_t>& positions) const {
     std::vector<bool> is_needed(root + 1, false);
     is_needed[root] = true;
     positions.clear();
@@ -150,10 +150,10 @@ Interval Formula::bounds(const Node& node, std::span<const Interval> nodes) {
             return quotient(operand(0), operand(1));
         case Kind::Remainder:
             return remainder(operand(0), operand(1));
-        case Kind::Absolute:
+        case Kind::Abs:
             return absolute(operand(0));
-        case Kind::Least:
-        case Kind::Greatest:
+        case Kind::Min:
+        case Kind::Max:
             return extreme(node, nodes);
         case Kind::IsZero:
             return truth(operand(0).contains(0), operand(0) != Interval::of(0));
@@ -165,7 +165,7 @@ Interval Formula::bounds(const Node& node, std::span<const Interval> nodes) {
     return Interval::all();
 }
 
-std::int64_t Formula::result(std::span<const Value> values, std::span<Interval> workspace) const {
+std::int64_t Formula::evaluate(std::span<const Value> values, std::span<Interval> workspace) const {
     for (NodeId id = 0; id < nodes_.size(); ++id) {
         const Node& node = nodes_[id];
         workspace[id] = node.kind == Kind::Cell ? Interval::of(node.numbers[values[node.position]])

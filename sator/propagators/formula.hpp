@@ -11,7 +11,7 @@
 namespace sator {
 
 /// Arithmetic on the numbers of some cells, as nodes that share their operands. True is 1 and false is 0:
-/// "and" is Least, "or" is Greatest, "not" is a Linear node.
+/// "and" is Min, "or" is Max, "not" is a Linear node.
 class Formula {
   public:
     using NodeId = std::uint32_t;
@@ -22,9 +22,9 @@ class Formula {
         Product,    ///< of two operands, which may be the same node
         Quotient,   ///< rounded down; 0 where the divisor is 0
         Remainder,  ///< of that quotient: it has the divisor's sign; 0 where the divisor is 0
-        Absolute,
-        Least,         ///< of one or more operands
-        Greatest,      ///< of one or more operands
+        Abs,
+        Min,           ///< of one or more operands
+        Max,           ///< of one or more operands
         IsZero,        ///< 1 or 0
         IsAtMostZero,  ///< 1 or 0
         IsPrime,       ///< 1 or 0
@@ -36,14 +36,14 @@ class Formula {
         std::vector<std::int64_t> coefficients = {};  ///< Linear
         std::int64_t constant = 0;                    ///< Linear
         std::uint32_t position = 0;                   ///< Cell
-        Numbers numbers = {};                         ///< Cell
+        ValueNumbers numbers = {};                    ///< Cell
 
         friend bool operator==(const Node&, const Node&) = default;
     };
 
-    /// Adds a node, or finds the one that is the same. No node's number may leave kLargestResult / 2.
+    /// Adds a node, or finds the one that is the same. No node's number may leave kMaxMagnitude / 2.
     NodeId add(Node node);
-    NodeId cell(std::uint32_t position, const Numbers& numbers);
+    NodeId cell(std::uint32_t position, const ValueNumbers& numbers);
     NodeId constant(std::int64_t number);
     /// What is true where a node of two truths is false. Goes into "and", "or" and comparisons.
     NodeId negation(NodeId truth);
@@ -53,12 +53,12 @@ class Formula {
 
     /// The formula whose last node is `root`, without what that does not need. `positions`: those that it
     /// speaks of, ascending; they are counted anew.
-    Formula part(NodeId root, std::vector<std::uint32_t>& positions) const;
+    Formula subformula(NodeId root, std::vector<std::uint32_t>& positions) const;
 
     /// What a node that is no cell can be, given its operands.
     static Interval bounds(const Node& node, std::span<const Interval> nodes);
     /// What the last node is where each position has one value. `workspace`: one a node.
-    std::int64_t result(std::span<const Value> values, std::span<Interval> workspace) const;
+    std::int64_t evaluate(std::span<const Value> values, std::span<Interval> workspace) const;
 
     /// Whether bounds of domains tell all bounds of cells.
     bool is_monotone() const;

@@ -27,9 +27,9 @@ const AllDifferent* fusible(const Model& model, std::size_t p) {
 }
 
 /// Sets of variables that propagators link: a forest whose roots name the sets.
-class Links {
+class UnionFind {
   public:
-    explicit Links(std::size_t variables) : parent_(variables) {
+    explicit UnionFind(std::size_t variables) : parent_(variables) {
         std::iota(parent_.begin(), parent_.end(), 0U);
     }
 
@@ -61,7 +61,7 @@ struct Network {
              std::span<std::uint32_t> place) {
         DistinctGroup group{.positions = {}, .required = distinct.required()[0]};
         for (const VariableId cell : model.scope_of(PropagatorId(p))) {
-            if (cells.size() > kMostNetworkCells) return;
+            if (cells.size() > kMaxNetworkCells) return;
             if (place[cell.index()] == kNowhere) {
                 place[cell.index()] = static_cast<std::uint32_t>(cells.size());
                 cells.push_back(cell);
@@ -76,13 +76,13 @@ struct Network {
     }
 
     void make_propagator() {
-        if (groups.size() < 2 || values == 0 || cells.size() > kMostNetworkCells) return;
+        if (groups.size() < 2 || values == 0 || cells.size() > kMaxNetworkCells) return;
         propagator = make_distinct_network(cells.size(), values, groups);
     }
 };
 
 std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
-    Links links(model.variables().size());
+    UnionFind links(model.variables().size());
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
         if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
     }
@@ -104,7 +104,7 @@ std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
 
 }  // namespace
 
-std::optional<Model> with_networks(const Model& model, LimitWatch& watch) {
+std::optional<Model> with_fused_distinct(const Model& model, LimitWatch& watch) {
     const std::vector<Network> networks = find_networks(model, watch);
     if (watch.is_over(0) || networks.empty()) return std::nullopt;
     std::map<std::size_t, const Network*> first, later;

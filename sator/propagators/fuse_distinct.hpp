@@ -11,10 +11,10 @@ namespace sator {
 /// common cells: rows, columns and boxes of a sudoku become one, which prunes more, and far sooner. Nothing
 /// where no two are linked, or `watch` is over. Solutions are the same; a network stands for the first of its
 /// rules, so conflicts are better explained by the model as it was.
-std::optional<Model> with_networks(const Model& model, LimitWatch& watch);
-inline std::optional<Model> with_networks(const Model& model) {
+std::optional<Model> with_fused_distinct(const Model& model, LimitWatch& watch);
+inline std::optional<Model> with_fused_distinct(const Model& model) {
     LimitWatch unlimited;
-    return with_networks(model, unlimited);
+    return with_fused_distinct(model, unlimited);
 }
 
 }  // namespace sator

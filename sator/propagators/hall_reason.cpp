@@ -12,30 +12,30 @@ namespace sator {
 
 namespace {
 
-class Halls {
+class HallExplainer {
   public:
-    Halls(std::span<const Occurrences> bounds, const DomainsBefore& before)
+    HallExplainer(std::span<const OccurrenceBounds> bounds, const DomainsBefore& before)
         : bounds_(bounds), before_(before), holders_(bounds.size()) {}
 
     std::optional<Reason> reason(std::span<const Literal> removals) {
         for (std::uint32_t i = 0; i < before_.size(); ++i) {
             visited_ = 0;
-            if (choose(i)) continue;
+            if (augment(i)) continue;
             if (!removals.empty()) return std::nullopt;
-            use(visited_);
+            add_hall_set(visited_);
             add_outside(i, visited_);
             return std::move(reason_);
         }
         if (removals.empty()) return std::nullopt;
         for (const Literal& removal : removals) {
-            if (!follow(removal)) return std::nullopt;
+            if (!explain_literal(removal)) return std::nullopt;
         }
         return std::move(reason_);
     }
 
   private:
     /// Kuhn's step: a value for the position, if need be by moving others; the values met are in `visited_`.
-    bool choose(std::uint32_t position) {
+    bool augment(std::uint32_t position) {
         for (;;) {
             const Word fresh = before_[position].word(0) & ~visited_;
             if (fresh == 0) return false;
@@ -48,7 +48,7 @@ class Halls {
             }
             // The value is visited: nobody below takes or leaves it.
             for (std::uint32_t& holder : holders_[v]) {
-                if (!choose(holder)) continue;
+                if (!augment(holder)) continue;
                 holder = position;
                 return true;
             }
@@ -56,7 +56,7 @@ class Halls {
     }
 
     /// What the position had lost before is a reason itself.
-    bool follow(const Literal& literal) {
+    bool explain_literal(const Literal& literal) {
         Word lost = 0;
         before_.initial(literal.position).for_each([&](Value v) {
             if (excludes(literal, v)) lost |= Word{1} << v;
@@ -64,14 +64,14 @@ class Halls {
         const Word now = before_[literal.position].word(0);
         add_outside(literal.position, ~(lost & ~now));
         for (lost &= now; lost != 0; lost &= lost - 1) {
-            if (!follow_value(literal.position, static_cast<std::size_t>(std::countr_zero(lost))))
+            if (!explain_removal(literal.position, static_cast<std::size_t>(std::countr_zero(lost))))
                 return false;
         }
         return true;
     }
 
     /// The values that can be reached from the lost one, whose holders must not be the position itself.
-    bool follow_value(std::uint32_t position, std::size_t value) {
+    bool explain_removal(std::uint32_t position, std::size_t value) {
         Word reached = Word{1} << value;
         for (Word rest = reached; rest != 0;) {
             const auto v = static_cast<std::size_t>(std::countr_zero(rest));
@@ -84,12 +84,12 @@ class Halls {
                 rest |= fresh;
             }
         }
-        use(reached);
+        add_hall_set(reached);
         return true;
     }
 
     /// The holders of the values have no others: that is the reason.
-    void use(Word values) {
+    void add_hall_set(Word values) {
         for (Word rest = values; rest != 0; rest &= rest - 1) {
             const auto v = static_cast<std::size_t>(std::countr_zero(rest));
             if (v >= bounds_.size()) continue;
@@ -103,7 +103,7 @@ class Halls {
         });
     }
 
-    std::span<const Occurrences> bounds_;
+    std::span<const OccurrenceBounds> bounds_;
     const DomainsBefore& before_;
     std::vector<std::vector<std::uint32_t>> holders_;  // of each value: the positions that have chosen it
     Word visited_ = 0;
@@ -112,9 +112,9 @@ class Halls {
 
 }  // namespace
 
-std::optional<Reason> hall_reason(std::span<const Occurrences> bounds, std::span<const Literal> removals,
+std::optional<Reason> hall_reason(std::span<const OccurrenceBounds> bounds, std::span<const Literal> removals,
                                   const DomainsBefore& before) {
-    return Halls(bounds, before).reason(removals);
+    return HallExplainer(bounds, before).reason(removals);
 }
 
 }  // namespace sator

@@ -12,7 +12,7 @@ namespace sator {
 /// Why `removals` follow, or, without any, a conflict, where each value occurs at most as often as its bounds
 /// allow: positions that have no values but a set of them, which they use up. Nothing where such sets do not
 /// suffice. For domains of kind `Bits` with one word.
-std::optional<Reason> hall_reason(std::span<const Occurrences> bounds, std::span<const Literal> removals,
+std::optional<Reason> hall_reason(std::span<const OccurrenceBounds> bounds, std::span<const Literal> removals,
                                   const DomainsBefore& before);
 
 }  // namespace sator

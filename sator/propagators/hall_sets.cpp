@@ -5,9 +5,9 @@
 
 namespace sator {
 
-bool keep_matchable(std::span<Word> sets, std::span<Word> unions) {
+bool filter_by_hall_sets(std::span<Word> sets, std::span<Word> unions) {
     const std::size_t n = sets.size();
-    std::array<Word, kMostHallSets> lost{};
+    std::array<Word, kMaxHallSets> lost{};
     unions[0] = 0;
     for (std::size_t some = 1; some < std::size_t{1} << n; ++some) {
         const auto lowest = static_cast<std::size_t>(std::countr_zero(some));

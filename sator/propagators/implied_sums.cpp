@@ -21,18 +21,18 @@ namespace sator {
 namespace {
 
 /// So many coefficients may be looked at.
-constexpr std::uint64_t kMostSteps = 100'000;
+constexpr std::uint64_t kMaxSteps = 100'000;
 /// And so many tries that find nothing new, one after the other.
-constexpr int kMostVainTries = 8;
+constexpr int kMaxUnsuccessfulTries = 8;
 /// Larger coefficients are given up.
-constexpr std::int64_t kLargestCoefficient = 1 << 20;
+constexpr std::int64_t kMaxCoefficient = 1 << 20;
 
 /// Coefficients of all cells, and a constant last: the values, as indices, add up to it.
 using Row = std::vector<std::int64_t>;
 
-std::vector<Row> rows_of(const Model& model, std::span<const StatedSum> sums) {
+std::vector<Row> rows_of(const Model& model, std::span<const PostedSum> sums) {
     std::vector<Row> rows;
-    for (const StatedSum& stated : sums) {
+    for (const PostedSum& stated : sums) {
         Row& row = rows.emplace_back(model.cell_count() + 1, 0);
         for (const VariableId variable : model.scope_of(stated.by)) ++row[variable.index()];
         row.back() = stated.sum;
@@ -55,7 +55,7 @@ bool reduce(Row& row) {
     if (first == row.end()) return true;
     if (*first < 0) divisor = -divisor;
     for (std::int64_t& coefficient : row) coefficient /= divisor;
-    return largest / std::abs(divisor) <= kLargestCoefficient;
+    return largest / std::abs(divisor) <= kMaxCoefficient;
 }
 
 /// Takes the column out of a row by means of another, which has it.
@@ -101,7 +101,7 @@ std::set<Row> implied_sums(const std::vector<Row>& stated) {
     std::iota(columns.begin(), columns.end(), std::size_t{0});
     std::mt19937 random;
     int vain = 0;
-    for (std::uint64_t done = steps; done <= kMostSteps && vain < kMostVainTries; done += steps) {
+    for (std::uint64_t done = steps; done <= kMaxSteps && vain < kMaxUnsuccessfulTries; done += steps) {
         std::ranges::shuffle(columns, random);
         std::vector<Row> rows = stated;
         ++vain;
@@ -121,19 +121,19 @@ void post(Model& model, const Row& sum) {
     }
     ExactSum::Weights weights(kWordBits);
     std::iota(weights.begin(), weights.end(), 0U);
-    model.strengthen(std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{weights},
-                                                      std::vector<std::uint32_t>(scope.size(), 0),
-                                                      static_cast<std::uint32_t>(sum.back())),
-                     scope);
+    model.post_redundant(std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{weights},
+                                                          std::vector<std::uint32_t>(scope.size(), 0),
+                                                          static_cast<std::uint32_t>(sum.back())),
+                         scope);
 }
 
 }  // namespace
 
 /// What permutations alone imply, they say better themselves.
 std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch) {
-    const std::vector<StatedSum> stated = stated_sums(model, watch);
-    if (watch.is_over(0) || stated.size() < 2 || std::ranges::all_of(stated, &StatedSum::is_permutation) ||
-        steps_of_a_try(stated.size(), model.cell_count() + 1) > kMostSteps)
+    const std::vector<PostedSum> stated = posted_sums(model, watch);
+    if (watch.is_over(0) || stated.size() < 2 || std::ranges::all_of(stated, &PostedSum::is_permutation) ||
+        steps_of_a_try(stated.size(), model.cell_count() + 1) > kMaxSteps)
         return std::nullopt;
     const std::set<Row> sums = implied_sums(rows_of(model, stated));
     if (sums.empty()) return std::nullopt;

@@ -25,15 +25,15 @@ void add_states(std::span<const State> states, Residual& residual) {
 
 }  // namespace
 
-std::size_t InMdd::memo_words(std::size_t positions) const {
-    return layers_memo_words(positions) + MddSweep::room_words(*mdd_);
+std::size_t RegularMdd::memo_words(std::size_t positions) const {
+    return layers_memo_words(positions) + MddSweep::workspace_words(*mdd_);
 }
 
-std::size_t InMdd::reversible_words(std::size_t /*positions*/) const {
+std::size_t RegularMdd::reversible_words(std::size_t /*positions*/) const {
     return kLive + words_for(mdd_->size());
 }
 
-Propagation InMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+Propagation RegularMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (mdd_->is_empty()) return Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
     const std::size_t own = layers_memo_words(scope.size());
@@ -41,7 +41,7 @@ Propagation InMdd::propagate(Scope& scope, Changed changed, Scratch& scratch) co
     return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 
-void InMdd::residual(const Scope& scope, Residual& residual) const {
+void RegularMdd::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::vector<State> states{0}, others;
     for (std::size_t cell = 0; cell < open.first; ++cell) {
@@ -72,14 +72,14 @@ void InMdd::residual(const Scope& scope, Residual& residual) const {
     add_states(states, residual);
 }
 
-void InMdd::tell_apart(const Scope& /*scope*/, ValueClasses& classes) const {
-    for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.all_apart(); ++label)
+void RegularMdd::refine_value_classes(const Scope& /*scope*/, ValueClasses& classes) const {
+    for (std::uint32_t label = 0; label < mdd_->label_count() && !classes.is_discrete(); ++label)
         classes.split(mdd_->values(label));
 }
 
 /// Equal clues of one length have one automaton.
-void InMdd::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.add_ordered_piece(name(), mdd_.get(), positions);
+void RegularMdd::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), mdd_.get(), positions);
 }
 
 }  // namespace sator

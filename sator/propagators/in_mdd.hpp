@@ -13,10 +13,10 @@ namespace sator {
 /// backward those of them from which the end can be reached; the labels of the transitions between such
 /// states are the support. Costs the transitions of live states in the layers that a change touches: see
 /// sweep_changes.
-class InMdd final : public Propagator {
+class RegularMdd final : public Propagator {
   public:
     /// The scope has `mdd->length()` positions, one or more, and domains of its `value_words()`.
-    explicit InMdd(std::shared_ptr<const Mdd> mdd) : mdd_(std::move(mdd)) {}
+    explicit RegularMdd(std::shared_ptr<const Mdd> mdd) : mdd_(std::move(mdd)) {}
 
     std::string_view name() const override { return "in_mdd"; }
     Cost cost() const override { return Cost::Quadratic; }
@@ -27,8 +27,8 @@ class InMdd final : public Propagator {
     /// the last open position from which the end can be reached.
     void residual(const Scope& scope, Residual& residual) const override;
     /// Values that stand in the same labels are read alike everywhere.
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
   private:
     std::shared_ptr<const Mdd> mdd_;

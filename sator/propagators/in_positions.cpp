@@ -36,33 +36,33 @@ Propagation run(Sweep sweep, const Scope& scope, const Changed& changed, std::sp
 
 }  // namespace
 
-std::size_t InPositions::memo_words(std::size_t positions) const {
-    return kTouched + words_for(positions) + WidePositionSweep::room_words(automaton_);
+std::size_t RegularGlushkov::memo_words(std::size_t positions) const {
+    return kTouched + words_for(positions) + MultiWordGlushkovSweep::workspace_words(automaton_);
 }
 
-std::size_t InPositions::reversible_words(std::size_t positions) const {
+std::size_t RegularGlushkov::reversible_words(std::size_t positions) const {
     return kLive + positions * automaton_.words();
 }
 
-Propagation InPositions::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+Propagation RegularGlushkov::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
     const std::span<Word> live = scratch.reversible.subspan(kLive), memo = scratch.memo;
-    if (ShortPositionSweep::can_sweep(automaton_))
-        return run(ShortPositionSweep(automaton_, scope, live, is_first), scope, changed, memo);
-    const std::span<Word> room = memo.last(WidePositionSweep::room_words(automaton_));
-    return run(WidePositionSweep(automaton_, scope, live, is_first, room), scope, changed, memo);
+    if (OneWordGlushkovSweep::can_sweep(automaton_))
+        return run(OneWordGlushkovSweep(automaton_, scope, live, is_first), scope, changed, memo);
+    const std::span<Word> workspace = memo.last(MultiWordGlushkovSweep::workspace_words(automaton_));
+    return run(MultiWordGlushkovSweep(automaton_, scope, live, is_first, workspace), scope, changed, memo);
 }
 
 /// The positions live before the first open cell, what is fixed between open cells, and the positions that
 /// can begin the fixed end.
-void InPositions::residual(const Scope& scope, Residual& residual) const {
+void RegularGlushkov::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::vector<Word> live(automaton_.words()), next(automaton_.words());
     for (std::size_t i = 0; i < open.first; ++i) {
         if (i == 0) {
             std::ranges::copy(automaton_.first(), next.begin());
         } else {
-            step(automaton_, live, next);
+            successors(automaton_, live, next);
         }
         keep_readers(automaton_, scope[i], next);
         std::swap(live, next);
@@ -73,22 +73,22 @@ void InPositions::residual(const Scope& scope, Residual& residual) const {
     for (std::size_t i = scope.size(); i-- > open.end;) {
         keep_readers(automaton_, scope[i], live);
         if (i == open.end) break;
-        step_back(automaton_, live, next);
+        predecessors(automaton_, live, next);
         std::swap(live, next);
     }
     for (const Word word : live) residual.add(word);
 }
 
 /// Values that stand in the same symbol sets are read alike everywhere.
-void InPositions::tell_apart(const Scope&, ValueClasses& classes) const {
-    for (std::size_t position = 0; position < automaton_.size() && !classes.all_apart(); ++position) {
+void RegularGlushkov::refine_value_classes(const Scope&, ValueClasses& classes) const {
+    for (std::size_t position = 0; position < automaton_.size() && !classes.is_discrete(); ++position) {
         classes.split(automaton_.symbols(position));
     }
 }
 
 /// Equal clues share their automaton.
-void InPositions::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.add_ordered_piece(name(), &automaton_, positions);
+void RegularGlushkov::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), &automaton_, positions);
 }
 
 }  // namespace sator

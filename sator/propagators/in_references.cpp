@@ -4,12 +4,12 @@
 
 namespace sator {
 
-std::size_t InReferences::memo_words(std::size_t positions) const {
-    return SupportPruning<ReferenceLanguage>::memo_words(language_, positions);
+std::size_t InBackreferenceLanguage::memo_words(std::size_t positions) const {
+    return SupportPruning<BackreferenceLanguage>::memo_words(language_, positions);
 }
 
-Propagation InReferences::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    return SupportPruning<ReferenceLanguage>(language_, scope, scratch).run();
+Propagation InBackreferenceLanguage::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+    return SupportPruning<BackreferenceLanguage>(language_, scope, scratch).run();
 }
 
 }  // namespace sator

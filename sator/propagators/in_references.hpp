@@ -10,10 +10,10 @@ namespace sator {
 /// GAC for a clue with references, up to the language's limit of states; beyond it, only a fixed slot is
 /// decided. A sweep over the states that references need, each call from scratch: cells times states times
 /// classes.
-class InReferences final : public Propagator {
+class InBackreferenceLanguage final : public Propagator {
   public:
     /// The scope has as many positions as the language's strings, and domains of its `value_words`.
-    explicit InReferences(ReferenceLanguage language) : language_(std::move(language)) {}
+    explicit InBackreferenceLanguage(BackreferenceLanguage language) : language_(std::move(language)) {}
 
     std::string_view name() const override { return "in_references"; }
     Cost cost() const override { return Cost::Heavy; }
@@ -21,7 +21,7 @@ class InReferences final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
   private:
-    ReferenceLanguage language_;
+    BackreferenceLanguage language_;
 };
 
 }  // namespace sator

@@ -4,11 +4,11 @@
 
 namespace sator {
 
-std::size_t InSearch::memo_words(std::size_t positions) const {
+std::size_t InSearchedLanguage::memo_words(std::size_t positions) const {
     return SupportPruning<SearchedLanguage>::memo_words(language_, positions);
 }
 
-Propagation InSearch::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+Propagation InSearchedLanguage::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     return SupportPruning<SearchedLanguage>(language_, scope, scratch).run();
 }
 

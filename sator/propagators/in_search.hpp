@@ -9,10 +9,10 @@ namespace sator {
 
 /// GAC for a clue that no automaton follows, up to the language's limit of steps; beyond it, only a fixed
 /// slot is decided. One search for a matching string a value that has no support yet.
-class InSearch final : public Propagator {
+class InSearchedLanguage final : public Propagator {
   public:
     /// The scope has as many positions as the language's strings, and domains of its `value_words`.
-    explicit InSearch(SearchedLanguage language) : language_(std::move(language)) {}
+    explicit InSearchedLanguage(SearchedLanguage language) : language_(std::move(language)) {}
 
     std::string_view name() const override { return "in_search"; }
     Cost cost() const override { return Cost::Heavy; }

@@ -12,7 +12,7 @@ namespace {
 __extension__ using Wide = __int128;
 
 std::int64_t clamped(Wide number) {
-    return static_cast<std::int64_t>(std::clamp(number, Wide{-kLargestResult}, Wide{kLargestResult}));
+    return static_cast<std::int64_t>(std::clamp(number, Wide{-kMaxMagnitude}, Wide{kMaxMagnitude}));
 }
 
 Interval hull(std::initializer_list<std::int64_t> numbers) {
@@ -50,7 +50,7 @@ Interval by_sign(Interval a, Interval b, std::int64_t sign, Of of) {
 
 /// The largest r with r · r <= x; x is not negative.
 std::int64_t root_below(std::int64_t x) {
-    std::int64_t least = 0, greatest = std::int64_t{1} << 31;  // its square is kLargestResult
+    std::int64_t least = 0, greatest = std::int64_t{1} << 31;  // its square is kMaxMagnitude
     while (least < greatest) {
         const std::int64_t middle = least + (greatest - least + 1) / 2;
         if (Wide{middle} * middle <= x) {
@@ -148,7 +148,7 @@ Interval remainder_dividend(Interval remainder, Interval x, Interval divisor) {
     if (divisor.least < 0)
         return negated(remainder_dividend(negated(remainder), negated(x), negated(divisor)));
     const std::int64_t d = divisor.least;
-    remainder = common(remainder, {0, d - 1});
+    remainder = intersection(remainder, {0, d - 1});
     if (remainder.is_empty()) return kEmpty;
     const std::int64_t low = x.least - floor_quotient(x.least, d) * d;
     const std::int64_t high = x.greatest - floor_quotient(x.greatest, d) * d;
@@ -161,7 +161,7 @@ Interval remainder_dividend(Interval remainder, Interval x, Interval divisor) {
 
 Interval absolute_operand(Interval absolute, Interval x) {
     if (absolute.greatest < 0) return kEmpty;
-    x = common(x, {-absolute.greatest, absolute.greatest});
+    x = intersection(x, {-absolute.greatest, absolute.greatest});
     if (x.least > -absolute.least) x.least = std::max(x.least, absolute.least);
     if (x.greatest < absolute.least) x.greatest = std::min(x.greatest, -absolute.least);
     return x;

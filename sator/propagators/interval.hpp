@@ -8,12 +8,12 @@
 namespace sator {
 
 /// The integers from `least` to `greatest`, none where these are the wrong way round. All functions here take
-/// intervals that are not empty and lie within kLargestResult, and answer such, or empty ones. They shrink,
+/// intervals that are not empty and lie within kMaxMagnitude, and answer such, or empty ones. They shrink,
 /// or stay, where what they are given shrinks; of single numbers they answer the one result.
 struct Interval {
     std::int64_t least = 0, greatest = 0;
 
-    static constexpr Interval all() { return {-kLargestResult, kLargestResult}; }
+    static constexpr Interval all() { return {-kMaxMagnitude, kMaxMagnitude}; }
     static constexpr Interval of(std::int64_t number) { return {number, number}; }
 
     bool is_empty() const { return least > greatest; }
@@ -23,7 +23,7 @@ struct Interval {
     friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-inline Interval common(Interval a, Interval b) {
+inline Interval intersection(Interval a, Interval b) {
     return {std::max(a.least, b.least), std::min(a.greatest, b.greatest)};
 }
 

@@ -26,7 +26,7 @@ void for_each_interval(std::int64_t end, Visit visit) {
 }
 
 bool is_within(Interval inner, Interval outer) {
-    return inner.is_empty() || common(inner, outer) == inner;
+    return inner.is_empty() || intersection(inner, outer) == inner;
 }
 
 /// Every result is within the bounds.
@@ -60,7 +60,7 @@ void expect_operand(const Binary& of, bool is_first,
     for_each_interval(2 * kSmall, [&](Interval result) {
         for_each_interval(kSmall, [&](Interval own) {
             for_each_interval(kSmall, [&](Interval other) {
-                const Interval kept = common(operand(result, own, other), own);
+                const Interval kept = intersection(operand(result, own, other), own);
                 for (std::int64_t x = own.least; x <= own.greatest; ++x) {
                     for (std::int64_t y = other.least; y <= other.greatest; ++y) {
                         const bool has_result = result.contains(is_first ? of(x, y) : of(y, x));
@@ -72,7 +72,7 @@ void expect_operand(const Binary& of, bool is_first,
                 if (own.is_fixed() || result.is_fixed() || other.is_fixed()) return;
                 const Interval less{own.least + 1, own.greatest}, lower{result.least, result.greatest - 1},
                     fewer{other.least, other.greatest - 1};
-                ASSERT_TRUE(is_within(common(operand(lower, less, fewer), less), kept));
+                ASSERT_TRUE(is_within(intersection(operand(lower, less, fewer), less), kept));
             });
         });
     });
@@ -93,10 +93,10 @@ TEST(Interval, KeepsAllOperands) {
 }
 
 TEST(Interval, StaysWithinTheLargestResult) {
-    const Interval large{kLargestResult / 4, kLargestResult / 2};
-    EXPECT_EQ(product(large, large), Interval::of(kLargestResult));
-    EXPECT_EQ(dividend(large, large), Interval::of(kLargestResult));
-    EXPECT_EQ(square_root({0, kLargestResult}, Interval::all()),
+    const Interval large{kMaxMagnitude / 4, kMaxMagnitude / 2};
+    EXPECT_EQ(product(large, large), Interval::of(kMaxMagnitude));
+    EXPECT_EQ(dividend(large, large), Interval::of(kMaxMagnitude));
+    EXPECT_EQ(square_root({0, kMaxMagnitude}, Interval::all()),
               (Interval{-(std::int64_t{1} << 31), std::int64_t{1} << 31}));
 }
 

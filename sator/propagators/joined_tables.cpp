@@ -73,7 +73,7 @@ std::shared_ptr<const Tuples> joined(const Tuples& whole, const Tuples& part,
         if (!std::ranges::binary_search(order, std::span<const std::uint32_t>(projected), is_less,
                                         row_of_part))
             continue;
-        if (!watch.lets_grow(kept, row.size())) return nullptr;
+        if (!watch.has_room_to_grow(kept, row.size())) return nullptr;
         kept.insert(kept.end(), row.begin(), row.end());
     }
     if (!watch.has_room(Tuples::bytes_for(whole.width(), kept))) return nullptr;

@@ -12,10 +12,10 @@ namespace sator {
 /// once: to remove one value is to look at the whole domain, and of a million values that would be a look at
 /// all for each.
 template <class Fits>
-[[nodiscard]] bool keep_fitting(Scope& scope, std::size_t position, Fits fits) {
+[[nodiscard]] bool filter_domain(Scope& scope, std::size_t position, Fits fits) {
     const Domain domain = scope[position];
-    SATOR_CHECK(domain.kind() == DomainKind::Bits);
-    ShortVector<Word, 4> kept;
+    SATOR_ASSERT(domain.kind() == DomainKind::Bits);
+    SmallVector<Word, 4> kept;
     for (std::size_t i = 0; i < domain.word_count(); ++i) {
         Word word = domain.word(i);
         for (Word rest = word; rest != 0; rest &= rest - 1) {

@@ -92,18 +92,18 @@ std::expected<std::shared_ptr<const Linear>, Overflow> Linear::make(std::vector<
     std::int64_t largest = 0;
     const auto grow = [&](std::int64_t coefficient, std::uint64_t magnitude) {
         std::int64_t product = 0;
-        return magnitude <= static_cast<std::uint64_t>(kLargestResult) &&
+        return magnitude <= static_cast<std::uint64_t>(kMaxMagnitude) &&
                !__builtin_mul_overflow(std::abs(coefficient), static_cast<std::int64_t>(magnitude),
                                        &product) &&
-               !__builtin_add_overflow(largest, product, &largest) && largest <= kLargestResult;
+               !__builtin_add_overflow(largest, product, &largest) && largest <= kMaxMagnitude;
     };
-    if (constant < -kLargestResult || constant > kLargestResult ||
+    if (constant < -kMaxMagnitude || constant > kMaxMagnitude ||
         !grow(1, static_cast<std::uint64_t>(std::abs(constant)))) {
         return std::unexpected(Overflow{});
     }
     for (const auto& [coefficient, numbers] : terms) {
-        SATOR_CHECK(coefficient != 0);
-        if (coefficient < -kLargestResult || !grow(coefficient, numbers.largest_magnitude())) {
+        SATOR_ASSERT(coefficient != 0);
+        if (coefficient < -kMaxMagnitude || !grow(coefficient, numbers.largest_magnitude())) {
             return std::unexpected(Overflow{});
         }
     }
@@ -169,7 +169,7 @@ Propagation Linear::remove_number(Scope& scope, std::size_t position, std::int64
         return scope[position].contains(number) ? Propagation::Fixpoint : Propagation::Entailed;
     }
     const auto differs = [&](Value v) { return numbers[v] != number; };
-    return keep_fitting(scope, position, differs) ? Propagation::Entailed : Propagation::Conflict;
+    return filter_domain(scope, position, differs) ? Propagation::Entailed : Propagation::Conflict;
 }
 
 void Linear::residual(const Scope& scope, Residual& residual) const {
@@ -181,7 +181,7 @@ void Linear::residual(const Scope& scope, Residual& residual) const {
 }
 
 /// Equal terms have the role of the first of them.
-void Linear::outline(std::size_t positions, DemandOutline& outline) const {
+void Linear::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add(static_cast<std::uint64_t>(relation_));
     demand.add_signed(constant_);
@@ -194,8 +194,8 @@ void Linear::outline(std::size_t positions, DemandOutline& outline) const {
         }
         roles.push_back(first);
     }
-    outline.begin(name(), demand);
-    for (std::size_t i = 0; i < positions; ++i) outline.add(i, roles[i]);
+    signature.begin(name(), demand);
+    for (std::size_t i = 0; i < positions; ++i) signature.add(i, roles[i]);
 }
 
 }  // namespace sator

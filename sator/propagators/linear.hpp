@@ -18,13 +18,13 @@ class Linear final : public Propagator {
   public:
     struct Term {
         std::int64_t coefficient = 1;
-        Numbers numbers;
+        ValueNumbers numbers;
 
         friend bool operator==(const Term&, const Term&) = default;
     };
 
     /// A term for each position, its coefficient not 0. Refused where a sum could leave the numbers up to
-    /// kLargestResult.
+    /// kMaxMagnitude.
     static std::expected<std::shared_ptr<const Linear>, Overflow> make(std::vector<Term> terms,
                                                                        LinearRelation relation,
                                                                        std::int64_t constant);
@@ -35,7 +35,7 @@ class Linear final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override { return 2 * positions; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
     std::span<const Term> terms() const { return terms_; }
     LinearRelation relation() const { return relation_; }

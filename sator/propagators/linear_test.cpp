@@ -10,11 +10,11 @@ namespace {
 using Coefficients = std::vector<std::int64_t>;
 using Relation = LinearRelation;
 
-const Numbers kDigits = Numbers::of_cell({0, 1, 2, 3, 4});
-const Numbers kGaps = Numbers::of_cell({-7, -2, 0, 5});
-const Numbers kBlank = Numbers::of_cell({-2, 1, 3}, 3);
+const ValueNumbers kDigits = ValueNumbers::of_cell({0, 1, 2, 3, 4});
+const ValueNumbers kGaps = ValueNumbers::of_cell({-7, -2, 0, 5});
+const ValueNumbers kBlank = ValueNumbers::of_cell({-2, 1, 3}, 3);
 
-std::string walk_linear(const Coefficients& coefficients, const Numbers& numbers, std::size_t values,
+std::string walk_linear(const Coefficients& coefficients, const ValueNumbers& numbers, std::size_t values,
                         Relation relation, std::int64_t constant, Strength strength) {
     std::vector<Linear::Term> terms;
     for (const std::int64_t c : coefficients) terms.push_back({c, numbers});
@@ -32,8 +32,8 @@ std::string walk_linear(const Coefficients& coefficients, const Numbers& numbers
 TEST(Linear, BoundsASum) {
     EXPECT_EQ(walk_linear({1, 1, 1}, kDigits, 5, Relation::Equal, 7, Strength::Bounds), "");
     EXPECT_EQ(walk_linear({1, -1, 1, -1}, kDigits, 5, Relation::Equal, 3, Strength::Bounds), "");
-    EXPECT_EQ(walk_linear({3, -2, 5}, kDigits, 5, Relation::Equal, 11, Strength::Decides), "");
-    EXPECT_EQ(walk_linear({1, 2}, kGaps, 4, Relation::Equal, 1, Strength::Decides), "");
+    EXPECT_EQ(walk_linear({3, -2, 5}, kDigits, 5, Relation::Equal, 11, Strength::Checking), "");
+    EXPECT_EQ(walk_linear({1, 2}, kGaps, 4, Relation::Equal, 1, Strength::Checking), "");
     EXPECT_EQ(walk_linear({1}, kDigits, 5, Relation::Equal, 3, Strength::Gac), "");
 }
 
@@ -57,7 +57,7 @@ TEST(Linear, CountsABlankAsNothing) {
                    : relation == Relation::AtMost ? sum <= 1
                                                   : sum != 1;
         };
-        EXPECT_EQ(walk_in(space, **linear, holds, Strength::Decides), "");
+        EXPECT_EQ(walk_in(space, **linear, holds, Strength::Checking), "");
     }
 }
 
@@ -66,25 +66,26 @@ TEST(Linear, MixesCellsAndAuxiliaries) {
         {{DomainKind::Bits, 0, 4}, {DomainKind::Interval, -6, 6}, {DomainKind::Interval, -3, 9}}, {0, 1, 2}};
     for (const Relation relation : {Relation::Equal, Relation::AtMost, Relation::NotEqual}) {
         const auto linear = Linear::make(
-            {{1, kDigits}, {-1, Numbers::integers(-6, 6)}, {1, Numbers::integers(-3, 9)}}, relation, 2);
+            {{1, kDigits}, {-1, ValueNumbers::integers(-6, 6)}, {1, ValueNumbers::integers(-3, 9)}}, relation,
+            2);
         const auto holds = [&](std::span<const Value> v) {
             const std::int64_t sum = v[0] - v[1] + v[2];
             return relation == Relation::Equal    ? sum == 2
                    : relation == Relation::AtMost ? sum <= 2
                                                   : sum != 2;
         };
-        const Strength strength = relation == Relation::NotEqual ? Strength::Decides : Strength::Bounds;
+        const Strength strength = relation == Relation::NotEqual ? Strength::Checking : Strength::Bounds;
         EXPECT_EQ(walk_in(space, **linear, holds, strength, 60), "");
     }
 }
 
 TEST(Linear, RefusesWhatItCouldNotAddUp) {
-    const Numbers large = Numbers::of_cell({std::int64_t{1} << 61});
+    const ValueNumbers large = ValueNumbers::of_cell({std::int64_t{1} << 61});
     EXPECT_TRUE(Linear::make({{1, large}, {1, large}}, Relation::Equal, 0));
     EXPECT_FALSE(Linear::make({{1, large}, {1, large}}, Relation::Equal, 1));
     EXPECT_FALSE(Linear::make({{3, large}}, Relation::Equal, 0));
     EXPECT_FALSE(Linear::make({{INT64_MIN, kDigits}}, Relation::Equal, 0));
-    EXPECT_FALSE(Linear::make({{1, Numbers::of_cell({INT64_MIN})}}, Relation::Equal, 0));
+    EXPECT_FALSE(Linear::make({{1, ValueNumbers::of_cell({INT64_MIN})}}, Relation::Equal, 0));
     EXPECT_FALSE(Linear::make({{1, kDigits}}, Relation::AtMost, INT64_MIN));
 }
 

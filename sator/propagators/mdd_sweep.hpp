@@ -12,24 +12,24 @@ namespace sator {
 /// Whether a cell has a candidate that the label reads.
 bool overlaps(const Mdd& mdd, const Domain& domain, std::uint32_t label);
 
-/// One call of InMdd.
+/// One call of RegularMdd.
 class MddSweep {
   public:
-    /// How many words `room` has.
-    static std::size_t room_words(const Mdd& mdd) { return words_for(mdd.size()) + mdd.value_words(); }
+    /// How many words `workspace` has.
+    static std::size_t workspace_words(const Mdd& mdd) { return words_for(mdd.size()) + mdd.value_words(); }
 
     /// `live`: a bit for each state, whether it is on a way from the start to the end; at the first call
-    /// whatever it holds. `room`: whatever it holds.
-    MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_first, std::span<Word> room);
+    /// whatever it holds. `workspace`: whatever it holds.
+    MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_first, std::span<Word> workspace);
 
     // What sweep_changes asks.
-    Visit advance(std::size_t cell, bool follows);
-    Visit retreat(std::size_t cell, bool is_touched, bool follows);
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states);
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
 
   private:
     template <class VisitState>
     void for_each_live(std::size_t layer, VisitState visit) const;
-    bool is_way(const Mdd::Transition& transition, std::size_t cell) const {
+    bool is_live_transition(const Mdd::Transition& transition, std::size_t cell) const {
         return has_bit(live_, transition.to) && overlaps(mdd_, scope_[cell], transition.label);
     }
     void drop(State state) { live_[state / kWordBits] &= ~(Word{1} << state % kWordBits); }

@@ -5,7 +5,7 @@
 namespace sator {
 
 /// A constraint that nothing satisfies: what a demand comes to that is false whatever the cells hold.
-class Never final : public Propagator {
+class AlwaysFalse final : public Propagator {
   public:
     std::string_view name() const override { return "never"; }
     Cost cost() const override { return Cost::Constant; }

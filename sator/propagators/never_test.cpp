@@ -7,9 +7,9 @@
 namespace sator {
 namespace {
 
-TEST(Never, IsAConflictForNoReason) {
+TEST(AlwaysFalse, IsAConflictForNoReason) {
     EXPECT_EQ(walk(
-                  2, 3, Never(), [](std::span<const Value>) { return false; }, Strength::Gac),
+                  2, 3, AlwaysFalse(), [](std::span<const Value>) { return false; }, Strength::Gac),
               "");
 }
 

@@ -20,7 +20,7 @@ std::string fault(LengthRange before, LengthRange between, Word values, std::siz
         }
         return true;
     };
-    return walk(positions, 3, propagator, holds, Strength::Decides);
+    return walk(positions, 3, propagator, holds, Strength::Checking);
 }
 
 TEST(NoRepeat, DecidesWhatFixedPositionsSay) {

@@ -15,17 +15,18 @@ namespace sator {
 struct Overflow {};
 
 /// No intermediate result of a propagator's arithmetic is larger than this, either way.
-constexpr std::int64_t kLargestResult = std::int64_t{1} << 62;
+constexpr std::int64_t kMaxMagnitude = std::int64_t{1} << 62;
 
 /// Which number each value of a variable counts as: of a cell, by a table; of an auxiliary, the value itself.
 /// Cheap to copy.
-class Numbers {
+class ValueNumbers {
   public:
     /// Those of an auxiliary from `least` to `greatest`.
-    static Numbers integers(Value least, Value greatest);
+    static ValueNumbers integers(Value least, Value greatest);
     /// Those of a cell: value v counts as ascending[v]; value `zero`, which comes after them, counts as 0: a
     /// blank.
-    static Numbers of_cell(std::vector<std::int64_t> ascending, std::optional<Value> zero = std::nullopt);
+    static ValueNumbers of_cell(std::vector<std::int64_t> ascending,
+                                std::optional<Value> zero = std::nullopt);
 
     /// Whether the value counts as a number at all.
     bool contains(Value v) const {
@@ -57,7 +58,7 @@ class Numbers {
     /// Writes all that tells them from others.
     void write(Residual& residual) const;
 
-    friend bool operator==(const Numbers&, const Numbers&) = default;
+    friend bool operator==(const ValueNumbers&, const ValueNumbers&) = default;
 
   private:
     std::int64_t least_with_zero(const Domain& domain) const;
@@ -70,7 +71,7 @@ class Numbers {
 
 /// A number without its sign.
 std::uint64_t magnitude(std::int64_t number);
-/// Whether sums of so many of the numbers, and a constant, stay within kLargestResult.
-bool sum_fits(const Numbers& numbers, std::size_t count, std::int64_t constant);
+/// Whether sums of so many of the numbers, and a constant, stay within kMaxMagnitude.
+bool sum_fits(const ValueNumbers& numbers, std::size_t count, std::int64_t constant);
 
 }  // namespace sator

@@ -5,10 +5,10 @@
 namespace sator {
 
 /// How often a value may occur.
-struct Occurrences {
+struct OccurrenceBounds {
     std::uint32_t least = 0, most = 0;
 
-    friend bool operator==(const Occurrences&, const Occurrences&) = default;
+    friend bool operator==(const OccurrenceBounds&, const OccurrenceBounds&) = default;
 };
 
 }  // namespace sator

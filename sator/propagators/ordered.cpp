@@ -7,7 +7,7 @@
 
 namespace sator {
 
-Propagation Ordered::propagate(Scope& scope, Changed, Scratch&) const {
+Propagation Increasing::propagate(Scope& scope, Changed, Scratch&) const {
     const std::size_t n = scope.size();
     for (std::size_t i = 1; i < n; ++i) {
         if (!scope.at_least(i, scope[i - 1].min() + step_)) return Propagation::Conflict;
@@ -21,11 +21,11 @@ Propagation Ordered::propagate(Scope& scope, Changed, Scratch&) const {
     return Propagation::Entailed;
 }
 
-void Ordered::outline(std::size_t positions, DemandOutline& outline) const {
+void Increasing::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add_signed(step_);
-    outline.begin(name(), demand);
-    outline.add_in_order(positions);
+    signature.begin(name(), demand);
+    signature.add_ordered(positions);
 }
 
 }  // namespace sator

@@ -10,17 +10,19 @@
 namespace sator {
 namespace {
 
-TEST(Ordered, PrunesAllThatItCan) {
+TEST(Increasing, PrunesAllThatItCan) {
     const auto not_descending = [](std::span<const Value> v) { return std::ranges::is_sorted(v); };
     const auto ascending = [](std::span<const Value> v) {
         return std::ranges::adjacent_find(v, std::greater_equal()) == v.end();
     };
     for (const std::size_t positions : {1, 2, 4}) {
-        EXPECT_EQ(walk(positions, 5, Ordered(Order::NotDescending), not_descending, Strength::Gac, 100), "");
-        EXPECT_EQ(walk(positions, 5, Ordered(Order::Ascending), ascending, Strength::Gac, 100), "");
+        EXPECT_EQ(walk(positions, 5, Increasing(Strictness::NonStrict), not_descending, Strength::Gac, 100),
+                  "");
+        EXPECT_EQ(walk(positions, 5, Increasing(Strictness::Strict), ascending, Strength::Gac, 100), "");
     }
-    EXPECT_EQ(walk(3, 2, Ordered(Order::Ascending), ascending, Strength::Gac), "") << "too many positions";
-    EXPECT_EQ(walk(2, 66, Ordered(Order::Ascending), ascending, Strength::Gac, 20), "");
+    EXPECT_EQ(walk(3, 2, Increasing(Strictness::Strict), ascending, Strength::Gac), "")
+        << "too many positions";
+    EXPECT_EQ(walk(2, 66, Increasing(Strictness::Strict), ascending, Strength::Gac, 20), "");
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace sator {
 class PlacementEndgame final : public Endgame {
   public:
     /// `scope`: the variable of each position.
-    PlacementEndgame(std::shared_ptr<const Placements> placements, Value blank,
+    PlacementEndgame(std::shared_ptr<const PlacementOptions> placements, Value blank,
                      std::span<const VariableId> scope);
 
     std::unique_ptr<Endgame> copy() const override;
@@ -27,61 +27,63 @@ class PlacementEndgame final : public Endgame {
     Progress next(std::span<Value> solution) override;
 
   private:
-    using Way = std::uint32_t;
+    using Option = std::uint32_t;
 
-    /// A decision: some ways, of which each is taken in turn, and the later ones without those before.
+    /// A decision: some options, of which each is placed in turn, and the later ones without those before.
     struct Frame {
-        std::vector<Way> choices;
+        std::vector<Option> choices;
         std::size_t next = 0;
-        std::optional<Way> taken;
-        std::size_t killed = 0;                             // how many were killed when it was opened
-        std::size_t killed_before = 0, written_before = 0;  // and of both, when the way was taken
+        std::optional<Option> placed;
+        std::size_t removed = 0;                             // how many were removed when it was opened
+        std::size_t removed_before = 0, written_before = 0;  // and of both, when the option was placed
     };
 
     bool all_else_is_fixed(const Store& store) const;
-    void look_at(const Store& store);
-    void open_frame();
-    bool take_next();
-    bool untake(Frame& frame);
-    bool leave_frame();
-    bool take(Way way);
+    void read_domains(const Store& store);
+    void push_frame();
+    bool place_next();
+    bool unplace(Frame& frame);
+    bool pop_frame();
+    bool place(Option option);
     bool write(const ShortRows::Entry& entry);
-    bool kill(Way way);
-    void revive_to(std::size_t killed);
-    bool is_open(Way way) const { return has_bit(alive_, way) && !is_placed_[placements_->word_of(way)]; }
-    std::vector<Way> fewest_choices() const;
-    std::vector<Way> open_ways(std::size_t position) const;
+    bool remove_option(Option option);
+    void restore_options(std::size_t removed);
+    bool is_open(Option option) const {
+        return has_bit(alive_, option) && !is_placed_[placements_->word_of(option)];
+    }
+    std::vector<Option> smallest_branching() const;
+    std::vector<Option> open_options(std::size_t position) const;
 
     bool is_solution();
-    bool is_first_of_its_grid();
-    std::vector<std::vector<Way>> ways_read() const;
-    bool reads(Way way) const;
-    bool cover_from(std::size_t word, const std::vector<std::vector<Way>>& read);
+    bool is_canonical();
+    std::vector<std::vector<Option>> options_read() const;
+    bool reads(Option option) const;
+    bool cover_from(std::size_t word, const std::vector<std::vector<Option>>& read);
 
-    std::shared_ptr<const Placements> placements_;
+    std::shared_ptr<const PlacementOptions> placements_;
     Value blank_;
     std::vector<VariableId> scope_;
-    std::vector<std::vector<Way>> beginning_;  // at each position; those without entries at the last
+    std::vector<std::vector<Option>> beginning_;  // at each position; those without entries at the last
 
     // The question.
     std::vector<Value> fixed_;         // of all cells, as it leaves those beyond the scope
-    std::vector<Word> at_first_;       // a set of ways: those that agree with its domains
+    std::vector<Word> initial_;        // a set of options: those that agree with its domains
     std::vector<std::size_t> needed_;  // positions that cannot be blank
 
     // Where it is.
-    std::vector<Word> alive_;             // a set of ways
-    std::vector<std::size_t> open_ways_;  // of each word, how many are alive
-    std::vector<bool> is_placed_;         // of each word
-    std::vector<Way> standing_;           // of each word that is placed
-    std::vector<Value> values_;           // of each position, or kOpen
-    std::vector<Way> killed_;
+    std::vector<Word> alive_;                // a set of options
+    std::vector<std::size_t> open_options_;  // of each word, how many are alive
+    std::vector<bool> is_placed_;            // of each word
+    std::vector<Option> chosen_option_;      // of each word that is placed
+    std::vector<Value> values_;              // of each position, or kOpen
+    std::vector<Option> removed_;
     std::vector<std::size_t> written_;  // positions
     std::vector<Frame> frames_;
     std::size_t depth_ = 0;
     bool has_begun_ = false;
 
-    // While a grid's ways are chosen again, in order.
-    std::vector<Way> chosen_;
+    // While a grid's options are chosen again, in order.
+    std::vector<Option> chosen_;
     std::vector<std::uint32_t> times_covered_;  // of each position
     std::size_t covered_ = 0;                   // positions
 };

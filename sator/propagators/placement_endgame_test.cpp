@@ -13,22 +13,22 @@ namespace {
 constexpr std::size_t kValues = 3, kPositions = 6;
 constexpr Value kBlank = 2;
 
-/// One to three words of one to three values each, each with some ways over random positions.
-Placements random_words(std::mt19937& random) {
-    Placements placements(kPositions);
+/// One to three words of one to three values each, each with some options over random positions.
+PlacementOptions random_words(std::mt19937& random) {
+    PlacementOptions placements(kPositions);
     for (std::size_t words = 1 + random() % 3; words > 0; --words) {
         std::vector<std::uint32_t> word(1 + random() % 3);
         for (std::uint32_t& value : word) value = random() % kBlank;
-        std::vector<std::vector<ShortRows::Entry>> ways(1 + random() % 5);
-        for (auto& way : ways) {
+        std::vector<std::vector<ShortRows::Entry>> options(1 + random() % 5);
+        for (auto& option : options) {
             std::vector<std::uint32_t> positions(kPositions);
             std::iota(positions.begin(), positions.end(), 0U);
             std::ranges::shuffle(positions, random);
             // A position that a given holds already is not stated.
             const std::size_t stated = random() % 8 == 0 ? word.size() - 1 : word.size();
-            for (std::size_t i = 0; i < stated; ++i) way.push_back({positions[i], word[i]});
+            for (std::size_t i = 0; i < stated; ++i) option.push_back({positions[i], word[i]});
         }
-        placements.add_word(ways);
+        placements.add_word(options);
     }
     return placements;
 }
@@ -38,7 +38,7 @@ using Grids = std::multiset<std::vector<Value>>;
 Grids all(const Model& model, std::unique_ptr<Endgame> endgame) {
     Grids grids;
     Search search(model, {});
-    search.end_by(std::move(endgame));
+    search.set_endgame(std::move(endgame));
     search.solve({}, [&](std::span<const Value> values) {
         grids.emplace(values.begin(), values.end());
         return true;
@@ -51,7 +51,7 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
     std::size_t listed = 0, needed = 0;
     for (int round = 0; round < 2000; ++round) {
         const auto placement =
-            std::make_shared<Placement>(std::make_shared<Placements>(random_words(random)), kBlank);
+            std::make_shared<WordPlacement>(std::make_shared<PlacementOptions>(random_words(random)), kBlank);
         Model model;
         std::vector<VariableId> scope;
         for (std::size_t p = 0; p < kPositions; ++p) {
@@ -71,14 +71,15 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
     EXPECT_GT(needed, 500U);
 }
 
-// Four letters that may share a cell make each set of one to four of the eight cells, most in many ways: long
+// Four letters that may share a cell make each set of one to four of the eight cells, most in many options: long
 // stretches without a new grid.
 TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
-    Placements placements(8);
+    PlacementOptions placements(8);
     std::vector<std::vector<ShortRows::Entry>> anywhere;
     for (std::uint32_t position = 0; position < 8; ++position) anywhere.push_back({{position, 1}});
     for (int word = 0; word < 4; ++word) placements.add_word(anywhere);
-    const auto placement = std::make_shared<Placement>(std::make_shared<Placements>(placements), kBlank);
+    const auto placement =
+        std::make_shared<WordPlacement>(std::make_shared<PlacementOptions>(placements), kBlank);
     Model model;
     std::vector<VariableId> scope;
     const Word any = 0b111;
@@ -100,16 +101,17 @@ TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
 }
 
 TEST(PlacementEndgame, LeavesWhatIsDemandedElsewhere) {
-    Placements placements(2);
+    PlacementOptions placements(2);
     placements.add_word({{{0, 1}}, {{1, 1}}});
-    const auto placement = std::make_shared<Placement>(std::make_shared<Placements>(placements), kBlank);
+    const auto placement =
+        std::make_shared<WordPlacement>(std::make_shared<PlacementOptions>(placements), kBlank);
     Model model;
     const Word any = 0b111;
     const std::vector<VariableId> scope = {model.add_cell(std::span(&any, 1)),
                                            model.add_cell(std::span(&any, 1))};
     model.post(placement, scope);
     EXPECT_EQ(all(model, placement->endgame(scope)).size(), 2U);
-    model.add_cell(std::span(&any, 1));  // open, and in no word's way
+    model.add_cell(std::span(&any, 1));  // open, and in no word's option
     EXPECT_EQ(all(model, placement->endgame(scope)).size(), 6U);
 }
 

@@ -10,14 +10,14 @@
 namespace sator {
 namespace {
 
-using Way = std::vector<ShortRows::Entry>;
-using Ways = std::vector<std::vector<Way>>;  // of each word
+using Option = std::vector<ShortRows::Entry>;
+using Ways = std::vector<std::vector<Option>>;  // of each word
 
-/// The plainest meaning: some choice of ways writes exactly these values on a blank scope.
+/// The plainest meaning: some choice of options writes exactly these values on a blank scope.
 bool is_written(const Ways& words, std::span<const Value> values, Value blank) {
     std::vector<std::size_t> choice(words.size(), 0);
-    for (const auto& ways : words) {
-        if (ways.empty()) return false;
+    for (const auto& options : words) {
+        if (options.empty()) return false;
     }
     for (;;) {
         std::vector<Value> written(values.size(), blank);
@@ -38,45 +38,45 @@ bool is_written(const Ways& words, std::span<const Value> values, Value blank) {
 constexpr Value kBlank = 2;
 
 std::string fault(const Ways& words, std::size_t positions, Strength strength, std::size_t rounds = 100) {
-    const auto placements = std::make_shared<Placements>(positions);
-    for (const auto& ways : words) placements->add_word(ways);
+    const auto placements = std::make_shared<PlacementOptions>(positions);
+    for (const auto& options : words) placements->add_word(options);
     const auto holds = [&](std::span<const Value> values) { return is_written(words, values, kBlank); };
-    return walk(positions, 3, Placement(placements, kBlank), holds, strength, rounds);
+    return walk(positions, 3, WordPlacement(placements, kBlank), holds, strength, rounds);
 }
 
-TEST(Placement, IsGacForOneWord) {
+TEST(WordPlacement, IsGacForOneWord) {
     EXPECT_EQ(fault({{{{0, 1}, {1, 0}}, {{1, 1}, {2, 0}}, {{3, 1}}}}, 4, Strength::Gac), "");
     EXPECT_EQ(fault({{{{0, 1}, {1, 0}, {2, 1}}}}, 3, Strength::Gac), "");
 }
 
-TEST(Placement, DecidesForSeveralWords) {
-    const std::vector<Way> first = {{{0, 1}, {1, 0}}, {{1, 1}, {2, 0}}, {{2, 1}, {3, 0}}};
-    const std::vector<Way> second = {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}};
-    EXPECT_EQ(fault({first, second}, 4, Strength::Decides), "");
-    EXPECT_EQ(fault({first, second, first}, 4, Strength::Decides), "");
+TEST(WordPlacement, DecidesForSeveralWords) {
+    const std::vector<Option> first = {{{0, 1}, {1, 0}}, {{1, 1}, {2, 0}}, {{2, 1}, {3, 0}}};
+    const std::vector<Option> second = {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}};
+    EXPECT_EQ(fault({first, second}, 4, Strength::Checking), "");
+    EXPECT_EQ(fault({first, second, first}, 4, Strength::Checking), "");
 }
 
-TEST(Placement, DecidesForRandomWays) {
+TEST(WordPlacement, DecidesForRandomWays) {
     std::mt19937 random(2);
     for (int round = 0; round < 10; ++round) {
-        Ways words(1 + random() % 3, std::vector<Way>(1 + random() % 4));
-        for (auto& ways : words) {
-            for (Way& way : ways) {
+        Ways words(1 + random() % 3, std::vector<Option>(1 + random() % 4));
+        for (auto& options : words) {
+            for (Option& option : options) {
                 for (std::uint32_t position = 0; position < 5; ++position) {
                     if (random() % 3 == 0)
-                        way.push_back({position, static_cast<std::uint32_t>(random() % 2)});
+                        option.push_back({position, static_cast<std::uint32_t>(random() % 2)});
                 }
             }
         }
-        EXPECT_EQ(fault(words, 5, words.size() == 1 ? Strength::Gac : Strength::Decides, 40), "");
+        EXPECT_EQ(fault(words, 5, words.size() == 1 ? Strength::Gac : Strength::Checking, 40), "");
     }
 }
 
-TEST(Placement, FailsWhereAWordHasNoWay) {
+TEST(WordPlacement, FailsWhereAWordHasNoWay) {
     EXPECT_EQ(fault({{{{0, 1}}}, {}}, 2, Strength::Gac, 20), "");
 }
 
-TEST(Placement, LeavesAllBlankWithoutWords) {
+TEST(WordPlacement, LeavesAllBlankWithoutWords) {
     EXPECT_EQ(fault({}, 3, Strength::Gac, 20), "");
 }
 

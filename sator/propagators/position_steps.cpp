@@ -12,12 +12,12 @@ void add_row(const PositionRow& row, std::span<Word> to) {
 
 }  // namespace
 
-void step(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to) {
+void successors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to) {
     std::ranges::fill(to, 0);
     for_each_bit(from, [&](std::size_t position) { add_row(automaton.follow(position), to); });
 }
 
-void step_back(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to) {
+void predecessors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to) {
     std::ranges::fill(to, 0);
     for_each_bit(from, [&](std::size_t position) { add_row(automaton.before(position), to); });
 }

@@ -14,7 +14,7 @@ namespace {
 
 /// Up to so many steps (values times words of a set of sums), sums are pruned value by value beside their
 /// bounds.
-constexpr std::size_t kMostExactSteps = 1 << 14;
+constexpr std::size_t kMaxExactSteps = 1 << 14;
 
 /// The terms with each variable once and no coefficient 0; nothing where a coefficient overflows.
 std::optional<std::vector<LinearTerm>> merged(std::span<const LinearTerm> terms) {
@@ -70,8 +70,8 @@ std::shared_ptr<const ExactSum> exact_sum(const Model& model, std::span<const Li
         table_of.push_back(static_cast<std::uint32_t>(known - tables.begin()));
         if (known == tables.end()) tables.push_back(std::move(weighed.weights));
     }
-    if (target < 0 || target >= static_cast<std::int64_t>(kMostExactSteps * kWordBits)) return nullptr;
-    if (values * words_for(static_cast<std::size_t>(target) + 1) > kMostExactSteps) return nullptr;
+    if (target < 0 || target >= static_cast<std::int64_t>(kMaxExactSteps * kWordBits)) return nullptr;
+    if (values * words_for(static_cast<std::size_t>(target) + 1) > kMaxExactSteps) return nullptr;
     return std::make_shared<const ExactSum>(std::move(tables), std::move(table_of),
                                             static_cast<std::uint32_t>(target));
 }
@@ -105,7 +105,7 @@ std::expected<void, Overflow> post_linear(Model& model, std::span<const LinearTe
     if (!linear) return std::unexpected(linear.error());
     if (scope.empty()) {
         if (!is_true_of_nothing(relation, constant))
-            model.post(std::make_shared<const Never>(), {&all_terms[0].variable, 1});
+            model.post(std::make_shared<const AlwaysFalse>(), {&all_terms[0].variable, 1});
         return {};
     }
     const auto exact = relation == LinearRelation::Equal ? exact_sum(model, *terms, constant) : nullptr;

@@ -10,14 +10,14 @@ namespace {
 /// Cells that hold the numbers from 0 to `largest`.
 struct Cells {
     Model model;
-    Numbers numbers;
+    ValueNumbers numbers;
 
     Cells(std::size_t count, std::int64_t largest) {
         std::vector<std::int64_t> table;
         for (std::int64_t n = 0; n <= largest; ++n) table.push_back(n);
         std::vector<Word> all(words_for(table.size()), 0);
         for (std::size_t v = 0; v < table.size(); ++v) set_bit(all, v);
-        numbers = Numbers::of_cell(table);
+        numbers = ValueNumbers::of_cell(table);
         for (std::size_t i = 0; i < count; ++i) model.add_cell(all);
     }
     LinearTerm term(std::int64_t coefficient, std::size_t cell) const {

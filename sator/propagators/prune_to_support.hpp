@@ -32,7 +32,8 @@ class SupportPruning {
             const auto words = scope_[i].words();
             std::copy_n(words.begin(), words_, domains_.begin() + static_cast<std::ptrdiff_t>(i * words_));
         }
-        if (language_.support(domains_, supported_, watch_) == SupportVerdict::LimitReached) return decide();
+        if (language_.support(domains_, supported_, watch_) == SupportVerdict::LimitReached)
+            return check_fixed();
         bool is_fixed = true;
         for (std::size_t i = 0; i < scope_.size(); ++i) {
             if (!scope_.keep(i, supported_.subspan(i * words_, words_))) return Propagation::Conflict;
@@ -42,7 +43,7 @@ class SupportPruning {
     }
 
   private:
-    Propagation decide() {
+    Propagation check_fixed() {
         for (std::size_t i = 0; i < scope_.size(); ++i) {
             if (!scope_[i].is_fixed()) return Propagation::Fixpoint;
         }

@@ -34,9 +34,9 @@ inline OnOff choice_of(const Domain& domain, Value on) {
 ///
 /// A set of states is a bit set and a step of all of them a shift (shift-and: Baeza-Yates and Gonnet, "A new
 /// approach to text searching", CACM 1992). Steps are told word by word, so that their callers can join them.
-class RunStates {
+class RunAutomaton {
   public:
-    explicit RunStates(std::span<const std::uint32_t> lengths) : count_(1) {
+    explicit RunAutomaton(std::span<const std::uint32_t> lengths) : count_(1) {
         for (const std::uint32_t length : lengths) count_ += length + 1;
         is_on_.assign(words_for(count_), 0);
         std::size_t state = 1;

@@ -21,9 +21,9 @@ namespace {
 /// states that lead from the start to the end.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
-class RunsCall {
+class RunLengthsCall {
   public:
-    RunsCall(const RunStates& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
+    RunLengthsCall(const RunAutomaton& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
         : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live) {
         if (!is_first) return;
         std::ranges::fill(live_, ~Word{0});
@@ -33,7 +33,7 @@ class RunsCall {
 
     // What sweep_changes asks.
 
-    Visit advance(std::size_t cell, bool /*follows*/) const {
+    SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) const {
         const OnOff may = choice_of(scope_[cell], on_);
         const Word* const from = live(cell);
         Word* const to = live(cell + 1);
@@ -46,11 +46,11 @@ class RunsCall {
             lost |= to[w] & ~reached;
             any |= to[w] &= reached;
         }
-        return any == 0 ? Visit::Conflict : lost != 0 ? Visit::Onward : Visit::Cell;
+        return any == 0 ? SweepResult::Conflict : lost != 0 ? SweepResult::StatesLost : SweepResult::Revisit;
     }
 
     /// Keeps the states before the cell that reach the end, and what the cell may be on the way.
-    Visit retreat(std::size_t cell, bool /*is_touched*/, bool /*follows*/) const {
+    SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) const {
         const OnOff may = choice_of(scope_[cell], on_);
         Word* const from = live(cell);
         const Word* const to = live(cell + 1);
@@ -63,16 +63,16 @@ class RunsCall {
             lost |= from[w] & ~(on | off);
             from[w] = on | off;
         }
-        if (by_off == 0 && !scope_.assign(cell, on_)) return Visit::Conflict;
-        if (by_on == 0 && !scope_.remove(cell, on_)) return Visit::Conflict;
-        return lost != 0 ? Visit::Onward : Visit::Unchanged;
+        if (by_off == 0 && !scope_.assign(cell, on_)) return SweepResult::Conflict;
+        if (by_on == 0 && !scope_.remove(cell, on_)) return SweepResult::Conflict;
+        return lost != 0 ? SweepResult::StatesLost : SweepResult::Unchanged;
     }
 
   private:
     /// The states before the cell at `position` that lead from the start to the end.
     Word* live(std::size_t position) const { return live_.data() + position * words_; }
 
-    const RunStates& states_;
+    const RunAutomaton& states_;
     const std::size_t words_;
     const Value on_;
     Scope& scope_;
@@ -81,29 +81,29 @@ class RunsCall {
 
 }  // namespace
 
-std::size_t Runs::memo_words(std::size_t positions) const {
+std::size_t RunLengths::memo_words(std::size_t positions) const {
     return layers_memo_words(positions);
 }
 
-std::size_t Runs::reversible_words(std::size_t positions) const {
+std::size_t RunLengths::reversible_words(std::size_t positions) const {
     return kLive + (positions + 1) * states_.words();
 }
 
-Propagation Runs::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+Propagation RunLengths::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
     if (scope.size() == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
     const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
-    RunsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
+    RunLengthsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
     return sweep_layers(call, scope, changed, is_first, scratch.memo);
 }
 
-Reason Runs::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    auto reason = runs_reason(states_, on_, removals, before);
+Reason RunLengths::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    auto reason = run_lengths_reason(states_, on_, removals, before);
     return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
 }
 
 /// How many cells of the runs are done before the first open position, and whether a run may go on there;
 /// likewise from behind; and what stands between open positions.
-void Runs::residual(const Scope& scope, Residual& residual) const {
+void RunLengths::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     const auto is_on = [&](std::size_t position) { return scope[position].value() == on_ ? 1u : 0u; };
     std::uint64_t before = 0, after = 0;
@@ -118,19 +118,19 @@ void Runs::residual(const Scope& scope, Residual& residual) const {
     residual.add(after);
 }
 
-void Runs::tell_apart(const Scope& scope, ValueClasses& classes) const {
+void RunLengths::refine_value_classes(const Scope& scope, ValueClasses& classes) const {
     std::vector<Word> on(scope.size() == 0 ? 0 : scope[0].word_count(), 0);
     if (!on.empty()) set_bit(on, static_cast<std::size_t>(on_));
     classes.split(on);
 }
 
-void Runs::outline(std::size_t positions, DemandOutline& outline) const {
+void RunLengths::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add_signed(on_);
     demand.add(states_.count());
     for (const Word word : states_.is_on()) demand.add(word);
-    outline.begin(name(), demand);
-    outline.add_in_order(positions);
+    signature.begin(name(), demand);
+    signature.add_ordered(positions);
 }
 
 }  // namespace sator

@@ -10,11 +10,11 @@ namespace sator {
 
 /// The maximal runs of one value have, in the order of the scope, the given lengths. Generalised arc
 /// consistency where no variable stands twice. For cells only.
-class Runs final : public Propagator {
+class RunLengths final : public Propagator {
   public:
     /// `on`: the value whose runs are measured. `lengths`: none of them zero; none at all if it stands
     /// nowhere.
-    Runs(std::span<const std::uint32_t> lengths, Value on) : on_(on), states_(lengths) {}
+    RunLengths(std::span<const std::uint32_t> lengths, Value on) : on_(on), states_(lengths) {}
 
     std::string_view name() const override { return "runs"; }
     Cost cost() const override { return Cost::Linear; }
@@ -22,13 +22,13 @@ class Runs final : public Propagator {
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void residual(const Scope& scope, Residual& residual) const override;
-    void tell_apart(const Scope& scope, ValueClasses& classes) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
 
   private:
     Value on_;
-    RunStates states_;
+    RunAutomaton states_;
 };
 
 }  // namespace sator

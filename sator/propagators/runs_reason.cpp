@@ -13,9 +13,9 @@ namespace sator {
 
 namespace {
 
-class RunsReason {
+class RunLengthsReason {
   public:
-    RunsReason(const RunStates& states, Value on, const DomainsBefore& before)
+    RunLengthsReason(const RunAutomaton& states, Value on, const DomainsBefore& before)
         : states_(states),
           on_(on),
           before_(before),
@@ -77,8 +77,8 @@ class RunsReason {
             OnOff may = now(i);
             if (!is_assumed(i)) {
                 const OnOff at_first = choice_of(before_.initial(i), on_);
-                if (at_first.on && !may.on) may.on = gives_back(kept_[i].on, &RunStates::after_on, i);
-                if (at_first.off && !may.off) may.off = gives_back(kept_[i].off, &RunStates::after_off, i);
+                if (at_first.on && !may.on) may.on = gives_back(kept_[i].on, &RunAutomaton::after_on, i);
+                if (at_first.off && !may.off) may.off = gives_back(kept_[i].off, &RunAutomaton::after_off, i);
             }
             for (std::size_t w = 0; w < words_; ++w) {
                 next_[w] = (may.on ? states_.after_on(reached_.data(), w) : 0) |
@@ -89,14 +89,14 @@ class RunsReason {
     }
 
     /// Whether a cell may have a loss back, which leads on by `step`; else it is kept.
-    bool gives_back(bool& is_kept, Word (RunStates::*step)(const Word*, std::size_t) const,
+    bool gives_back(bool& is_kept, Word (RunAutomaton::*step)(const Word*, std::size_t) const,
                     std::size_t position) {
         for (std::size_t w = 0; w < words_ && !is_kept; ++w)
             is_kept = ((states_.*step)(reached_.data(), w) & alive(position + 1)[w]) != 0;
         return !is_kept;
     }
 
-    const RunStates& states_;
+    const RunAutomaton& states_;
     Value on_;
     const DomainsBefore& before_;
     std::size_t words_;
@@ -107,9 +107,9 @@ class RunsReason {
 
 }  // namespace
 
-std::optional<Reason> runs_reason(const RunStates& states, Value on, std::span<const Literal> removals,
-                                  const DomainsBefore& before) {
-    RunsReason reason(states, on, before);
+std::optional<Reason> run_lengths_reason(const RunAutomaton& states, Value on,
+                                         std::span<const Literal> removals, const DomainsBefore& before) {
+    RunLengthsReason reason(states, on, before);
     if (removals.empty() && !reason.refute(std::nullopt)) return std::nullopt;
     for (const Literal& removal : removals) {
         if (removal.relation != Literal::Relation::NotEqual) return std::nullopt;

@@ -11,7 +11,7 @@ namespace sator {
 
 /// Why a line of these runs of `on` loses the values of `removals`, which say what their positions are not;
 /// without any, why no line is left. Nothing where that does not follow from each position by itself.
-std::optional<Reason> runs_reason(const RunStates& states, Value on, std::span<const Literal> removals,
-                                  const DomainsBefore& before);
+std::optional<Reason> run_lengths_reason(const RunAutomaton& states, Value on,
+                                         std::span<const Literal> removals, const DomainsBefore& before);
 
 }  // namespace sator

@@ -24,31 +24,31 @@ Lengths runs_of(std::span<const Value> values, Value on) {
 }
 
 std::string fault(std::size_t positions, std::size_t values, Value on, const Lengths& lengths) {
-    const Runs runs(lengths, on);
+    const RunLengths runs(lengths, on);
     const auto holds = [&](std::span<const Value> line) { return runs_of(line, on) == lengths; };
     return walk(positions, values, runs, holds, Strength::Gac, 80);
 }
 
-TEST(Runs, KeepsWhatALineSupports) {
+TEST(RunLengths, KeepsWhatALineSupports) {
     for (const Lengths& lengths :
          {Lengths{}, {1}, {3}, {8}, {1, 1}, {2, 1}, {1, 3, 1}, {2, 2, 2}, {1, 1, 1, 1}}) {
         EXPECT_EQ(fault(8, 2, 1, lengths), "");
     }
 }
 
-TEST(Runs, TellsOneValueFromAllOthers) {
+TEST(RunLengths, TellsOneValueFromAllOthers) {
     EXPECT_EQ(fault(6, 3, 1, {2, 1}), "");
     EXPECT_EQ(fault(6, 3, 0, {1, 2}), "");
 }
 
-TEST(Runs, HasNoSolutionWhereTheyDoNotFit) {
+TEST(RunLengths, HasNoSolutionWhereTheyDoNotFit) {
     EXPECT_EQ(fault(5, 2, 1, {3, 2}), "");
     EXPECT_EQ(fault(5, 2, 1, {6}), "");
 }
 
 /// A line as a text of '#', '.' and '?'.
 std::string solved(const Lengths& lengths, std::string line) {
-    const Runs runs(lengths, 1);
+    const RunLengths runs(lengths, 1);
     WalkDomains domains;
     for (const char c : line)
         domains.push_back(c == '?' ? std::vector<Value>{0, 1} : std::vector<Value>{c == '#'});
@@ -61,7 +61,7 @@ std::string solved(const Lengths& lengths, std::string line) {
     return line;
 }
 
-TEST(Runs, CarriesOverWords) {
+TEST(RunLengths, CarriesOverWords) {
     const std::string open(70, '?');
     EXPECT_EQ(solved({66}, open), std::string(4, '?') + std::string(62, '#') + std::string(4, '?'));
     EXPECT_EQ(solved({33, 36}, open), std::string(33, '#') + "." + std::string(36, '#'));
@@ -72,7 +72,7 @@ TEST(Runs, CarriesOverWords) {
     EXPECT_EQ(solved({1, 1}, "#" + std::string(68, '.') + "?"), "#" + std::string(68, '.') + "#");
 }
 
-TEST(Runs, ReadsWhatIsKnown) {
+TEST(RunLengths, ReadsWhatIsKnown) {
     EXPECT_EQ(solved({3}, "??#????"), "??#??..");
     EXPECT_EQ(solved({2}, "?.???.??"), "..???.??");
     EXPECT_EQ(solved({2, 2}, "?.?#?.??"), "..?#?.##");
@@ -89,7 +89,7 @@ std::string reason(const Lengths& lengths, const std::string& line, std::span<co
         scope.push_back(initial.add_cell({&both, 1}));
         now.add_cell({&left, 1});
     }
-    const auto runs = std::make_shared<const Runs>(lengths, 1);
+    const auto runs = std::make_shared<const RunLengths>(lengths, 1);
     for (Model* const model : {&initial, &now}) model->post(runs, scope);
     std::string marks(line.size(), ' ');
     for (const Literal& literal : runs->quick_reason(removals, DomainsBefore(now, initial, PropagatorId(0))))
@@ -97,7 +97,7 @@ std::string reason(const Lengths& lengths, const std::string& line, std::span<co
     return marks;
 }
 
-TEST(Runs, GiveReasonsThatSpeakOfLittle) {
+TEST(RunLengths, GiveReasonsThatSpeakOfLittle) {
     const auto is_not = [](std::uint32_t position, Value v) {
         return std::vector{Literal{position, Literal::Relation::NotEqual, v}};
     };

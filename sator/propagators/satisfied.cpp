@@ -22,18 +22,18 @@ using NodeId = Formula::NodeId;
 constexpr std::size_t kWordsPerInterval = sizeof(Interval) / sizeof(Word);
 static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(Interval) <= alignof(Word));
 
-class Narrowing {
+class Hc4Revise {
   public:
-    Narrowing(const Formula& formula, Scope& scope, const Scratch& scratch, std::span<Interval> bounds)
+    Hc4Revise(const Formula& formula, Scope& scope, const Scratch& scratch, std::span<Interval> bounds)
         : formula_(formula), scope_(scope), scratch_(scratch), bounds_(bounds) {}
 
     /// Answers whether the formula can be true.
     bool run() {
         std::ranges::fill(bounds_, Interval::all());
-        if (!rise() || !narrow(root(), Interval::of(1))) return false;
+        if (!evaluate_forward() || !narrow(root(), Interval::of(1))) return false;
         do {
             moved_ = false;
-            if (!descend() || !rise()) return false;
+            if (!propagate_backward() || !evaluate_forward()) return false;
         } while (moved_ && !scratch_.is_over(bounds_.size()));
         return true;
     }
@@ -41,13 +41,13 @@ class Narrowing {
     /// Whether it is true for all candidates left.
     bool is_certain() {
         std::ranges::fill(bounds_, Interval::all());
-        return rise() && bounds_[root()] == Interval::of(1);
+        return evaluate_forward() && bounds_[root()] == Interval::of(1);
     }
 
   private:
     NodeId root() const { return static_cast<NodeId>(bounds_.size() - 1); }
 
-    bool rise() {
+    bool evaluate_forward() {
         for (NodeId id = 0; id < bounds_.size(); ++id) {
             const Formula::Node& node = formula_[id];
             if (!narrow(id, node.kind == Kind::Cell ? cell_bounds(node) : Formula::bounds(node, bounds_)))
@@ -55,7 +55,7 @@ class Narrowing {
         }
         return true;
     }
-    bool descend() {
+    bool propagate_backward() {
         for (NodeId id = root() + 1; id-- > 0;) {
             if (!narrow_operands(formula_[id], bounds_[id])) return false;
         }
@@ -63,7 +63,7 @@ class Narrowing {
     }
 
     bool narrow(NodeId id, Interval to) {
-        const Interval narrowed = common(bounds_[id], to);
+        const Interval narrowed = intersection(bounds_[id], to);
         if (narrowed == bounds_[id]) return true;
         bounds_[id] = narrowed;
         moved_ = true;
@@ -91,18 +91,17 @@ class Narrowing {
                        keep(1, divisor(result, operand(0), operand(1)));
             case Kind::Remainder:
                 return keep(0, remainder_dividend(result, operand(0), operand(1)));
-            case Kind::Absolute:
+            case Kind::Abs:
                 return keep(0, absolute_operand(result, operand(0)));
-            case Kind::Least:
+            case Kind::Min:
                 return narrow_least(node, result);
-            case Kind::Greatest:
+            case Kind::Max:
                 return narrow_greatest(node, result);
             case Kind::IsZero:
                 return !result.is_fixed() || keep(0, zero_operand(result.least == 1, operand(0)));
             case Kind::IsAtMostZero:
                 if (!result.is_fixed()) return true;
-                return keep(0,
-                            result.least == 1 ? Interval{-kLargestResult, 0} : Interval{1, kLargestResult});
+                return keep(0, result.least == 1 ? Interval{-kMaxMagnitude, 0} : Interval{1, kMaxMagnitude});
             case Kind::IsPrime:
                 return !result.is_fixed() || keep(0, prime_operand(result.least == 1, operand(0)));
         }
@@ -124,8 +123,8 @@ class Narrowing {
             const Interval x = bounds_[node.operands[i]];
             const std::int64_t least = std::min(c * x.least, c * x.greatest),
                                greatest = std::max(c * x.least, c * x.greatest);
-            const Interval share = common({least, greatest}, {result.least - (sum.greatest - greatest),
-                                                              result.greatest - (sum.least - least)});
+            const Interval share = intersection({least, greatest}, {result.least - (sum.greatest - greatest),
+                                                                    result.greatest - (sum.least - least)});
             if (share.is_empty()) return false;
             const Interval narrowed =
                 c > 0 ? Interval{ceil_quotient(share.least, c), floor_quotient(share.greatest, c)}
@@ -140,23 +139,23 @@ class Narrowing {
         std::size_t able = 0;
         NodeId last = 0;
         for (const NodeId operand : node.operands) {
-            if (!narrow(operand, {result.least, kLargestResult})) return false;
+            if (!narrow(operand, {result.least, kMaxMagnitude})) return false;
             if (bounds_[operand].least > result.greatest) continue;
             able += able == 0 || operand != last ? 1 : 0;
             last = operand;
         }
-        return able != 1 || narrow(last, {-kLargestResult, result.greatest});
+        return able != 1 || narrow(last, {-kMaxMagnitude, result.greatest});
     }
     bool narrow_greatest(const Formula::Node& node, Interval result) {
         std::size_t able = 0;
         NodeId last = 0;
         for (const NodeId operand : node.operands) {
-            if (!narrow(operand, {-kLargestResult, result.greatest})) return false;
+            if (!narrow(operand, {-kMaxMagnitude, result.greatest})) return false;
             if (bounds_[operand].greatest < result.least) continue;
             able += able == 0 || operand != last ? 1 : 0;
             last = operand;
         }
-        return able != 1 || narrow(last, {result.least, kLargestResult});
+        return able != 1 || narrow(last, {result.least, kMaxMagnitude});
     }
 
     static Interval zero_operand(bool is_zero, Interval x) {
@@ -190,21 +189,21 @@ Propagation decide(const Formula& formula, Scope& scope, const Scratch& scratch,
         if (scratch.is_over(workspace.size())) return true;
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i] = scope.variable(i) == scope.variable(open) ? v : scope[i].value();
-        return formula.result(values, workspace) == 1;
+        return formula.evaluate(values, workspace) == 1;
     };
-    return keep_fitting(scope, open, holds_with) ? Propagation::Entailed : Propagation::Conflict;
+    return filter_domain(scope, open, holds_with) ? Propagation::Entailed : Propagation::Conflict;
 }
 
 }  // namespace
 
-std::size_t Satisfied::memo_words(std::size_t positions) const {
+std::size_t FormulaHolds::memo_words(std::size_t positions) const {
     return kWordsPerInterval * formula_->nodes().size() + positions;
 }
 
-Propagation Satisfied::propagate(Scope& scope, Changed, Scratch& scratch) const {
+Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) const {
     const std::size_t count = formula_->nodes().size();
     const std::span<Interval> bounds(reinterpret_cast<Interval*>(scratch.memo.data()), count);
-    Narrowing narrowing(*formula_, scope, scratch, bounds);
+    Hc4Revise narrowing(*formula_, scope, scratch, bounds);
     if (!narrowing.run()) return Propagation::Conflict;
     std::size_t open = 0;
     bool has_several = false;

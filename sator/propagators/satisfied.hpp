@@ -8,10 +8,10 @@
 namespace sator {
 
 /// A formula is true. For cells only.
-class Satisfied final : public Propagator {
+class FormulaHolds final : public Propagator {
   public:
     /// The formula's last node is a truth; the scope has one variable for each of its positions.
-    explicit Satisfied(std::shared_ptr<const Formula> formula)
+    explicit FormulaHolds(std::shared_ptr<const Formula> formula)
         : formula_(std::move(formula)), wake_on_(formula_->is_monotone() ? WakeOn::Bounds : WakeOn::Any) {}
 
     std::string_view name() const override { return "satisfied"; }

@@ -7,7 +7,7 @@
 namespace sator {
 
 /// Prunes what follows from the count of number k; false on a conflict.
-bool SelfCounting::settle(Scope& scope, std::size_t k) const {
+bool MagicSequence::propagate_count(Scope& scope, std::size_t k) const {
     const Value v = value_of_[k];
     std::int64_t must = 0, may = 0;
     for (std::size_t i = 0; i < scope.size(); ++i) {
@@ -28,7 +28,7 @@ bool SelfCounting::settle(Scope& scope, std::size_t k) const {
     return true;
 }
 
-Propagation SelfCounting::propagate(Scope& scope, Changed, Scratch&) const {
+Propagation MagicSequence::propagate(Scope& scope, Changed, Scratch&) const {
     const auto candidates = [&] {
         std::size_t count = 0;
         for (std::size_t i = 0; i < scope.size(); ++i) count += scope[i].size();
@@ -37,7 +37,7 @@ Propagation SelfCounting::propagate(Scope& scope, Changed, Scratch&) const {
     for (std::size_t before = 0, now = candidates(); before != now;) {
         before = now;
         for (std::size_t k = 0; k < scope.size(); ++k) {
-            if (!settle(scope, k)) return Propagation::Conflict;
+            if (!propagate_count(scope, k)) return Propagation::Conflict;
         }
         now = candidates();
     }

@@ -8,10 +8,10 @@
 namespace sator {
 
 /// The number at position k (from 0) is how many positions have the number k. Domains of kind `Bits`.
-class SelfCounting final : public Propagator {
+class MagicSequence final : public Propagator {
   public:
     /// `value_of[k]`: the value that counts as k, or -1 where none does.
-    SelfCounting(Numbers numbers, std::vector<Value> value_of)
+    MagicSequence(ValueNumbers numbers, std::vector<Value> value_of)
         : numbers_(std::move(numbers)), value_of_(std::move(value_of)) {}
 
     std::string_view name() const override { return "self_counting"; }
@@ -19,9 +19,9 @@ class SelfCounting final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
   private:
-    bool settle(Scope& scope, std::size_t k) const;
+    bool propagate_count(Scope& scope, std::size_t k) const;
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::vector<Value> value_of_;
 };
 

@@ -20,8 +20,8 @@ std::size_t least(Word positions) {
 
 }  // namespace
 
-ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
-                                       bool is_first)
+OneWordGlushkovSweep::OneWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope,
+                                           std::span<Word> live, bool is_first)
     : symbols_(automaton.symbols(0).data()),
       follow_(automaton.follow_words().data()),
       before_(automaton.before_words().data()),
@@ -38,10 +38,11 @@ ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope
 // The visits are loops of a few turns, each called from two places: not inlined, the calls cost as much
 // again.
 
-[[gnu::always_inline]] inline Visit ShortPositionSweep::advance(std::size_t cell, bool follows) {
+[[gnu::always_inline]] inline SweepResult OneWordGlushkovSweep::forward(std::size_t cell,
+                                                                        bool neighbour_lost_states) {
     const Word candidates = scope_[cell].word(0), before = live_[cell];
     Word readers = 0, next = 0;
-    Word rest = follows ? before & reached_ : before;
+    Word rest = neighbour_lost_states ? before & reached_ : before;
     for (; rest != 0; rest = without_least(rest)) {
         const std::size_t position = least(rest);
         if ((symbols_[position] & candidates) == 0) continue;
@@ -49,17 +50,17 @@ ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope
         next |= follow_[position];
     }
     if (cell + 1 == live_.size()) readers &= last_;
-    if (readers == 0) return Visit::Conflict;
+    if (readers == 0) return SweepResult::Conflict;
     reached_ = next;
-    if (readers == before) return Visit::Unchanged;
+    if (readers == before) return SweepResult::Unchanged;
     live_[cell] = readers;
-    return Visit::Onward;
+    return SweepResult::StatesLost;
 }
 
-[[gnu::always_inline]] inline Visit ShortPositionSweep::retreat(std::size_t cell, bool is_touched,
-                                                                bool follows) {
-    const Word kept = follows ? live_[cell] & reached_ : live_[cell];
-    if (kept == live_[cell] && !is_touched) return Visit::Unchanged;
+[[gnu::always_inline]] inline SweepResult OneWordGlushkovSweep::backward(std::size_t cell, bool is_touched,
+                                                                         bool neighbour_lost_states) {
+    const Word kept = neighbour_lost_states ? live_[cell] & reached_ : live_[cell];
+    if (kept == live_[cell] && !is_touched) return SweepResult::Unchanged;
     live_[cell] = kept;
     Word supported = 0;
     reached_ = 0;
@@ -68,14 +69,14 @@ ShortPositionSweep::ShortPositionSweep(const PositionAutomaton& automaton, Scope
         supported |= symbols_[least(rest)];
     }
     const bool loses = (scope_[cell].word(0) & ~supported) != 0;
-    return loses && !scope_.keep(cell, {&supported, 1}) ? Visit::Conflict : Visit::Onward;
+    return loses && !scope_.keep(cell, {&supported, 1}) ? SweepResult::Conflict : SweepResult::StatesLost;
 }
 
-bool ShortPositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+bool OneWordGlushkovSweep::sweep(const Changed& changed, std::span<Word> touched) {
     return is_first_ ? sweep_all(*this, live_.size()) : sweep_changes(*this, live_.size(), changed, touched);
 }
 
-bool ShortPositionSweep::can_read_all(std::size_t cell) const {
+bool OneWordGlushkovSweep::can_read_all(std::size_t cell) const {
     const Word candidates = scope_[cell].word(0);
     for (Word rest = live_[cell]; rest != 0; rest = without_least(rest)) {
         if ((candidates & ~symbols_[least(rest)]) == 0) return true;
@@ -83,7 +84,7 @@ bool ShortPositionSweep::can_read_all(std::size_t cell) const {
     return false;
 }
 
-bool ShortPositionSweep::reads_all() const {
+bool OneWordGlushkovSweep::reads_all() const {
     Word reached = first_;
     for (std::size_t i = 0; i < live_.size(); ++i) {
         const Word candidates = scope_[i].word(0);

@@ -9,9 +9,9 @@
 
 namespace sator {
 
-/// One call of InPositions where a set of positions is one word, and so is a set of values: the clues of most
+/// One call of RegularGlushkov where a set of positions is one word, and so is a set of values: the clues of most
 /// crosswords.
-class ShortPositionSweep {
+class OneWordGlushkovSweep {
   public:
     static bool can_sweep(const PositionAutomaton& automaton) {
         return automaton.words() == 1 && automaton.value_words() == 1;
@@ -19,14 +19,15 @@ class ShortPositionSweep {
 
     /// `live`: for each of the scope's cells, the positions that are left to read it; at the first call
     /// whatever it holds.
-    ShortPositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first);
+    OneWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
+                         bool is_first);
 
     /// What sweep_changes, or at the first call sweep_all, answers.
     bool sweep(const Changed& changed, std::span<Word> touched);
 
     // What they ask.
-    Visit advance(std::size_t cell, bool follows);
-    Visit retreat(std::size_t cell, bool is_touched, bool follows);
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states);
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
 
     /// Whether a position that is left at the cell reads all its candidates.
     bool can_read_all(std::size_t cell) const;

@@ -144,12 +144,12 @@ Propagation ShortTable::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
     return ShortTableCall(*rows_, scope, scratch).run();
 }
 
-void ShortTable::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.add_ordered_piece(name(), rows_.get(), positions);
+void ShortTable::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), rows_.get(), positions);
 }
 
-void ShortTable::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Depend, positions);
+void ShortTable::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Depend, positions);
 }
 
 }  // namespace sator

@@ -47,8 +47,8 @@ class ShortTable final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
-    void couple(std::size_t positions, CoupledPositions& coupled) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
 
   private:
     std::shared_ptr<const ShortRows> rows_;

@@ -16,56 +16,56 @@ Word bit(std::size_t i) {
 
 }  // namespace
 
-SmallFlow::SmallFlow(Scope& scope, std::span<const Occurrences> bounds, std::span<Word> chosen)
+OneWordFlow::OneWordFlow(Scope& scope, std::span<const OccurrenceBounds> bounds, std::span<Word> chosen)
     : scope_(scope), bounds_(bounds), chosen_(chosen), positions_(scope.size()), pool_(bounds.size()) {
     for (std::size_t i = 0; i < positions_; ++i) domains_[i] = scope[i].word(0);
     for (std::size_t v = 0; v < pool_; ++v) {
         holders_[v] = 0;
         count_[v] = 0;
-        room_ |= Word{bounds[v].most > 0} << v;
+        unsaturated_ |= Word{bounds[v].most > 0} << v;
     }
 }
 
-void SmallFlow::take(std::size_t position, std::size_t value) {
+void OneWordFlow::assign(std::size_t position, std::size_t value) {
     chosen_[position] = value + 1;
     holders_[value] |= bit(position);
-    if (++count_[value] == bounds_[value].most) room_ &= ~bit(value);
+    if (++count_[value] == bounds_[value].most) unsaturated_ &= ~bit(value);
 }
 
-void SmallFlow::leave(std::size_t position) {
+void OneWordFlow::unassign(std::size_t position) {
     const std::size_t value = chosen_[position] - 1;
     holders_[value] &= ~bit(position);
     --count_[value];
-    room_ |= bit(value);
+    unsaturated_ |= bit(value);
 }
 
-bool SmallFlow::assign_all() {
+bool OneWordFlow::assign_all() {
     Word open = 0;
     for (std::size_t i = 0; i < positions_; ++i) {
         const Word old = chosen_[i];
-        if (old != 0 && (domains_[i] & room_ & bit(old - 1)) != 0) {
-            take(i, old - 1);
+        if (old != 0 && (domains_[i] & unsaturated_ & bit(old - 1)) != 0) {
+            assign(i, old - 1);
         } else {
             open |= bit(i);
         }
     }
     for (; open != 0; open &= open - 1) {
-        if (!choose(lowest(open))) return false;
+        if (!augment(lowest(open))) return false;
     }
     for (std::size_t v = 0; v < pool_; ++v) {
         while (count_[v] < bounds_[v].least) {
-            if (!fill(v)) return false;
+            if (!meet_lower_bound(v)) return false;
         }
     }
     return true;
 }
 
 /// Gives the position a value; others may have to move to make room. Breadth first over values.
-bool SmallFlow::choose(std::size_t position) {
+bool OneWordFlow::augment(std::size_t position) {
     Word reached = domains_[position], fresh = reached;
     for (Word rest = fresh; rest != 0; rest &= rest - 1)
-        via_[lowest(rest)] = static_cast<std::uint8_t>(position);
-    while ((reached & room_) == 0) {
+        parent_[lowest(rest)] = static_cast<std::uint8_t>(position);
+    while ((reached & unsaturated_) == 0) {
         if (fresh == 0) return false;
         const std::size_t value = lowest(fresh);
         fresh &= fresh - 1;
@@ -73,16 +73,16 @@ bool SmallFlow::choose(std::size_t position) {
             const std::size_t holder = lowest(holders);
             const Word found = domains_[holder] & ~reached;
             for (Word rest = found; rest != 0; rest &= rest - 1)
-                via_[lowest(rest)] = static_cast<std::uint8_t>(holder);
+                parent_[lowest(rest)] = static_cast<std::uint8_t>(holder);
             reached |= found;
             fresh |= found;
         }
     }
-    for (std::size_t value = lowest(reached & room_);;) {
-        const std::size_t mover = via_[value];
+    for (std::size_t value = lowest(reached & unsaturated_);;) {
+        const std::size_t mover = parent_[value];
         const Word left = mover == position ? 0 : chosen_[mover];
-        if (left != 0) leave(mover);
-        take(mover, value);
+        if (left != 0) unassign(mover);
+        assign(mover, value);
         if (left == 0) return true;
         value = left - 1;
     }
@@ -90,7 +90,7 @@ bool SmallFlow::choose(std::size_t position) {
 
 /// Moves a position to `value`, which has too few, from one that has enough, perhaps by way of others.
 /// Breadth first over values.
-bool SmallFlow::fill(std::size_t value) {
+bool OneWordFlow::meet_lower_bound(std::size_t value) {
     Word reached = bit(value), fresh = reached;
     for (; fresh != 0;) {
         const std::size_t to = lowest(fresh);
@@ -100,13 +100,13 @@ bool SmallFlow::fill(std::size_t value) {
             if ((reached & bit(from)) != 0 || (domains_[i] & bit(to)) == 0) continue;
             reached |= bit(from);
             fresh |= bit(from);
-            via_[from] = static_cast<std::uint8_t>(i);
+            parent_[from] = static_cast<std::uint8_t>(i);
             to_[from] = static_cast<std::uint8_t>(to);
             if (count_[from] <= bounds_[from].least) continue;
             while (from != value) {
-                const std::size_t mover = via_[from], next = to_[from];
-                leave(mover);
-                take(mover, next);
+                const std::size_t mover = parent_[from], next = to_[from];
+                unassign(mover);
+                assign(mover, next);
                 from = next;
             }
             return true;
@@ -115,17 +115,17 @@ bool SmallFlow::fill(std::size_t value) {
     return false;
 }
 
-void SmallFlow::draw_edges() {
+void OneWordFlow::build_residual_graph() {
     edges_[pool_] = 0;
     for (std::size_t v = 0; v < pool_; ++v) {
-        edges_[v] = (room_ >> v & 1) << pool_;
+        edges_[v] = (unsaturated_ >> v & 1) << pool_;
         edges_[pool_] |= Word{count_[v] > bounds_[v].least} << v;
     }
     for (std::size_t i = 0; i < positions_; ++i) edges_[chosen_[i] - 1] |= domains_[i];
 }
 
 /// Tarjan's algorithm. Answers the earliest visit among the open nodes that `node` leads to.
-std::uint32_t SmallFlow::close_components_from(std::size_t node) {
+std::uint32_t OneWordFlow::find_components_from(std::size_t node) {
     const std::uint32_t order = visited_++, bottom = open_count_;
     order_[node] = order;
     unvisited_ &= ~bit(node);
@@ -133,7 +133,7 @@ std::uint32_t SmallFlow::close_components_from(std::size_t node) {
     stack_[open_count_++] = static_cast<std::uint8_t>(node);
     std::uint32_t low = order;
     for (Word next = edges_[node] & unvisited_; next != 0; next = edges_[node] & unvisited_) {
-        low = std::min(low, close_components_from(lowest(next)));
+        low = std::min(low, find_components_from(lowest(next)));
     }
     for (Word rest = edges_[node] & open_; rest != 0; rest &= rest - 1)
         low = std::min(low, order_[lowest(rest)]);
@@ -146,12 +146,12 @@ std::uint32_t SmallFlow::close_components_from(std::size_t node) {
     return low;
 }
 
-bool SmallFlow::prune() {
-    draw_edges();
+bool OneWordFlow::prune() {
+    build_residual_graph();
     unvisited_ = ~Word{0};
     for (std::size_t i = 0; i < positions_; ++i) {
         const std::size_t value = chosen_[i] - 1;
-        if ((unvisited_ & bit(value)) != 0) close_components_from(value);
+        if ((unvisited_ & bit(value)) != 0) find_components_from(value);
     }
     for (std::size_t i = 0; i < positions_; ++i) {
         const Word kept = domains_[i] & component_[chosen_[i] - 1];

@@ -10,14 +10,14 @@
 
 namespace sator {
 
-/// What Cardinality does, where all values and the pool fit one word, and all positions another: the sets of
+/// What GlobalCardinality does, where all values and the pool fit one word, and all positions another: the sets of
 /// both are words.
-class SmallFlow {
+class OneWordFlow {
   public:
-    static constexpr std::size_t kMostPositions = kWordBits, kMostValues = kWordBits - 1;
+    static constexpr std::size_t kMaxPositions = kWordBits, kMaxValues = kWordBits - 1;
 
     /// `chosen`: a word for each position, the value chosen at the last call plus one; 0 is none.
-    SmallFlow(Scope& scope, std::span<const Occurrences> bounds, std::span<Word> chosen);
+    OneWordFlow(Scope& scope, std::span<const OccurrenceBounds> bounds, std::span<Word> chosen);
 
     /// Gives each position a value so that all bounds are kept. False where that cannot be.
     bool assign_all();
@@ -26,24 +26,24 @@ class SmallFlow {
     bool prune();
 
   private:
-    void take(std::size_t position, std::size_t value);
-    void leave(std::size_t position);
-    bool choose(std::size_t position);
-    bool fill(std::size_t value);
-    void draw_edges();
-    std::uint32_t close_components_from(std::size_t node);
+    void assign(std::size_t position, std::size_t value);
+    void unassign(std::size_t position);
+    bool augment(std::size_t position);
+    bool meet_lower_bound(std::size_t value);
+    void build_residual_graph();
+    std::uint32_t find_components_from(std::size_t node);
 
     Scope& scope_;
-    std::span<const Occurrences> bounds_;
+    std::span<const OccurrenceBounds> bounds_;
     std::span<Word> chosen_;
     std::size_t positions_, pool_;
-    Word room_ = 0;                  // the values that may occur once more
+    Word unsaturated_ = 0;           // the values that may occur once more
     Word unvisited_ = 0, open_ = 0;  // sets of nodes
     std::uint32_t visited_ = 0, open_count_ = 0;
     std::array<Word, kWordBits> domains_;         // of each position
     std::array<Word, kWordBits> holders_;         // of each value: the positions that have chosen it
     std::array<std::uint32_t, kWordBits> count_;  // of each value: how many these are
-    std::array<std::uint8_t, kWordBits> via_;     // of each value: the position by which a path came to it
+    std::array<std::uint8_t, kWordBits> parent_;  // of each value: the position by which a path came to it
     std::array<std::uint8_t, kWordBits> to_;      // of each value: where that position is to move
     std::array<Word, kWordBits> edges_;           // of each node; the pool is node `pool_`
     std::array<Word, kWordBits> component_;       // of each node

@@ -11,7 +11,7 @@
 
 namespace sator {
 
-Propagation SomeGroupDiffers::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
+Propagation AnyNotAllEqual::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
     std::size_t open = 0, last_open = 0;
     std::optional<Value> forbidden;  // the value that would make the last open variable's group equal
     for (std::size_t g = 0, begin = 0; g < ends_.size(); begin = ends_[g++]) {

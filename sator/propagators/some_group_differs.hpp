@@ -10,10 +10,10 @@ namespace sator {
 
 /// In at least one of several groups of variables not all values are equal. Generalised arc consistency where
 /// no variable stands twice. For cells only.
-class SomeGroupDiffers final : public Propagator {
+class AnyNotAllEqual final : public Propagator {
   public:
     /// `ends`: of each group, where it ends in the scope; the next one begins there.
-    explicit SomeGroupDiffers(std::vector<std::uint32_t> ends) : ends_(std::move(ends)) {}
+    explicit AnyNotAllEqual(std::vector<std::uint32_t> ends) : ends_(std::move(ends)) {}
 
     std::string_view name() const override { return "some group differs"; }
     Cost cost() const override { return Cost::Linear; }

@@ -16,10 +16,10 @@ std::string fault(const std::vector<std::uint32_t>& ends, std::size_t values) {
         }
         return false;
     };
-    return walk(ends.empty() ? 1 : ends.back(), values, SomeGroupDiffers(ends), holds, Strength::Gac);
+    return walk(ends.empty() ? 1 : ends.back(), values, AnyNotAllEqual(ends), holds, Strength::Gac);
 }
 
-TEST(SomeGroupDiffers, PrunesTheLastOpenVariable) {
+TEST(AnyNotAllEqual, PrunesTheLastOpenVariable) {
     EXPECT_EQ(fault({2}, 3), "");
     EXPECT_EQ(fault({4}, 2), "");
     EXPECT_EQ(fault({2, 4}, 2), "");
@@ -28,11 +28,11 @@ TEST(SomeGroupDiffers, PrunesTheLastOpenVariable) {
     EXPECT_EQ(fault({2, 4, 6}, 2), "");
 }
 
-TEST(SomeGroupDiffers, FailsWithoutGroups) {
+TEST(AnyNotAllEqual, FailsWithoutGroups) {
     EXPECT_EQ(fault({}, 2), "");
 }
 
-TEST(SomeGroupDiffers, FailsWhereAGroupHasOneVariable) {
+TEST(AnyNotAllEqual, FailsWhereAGroupHasOneVariable) {
     EXPECT_EQ(fault({1}, 2), "");
 }
 

@@ -44,7 +44,7 @@ std::optional<std::int64_t> sum_of_values(const Propagator& propagator, std::siz
 
 }  // namespace
 
-std::optional<StatedSum> stated_sum(const Model& model, PropagatorId by) {
+std::optional<PostedSum> posted_sum(const Model& model, PropagatorId by) {
     const auto scope = model.scope_of(by);
     const Propagator& propagator = *model.propagators()[by.index()].propagator;
     const auto sum = sum_of_values(propagator, scope.size());
@@ -52,15 +52,15 @@ std::optional<StatedSum> stated_sum(const Model& model, PropagatorId by) {
         return variable.index() < model.cell_count() && model.initial_domain(variable).word_count() == 1;
     };
     if (!sum || !std::ranges::all_of(scope, is_cell_of_a_word)) return std::nullopt;
-    return StatedSum{by, *sum, as_exactly<AllDifferent>(propagator) != nullptr};
+    return PostedSum{by, *sum, as_exactly<AllDifferent>(propagator) != nullptr};
 }
 
-std::vector<StatedSum> stated_sums(const Model& model, LimitWatch& watch) {
-    std::vector<StatedSum> sums;
+std::vector<PostedSum> posted_sums(const Model& model, LimitWatch& watch) {
+    std::vector<PostedSum> sums;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const PropagatorId by(p);
         if (watch.is_over(model.scope_of(by).size())) break;
-        if (const auto sum = stated_sum(model, by)) sums.push_back(*sum);
+        if (const auto sum = posted_sum(model, by)) sums.push_back(*sum);
     }
     return sums;
 }

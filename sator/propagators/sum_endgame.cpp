@@ -20,17 +20,17 @@ namespace sator {
 namespace {
 
 /// So many values are tried rather than propagation be asked what is left of them.
-constexpr double kMostTries = 20'000;
+constexpr double kMaxTries = 20'000;
 /// Up to so many, the last of them tried, take less time than what conflicts teach saves.
-constexpr double kMostTriesNear = 100'000'000;
+constexpr double kMaxTriesNear = 100'000'000;
 /// More open cells are not planned for, which takes their square.
-constexpr std::size_t kMostOpen = 100;
+constexpr std::size_t kMaxOpen = 100;
 /// Random ways down a tree, from which its size is estimated.
 constexpr int kProbes = 8;
 /// Values tried between two looks at the limits.
 constexpr std::size_t kTriesBetweenPauses = 4096;
 /// Plans remembered.
-constexpr std::size_t kMostPlans = 512;
+constexpr std::size_t kMaxPlans = 512;
 
 Word bit(std::int64_t value) {
     return value >= 0 && value < static_cast<std::int64_t>(kWordBits) ? Word{1} << value : 0;
@@ -55,15 +55,15 @@ class SumEndgame final : public Endgame {
           is_open_(system_->cells),
           values_(system_->cells),
           domains_(system_->cells),
-          rests_(system_->sums.size()),
+          remainders_(system_->sums.size()),
           used_(system_->groups.size()) {}
 
     std::unique_ptr<Endgame> copy() const override { return std::make_unique<SumEndgame>(system_); }
 
-    bool is_near(const Store& store) override { return takes_at_most(kMostTriesNear, store); }
+    bool is_near(const Store& store) override { return is_estimated_within(kMaxTriesNear, store); }
 
     bool begin(const Store& store) override {
-        if (!takes_at_most(kMostTries, store) || steps_.empty()) return false;
+        if (!is_estimated_within(kMaxTries, store) || steps_.empty()) return false;
         candidates_[0] = candidates_at(steps_[0]);
         return true;
     }
@@ -80,7 +80,7 @@ class SumEndgame final : public Endgame {
             Word& candidates = candidates_[depth];
             if (candidates == 0) {
                 if (depth == 0) return Progress::Exhausted;
-                release(steps_[--depth]);
+                unassign(steps_[--depth]);
                 continue;
             }
             values_[step.cell] = std::countr_zero(candidates);
@@ -90,7 +90,7 @@ class SumEndgame final : public Endgame {
                 depth_ = depth;
                 return Progress::Found;
             }
-            take(step);
+            assign(step);
             ++depth;
             candidates_[depth] = candidates_at(steps_[depth]);
         }
@@ -104,10 +104,10 @@ class SumEndgame final : public Endgame {
     /// Reads the domains and makes a plan; answers whether, as far as can be told, it tries no more values
     /// than that. Sums that depend on each other deceive the first estimate, which costs nothing; the second
     /// sees them.
-    bool takes_at_most(double tries, const Store& store) {
+    bool is_estimated_within(double tries, const Store& store) {
         if (!plan_for(store) || expected_tries() > tries) return false;
         start();
-        return probed_tries() <= tries;
+        return knuth_estimate() <= tries;
     }
 
     /// False where too many cells are open.
@@ -118,13 +118,13 @@ class SumEndgame final : public Endgame {
             is_open_[cell] = !is_single_bit(domains_[cell]);
             if (is_open_[cell]) ++open;
         }
-        steps_ = open > kMostOpen ? std::span<const Step>() : plan_for_open_cells().steps();
-        return open <= kMostOpen;
+        steps_ = open > kMaxOpen ? std::span<const Step>() : plan_for_open_cells().steps();
+        return open <= kMaxOpen;
     }
 
     const SumPlan& plan_for_open_cells() {
         if (const auto known = plans_.find(is_open_); known != plans_.end()) return known->second;
-        if (plans_.size() >= kMostPlans) plans_.clear();
+        if (plans_.size() >= kMaxPlans) plans_.clear();
         return plans_.emplace(is_open_, SumPlan(*system_, is_open_)).first->second;
     }
 
@@ -135,9 +135,9 @@ class SumEndgame final : public Endgame {
         const auto values = static_cast<double>(count_bits(any));
         double tries = 1, all = 0;
         for (const Step& step : steps_) {
-            const double unused = std::max(1.0, values - step.rivals) / values;
+            const double unused = std::max(1.0, values - step.earlier_peers) / values;
             tries *= static_cast<double>(count_bits(domains_[step.cell])) * unused;
-            for (std::size_t i = 0; i < step.closed.size(); ++i) tries /= values;
+            for (std::size_t i = 0; i < step.completed_sums.size(); ++i) tries /= values;
             for (const auto& [sum, partner, groups] : step.pairs)
                 tries *= static_cast<double>(count_bits(domains_[partner])) * unused / values;
             all += tries;
@@ -147,11 +147,11 @@ class SumEndgame final : public Endgame {
 
     void start() {
         candidates_.assign(steps_.size(), 0);
-        for (std::size_t s = 0; s < rests_.size(); ++s) rests_[s] = system_->sums[s].value;
+        for (std::size_t s = 0; s < remainders_.size(); ++s) remainders_[s] = system_->sums[s].value;
         for (std::size_t cell = 0; cell < system_->cells; ++cell) {
             if (!is_single_bit(domains_[cell])) continue;
             values_[cell] = std::countr_zero(domains_[cell]);
-            for (const std::uint32_t sum : system_->sums_of[cell]) rests_[sum] -= values_[cell];
+            for (const std::uint32_t sum : system_->sums_of[cell]) remainders_[sum] -= values_[cell];
         }
         std::ranges::fill(used_, 0);
         depth_ = 0;
@@ -160,7 +160,7 @@ class SumEndgame final : public Endgame {
     /// The same, from a few random ways down: the product of how many values there are at each step is right
     /// on average (D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation
     /// 1975).
-    double probed_tries() {
+    double knuth_estimate() {
         double all = 0;
         std::uint32_t random = 1;
         for (int probe = 0; probe < kProbes; ++probe) {
@@ -174,19 +174,19 @@ class SumEndgame final : public Endgame {
                 random = random * 1'664'525 + 1'013'904'223;  // Numerical Recipes' generator
                 for (std::size_t skip = (random >> 16) % size; skip > 0; --skip) candidates &= candidates - 1;
                 values_[steps_[depth_].cell] = std::countr_zero(candidates);
-                take(steps_[depth_]);
+                assign(steps_[depth_]);
             }
-            while (depth_ > 0) release(steps_[--depth_]);
+            while (depth_ > 0) unassign(steps_[--depth_]);
         }
         return all;
     }
 
     Word candidates_at(const Step& step) const {
         Word candidates = unused(step.cell, step.groups);
-        for (const std::uint32_t sum : step.closed) candidates &= bit(rests_[sum]);
+        for (const std::uint32_t sum : step.completed_sums) candidates &= bit(remainders_[sum]);
         if (candidates == 0) return 0;
         for (const auto& [sum, partner, groups] : step.pairs)
-            candidates &= complements(bits_reversed(unused(partner, groups)), rests_[sum]);
+            candidates &= complements(bits_reversed(unused(partner, groups)), remainders_[sum]);
         for (const auto& [other, least, is_below] : step.bounds) {
             candidates &= is_below ? ~at_most(values_[other] + least - 1) : at_most(values_[other] - least);
         }
@@ -200,15 +200,15 @@ class SumEndgame final : public Endgame {
         return domains_[cell] & ~used;
     }
 
-    void take(const Step& step) {
+    void assign(const Step& step) {
         const Value value = values_[step.cell];
-        for (const std::uint32_t sum : step.lowered) rests_[sum] -= value;
+        for (const std::uint32_t sum : step.open_sums) remainders_[sum] -= value;
         for (const std::uint32_t group : step.groups) used_[group] |= Word{1} << value;
     }
 
-    void release(const Step& step) {
+    void unassign(const Step& step) {
         const Value value = values_[step.cell];
-        for (const std::uint32_t sum : step.lowered) rests_[sum] += value;
+        for (const std::uint32_t sum : step.open_sums) remainders_[sum] += value;
         for (const std::uint32_t group : step.groups) used_[group] &= ~(Word{1} << value);
     }
 
@@ -218,10 +218,10 @@ class SumEndgame final : public Endgame {
     std::span<const Step> steps_;   // of the plan in use
     std::vector<Word> candidates_;  // of each step: those not tried yet
     std::size_t depth_ = 0;
-    std::vector<Value> values_;        // of each cell
-    std::vector<Word> domains_;        // of each cell
-    std::vector<std::int64_t> rests_;  // of each sum: what the cells still to come add up to
-    std::vector<Word> used_;           // of each group: the values of the steps taken
+    std::vector<Value> values_;             // of each cell
+    std::vector<Word> domains_;             // of each cell
+    std::vector<std::int64_t> remainders_;  // of each sum: what the cells still to come add up to
+    std::vector<Word> used_;                // of each group: the values of the steps taken
 };
 
 }  // namespace

@@ -40,7 +40,7 @@ class SumPuzzle {
     SumPuzzle(std::size_t cells, std::size_t values, std::int64_t least = 0) : values_(values) {
         std::vector<std::int64_t> ascending(values);
         std::iota(ascending.begin(), ascending.end(), least);
-        numbers_ = Numbers::of_cell(ascending);
+        numbers_ = ValueNumbers::of_cell(ascending);
         const Word all = ~Word{0} >> (kWordBits - values);
         for (std::size_t i = 0; i < cells; ++i) cells_.push_back(model_.add_cell({&all, 1}));
     }
@@ -61,8 +61,8 @@ class SumPuzzle {
     void permutation(const std::vector<std::size_t>& cells, Word required) {
         model_.post(std::make_shared<AllDifferent>(std::vector<Word>{required}), scope(cells));
     }
-    void in_order(const std::vector<std::size_t>& cells, Order order) {
-        model_.post(std::make_shared<Ordered>(order), scope(cells));
+    void in_order(const std::vector<std::size_t>& cells, Strictness order) {
+        model_.post(std::make_shared<Increasing>(order), scope(cells));
     }
 
     Model& model() { return model_; }
@@ -76,7 +76,7 @@ class SumPuzzle {
 
     Model model_;
     std::size_t values_;
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::vector<VariableId> cells_;
 };
 
@@ -84,9 +84,9 @@ class SumPuzzle {
 std::vector<Solution> listed(const Model& model, std::unique_ptr<Endgame> endgame,
                              SolutionOrder order = SolutionOrder::Stable) {
     Search search(model, Limits{});
-    search.end_by(std::move(endgame));
+    search.set_endgame(std::move(endgame));
     if (order == SolutionOrder::Stable) {
-        search.use(Learn::Never);
+        search.set_learning(Learn::Never);
         search.fix_weights_after(0);
     }
     std::vector<Solution> solutions;
@@ -125,7 +125,7 @@ SumPuzzle random_puzzle(std::mt19937& random) {
     }
     for (std::size_t i = random() % 3; i > 0; --i)
         puzzle.in_order(some_cells(cells, 2, random),
-                        random() % 2 == 0 ? Order::Ascending : Order::NotDescending);
+                        random() % 2 == 0 ? Strictness::Strict : Strictness::NonStrict);
     return puzzle;
 }
 
@@ -189,11 +189,11 @@ TEST(SumEndgame, GoesBehindASolution) {
     for (int i = 0; i < 5; ++i) {
         const std::size_t number = random() % (all.size() - 1);
         Search search(puzzle.model(), Limits{});
-        search.end_by(endgame_of(puzzle.model()));
-        search.use(Learn::Never);
+        search.set_endgame(endgame_of(puzzle.model()));
+        search.set_learning(Learn::Never);
         search.fix_weights_after(0);
         search.begin({});
-        ASSERT_TRUE(search.go_behind(all[number], number + 1));
+        ASSERT_TRUE(search.resume_after(all[number], number + 1));
         const auto next = search.next();
         ASSERT_TRUE(next.has_value());
         EXPECT_EQ(Solution(next->begin(), next->end()), all[number + 1]);
@@ -208,7 +208,7 @@ TEST(Threads, ListSumsInOneOrder) {
     std::vector<Solution> alone;
     for (const std::size_t threads : {1U, 2U, 3U}) {
         ParallelSearch search(puzzle.model(), Limits{}, threads);
-        search.end_by(endgame_of(puzzle.model()));
+        search.set_endgame(endgame_of(puzzle.model()));
         std::vector<Solution> solutions;
         search.solve(
             top_row,
@@ -229,9 +229,9 @@ TEST(SumEndgame, StopsAtALimit) {
     SumPuzzle puzzle = magic_square(6);
     const std::atomic<bool> is_interrupted = true;
     Search search(puzzle.model(), Limits{});
-    search.end_by(endgame_of(puzzle.model()));
+    search.set_endgame(endgame_of(puzzle.model()));
     search.begin({});
-    search.stop_at(&is_interrupted);
+    search.set_stop_flag(&is_interrupted);
     while (search.next()) {
     }
     EXPECT_TRUE(std::holds_alternative<Stopped>(search.outcome()));
@@ -290,12 +290,12 @@ TEST(SumPlan, ClosesSums) {
     ASSERT_NE(system, nullptr);
     const SumPlan plan(*system, std::vector<bool>(9, true));
     ASSERT_EQ(plan.steps().size(), 9U);
-    std::size_t closed = 0, free = 0;
+    std::size_t completed_sums = 0, free = 0;
     for (const SumPlan::Step& step : plan.steps()) {
-        closed += step.closed.size();
-        free += step.closed.empty() ? 1 : 0;
+        completed_sums += step.completed_sums.size();
+        free += step.completed_sums.empty() ? 1 : 0;
     }
-    EXPECT_EQ(closed, 8U);
+    EXPECT_EQ(completed_sums, 8U);
     EXPECT_EQ(free, 3U);
 }
 

@@ -10,15 +10,15 @@ namespace {
 
 /// How much a sum that has so many open cells speaks for each of them: more than seven of one cell more do.
 std::uint64_t weight(std::size_t left) {
-    constexpr std::size_t kEach = 3, kMost = 20;
-    return std::uint64_t{1} << kEach * (kMost - std::min(left, kMost));
+    constexpr std::size_t kEach = 3, kMax = 20;
+    return std::uint64_t{1} << kEach * (kMax - std::min(left, kMax));
 }
 
 }  // namespace
 
-class SumPlan::Maker {
+class SumPlan::Builder {
   public:
-    Maker(const SumSystem& system, const std::vector<bool>& is_open)
+    Builder(const SumSystem& system, const std::vector<bool>& is_open)
         : system_(system), is_open_(is_open), left_(system.sums.size()) {
         for (std::uint32_t cell = 0; cell < system.cells; ++cell) {
             if (!is_open[cell]) continue;
@@ -31,38 +31,38 @@ class SumPlan::Maker {
     void make(SumPlan& plan) {
         while (!open_.empty()) {
             const auto best =
-                std::ranges::max_element(open_, {}, [&](std::uint32_t cell) { return claim(cell); });
+                std::ranges::max_element(open_, {}, [&](std::uint32_t cell) { return priority(cell); });
             const std::uint32_t cell = *best;
             open_.erase(best);
             is_open_[cell] = false;
-            take(cell, plan);
+            add_step(cell, plan);
         }
-        point(plan);
+        set_spans(plan);
     }
 
   private:
     struct Ends {
-        std::size_t closed, lowered, pairs, bounds;
+        std::size_t completed_sums, open_sums, pairs, bounds;
     };
 
-    std::uint64_t claim(std::uint32_t cell) const {
+    std::uint64_t priority(std::uint32_t cell) const {
         std::uint64_t sum_of_weights = 0;
         for (const std::uint32_t sum : system_.sums_of[cell]) sum_of_weights += weight(left_[sum]);
         return sum_of_weights;
     }
 
-    void take(std::uint32_t cell, SumPlan& plan) {
+    void add_step(std::uint32_t cell, SumPlan& plan) {
         plan.steps_.push_back({.cell = cell,
                                .groups = system_.groups_of[cell],
-                               .rivals = rivals(cell, plan),
-                               .closed = {},
+                               .earlier_peers = earlier_peers(cell, plan),
+                               .completed_sums = {},
                                .pairs = {},
-                               .lowered = {},
+                               .open_sums = {},
                                .bounds = {}});
         for (const std::uint32_t sum : system_.sums_of[cell]) {
             if (--left_[sum] == 0) plan.sums_.push_back(sum);
         }
-        const std::size_t closed = plan.sums_.size();
+        const std::size_t completed_sums = plan.sums_.size();
         for (const std::uint32_t sum : system_.sums_of[cell]) {
             if (left_[sum] == 0) continue;
             plan.sums_.push_back(sum);
@@ -71,10 +71,10 @@ class SumPlan::Maker {
             plan.pairs_.push_back({sum, last, system_.groups_of[last]});
         }
         for (const std::uint32_t i : system_.orders_of[cell]) bound(system_.orders[i], cell, plan);
-        ends_.push_back({closed, plan.sums_.size(), plan.pairs_.size(), plan.bounds_.size()});
+        ends_.push_back({completed_sums, plan.sums_.size(), plan.pairs_.size(), plan.bounds_.size()});
     }
 
-    std::uint32_t rivals(std::uint32_t cell, const SumPlan& plan) const {
+    std::uint32_t earlier_peers(std::uint32_t cell, const SumPlan& plan) const {
         const auto differs = [&](const Step& step) {
             return std::ranges::find_first_of(system_.groups_of[cell], system_.groups_of[step.cell]) !=
                    system_.groups_of[cell].end();
@@ -88,21 +88,21 @@ class SumPlan::Maker {
     }
 
     /// What fixed cells bound the domains say already.
-    void bound(const SumSystem::InOrder& order, std::uint32_t cell, SumPlan& plan) {
+    void bound(const SumSystem::Precedence& order, std::uint32_t cell, SumPlan& plan) {
         const bool is_below = order.greater == cell;
         const std::uint32_t other = is_below ? order.lesser : order.greater;
         if (is_open_[other]) return;
         plan.bounds_.push_back({other, order.step, is_below});
     }
 
-    void point(SumPlan& plan) const {
+    void set_spans(SumPlan& plan) const {
         Ends at{};
         for (std::size_t i = 0; i < ends_.size(); ++i) {
             const Ends& end = ends_[i];
             Step& step = plan.steps_[i];
             const std::span<const std::uint32_t> sums = plan.sums_;
-            step.closed = sums.subspan(at.lowered, end.closed - at.lowered);
-            step.lowered = sums.subspan(end.closed, end.lowered - end.closed);
+            step.completed_sums = sums.subspan(at.open_sums, end.completed_sums - at.open_sums);
+            step.open_sums = sums.subspan(end.completed_sums, end.open_sums - end.completed_sums);
             step.pairs = std::span<const Pair>(plan.pairs_).subspan(at.pairs, end.pairs - at.pairs);
             step.bounds = std::span<const Bound>(plan.bounds_).subspan(at.bounds, end.bounds - at.bounds);
             at = end;
@@ -117,7 +117,7 @@ class SumPlan::Maker {
 };
 
 SumPlan::SumPlan(const SumSystem& system, const std::vector<bool>& is_open) {
-    Maker(system, is_open).make(*this);
+    Builder(system, is_open).make(*this);
 }
 
 }  // namespace sator

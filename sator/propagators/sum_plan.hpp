@@ -24,11 +24,11 @@ class SumPlan {
     };
     struct Step {
         std::uint32_t cell = 0;
-        std::span<const std::uint32_t> groups;   ///< the cell's
-        std::uint32_t rivals = 0;                ///< earlier steps' cells that differ from it
-        std::span<const std::uint32_t> closed;   ///< the sums of which it is the last open cell
-        std::span<const Pair> pairs;             ///< those of which it is the last but one
-        std::span<const std::uint32_t> lowered;  ///< all that have open cells after it
+        std::span<const std::uint32_t> groups;          ///< the cell's
+        std::uint32_t earlier_peers = 0;                ///< earlier steps' cells that differ from it
+        std::span<const std::uint32_t> completed_sums;  ///< the sums of which it is the last open cell
+        std::span<const Pair> pairs;                    ///< those of which it is the last but one
+        std::span<const std::uint32_t> open_sums;       ///< all that have open cells after it
         std::span<const Bound> bounds;
     };
 
@@ -39,7 +39,7 @@ class SumPlan {
     std::span<const Step> steps() const { return steps_; }
 
   private:
-    class Maker;
+    class Builder;
 
     std::vector<Step> steps_;
     std::vector<std::uint32_t> sums_;

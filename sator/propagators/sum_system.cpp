@@ -17,7 +17,7 @@ namespace sator {
 namespace {
 
 /// By how much the numbers of a domain's values are above these; nothing where that differs.
-std::optional<std::int64_t> shift_of(const Numbers& numbers, const Domain& domain) {
+std::optional<std::int64_t> shift_of(const ValueNumbers& numbers, const Domain& domain) {
     std::optional<std::int64_t> shift;
     bool is_same = true;
     domain.for_each([&](Value v) {
@@ -35,7 +35,7 @@ class SystemReader {
     bool read(LimitWatch& watch) {
         for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
             const bool is_read = read(PropagatorId(p));
-            if (!is_read && !model_.propagators()[p].is_strengthening) return false;
+            if (!is_read && !model_.propagators()[p].is_redundant) return false;
             if (watch.is_over(model_.scope_of(PropagatorId(p)).size())) return false;
         }
         return true;
@@ -48,11 +48,11 @@ class SystemReader {
         for (const VariableId cell : scope) cells.push_back(static_cast<std::uint32_t>(cell.index()));
         std::ranges::sort(cells);
         const Propagator& propagator = *model_.propagators()[id.index()].propagator;
-        if (const auto* order = dynamic_cast<const Ordered*>(&propagator)) return add(*order, scope);
+        if (const auto* order = dynamic_cast<const Increasing*>(&propagator)) return add(*order, scope);
         if (std::ranges::adjacent_find(cells) != cells.end()) return false;
         if (const auto* linear = dynamic_cast<const Linear*>(&propagator)) return add(*linear, scope, cells);
         const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator);
-        const auto sum = stated_sum(model_, id);
+        const auto sum = posted_sum(model_, id);
         if (distinct == nullptr && !sum) return false;
         if (sum && !sum->is_permutation) add({cells, sum->sum});
         const bool differ = distinct != nullptr || dynamic_cast<const DistinctSum*>(&propagator) != nullptr;
@@ -90,7 +90,7 @@ class SystemReader {
             system_.sums.push_back(std::move(sum));
     }
 
-    bool add(const Ordered& order, std::span<const VariableId> scope) {
+    bool add(const Increasing& order, std::span<const VariableId> scope) {
         for (std::size_t i = 1; i < scope.size(); ++i) {
             system_.orders.push_back({static_cast<std::uint32_t>(scope[i - 1].index()),
                                       static_cast<std::uint32_t>(scope[i].index()), order.step()});
@@ -103,10 +103,10 @@ class SystemReader {
 };
 
 /// Larger models have no end near.
-constexpr std::size_t kMostCells = 1024;
+constexpr std::size_t kMaxCells = 1024;
 
 bool has_only_cells_of_a_word(const Model& model) {
-    if (model.cell_count() != model.variables().size() || model.cell_count() > kMostCells) return false;
+    if (model.cell_count() != model.variables().size() || model.cell_count() > kMaxCells) return false;
     return std::ranges::all_of(model.variables(), [](const Model::Variable& variable) {
         return variable.kind == DomainKind::Bits && variable.word_count == 1;
     });
@@ -139,7 +139,7 @@ std::shared_ptr<const SumSystem> SumSystem::of(const Model& model, LimitWatch& w
     system->cells = model.cell_count();
     std::vector<std::vector<std::uint32_t>> summed, ordered;
     for (const Sum& sum : system->sums) summed.push_back(sum.cells);
-    for (const InOrder& order : system->orders) ordered.push_back({order.lesser, order.greater});
+    for (const Precedence& order : system->orders) ordered.push_back({order.lesser, order.greater});
     system->sums_of = of_each_cell(system->cells, summed);
     system->groups_of = of_each_cell(system->cells, system->groups);
     system->orders_of = of_each_cell(system->cells, ordered);

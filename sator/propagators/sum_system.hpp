@@ -20,7 +20,7 @@ struct SumSystem {
         friend bool operator==(const Sum&, const Sum&) = default;
     };
     /// The value of `lesser` is less than that of `greater` by at least `step`.
-    struct InOrder {
+    struct Precedence {
         std::uint32_t lesser, greater;
         Value step;
     };
@@ -28,7 +28,7 @@ struct SumSystem {
     std::size_t cells = 0;
     std::vector<Sum> sums;
     std::vector<std::vector<std::uint32_t>> groups;
-    std::vector<InOrder> orders;
+    std::vector<Precedence> orders;
     std::vector<std::vector<std::uint32_t>> sums_of, groups_of, orders_of;  // of each cell
 
     /// The model's system; null where it has no sum, or anything else is demanded, or it has more than a

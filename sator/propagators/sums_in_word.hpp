@@ -45,7 +45,7 @@ constexpr Word bits_reversed(Word set) {
 
 /// For sets of numbers from 0 to 63, none of them empty: all a + b that are below 64. Runs take a few steps,
 /// else a step for each member of the smaller set.
-constexpr Word sums_in_word(Word a, Word b) {
+constexpr Word sumset(Word a, Word b) {
     if (is_run(a)) return smeared_up(b, run_length(a)) << std::countr_zero(a);
     if (is_run(b)) return smeared_up(a, run_length(b)) << std::countr_zero(b);
     if (count_bits(a) > count_bits(b)) std::swap(a, b);
@@ -55,7 +55,7 @@ constexpr Word sums_in_word(Word a, Word b) {
 }
 
 /// All a - b from 0 on.
-constexpr Word differences_in_word(Word a, Word b) {
+constexpr Word difference_set(Word a, Word b) {
     if (is_run(b)) return smeared_down(a, run_length(b)) >> std::countr_zero(b);
     Word differences = 0;
     for (; b != 0; b &= b - 1) differences |= a >> std::countr_zero(b);

@@ -23,7 +23,7 @@ Word plain_differences(Word a, Word b) {
     return differences;
 }
 
-TEST(SumsInWord, AreThoseOfAllPairs) {
+TEST(Sumset, AreThoseOfAllPairs) {
     std::mt19937_64 random(1);
     for (int round = 0; round < 2000; ++round) {
         // Sparse sets, dense sets and runs.
@@ -34,12 +34,12 @@ TEST(SumsInWord, AreThoseOfAllPairs) {
             return round % 5 == 0 ? ~Word{0} >> random() % 64 << random() % 64 | 1 : set | 1;
         };
         const Word a = some() << random() % 40, b = some() << random() % 10;
-        EXPECT_EQ(sums_in_word(a, b), plain_sums(a, b)) << a << " " << b;
-        EXPECT_EQ(differences_in_word(a, b), plain_differences(a, b)) << a << " " << b;
+        EXPECT_EQ(sumset(a, b), plain_sums(a, b)) << a << " " << b;
+        EXPECT_EQ(difference_set(a, b), plain_differences(a, b)) << a << " " << b;
     }
 }
 
-TEST(SumsInWord, KnowRuns) {
+TEST(Sumset, KnowRuns) {
     EXPECT_TRUE(is_run(0b1));
     EXPECT_TRUE(is_run(0b1110));
     EXPECT_TRUE(is_run(~Word{0}));

@@ -18,14 +18,14 @@ namespace sator {
 namespace {
 
 /// Larger models are not looked at: sums times groups times words, some milliseconds.
-constexpr std::uint64_t kMostSteps = 1 << 22;
+constexpr std::uint64_t kMaxSteps = 1 << 22;
 
 /// What a sum counts for where limits are asked now and then: its ways are listed.
 constexpr std::size_t kStepsOfASum = 1000;
 
 /// Where there are as many sets of different values or more, to go through those with the sum takes longer
 /// than it saves. Of the digits there are 126 at most.
-constexpr std::size_t kMostSets = 500;
+constexpr std::size_t kMaxSets = 500;
 
 /// How many sets of so many of the values there are; `most` where there are as many or more.
 std::size_t sets_up_to(std::size_t most, std::size_t values, std::size_t chosen) {
@@ -65,7 +65,7 @@ bool is_within(const Cells& cells, const Cells& group) {
 }
 
 /// Null where the sum's cells may be equal, and where there are too many ways to have it.
-std::shared_ptr<const Propagator> distinct_sum(const Model& model, const StatedSum& sum,
+std::shared_ptr<const Propagator> distinct_sum(const Model& model, const PostedSum& sum,
                                                std::span<const Cells> groups) {
     const auto scope = model.scope_of(sum.by);
     const Cells cells = cells_of(model, scope);
@@ -74,18 +74,18 @@ std::shared_ptr<const Propagator> distinct_sum(const Model& model, const StatedS
     if (!is_distinct) return nullptr;
     Word values = 0;
     for (const VariableId cell : scope) values |= model.initial_domain(cell).word(0);
-    if (sets_up_to(kMostSets, count_bits(values), scope.size()) == kMostSets) return nullptr;
-    return DistinctSum::make(scope.size(), {&values, 1}, Numbers::integers(0, kWordBits), sum.sum);
+    if (sets_up_to(kMaxSets, count_bits(values), scope.size()) == kMaxSets) return nullptr;
+    return DistinctSum::make(scope.size(), {&values, 1}, ValueNumbers::integers(0, kWordBits), sum.sum);
 }
 
 }  // namespace
 
 std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch) {
-    const std::vector<StatedSum> sums = stated_sums(model, watch);
+    const std::vector<PostedSum> sums = posted_sums(model, watch);
     const std::vector<Cells> groups = groups_of(model);
-    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMostSteps) return std::nullopt;
+    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMaxSteps) return std::nullopt;
     std::optional<Model> with;
-    for (const StatedSum& sum : sums) {
+    for (const PostedSum& sum : sums) {
         if (watch.is_over(kStepsOfASum)) break;
         const Model::Posted& posted = model.propagators()[sum.by.index()];
         if (sum.is_permutation || posted.propagator->name() == "distinct_sum") continue;
@@ -93,7 +93,7 @@ std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch
         if (!propagator) continue;
         if (!with) with = model;
         with->begin_rule(posted.rule);
-        with->strengthen(std::move(propagator), model.scope_of(sum.by));
+        with->post_redundant(std::move(propagator), model.scope_of(sum.by));
     }
     return with;
 }

@@ -9,11 +9,11 @@
 namespace sator {
 
 /// What a visit of a sweep found at a cell.
-enum class Visit : std::uint8_t {
-    Unchanged,  ///< nothing: the sweep stops here
-    Cell,       ///< the way ends here, but the cell is looked at again from behind
-    Onward,     ///< states were lost that the next cell of the sweep looks at
-    Conflict,   ///< no way through the automaton is left
+enum class SweepResult : std::uint8_t {
+    Unchanged,   ///< nothing: the sweep stops here
+    Revisit,     ///< the way ends here, but the cell is looked at again from behind
+    StatesLost,  ///< states were lost that the next cell of the sweep looks at
+    Conflict,    ///< no way through the automaton is left
 };
 
 /// The least member of a set of cells from `from` on; where there is none, one past all that it can hold.
@@ -41,8 +41,8 @@ inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t e
 /// changed or the cell before lost states, and then backward where that told of something or the cell behind
 /// lost states.
 ///
-/// `line.advance(cell, follows)` drops the states that are not reached any more; `follows`: those before were
-/// just visited and lost some. `line.retreat(cell, is_touched, follows)` drops those from which the end is
+/// `line.forward(cell, neighbour_lost_states)` drops the states that are not reached any more; `neighbour_lost_states`: those before were
+/// just visited and lost some. `line.backward(cell, is_touched, neighbour_lost_states)` drops those from which the end is
 /// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here.
 ///
 /// `touched`: a bit for each cell, whatever it holds. Answers whether there is a way left.
@@ -50,22 +50,22 @@ template <class Line>
 bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::span<Word> touched) {
     for (Word& word : touched) word = 0;
     changed.for_each([&](std::size_t cell) { set_bit(touched, cell); });
-    bool follows = false;
+    bool neighbour_lost_states = false;
     for (std::size_t cell = next_cell(touched, 0); cell < cells;
-         cell = follows ? cell + 1 : next_cell(touched, cell + 1)) {
-        const Visit visit = line.advance(cell, follows);
-        if (visit == Visit::Conflict) return false;
+         cell = neighbour_lost_states ? cell + 1 : next_cell(touched, cell + 1)) {
+        const SweepResult visit = line.forward(cell, neighbour_lost_states);
+        if (visit == SweepResult::Conflict) return false;
         const Word bit = Word{1} << cell % kWordBits;
         Word& word = touched[cell / kWordBits];
-        word = visit == Visit::Unchanged ? word & ~bit : word | bit;
-        follows = visit == Visit::Onward;
+        word = visit == SweepResult::Unchanged ? word & ~bit : word | bit;
+        neighbour_lost_states = visit == SweepResult::StatesLost;
     }
-    follows = false;
+    neighbour_lost_states = false;
     for (std::size_t end = end_of_cells_below(touched, cells); end > 0;
-         end = follows ? end - 1 : end_of_cells_below(touched, end - 1)) {
-        const Visit visit = line.retreat(end - 1, has_bit(touched, end - 1), follows);
-        if (visit == Visit::Conflict) return false;
-        follows = visit == Visit::Onward;
+         end = neighbour_lost_states ? end - 1 : end_of_cells_below(touched, end - 1)) {
+        const SweepResult visit = line.backward(end - 1, has_bit(touched, end - 1), neighbour_lost_states);
+        if (visit == SweepResult::Conflict) return false;
+        neighbour_lost_states = visit == SweepResult::StatesLost;
     }
     return true;
 }
@@ -74,10 +74,10 @@ bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::s
 template <class Line>
 bool sweep_all(Line& line, std::size_t cells) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        if (line.advance(cell, cell > 0) == Visit::Conflict) return false;
+        if (line.forward(cell, cell > 0) == SweepResult::Conflict) return false;
     }
     for (std::size_t end = cells; end > 0; --end) {
-        if (line.retreat(end - 1, true, end < cells) == Visit::Conflict) return false;
+        if (line.backward(end - 1, true, end < cells) == SweepResult::Conflict) return false;
     }
     return true;
 }
@@ -109,7 +109,7 @@ Propagation sweep_layers(Line& line, const Scope& scope, const Changed& changed,
     if (!holds_everywhere(cells, memo.back(), [&](std::size_t cell) { return scope[cell].is_fixed(); }))
         return Propagation::Fixpoint;
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        if (line.advance(cell, true) == Visit::Conflict) return Propagation::Conflict;
+        if (line.forward(cell, true) == SweepResult::Conflict) return Propagation::Conflict;
     }
     return Propagation::Entailed;
 }

@@ -11,21 +11,22 @@ namespace {
 /// Sweeps go on from the cells that it is told, and stop at all others. Writes down where they came by.
 struct Recorder {
     std::set<std::size_t> onward, onward_back;
-    Visit at_end = Visit::Cell;  // of the other cells, forward
+    SweepResult at_end = SweepResult::Revisit;  // of the other cells, forward
     std::vector<std::size_t> advanced, retreated;
 
-    Visit advance(std::size_t cell, bool follows) {
-        EXPECT_EQ(follows, !advanced.empty() && cell == advanced.back() + 1 && onward.count(cell - 1) > 0);
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states) {
+        EXPECT_EQ(neighbour_lost_states,
+                  !advanced.empty() && cell == advanced.back() + 1 && onward.count(cell - 1) > 0);
         advanced.push_back(cell);
-        return onward.count(cell) > 0 ? Visit::Onward : at_end;
+        return onward.count(cell) > 0 ? SweepResult::StatesLost : at_end;
     }
-    Visit retreat(std::size_t cell, bool is_touched, bool follows) {
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states) {
         const bool was_visited = std::ranges::count(advanced, cell) > 0;
-        EXPECT_EQ(is_touched, was_visited && (at_end == Visit::Cell || onward.count(cell) > 0));
-        EXPECT_EQ(follows,
+        EXPECT_EQ(is_touched, was_visited && (at_end == SweepResult::Revisit || onward.count(cell) > 0));
+        EXPECT_EQ(neighbour_lost_states,
                   !retreated.empty() && cell + 1 == retreated.back() && onward_back.count(cell + 1) > 0);
         retreated.push_back(cell);
-        return onward_back.count(cell) > 0 ? Visit::Onward : Visit::Unchanged;
+        return onward_back.count(cell) > 0 ? SweepResult::StatesLost : SweepResult::Unchanged;
     }
 };
 
@@ -48,7 +49,7 @@ TEST(SweepChanges, VisitsWhatAChangeTouches) {
 
 TEST(SweepChanges, ComesBackOnlyWhereSomethingWasFound) {
     Recorder line{
-        .onward = {62}, .onward_back = {}, .at_end = Visit::Unchanged, .advanced = {}, .retreated = {}};
+        .onward = {62}, .onward_back = {}, .at_end = SweepResult::Unchanged, .advanced = {}, .retreated = {}};
     EXPECT_TRUE(sweep(line, {5, 62, 100}));
     EXPECT_EQ(line.advanced, (Cells{5, 62, 63, 100}));
     EXPECT_EQ(line.retreated, (Cells{62}));
@@ -69,7 +70,7 @@ TEST(SweepChanges, VisitsAllAtFirst) {
 
 TEST(SweepChanges, StopsAtAConflict) {
     Recorder line{
-        .onward = {}, .onward_back = {}, .at_end = Visit::Conflict, .advanced = {}, .retreated = {}};
+        .onward = {}, .onward_back = {}, .at_end = SweepResult::Conflict, .advanced = {}, .retreated = {}};
     EXPECT_FALSE(sweep(line, {7, 9}));
     EXPECT_EQ(line.advanced, (Cells{7}));
 }

@@ -34,7 +34,7 @@ std::set<Pair> first_moves(std::span<const Symmetry> symmetries) {
 
 Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetries) {
     Model with = model;
-    const auto in_order = std::make_shared<const Ordered>(Order::NotDescending);
+    const auto in_order = std::make_shared<const Increasing>(Strictness::NonStrict);
     const std::set<Pair> pairs = first_moves(symmetries);
     for (const Pair& pair : pairs) {
         const bool follows = std::ranges::any_of(pairs, [&](const Pair& other) {
@@ -53,11 +53,11 @@ SymmetricListing::SymmetricListing(const Model& model, std::vector<Symmetry> sym
       model_(with_first_of_orbits(model, symmetries_)),
       search_(model_, limits, threads) {
     LimitWatch watch(limits);
-    search_.end_by(make_sum_endgame(model_, watch));
+    search_.set_endgame(make_sum_endgame(model_, watch));
 }
 
 /// Where cells may be equal, several symmetries may have one image.
-bool SymmetricListing::hand_on_orbit(std::span<const Value> first, const Sink& sink) {
+bool SymmetricListing::emit_orbit(std::span<const Value> first, const Sink& sink) {
     images_.clear();
     for (const Symmetry& symmetry : symmetries_) {
         std::vector<Value>& image = images_.emplace_back();
@@ -76,7 +76,7 @@ bool SymmetricListing::hand_on_orbit(std::span<const Value> first, const Sink& s
 
 Outcome SymmetricListing::solve(std::span<const FixedCell> fixed, const Sink& sink) {
     found_ = {};
-    const Sink hand_on = [&](std::span<const Value> first) { return hand_on_orbit(first, sink); };
+    const Sink hand_on = [&](std::span<const Value> first) { return emit_orbit(first, sink); };
     Outcome outcome = search_.solve(fixed, hand_on, SolutionOrder::Stable);
     if (auto* solved = std::get_if<Solved>(&outcome)) solved->count = found_;
     if (auto* stopped = std::get_if<Stopped>(&outcome)) stopped->count = found_;

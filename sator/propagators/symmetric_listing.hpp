@@ -21,12 +21,12 @@ class SymmetricListing {
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
 
     /// How many solutions one that it searches for stands for, at most.
-    double solutions_each() const { return static_cast<double>(symmetries_.size() + 1); }
-    void show_progress(SearchProgress* progress) { search_.first().show_progress(progress); }
+    double max_orbit_size() const { return static_cast<double>(symmetries_.size() + 1); }
+    void set_progress(SearchProgress* progress) { search_.first().set_progress(progress); }
     SearchStatistics statistics() const { return search_.statistics(); }
 
   private:
-    bool hand_on_orbit(std::span<const Value> first, const Sink& sink);
+    bool emit_orbit(std::span<const Value> first, const Sink& sink);
 
     std::vector<Symmetry> symmetries_;
     Model model_;

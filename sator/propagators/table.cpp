@@ -21,12 +21,12 @@ namespace sator {
 namespace {
 
 /// With fewer live rows they are listed.
-constexpr std::size_t kFewRows = 32;
+constexpr std::size_t kMaxListedRows = 32;
 
 /// The reversible words: how the live rows are kept; how many are listed; the list; the first live word; one
 /// past the last; the set of live rows; then the domain of each position as it was last seen, restricted to
 /// values that have rows. What does not belong to how the rows are kept is not looked at.
-constexpr std::size_t kRows = 0, kListed = 1, kList = 2, kFirst = kList + kFewRows, kEnd = kFirst + 1,
+constexpr std::size_t kRows = 0, kListed = 1, kList = 2, kFirst = kList + kMaxListedRows, kEnd = kFirst + 1,
                       kLive = kEnd + 1;
 /// How live rows are kept: not yet; as a set; as a list.
 constexpr Word kUnset = 0, kAsSet = 1, kAsList = 2;
@@ -63,7 +63,7 @@ class TableCall {
         }
         std::size_t narrowed = 0, last_narrowed = 0;
         changed.for_each([&](std::size_t position) {
-            if (!narrow(position)) return;
+            if (!update_rows(position)) return;
             ++narrowed;
             last_narrowed = position;
         });
@@ -118,7 +118,7 @@ class TableCall {
     }
 
     /// Takes out the rows of the values that a position has lost; false where it has lost none.
-    bool narrow(std::size_t position) {
+    bool update_rows(std::size_t position) {
         const Domain domain = scope_[position];
         std::size_t lost = 0, left = 0;
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
@@ -128,22 +128,22 @@ class TableCall {
         }
         if (lost == 0) return false;
         if (lost <= left) {
-            take_out(position, domain);
+            incremental_update(position, domain);
         } else {
-            keep_only(position, domain);
+            reset_update(position, domain);
         }
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) seen(position)[i] &= now(domain, i);
         return true;
     }
 
     /// The live words. In a loop that writes words a copy, or each turn would have to read it anew.
-    struct Stretch {
+    struct WordRange {
         std::size_t first, end;
     };
-    Stretch stretch() const { return {state_[kFirst], state_[kEnd]}; }
+    WordRange live_range() const { return {state_[kFirst], state_[kEnd]}; }
 
-    void take_out(std::size_t position, const Domain& domain) {
-        const auto [first, end] = stretch();
+    void incremental_update(std::size_t position, const Domain& domain) {
+        const auto [first, end] = live_range();
         Word* const live = live_;
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             for (Word lost = seen(position)[i] & ~now(domain, i); lost != 0; lost &= lost - 1) {
@@ -153,8 +153,8 @@ class TableCall {
         }
     }
 
-    void keep_only(std::size_t position, const Domain& domain) {
-        const auto [first, end] = stretch();
+    void reset_update(std::size_t position, const Domain& domain) {
+        const auto [first, end] = live_range();
         Word *const live = live_, *const several = kept_;
         const Word* kept = nullptr;  // the rows of one value; of several their union
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
@@ -195,7 +195,7 @@ class TableCall {
         std::size_t count = 0;
         for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
             count += count_bits(live_[w]);
-            if (count >= kFewRows) return false;
+            if (count >= kMaxListedRows) return false;
         }
         Word* listed = list_;
         for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
@@ -262,7 +262,7 @@ class TableCall {
     /// Prunes the values of a position that have no live row.
     bool filter(std::size_t position) {
         const Domain domain = scope_[position];
-        const Stretch live = stretch();
+        const WordRange live = live_range();
         const std::uint32_t* const pairs = tuples_.pairs_at(position).data();
         Word* const seen_here = seen(position);
         bool is_kept_whole = true;
@@ -294,7 +294,7 @@ class TableCall {
     }
 
     /// A row of the pair among the live words, looked for first where one was found last.
-    bool has_live_row(std::uint32_t pair, Stretch among) {
+    bool has_live_row(std::uint32_t pair, WordRange among) {
         const Word *const rows = tuples_.rows_of(pair).data(), *const live = live_;
         const std::size_t found = last_found_[pair];
         if (found - among.first < among.end - among.first && (rows[found] & live[found]) != 0) return true;
@@ -337,12 +337,12 @@ Reason Table::explain(std::optional<Literal> removal, const DomainsBefore& befor
     return table_reason(*tuples_, removal, before);
 }
 
-void Table::outline(std::size_t positions, DemandOutline& outline) const {
-    outline.add_ordered_piece(name(), tuples_.get(), positions);
+void Table::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), tuples_.get(), positions);
 }
 
-void Table::couple(std::size_t positions, CoupledPositions& coupled) const {
-    coupled.add_all(Coupling::Depend, positions);
+void Table::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Depend, positions);
 }
 
 }  // namespace sator

@@ -22,8 +22,8 @@ class Table final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    void outline(std::size_t positions, DemandOutline& outline) const override;
-    void couple(std::size_t positions, CoupledPositions& coupled) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
     /// A greedy cover: literals that take the rows away, those of the position that takes most first.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override;
     /// What rows leave to the open positions, where the table is dense and they are few; else the fixed

@@ -8,7 +8,7 @@ namespace sator {
 namespace {
 
 /// Of more choices than this a residual would be long.
-constexpr std::size_t kMostWrittenChoices = 1024;
+constexpr std::size_t kMaxWrittenChoices = 1024;
 
 /// From the least candidate to the greatest.
 std::size_t breadth(const Domain& domain) {
@@ -36,12 +36,12 @@ void Table::residual(const Scope& scope, Residual& residual) const {
     std::size_t choices = 1;
     bool is_open = true;
     for (std::size_t p = 0; p < tuples_->width(); ++p) {
-        if (choices <= kMostWrittenChoices) choices *= breadth(scope[p]);
+        if (choices <= kMaxWrittenChoices) choices *= breadth(scope[p]);
         is_open = is_open && !scope[p].is_fixed();
     }
     if (is_open) return;
-    residual.add(choices <= kMostWrittenChoices ? 1 : 0);
-    if (!is_dense_ || choices > kMostWrittenChoices) return Propagator::residual(scope, residual);
+    residual.add(choices <= kMaxWrittenChoices ? 1 : 0);
+    if (!is_dense_ || choices > kMaxWrittenChoices) return Propagator::residual(scope, residual);
     std::vector<Word> written(words_for(choices), 0);
     for_each_bit(rows_of_fixed(scope), [&](std::size_t row) {
         std::size_t choice = 0;

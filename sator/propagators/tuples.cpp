@@ -11,7 +11,7 @@ Tuples::Tuples(std::size_t width, std::vector<std::uint32_t> values)
       row_count_(width == 0 ? 0 : values.size() / width),
       row_words_(words_for(row_count_)),
       values_(std::move(values)) {
-    SATOR_CHECK(width_ > 0 && values_.size() == row_count_ * width_);
+    SATOR_ASSERT(width_ > 0 && values_.size() == row_count_ * width_);
     for (const std::uint32_t value : values_) value_bound_ = std::max(value_bound_, std::size_t{value} + 1);
     value_words_ = words_for(value_bound_);
     present_.assign(width_ * value_words(), 0);

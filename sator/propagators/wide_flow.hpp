@@ -10,14 +10,14 @@
 
 namespace sator {
 
-/// What Cardinality does, for any number of values and positions: sets are words in its memo.
-class WideFlow {
+/// What GlobalCardinality does, for any number of values and positions: sets are words in its memo.
+class MultiWordFlow {
   public:
     /// How many words that takes.
     static std::size_t memo_words(std::size_t positions, std::size_t values);
 
     /// `memo`: which values were chosen at the last call stands at its beginning; the rest is working space.
-    WideFlow(Scope& scope, std::span<const Occurrences> bounds, std::span<Word> memo);
+    MultiWordFlow(Scope& scope, std::span<const OccurrenceBounds> bounds, std::span<Word> memo);
 
     /// Gives each position a value so that all bounds are kept. False where that cannot be.
     bool assign_all();
@@ -32,13 +32,14 @@ class WideFlow {
         std::size_t values, node_words;
         std::span<Word> chosen;  // of each position: its value
         std::span<Word> count;   // of each value: how many positions have chosen it
-        std::span<Word> via;     // of each value: the position by which a path came to it
+        std::span<Word> parent;  // of each value: the position by which a path came to it
         std::span<Word>
             row;  // of each node: which set of `edges` is its own, from 1; values that nobody chose have none
         std::span<Word> queue;  // nodes, breadth first, or the path, depth first
         std::span<Word> open;   // nodes of components not closed yet, in the order in which they were entered
-        std::span<Word> low;    // of each node: the earliest place in `open` that it reaches
-        std::span<Word> looked;   // of each set of `edges`: how many of its first words have been followed
+        std::span<Word> lowlink;  // of each node: the earliest place in `open` that it reaches
+        std::span<Word>
+            next_edge_word;       // of each set of `edges`: how many of its first words have been followed
         std::span<Word> reached;  // set of nodes
         std::span<Word> is_open;  // set of nodes
         std::span<Word> edges;    // sets of nodes
@@ -49,23 +50,23 @@ class WideFlow {
         }
     };
 
-    void take_up_old_choices();
-    void give(std::size_t position, std::size_t value);
-    bool choose(std::size_t position);
-    std::optional<std::size_t> spread(std::size_t position, std::size_t& end);
-    bool move_along(std::size_t value);
-    bool fill(std::size_t value);
-    bool hand_over(std::size_t from, std::size_t value);
-    void draw_edges();
-    void close_components_from(std::size_t root);
-    std::size_t enter(std::size_t node);
-    bool leads_to_pool(std::size_t value) const;
+    void restore_assignment();
+    void assign(std::size_t position, std::size_t value);
+    bool augment(std::size_t position);
+    std::optional<std::size_t> expand(std::size_t position, std::size_t& end);
+    bool augment_along(std::size_t value);
+    bool meet_lower_bound(std::size_t value);
+    bool shift_along(std::size_t from, std::size_t value);
+    void build_residual_graph();
+    void find_components_from(std::size_t root);
+    std::size_t push_node(std::size_t node);
+    bool has_edge_to_pool(std::size_t value) const;
     std::optional<std::size_t> unreached_neighbour(std::size_t node) const;
-    void lower(std::size_t node);
-    void close(std::size_t first);
+    void update_lowlink(std::size_t node);
+    void pop_component(std::size_t first);
 
     Scope& scope_;
-    std::span<const Occurrences> bounds_;
+    std::span<const OccurrenceBounds> bounds_;
     Workspace work_;
     std::size_t open_count_ = 0;
 };

@@ -6,30 +6,30 @@
 
 namespace sator {
 
-WidePositionSweep::WidePositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
-                                     bool is_first, std::span<Word> room)
+MultiWordGlushkovSweep::MultiWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope,
+                                               std::span<Word> live, bool is_first, std::span<Word> workspace)
     : automaton_(automaton),
       words_(automaton.words()),
       scope_(scope),
       live_(live),
       is_first_(is_first),
-      reached_(room.first(words_)),
-      other_(room.subspan(words_, words_)),
-      supported_(room.subspan(2 * words_)) {
+      reached_(workspace.first(words_)),
+      other_(workspace.subspan(words_, words_)),
+      supported_(workspace.subspan(2 * words_)) {
     if (!is_first) return;
     std::ranges::fill(live_, ~Word{0});
     std::ranges::copy(automaton_.first(), this->live(0).begin());
 }
 
-bool WidePositionSweep::sweep(const Changed& changed, std::span<Word> touched) {
+bool MultiWordGlushkovSweep::sweep(const Changed& changed, std::span<Word> touched) {
     return is_first_ ? sweep_all(*this, scope_.size())
                      : sweep_changes(*this, scope_.size(), changed, touched);
 }
 
-Visit WidePositionSweep::advance(std::size_t cell, bool follows) {
+SweepResult MultiWordGlushkovSweep::forward(std::size_t cell, bool neighbour_lost_states) {
     const std::span<Word> live = this->live(cell), readers = other_;
-    if (follows) {
-        step(automaton_, this->live(cell - 1), readers);
+    if (neighbour_lost_states) {
+        successors(automaton_, this->live(cell - 1), readers);
         for (std::size_t w = 0; w < words_; ++w) readers[w] &= live[w];
     } else {
         std::ranges::copy(live, readers.begin());
@@ -41,46 +41,46 @@ Visit WidePositionSweep::advance(std::size_t cell, bool follows) {
         any |= readers[w];
         lost |= readers[w] ^ live[w];
     }
-    if (any == 0) return Visit::Conflict;
-    if (lost == 0) return Visit::Unchanged;
+    if (any == 0) return SweepResult::Conflict;
+    if (lost == 0) return SweepResult::Unchanged;
     std::ranges::copy(readers, live.begin());
-    return Visit::Onward;
+    return SweepResult::StatesLost;
 }
 
-Visit WidePositionSweep::retreat(std::size_t cell, bool is_touched, bool follows) {
+SweepResult MultiWordGlushkovSweep::backward(std::size_t cell, bool is_touched, bool neighbour_lost_states) {
     const std::span<Word> live = this->live(cell);
     Word lost = is_touched ? 1 : 0;
-    for (std::size_t w = 0; w < words_ && follows; ++w) {
+    for (std::size_t w = 0; w < words_ && neighbour_lost_states; ++w) {
         lost |= live[w] & ~reached_[w];
         live[w] &= reached_[w];
     }
-    if (lost == 0) return Visit::Unchanged;
-    step_back(automaton_, live, reached_);
+    if (lost == 0) return SweepResult::Unchanged;
+    predecessors(automaton_, live, reached_);
     std::ranges::fill(supported_, 0);
     for_each_bit(live, [&](std::size_t position) {
         const auto symbols = automaton_.symbols(position);
         for (std::size_t v = 0; v < supported_.size(); ++v) supported_[v] |= symbols[v];
     });
-    return scope_.keep(cell, supported_) ? Visit::Onward : Visit::Conflict;
+    return scope_.keep(cell, supported_) ? SweepResult::StatesLost : SweepResult::Conflict;
 }
 
-bool WidePositionSweep::can_read_all(std::size_t cell) {
+bool MultiWordGlushkovSweep::can_read_all(std::size_t cell) {
     std::ranges::copy(live(cell), other_.begin());
     return keep_full_readers(scope_[cell], other_);
 }
 
-bool WidePositionSweep::reads_all() {
+bool MultiWordGlushkovSweep::reads_all() {
     std::ranges::copy(live(0), reached_.begin());
     for (std::size_t i = 0;; std::swap(reached_, other_)) {
         if (!keep_full_readers(scope_[i], reached_)) return false;
         if (++i == scope_.size()) return true;
-        step(automaton_, reached_, other_);
+        successors(automaton_, reached_, other_);
         for (std::size_t w = 0; w < words_; ++w) other_[w] &= live(i)[w];
     }
 }
 
 /// Drops the positions that do not read every candidate of the cell; whether any is left.
-bool WidePositionSweep::keep_full_readers(const Domain& domain, std::span<Word> positions) const {
+bool MultiWordGlushkovSweep::keep_full_readers(const Domain& domain, std::span<Word> positions) const {
     Word any = 0;
     for (std::size_t w = 0; w < positions.size(); ++w) {
         for (Word rest = positions[w]; rest != 0; rest &= rest - 1) {

@@ -9,26 +9,26 @@
 
 namespace sator {
 
-/// One call of InPositions where sets of positions or of values have several words.
-class WidePositionSweep {
+/// One call of RegularGlushkov where sets of positions or of values have several words.
+class MultiWordGlushkovSweep {
   public:
-    /// How many words `room` has.
-    static std::size_t room_words(const PositionAutomaton& automaton) {
+    /// How many words `workspace` has.
+    static std::size_t workspace_words(const PositionAutomaton& automaton) {
         return 2 * automaton.words() + automaton.value_words();
     }
 
-    /// As for ShortPositionSweep. `room`: whatever it holds.
-    WidePositionSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live, bool is_first,
-                      std::span<Word> room);
+    /// As for OneWordGlushkovSweep. `workspace`: whatever it holds.
+    MultiWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
+                           bool is_first, std::span<Word> workspace);
 
     /// What sweep_changes, or at the first call sweep_all, answers.
     bool sweep(const Changed& changed, std::span<Word> touched);
 
     // What they ask.
-    Visit advance(std::size_t cell, bool follows);
-    Visit retreat(std::size_t cell, bool is_touched, bool follows);
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states);
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
 
-    // As for ShortPositionSweep. They use the room.
+    // As for OneWordGlushkovSweep. They use the workspace.
     bool can_read_all(std::size_t cell);
     bool reads_all();
 

@@ -9,10 +9,10 @@
 
 namespace sator {
 
-/// What regions and sums inside them imply together: the values, as indices, of the cells `more`, less those
-/// of the cells `less`, add up to `total`.
-struct WindowSum {
-    std::vector<VariableId> more, less;
+/// What regions and sums inside them imply together: the values, as indices, of the cells `innies`, less those
+/// of the cells `outies`, add up to `total`.
+struct InnieOutieSum {
+    std::vector<VariableId> innies, outies;
     std::int64_t total = 0;
     std::vector<RuleId> rules;  ///< those that imply it, in the puzzle's order, each once
     bool is_possible = true;    ///< by the least and the greatest values of the cells
@@ -20,17 +20,17 @@ struct WindowSum {
 
 /// The window sums of few cells, and of those that are not possible, in a fixed order;
 /// once `watch` is over, those found so far.
-std::vector<WindowSum> window_sums(const Model& model, LimitWatch& watch);
-inline std::vector<WindowSum> window_sums(const Model& model) {
+std::vector<InnieOutieSum> innie_outie_sums(const Model& model, LimitWatch& watch);
+inline std::vector<InnieOutieSum> innie_outie_sums(const Model& model) {
     LimitWatch unlimited;
-    return window_sums(model, unlimited);
+    return innie_outie_sums(model, unlimited);
 }
 
 /// The model, strengthened by its window sums. Nothing where there is none, or `watch` is over.
-std::optional<Model> with_window_sums(const Model& model, LimitWatch& watch);
-inline std::optional<Model> with_window_sums(const Model& model) {
+std::optional<Model> with_innie_outie_sums(const Model& model, LimitWatch& watch);
+inline std::optional<Model> with_innie_outie_sums(const Model& model) {
     LimitWatch unlimited;
-    return with_window_sums(model, unlimited);
+    return with_innie_outie_sums(model, unlimited);
 }
 
 }  // namespace sator

@@ -49,7 +49,7 @@ std::vector<std::u32string> drawn_lines(const Grid& grid) {
     if (grid.kind == GridKind::Drawing) return grid.drawing;
     std::int64_t left = 0;
     for (const Grid::Place& place : grid.places) left = std::min(left, drawn_column(grid, place));
-    std::vector<std::u32string> lines(grid.lines[1]);
+    std::vector<std::u32string> lines(grid.line_counts[1]);
     for (const Grid::Place& place : grid.places) {
         const auto column = static_cast<std::size_t>(drawn_column(grid, place) - left + kMargin);
         std::u32string& line = lines[place.line];
@@ -59,19 +59,19 @@ std::vector<std::u32string> drawn_lines(const Grid& grid) {
     return lines;
 }
 
-std::array<std::vector<Slot>, kAxes> lines_of(const Grid& grid) {
+std::array<std::vector<Slot>, kAxisCount> lines_of(const Grid& grid) {
     if (grid.kind != GridKind::Drawing) {
-        const auto& [x, y, z] = grid.lines;
+        const auto& [x, y, z] = grid.line_counts;
         auto made = grid.kind == GridKind::Rectangle ? make_rectangle(x, y, grid.cell_count())
                                                      : make_hexagon(x, y, z, grid.cell_count());
-        SATOR_CHECK(made.has_value());
+        SATOR_ASSERT(made.has_value());
         return std::move(made->lines);
     }
     std::map<std::uint32_t, Slot> columns;
     for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
         columns[grid.places[cell].column].push_back(CellId(cell));
     }
-    std::array<std::vector<Slot>, kAxes> lines;
+    std::array<std::vector<Slot>, kAxisCount> lines;
     for (auto& [column, slot] : columns) lines[0].push_back(std::move(slot));
     lines[1] = grid.rows;
     return lines;

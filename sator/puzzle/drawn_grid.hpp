@@ -27,6 +27,6 @@ std::vector<std::u32string> drawn_lines(const Grid& grid);
 
 /// A grid's lines in each direction, as clues name them: of a rectangle or a hexagon its own (see LinedGrid);
 /// of a drawing its rows, and as columns the cells that stand in one column of the drawing.
-std::array<std::vector<Slot>, kAxes> lines_of(const Grid& grid);
+std::array<std::vector<Slot>, kAxisCount> lines_of(const Grid& grid);
 
 }  // namespace sator

@@ -32,10 +32,11 @@ struct Grid {
     };
 
     GridKind kind = GridKind::Rectangle;
-    std::vector<Place> places;             ///< of each cell
-    std::vector<Slot> rows;                ///< the drawn rows that have cells, top to bottom
-    std::vector<std::u32string> drawing;   ///< Drawing: the layout's lines, '*' where cells are
-    std::array<std::uint32_t, 3> lines{};  ///< Rectangle: columns, rows, 0. Hexagon: lines in X, Y (rows), Z
+    std::vector<Place> places;            ///< of each cell
+    std::vector<Slot> rows;               ///< the drawn rows that have cells, top to bottom
+    std::vector<std::u32string> drawing;  ///< Drawing: the layout's lines, '*' where cells are
+    std::array<std::uint32_t, 3>
+        line_counts{};  ///< Rectangle: columns, rows, 0. Hexagon: lines in X, Y (rows), Z
 
     std::size_t cell_count() const { return places.size(); }
 

@@ -77,8 +77,8 @@ std::expected<LinedGrid, Diagnostic> make_hexagon(std::size_t x, std::size_t y, 
         return std::unexpected(too_many_cells("the puzzle has " + std::to_string(cells), cell_limit));
     LinedGrid made;
     made.grid.kind = GridKind::Hexagon;
-    made.grid.lines = {static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
-                       static_cast<std::uint32_t>(z)};
+    made.grid.line_counts = {static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
+                             static_cast<std::uint32_t>(z)};
     made.grid.places.reserve(cells);
     made.lines[0].resize(x);
     made.lines[2].resize(z);

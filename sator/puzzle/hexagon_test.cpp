@@ -30,7 +30,7 @@ TEST(Hexagon, RegularOneHasThreeDirectionsOfLines) {
     EXPECT_EQ(lines_of(*made, Axis::Z), "5 2 | 6 3 0 | 4 1");
     EXPECT_EQ(made->grid.kind, GridKind::Hexagon);
     EXPECT_EQ(made->grid.rows, (*made)[Axis::Y]);
-    EXPECT_EQ(made->grid.lines, (std::array<std::uint32_t, 3>{3, 3, 3}));
+    EXPECT_EQ(made->grid.line_counts, (std::array<std::uint32_t, 3>{3, 3, 3}));
     EXPECT_EQ(made->grid.places[4], (Grid::Place{1, 2}));
     EXPECT_EQ(made->grid.places[5], (Grid::Place{2, 1}));
 }

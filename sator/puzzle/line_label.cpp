@@ -30,8 +30,8 @@ std::string line_label(GridKind kind, Axis axis, std::size_t line) {
     return std::string(names_of(kind, axis).line) + std::to_string(line + 1);
 }
 
-std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluesStand stand) {
-    const ClueNames& names = stand == CluesStand::InOrder ? kOrdinals : names_of(kind, axis).clues;
+std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluePlacement placement) {
+    const ClueNames& names = placement == CluePlacement::InOrder ? kOrdinals : names_of(kind, axis).clues;
     return clue < names.size() ? std::string(names[clue]) : " (" + std::to_string(clue + 1) + ")";
 }
 

@@ -14,11 +14,12 @@ namespace sator {
 std::string line_label(GridKind kind, Axis axis, std::size_t line);
 
 /// Where several clues of a line stand.
-enum class CluesStand : std::uint8_t { AtBothEnds, InOrder };
+enum class CluePlacement : std::uint8_t { AtBothEnds, InOrder };
 
 /// What is added for the `clue`-th (from 0) of a line's several clues: where they stand at both ends,
 /// " (left)" and " (right)" of a row, " (top)" and " (bottom)" of a column; else " (first)" and " (second)";
 /// " (3)" and so on beyond them.
-std::string clue_label(GridKind kind, Axis axis, std::size_t clue, CluesStand stand = CluesStand::AtBothEnds);
+std::string clue_label(GridKind kind, Axis axis, std::size_t clue,
+                       CluePlacement placement = CluePlacement::AtBothEnds);
 
 }  // namespace sator

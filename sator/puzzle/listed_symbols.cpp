@@ -16,8 +16,8 @@ namespace {
 constexpr std::string_view kDots = "..";
 constexpr std::string_view kBlank = "blank";
 /// What it takes until it stands in an alphabet, and in the list from which that was made.
-constexpr std::size_t kBytesOfASymbol = 4 * sizeof(Symbol);
-/// From this many neighbours on, to_listed_text writes a range.
+constexpr std::size_t kBytesPerSymbol = 4 * sizeof(Symbol);
+/// From this many neighbours on, to_symbol_list_text writes a range.
 constexpr std::size_t kShortestRange = 3;
 constexpr std::string_view kHint =
     "values are numbers, letters, quoted symbols, 'blank', and ranges of two numbers or two letters: 1..9 "
@@ -83,7 +83,7 @@ class List {
     explicit List(LimitWatch* watch) : watch_(watch) {}
 
     std::optional<Diagnostic> add(Symbol symbol, const Argument& at) {
-        if (symbols_.size() >= kListedSymbolLimit) return too_long(at);
+        if (symbols_.size() >= kSymbolListLimit) return too_long(at);
         symbols_.push_back(std::move(symbol));
         return std::nullopt;
     }
@@ -94,8 +94,8 @@ class List {
             return refusal(at, "a range runs between two numbers or two letters");
         const std::uint64_t steps = static_cast<std::uint64_t>(std::max(*begin, *end)) -
                                     static_cast<std::uint64_t>(std::min(*begin, *end));
-        if (steps >= kListedSymbolLimit - symbols_.size()) return too_long(at);
-        if (watch_ != nullptr && !watch_->has_room((steps + 1) * kBytesOfASymbol))
+        if (steps >= kSymbolListLimit - symbols_.size()) return too_long(at);
+        if (watch_ != nullptr && !watch_->has_room((steps + 1) * kBytesPerSymbol))
             return refusal(at, "stopped at a limit", "");
         const std::int64_t step = *begin <= *end ? 1 : -1;
         for (std::int64_t i = *begin;; i += step) {
@@ -112,7 +112,7 @@ class List {
 
   private:
     static Diagnostic too_long(const Argument& at) {
-        return refusal(at, "a list of more than " + std::to_string(kListedSymbolLimit) + " values", "");
+        return refusal(at, "a list of more than " + std::to_string(kSymbolListLimit) + " values", "");
     }
 
     std::vector<Symbol> symbols_;
@@ -154,16 +154,16 @@ bool follows(const Symbol& next, const Symbol& symbol) {
 }
 
 /// The run from one symbol to another.
-std::string run_text(const Symbol& from, const Symbol& to, RunsAs runs) {
-    const std::string first = written(from), last = written(to);
-    if (runs == RunsAs::Words) return first + " to " + last;
+std::string run_text(const Symbol& from, const Symbol& to, RangeNotation runs) {
+    const std::string first = to_symbol_text(from), last = to_symbol_text(to);
+    if (runs == RangeNotation::Words) return first + " to " + last;
     // Quotes and dots are arguments of their own, so they stand apart.
     const bool has_quotes = first.starts_with('"') || last.starts_with('"');
     return first + (has_quotes ? " .. " : "..") + last;
 }
 
 /// Symbols and ranges of neighbours; what repeats is in no range.
-std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RunsAs runs) {
+std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RangeNotation runs) {
     std::vector<std::string> parts;
     const auto repeats = [&](std::size_t i) {
         return (i > 0 && symbols[i - 1] == symbols[i]) ||
@@ -176,7 +176,7 @@ std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RunsAs ru
             ++end;
         if (end - begin < kShortestRange) end = begin + 1;
         parts.push_back(end - begin > 1 ? run_text(symbols[begin], symbols[end - 1], runs)
-                                        : written(symbols[begin]));
+                                        : to_symbol_text(symbols[begin]));
         begin = end;
     }
     return parts;
@@ -184,8 +184,8 @@ std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RunsAs ru
 
 }  // namespace
 
-std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Argument> values,
-                                                              LimitWatch* watch) {
+std::expected<std::vector<Symbol>, Diagnostic> parse_symbol_list(std::span<const Argument> values,
+                                                                 LimitWatch* watch) {
     List list(watch);
     for (std::size_t at = 0; at < values.size();) {
         if (auto error = add_next(list, values, at)) return std::unexpected(std::move(*error));
@@ -195,14 +195,14 @@ std::expected<std::vector<Symbol>, Diagnostic> listed_symbols(std::span<const Ar
     return symbols;
 }
 
-std::string to_listed_text(std::span<const Symbol> symbols) {
+std::string to_symbol_list_text(std::span<const Symbol> symbols) {
     std::string text;
-    for (const std::string& part : listed_parts(symbols, RunsAs::Ranges))
+    for (const std::string& part : listed_parts(symbols, RangeNotation::Ranges))
         text += (text.empty() ? "" : " ") + part;
     return text;
 }
 
-std::string to_choice_text(std::span<const Symbol> symbols, RunsAs runs) {
+std::string to_choice_text(std::span<const Symbol> symbols, RangeNotation runs) {
     const std::vector<std::string> parts = listed_parts(symbols, runs);
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i) {

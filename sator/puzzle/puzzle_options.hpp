@@ -21,9 +21,10 @@ struct PuzzleOptions {
     /// Whether a grid of so many columns and rows may be made. Where not, the watch is over; grids that are
     /// refused for their size take nothing. `more_bytes`: what each cell takes beside.
     bool has_room_for(std::size_t columns, std::size_t rows, std::size_t more_bytes = 0) const {
-        constexpr std::size_t kBytesOfACell = 80;  // its place, its lines, how it is drawn, and its candidates
+        constexpr std::size_t kBytesPerCell =
+            80;  // its place, its lines, how it is drawn, and its candidates
         if (watch == nullptr || rows == 0 || columns > cell_limit / rows) return true;
-        return watch->has_room(columns * rows * (kBytesOfACell + more_bytes));
+        return watch->has_room(columns * rows * (kBytesPerCell + more_bytes));
     }
 };
 

@@ -18,7 +18,7 @@ std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::si
     }
     LinedGrid made;
     made.grid.kind = GridKind::Rectangle;
-    made.grid.lines = {static_cast<std::uint32_t>(columns), static_cast<std::uint32_t>(rows), 0};
+    made.grid.line_counts = {static_cast<std::uint32_t>(columns), static_cast<std::uint32_t>(rows), 0};
     made.grid.places.reserve(columns * rows);
     auto& [x_lines, y_lines, z_lines] = made.lines;
     x_lines.assign(columns, Slot(rows));

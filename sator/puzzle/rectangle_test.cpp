@@ -23,7 +23,7 @@ TEST(Rectangle, HasColumnsReadDownAndRowsReadFromTheLeft) {
     EXPECT_TRUE((*made)[Axis::Z].empty());
     EXPECT_EQ(made->grid.rows, (*made)[Axis::Y]);
     EXPECT_EQ(made->grid.kind, GridKind::Rectangle);
-    EXPECT_EQ(made->grid.lines, (std::array<std::uint32_t, 3>{3, 2, 0}));
+    EXPECT_EQ(made->grid.line_counts, (std::array<std::uint32_t, 3>{3, 2, 0}));
     EXPECT_EQ(made->grid.places[5], (Grid::Place{1, 2}));
 }
 

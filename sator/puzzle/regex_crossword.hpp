@@ -27,7 +27,7 @@ using ClueLine = std::vector<Clue>;
 /// All that a regex crossword says.
 struct RegexCrossword {
     bool is_hexagonal = false;
-    std::array<std::vector<ClueLine>, kAxes>
+    std::array<std::vector<ClueLine>, kAxisCount>
         lines;                             ///< X (columns), Y (rows), Z (only where hexagonal): see Axis
     std::optional<CodePointSet> alphabet;  ///< what it states; not empty
 };

@@ -44,10 +44,10 @@ std::string name_if(const std::string& name, const std::string& from_end, const 
     return is_reversed ? name + from_end : "";
 }
 
-std::string line_name(const Grid& grid, const Slot& slot, ReadingEnd end) {
+std::string line_name(const Grid& grid, const Slot& slot, ReadingDirection direction) {
     if (slot.size() < 2) return slot.empty() ? "no cells" : cell_name(grid, slot[0]);
     const auto [row, column] = place_of(grid, slot[0]);
-    const bool matters = end == ReadingEnd::Matters;
+    const bool matters = direction == ReadingDirection::Matters;
     const std::string name =
         name_if("row " + std::to_string(row + 1), matters ? " from the right" : "", grid.rows[row], slot);
     if (!name.empty() || !is_rectangular(grid)) return name;
@@ -69,11 +69,11 @@ std::string cell_name(const Grid& grid, CellId cell) {
            std::to_string(column + 1);
 }
 
-std::string sequence_name(const Grid& grid, const Sequence& sequence, ReadingEnd end) {
+std::string sequence_name(const Grid& grid, const Sequence& sequence, ReadingDirection direction) {
     if (to_code_points(sequence.label).size() > 1 && !std::ranges::all_of(sequence.label, is_digit)) {
         return sequence.label;
     }
-    std::string name = line_name(grid, sequence.cells, end);
+    std::string name = line_name(grid, sequence.cells, direction);
     if (!name.empty()) return name;
     if (is_whole_grid(grid, sequence.cells)) return "all cells";
     const bool has_letter = !sequence.label.empty() && sequence.label != "*";

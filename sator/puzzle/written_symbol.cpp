@@ -22,7 +22,7 @@ std::string quoted(std::string_view text) {
     return written + '"';
 }
 
-std::string written(const Symbol& symbol) {
+std::string to_symbol_text(const Symbol& symbol) {
     switch (symbol.kind) {
         case Symbol::Kind::Number:
             return std::to_string(symbol.number);
@@ -32,7 +32,7 @@ std::string written(const Symbol& symbol) {
         case Symbol::Kind::Blank:
             return "blank";
     }
-    SATOR_CHECK(false);
+    SATOR_ASSERT(false);
     return {};
 }
 

@@ -14,6 +14,6 @@ bool is_letter(char32_t code_point);
 std::string quoted(std::string_view text);
 
 /// A symbol as the puzzle language lists it: 12, -3, a, "?", "AB", blank.
-std::string written(const Symbol& symbol);
+std::string to_symbol_text(const Symbol& symbol);
 
 }  // namespace sator

@@ -18,18 +18,19 @@ namespace sator {
 namespace {
 
 /// Up to so many rules that demand the same have a sentence each.
-constexpr std::size_t kMostApart = 3;
+constexpr std::size_t kMaxSeparate = 3;
 /// So many are named at most.
-constexpr std::size_t kMostNamed = 100;
+constexpr std::size_t kMaxNamed = 100;
 
 constexpr std::string_view kAnd = " and ";
 
 using Members = std::vector<std::size_t>;       // indices of rules
 using PlacesShape = std::vector<LatticePlace>;  // from its first cell
 
-class AlikeRules {
+class RuleSentences {
   public:
-    AlikeRules(const Grid& grid, const Board& board, const RuleList& rules, std::span<const RuleName> names)
+    RuleSentences(const Grid& grid, const Board& board, const RuleList& rules,
+                  std::span<const RuleName> names)
         : board_(board), rules_(rules), names_(names), groups_(grid) {}
 
     std::vector<std::string> sentences() const {
@@ -41,7 +42,7 @@ class AlikeRules {
         }
         std::vector<std::string> all;
         for (const auto& [key, members] : parts) {
-            for (std::string& sentence : tell(members)) all.push_back(std::move(sentence));
+            for (std::string& sentence : describe_group(members)) all.push_back(std::move(sentence));
         }
         return all;
     }
@@ -54,10 +55,10 @@ class AlikeRules {
         return name.demand.empty() ? with_cells(rule, "*") : " " + name.demand;
     }
 
-    std::vector<std::string> tell(const Members& members) const {
+    std::vector<std::string> describe_group(const Members& members) const {
         const RuleName& first = names_[members[0]];
         if (first.is_formula) return {formulas(members)};
-        if (members.size() <= kMostApart) {
+        if (members.size() <= kMaxSeparate) {
             std::vector<std::string> apart;
             for (const std::size_t rule : members) apart.push_back(sentence(rule));
             return apart;
@@ -113,15 +114,15 @@ class AlikeRules {
         std::vector<CellId> cells;
         for (const std::size_t rule : members) cells.push_back(rules_[rule]->cells()[0]);
         return cells.size() == board_.centres.size() ? "each cell"
-                                                     : "each of " + listed(groups_.listed(cells));
+                                                     : "each of " + join_with_and(groups_.listed(cells));
     }
 
     std::string formulas(const Members& members) const {
         std::string text = names_[members[0]].subject;
-        if (members.size() > kMostApart && fits_nowhere_else(members))
+        if (members.size() > kMaxSeparate && covers_every_fit(members))
             return text + ", and so wherever this shape fits";
         for (std::size_t i = 1; i < members.size(); ++i) {
-            if (i == kMostNamed) return text + " and " + std::to_string(members.size() - i) + " more";
+            if (i == kMaxNamed) return text + " and " + std::to_string(members.size() - i) + " more";
             text += "; " + names_[members[i]].subject;
         }
         return text;
@@ -138,7 +139,7 @@ class AlikeRules {
             }
         }
         if (lines.size() * (lines.size() - 1) / 2 != members.size()) return "";
-        return "any two of " + listed(with_runs(std::move(lines)));
+        return "any two of " + join_with_and(with_runs(std::move(lines)));
     }
 
     /// Those of rules that demand the same, each followed by the demand.
@@ -150,14 +151,15 @@ class AlikeRules {
         std::vector<std::string> other_shapes, rest;
         Members left = members;
         for (const auto& [shape, own] : shapes) {
-            if (own.size() <= kMostApart || !fits_nowhere_else(own)) continue;
+            if (own.size() <= kMaxSeparate || !covers_every_fit(own)) continue;
             everywhere.push_back(shape);
             if (!is_run(shape)) other_shapes.push_back(cell_list(rules_[own[0]]->cells()));
             std::erase_if(left, [&](std::size_t rule) { return shape_of(rule) == shape; });
         }
         std::vector<std::string> all = runs(everywhere);
         if (other_shapes.size() == 1) all.push_back("wherever it fits, the shape " + other_shapes[0]);
-        if (other_shapes.size() > 1) all.push_back("wherever they fit, the shapes " + listed(other_shapes));
+        if (other_shapes.size() > 1)
+            all.push_back("wherever they fit, the shapes " + join_with_and(other_shapes));
         if (!left.empty()) all.push_back(named(left));
         return all;
     }
@@ -165,11 +167,11 @@ class AlikeRules {
     std::string named(const Members& members) const {
         std::vector<std::string> names;
         for (const std::size_t rule : members) names.push_back(subject(rule));
-        const std::size_t more = names.size() > kMostNamed ? names.size() - kMostNamed : 0;
+        const std::size_t more = names.size() > kMaxNamed ? names.size() - kMaxNamed : 0;
         names.resize(names.size() - more);
         names = with_runs(std::move(names));
         if (more > 0) names.push_back(std::to_string(more) + " more");
-        return (members.size() > 1 ? "each of " : "") + listed(names);
+        return (members.size() > 1 ? "each of " : "") + join_with_and(names);
     }
 
     /// Whether it goes from neighbour to neighbour to the right or downwards.
@@ -210,7 +212,7 @@ class AlikeRules {
     }
 
     /// Whether the rules' cells have one shape, and all places where it fits have a rule.
-    bool fits_nowhere_else(const Members& members) const {
+    bool covers_every_fit(const Members& members) const {
         const PlacesShape shape = shape_of(members[0]);
         std::set<CellId> firsts;
         for (const std::size_t rule : members) {
@@ -232,7 +234,7 @@ class AlikeRules {
         for (std::size_t i = 0; i < names.size();) {
             std::size_t end = i + 1;
             while (end < names.size() && names[end] == successor(names[end - 1])) ++end;
-            if (end - i < kMostApart) end = i + 1;
+            if (end - i < kMaxSeparate) end = i + 1;
             std::string name = names[i];
             if (end - i > 1) {
                 const std::string& last = names[end - 1];
@@ -263,7 +265,7 @@ class AlikeRules {
 
 }  // namespace
 
-std::string listed(std::span<const std::string> names) {
+std::string join_with_and(std::span<const std::string> names) {
     const bool is_simple = std::ranges::all_of(names, [](const std::string& name) {
         return name.find(" and ") == std::string::npos && name.find(',') == std::string::npos;
     });
@@ -275,9 +277,9 @@ std::string listed(std::span<const std::string> names) {
     return text;
 }
 
-std::vector<std::string> alike_rules(const Grid& grid, const Board& board, const RuleList& rules,
-                                     std::span<const RuleName> names) {
-    return AlikeRules(grid, board, rules, names).sentences();
+std::vector<std::string> rule_sentences(const Grid& grid, const Board& board, const RuleList& rules,
+                                        std::span<const RuleName> names) {
+    return RuleSentences(grid, board, rules, names).sentences();
 }
 
 }  // namespace sator

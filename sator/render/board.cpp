@@ -75,7 +75,7 @@ Box Board::inner_box(CellId cell) const {
 }
 
 Board make_board(const Grid& grid, double side, LimitWatch& watch) {
-    if (grid.kind == GridKind::Drawing) return make_drawn_board(grid, side, watch);
+    if (grid.kind == GridKind::Drawing) return make_layout_board(grid, side, watch);
     Board board;
     board.side = side;
     board.shape = grid.kind == GridKind::Hexagon ? CellShape::Hexagon : CellShape::Square;

@@ -25,7 +25,7 @@ struct LayoutText {
     Point at;
     std::string text;                                     ///< UTF-8
     std::optional<std::pair<CellId, CellId>> neighbours;  ///< the cells between which it stands
-    bool is_run = false;                                  ///< begins at `at`; else it is centred there
+    bool is_left_aligned = false;                         ///< begins at `at`; else it is centred there
 };
 
 /// Where a grid's cells stand in a picture, and what its layout shows beside them.

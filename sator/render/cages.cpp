@@ -14,11 +14,11 @@ namespace sator {
 namespace {
 
 /// From a cell's edge to its cage's, how much further in the next level is, and the size of a cage's number.
-constexpr double kInset = 4, kDeeper = 4, kNumberSize = 11.5;
+constexpr double kInset = 4, kInsetPerLevel = 4, kNumberSize = 11.5;
 /// Smaller ones cannot be read.
-constexpr double kLeastNumber = 6;
+constexpr double kMinNumberSize = 6;
 /// Between two numbers in one corner.
-constexpr double kBetweenNumbers = 5;
+constexpr double kNumberGap = 5;
 constexpr std::array kDashes = {Look::Cage, Look::CageOfLongDashes, Look::CageOfTwoDashes};
 
 class CageDrawing {
@@ -30,17 +30,17 @@ class CageDrawing {
         const bool has_both = std::ranges::any_of(sketch_.cages, is_distinct) &&
                               !std::ranges::all_of(sketch_.cages, is_distinct);
         for (const Cage& cage : sketch_.cages) {
-            const std::size_t level = take_level(cage);
-            const double inset = kInset + kDeeper * static_cast<double>(level);
+            const std::size_t level = assign_level(cage);
+            const double inset = kInset + kInsetPerLevel * static_cast<double>(level);
             const Look look = has_both && !cage.is_distinct ? Look::DottedCage : kDashes[level];
             sketch_.add(look, {outlines_of(sketch_.board, cage.cells, inset), true});
             draw_number(cage, inset);
         }
-        if (has_both) tell_looks();
+        if (has_both) name_dash_styles();
     }
 
   private:
-    std::size_t take_level(const Cage& cage) {
+    std::size_t assign_level(const Cage& cage) {
         std::size_t level = 0;
         const auto is_taken = [&](CellId cell) { return levels_[cell.index()][level]; };
         while (level + 1 < kDashes.size() && std::ranges::any_of(cage.cells, is_taken)) ++level;
@@ -55,9 +55,9 @@ class CageDrawing {
         double& taken = taken_[cage.cells[0]];
         const Point at{centre.x - half + inset + 1 + taken, centre.y - high + inset + kNumberSize / 2};
         const double room = first_row(cage) * board.side - 2 * (inset + 1) - taken;
-        const double size = std::clamp(room / sans_width(cage.text, 1), kLeastNumber, kNumberSize);
+        const double size = std::clamp(room / sans_width(cage.text, 1), kMinNumberSize, kNumberSize);
         sketch_.add(Look::Small, {at, cage.text, size, Anchor::Start});
-        taken += sans_width(cage.text, size) + kBetweenNumbers;
+        taken += sans_width(cage.text, size) + kNumberGap;
     }
 
     /// How many cells of the cage stand beside each other, from its first one.
@@ -71,7 +71,7 @@ class CageDrawing {
         return static_cast<double>(cells);
     }
 
-    void tell_looks() {
+    void name_dash_styles() {
         for (std::string& line : sketch_.legend) {
             constexpr std::string_view kDistinct = "The values in a cage", kOther = "A cage's number";
             if (line.starts_with(kDistinct)) line.insert(line.find("cage"), "dashed ");

@@ -21,7 +21,7 @@ constexpr double kValueSize = 0.56, kRing = 0.4;
 constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
 /// What a cage's lines leave of a cell's width, and how much of a cell's room values take at most, as fonts
 /// differ.
-constexpr double kInsideCage = 0.72, kMostOfRoom = 0.92;
+constexpr double kInsideCage = 0.72, kMaxShareOfRoom = 0.92;
 /// A letter's width in a value, generously, in sizes of its font.
 constexpr double kLetterWidth = 0.66;
 /// From a filled cell's edge to its filling.
@@ -34,20 +34,20 @@ constexpr double kDiffersInset = 5;
 
 class CellContents {
   public:
-    CellContents(Sketch& sketch, const Shown& shown)
-        : sketch_(sketch), shown_(shown), puzzle_(sketch.puzzle) {
+    CellContents(Sketch& sketch, const PictureContents& contents)
+        : sketch_(sketch), contents_(contents), puzzle_(sketch.puzzle) {
         given_.resize(puzzle_.grid.cell_count());
-        if (shown.initial >= puzzle_.initials.size()) return;
-        for (const Given& given : puzzle_.initials[shown.initial].givens)
+        if (contents.initial >= puzzle_.initials.size()) return;
+        for (const Given& given : puzzle_.initials[contents.initial].givens)
             given_[given.cell.index()] = given.value;
     }
 
     void draw(LimitWatch& watch) {
         for (std::size_t cell = 0; cell < given_.size() && !watch.is_over(); ++cell) draw(CellId(cell));
-        for (const CellId cell : shown_.used_cells) {
+        for (const CellId cell : contents_.used_cells) {
             sketch_.add(Look::Hatch, {hatching(sketch_.board, cell, kHatchGap), false});
         }
-        for (const CellId cell : shown_.differing_cells) {
+        for (const CellId cell : contents_.differing_cells) {
             sketch_.add(Look::Differs,
                         {outlines_of(sketch_.board, std::span(&cell, 1), kDiffersInset), true});
         }
@@ -56,8 +56,8 @@ class CellContents {
   private:
     void draw(CellId cell) {
         draw_letter(cell);
-        const auto placed = std::ranges::find(shown_.placed, cell, &Candidate::cell);
-        if (placed != shown_.placed.end()) {
+        const auto placed = std::ranges::find(contents_.placed, cell, &Candidate::cell);
+        if (placed != contents_.placed.end()) {
             sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});
             return draw_value(cell, placed->value, Look::Placed);
         }
@@ -67,11 +67,12 @@ class CellContents {
             sketch_.add(Look::Fixed, {{sketch_.board.corners(sketch_.board.centre(cell))}, true});
             return draw_value(cell, range[0], Look::FixedValue);
         }
-        if (!shown_.solution.empty()) {
-            return draw_value(cell, static_cast<std::uint32_t>(shown_.solution[cell.index()]),
+        if (!contents_.solution.empty()) {
+            return draw_value(cell, static_cast<std::uint32_t>(contents_.solution[cell.index()]),
                               Look::Solution);
         }
-        if (!shown_.candidates.empty()) return draw_candidates(cell, range, shown_.candidates[cell.index()]);
+        if (!contents_.candidates.empty())
+            return draw_candidates(cell, range, contents_.candidates[cell.index()]);
         if (sketch_.shows_range[cell.index()]) draw_candidates(cell, range, range);
     }
 
@@ -88,18 +89,19 @@ class CellContents {
 
     bool is_marked(CellId cell) const {
         const auto is_here = [&](const Candidate& candidate) { return candidate.cell == cell; };
-        return std::ranges::any_of(shown_.used, is_here) || std::ranges::any_of(shown_.removed, is_here);
+        return std::ranges::any_of(contents_.used, is_here) ||
+               std::ranges::any_of(contents_.removed, is_here);
     }
 
     void draw_value(CellId cell, std::uint32_t value, Look look) {
-        if (is_listed(shown_.used, cell, value))
+        if (is_listed(contents_.used, cell, value))
             sketch_.add(Look::UsedRing, Disc{place_of_value(cell), ring()});
-        const bool has_ring = look == Look::Placed || is_listed(shown_.used, cell, value);
-        if (sketch_.solid == value && !has_ring) {
+        const bool has_ring = look == Look::Placed || is_listed(contents_.used, cell, value);
+        if (sketch_.filled_value == value && !has_ring) {
             const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
             return sketch_.add(Look::Solid, Outline{filled, true});
         }
-        const std::u32string text = sketch_.solid == value ? U"■" : text_of(value, look);
+        const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);
         if (text.empty()) return;
         const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
         const double size = std::min(most, room_for_value(cell) / width_of_value(text));
@@ -114,7 +116,7 @@ class CellContents {
 
     /// Cages' lines go through no value.
     double room_for_value(CellId cell) const {
-        const double room = sketch_.board.inner_box(cell).width() * kMostOfRoom;
+        const double room = sketch_.board.inner_box(cell).width() * kMaxShareOfRoom;
         return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
     }
 
@@ -123,7 +125,7 @@ class CellContents {
     std::u32string text_of(std::uint32_t value, Look look = Look::Candidate) const {
         const Symbol& symbol = puzzle_.alphabet[value];
         if (symbol.kind == Symbol::Kind::Blank)
-            return look == Look::Given ? U"•" : shown_.candidates.empty() ? U"" : U"·";
+            return look == Look::Given ? U"•" : contents_.candidates.empty() ? U"" : U"·";
         if (symbol.kind == Symbol::Kind::Text && symbol.text == U" ") return U"␣";
         return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
     }
@@ -150,11 +152,11 @@ class CellContents {
 
     void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
                          const std::vector<std::uint32_t>& candidates) {
-        const bool is_open = candidates.size() != 1 || is_listed(shown_.removed, cell, candidates[0]) ||
-                             (!shown_.is_open.empty() && shown_.is_open[cell.index()]);
+        const bool is_open = candidates.size() != 1 || is_listed(contents_.removed, cell, candidates[0]) ||
+                             (!contents_.is_open.empty() && contents_.is_open[cell.index()]);
         if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
         // Cells that are filled or not show that they are open by showing nothing.
-        if (sketch_.solid && candidates.size() == range.size() && !is_marked(cell)) return;
+        if (sketch_.filled_value && candidates.size() == range.size() && !is_marked(cell)) return;
         std::size_t columns = 1;
         for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
         const CandidatePlaces places(box_for_candidates(cell), range, candidates, columns);
@@ -169,11 +171,11 @@ class CellContents {
     void draw_candidate(Candidate candidate, const CandidatePlaces& places) {
         const Point at = places.place_of(candidate.value);
         const double size = places.size();
-        const bool is_used = is_listed(shown_.used, candidate.cell, candidate.value);
-        const bool is_removed = is_listed(shown_.removed, candidate.cell, candidate.value);
+        const bool is_used = is_listed(contents_.used, candidate.cell, candidate.value);
+        const bool is_removed = is_listed(contents_.removed, candidate.cell, candidate.value);
         if (is_used) sketch_.add(Look::UsedRing, Disc{at, size * kCandidateRing});
         std::u32string text = text_of(candidate.value);
-        if (sketch_.solid == candidate.value) text = U"■";
+        if (sketch_.filled_value == candidate.value) text = U"■";
         sketch_.add(is_removed ? Look::RemovedCandidate
                     : is_used  ? Look::Used
                                : Look::Candidate,
@@ -184,15 +186,15 @@ class CellContents {
     }
 
     Sketch& sketch_;
-    const Shown& shown_;
+    const PictureContents& contents_;
     const Puzzle& puzzle_;
     std::vector<std::optional<std::uint32_t>> given_;  // of each cell
 };
 
 }  // namespace
 
-void draw_cell_contents(Sketch& sketch, const Shown& shown, LimitWatch& watch) {
-    CellContents(sketch, shown).draw(watch);
+void draw_cell_contents(Sketch& sketch, const PictureContents& contents, LimitWatch& watch) {
+    CellContents(sketch, contents).draw(watch);
 }
 
 }  // namespace sator

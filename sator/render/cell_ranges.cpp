@@ -12,7 +12,7 @@ namespace {
 using Range = std::vector<std::uint32_t>;
 
 /// Up to so many values are told as those that are missing, and up to so many are shown in a cell.
-constexpr std::size_t kMostMissing = 3, kMostShown = 9;
+constexpr std::size_t kMaxMissing = 3, kMaxListed = 9;
 /// A ring's radius, and its centre's distance from two edges of its cell.
 constexpr double kRangeRing = 3, kFromEdge = 7.5;
 
@@ -25,7 +25,7 @@ void add_rings(const std::vector<CellId>& cells, const Range& range, const Range
     std::string missing;
     for (const std::uint32_t value : range) {
         if (std::ranges::binary_search(part, value)) continue;
-        missing += (missing.empty() ? "" : " ") + written(sketch.puzzle.alphabet[value]);
+        missing += (missing.empty() ? "" : " ") + to_symbol_text(sketch.puzzle.alphabet[value]);
     }
     for (const CellId cell : cells) {
         const Point centre = sketch.board.centre(cell);
@@ -33,7 +33,7 @@ void add_rings(const std::vector<CellId>& cells, const Range& range, const Range
                      y = sketch.board.shape == CellShape::Hexagon ? x * 0.7 : x;
         sketch.add(Look::Circle, Disc{centre + Point{-x, y}, kRangeRing});
     }
-    sketch.explain("Cells with a small ring cannot hold " + missing + ".");
+    sketch.add_to_legend("Cells with a small ring cannot hold " + missing + ".");
 }
 
 }  // namespace
@@ -55,12 +55,12 @@ void draw_cell_ranges(Sketch& sketch, LimitWatch& watch) {
         const auto& [second, second_cells] = *classes.rbegin();
         const bool is_first_wider = contains(first, second);
         const Range &wider = is_first_wider ? first : second, &narrower = is_first_wider ? second : first;
-        if (contains(wider, narrower) && wider.size() - narrower.size() <= kMostMissing) {
+        if (contains(wider, narrower) && wider.size() - narrower.size() <= kMaxMissing) {
             return add_rings(is_first_wider ? second_cells : first_cells, wider, narrower, sketch);
         }
     }
     for (auto at = classes.begin(); at != classes.end(); ++at) {
-        if (at == most || at->first.size() > kMostShown) continue;
+        if (at == most || at->first.size() > kMaxListed) continue;
         for (const CellId cell : at->second) {
             sketch.shows_range[cell.index()] = true;
             sketch.add(Look::Shade, Outline{{sketch.board.corners(sketch.board.centre(cell))}, true});

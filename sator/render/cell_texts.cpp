@@ -26,8 +26,8 @@ std::u32string sign_of_open_cells(const Puzzle& puzzle) {
 
 CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marks)
     : marked(marks) {
-    SATOR_CHECK(values.size() == puzzle.grid.cell_count());
-    SATOR_CHECK(marks.empty() || marks.size() == values.size());
+    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(marks.empty() || marks.size() == values.size());
     texts.reserve(values.size());
     for (const Value v : values) add(text_of(puzzle, v));
 }
@@ -35,8 +35,8 @@ CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const 
 CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
                      const std::vector<bool>& marks)
     : marked(marks) {
-    SATOR_CHECK(values.size() == puzzle.grid.cell_count());
-    SATOR_CHECK(marks.empty() || marks.size() == values.size());
+    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(marks.empty() || marks.size() == values.size());
     const std::u32string open = sign_of_open_cells(puzzle);
     texts.reserve(values.size());
     for (const std::optional<Value>& v : values) add(v ? text_of(puzzle, *v) : open);

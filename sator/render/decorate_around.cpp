@@ -13,7 +13,7 @@ bool decorate_around(const RuleStatement& statement, Sketch& sketch) {
     std::string counted;
     for (const Argument& argument : statement.arguments)
         counted += (counted.empty() ? "" : " or ") + argument.text;
-    sketch.explain("A number in a cell says how many of the cells around it hold " + counted + ".");
+    sketch.add_to_legend("A number in a cell says how many of the cells around it hold " + counted + ".");
     return true;
 }
 

@@ -53,9 +53,10 @@ bool decorate_cages(const RuleStatement& statement, Sketch& sketch) {
     const bool is_distinct = statement.name == "cage";
     for (const Sequence* sequence : sequences) sketch.add_cage({sequence->cells, text, is_distinct});
     if (is_distinct) {
-        sketch.explain("The values in a cage are all different and add up to its number.");
+        sketch.add_to_legend("The values in a cage are all different and add up to its number.");
     } else {
-        sketch.explain(is_product ? "A cage's number with × is its product." : "A cage's number is its sum.");
+        sketch.add_to_legend(is_product ? "A cage's number with × is its product."
+                                        : "A cage's number is its sum.");
     }
     return true;
 }

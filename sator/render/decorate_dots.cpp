@@ -19,7 +19,7 @@ bool are_all_neighbours(const Slot& cells, const Board& board) {
 
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch) {
     const Point middle = (sketch.board.centre(a) + sketch.board.centre(b)) * 0.5;
-    sketch.signed_borders.emplace_back(a, b);
+    sketch.borders_with_sign.emplace_back(a, b);
     sketch.add(look, {middle, text.empty() ? kDot : kDotWithText});
     if (!text.empty())
         sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
@@ -43,12 +43,12 @@ bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
         }
     }
     if (is_ratio) {
-        sketch.explain(text.empty()
-                           ? "Black dot: one of the two values is twice the other."
-                           : "Black dot with a number: one of the two values is that many times the other.");
+        sketch.add_to_legend(
+            text.empty() ? "Black dot: one of the two values is twice the other."
+                         : "Black dot with a number: one of the two values is that many times the other.");
     } else {
-        sketch.explain(text.empty() ? "White dot: the two values differ by 1."
-                                    : "White dot with a number: the two values differ by that much.");
+        sketch.add_to_legend(text.empty() ? "White dot: the two values differ by 1."
+                                          : "White dot with a number: the two values differ by that much.");
     }
     return true;
 }

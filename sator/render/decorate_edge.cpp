@@ -9,9 +9,9 @@ namespace sator {
 namespace {
 
 /// A clue that is about more lines than this is told in words once.
-constexpr std::size_t kMostLines = 4;
+constexpr std::size_t kMaxLines = 4;
 /// More clues of a line are told in words.
-constexpr std::size_t kMostClues = 3;
+constexpr std::size_t kMaxClues = 3;
 
 struct EdgeRule {
     std::string_view rule;
@@ -77,7 +77,7 @@ std::vector<Sequence> sequences_on_edge(const RuleStatement& statement) {
 
 /// Whether it is about one line of the board, or, as a regular expression, a few.
 bool is_clue(const RuleStatement& statement, const std::vector<Sequence>& sequences) {
-    return !sequences.empty() && sequences.size() <= (statement.name == "regex" ? kMostLines : 1) &&
+    return !sequences.empty() && sequences.size() <= (statement.name == "regex" ? kMaxLines : 1) &&
            !statement.arguments.empty();
 }
 
@@ -88,16 +88,16 @@ bool is_crowded(const RuleStatement& statement, const Puzzle& puzzle) {
         return other.name == statement.name && other.drawings.size() == 1 && other.drawings[0].size() == 1 &&
                other.drawings[0][0].cells == cells;
     });
-    return static_cast<std::size_t>(clues) > kMostClues;
+    return static_cast<std::size_t>(clues) > kMaxClues;
 }
 
-void set_solid(const RuleStatement& statement, Sketch& sketch) {
+void set_filled_value(const RuleStatement& statement, Sketch& sketch) {
     const std::vector<std::uint32_t> range = range_of(sketch.puzzle, statement.drawings[0][0].cells[0]);
-    if (!range.empty()) sketch.solid = range.back();
+    if (!range.empty()) sketch.filled_value = range.back();
 }
 
 /// A heavier line behind every fifth row and column, to count by.
-void add_fives(Sketch& sketch) {
+void add_every_fifth_line(Sketch& sketch) {
     constexpr std::int32_t kFive = 5;
     if (sketch.board.shape != CellShape::Square || !sketch.board.bars.empty()) return;
     for (const LatticePlace place : sketch.board.places) {
@@ -118,7 +118,7 @@ bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch) {
     EdgeMeaning meaning{clue.mark, sentence};
     if (!sentence.empty() && std::ranges::find(sketch.edge_meanings, meaning) == sketch.edge_meanings.end())
         sketch.edge_meanings.push_back(std::move(meaning));
-    if (!sentence.empty()) sketch.explain(sentence);
+    if (!sentence.empty()) sketch.add_to_legend(sentence);
     sketch.clues.push_back(std::move(clue));
     return true;
 }
@@ -141,8 +141,8 @@ bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
             return false;
     }
     if (rule.rule == "runs") {
-        set_solid(statement, sketch);
-        add_fives(sketch);
+        set_filled_value(statement, sketch);
+        add_every_fifth_line(sketch);
     }
     return true;
 }

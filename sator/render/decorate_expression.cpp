@@ -99,8 +99,8 @@ class ConditionDrawing {
         const Slot cells = cells_of(id, Kind::Subtract);
         if (cells.size() != 2 || !sketch_.board.are_neighbours(cells[0], cells[1])) return false;
         add_dot(cells[0], cells[1], Look::WhiteDot, number == "1" ? "" : number, sketch_);
-        sketch_.explain(number == "1" ? "White dot: the two values differ by 1."
-                                      : "White dot with a number: the two values differ by that much.");
+        sketch_.add_to_legend(number == "1" ? "White dot: the two values differ by 1."
+                                            : "White dot with a number: the two values differ by that much.");
         return true;
     }
 
@@ -121,7 +121,7 @@ class ConditionDrawing {
     bool add(const Slot& cells, const std::string& text, const std::string& sentence) {
         if (!sketch_.board.has_lattice || !is_connected(sketch_.board, cells)) return false;
         sketch_.add_cage({cells, text});
-        if (!sentence.empty()) sketch_.explain(sentence);
+        if (!sentence.empty()) sketch_.add_to_legend(sentence);
         return true;
     }
 
@@ -152,7 +152,7 @@ class ConditionDrawing {
         line.parts.push_back({tip - (along + across) * head, tip, tip - (along - across) * head});
         sketch_.add(Look::Line, std::move(line));
         sketch_.add(Look::Circle, {board.centre(path[0]), radius});
-        sketch_.explain("The value in an arrow's circle is the sum of those along its shaft.");
+        sketch_.add_to_legend("The value in an arrow's circle is the sum of those along its shaft.");
         return true;
     }
 
@@ -185,19 +185,19 @@ class ConditionDrawing {
 bool draw_drawing(const RuleStatement& statement, const MarkedDrawing& drawing, Sketch& sketch) {
     const auto expression = parse_expression(statement, drawing, sketch.puzzle);
     if (!expression) return false;
-    bool is_told = true;
+    bool is_drawn = true;
     for (const NodeId condition : expression->conjuncts())
-        is_told &= ConditionDrawing(*expression, sketch).draw(condition);
-    return is_told;
+        is_drawn &= ConditionDrawing(*expression, sketch).draw(condition);
+    return is_drawn;
 }
 
 }  // namespace
 
 bool decorate_expression(const RuleStatement& statement, Sketch& sketch) {
-    bool is_told = !statement.drawings.empty();
+    bool is_drawn = !statement.drawings.empty();
     for (const MarkedDrawing& drawing : statement.drawings)
-        is_told &= draw_drawing(statement, drawing, sketch);
-    return is_told;
+        is_drawn &= draw_drawing(statement, drawing, sketch);
+    return is_drawn;
 }
 
 }  // namespace sator

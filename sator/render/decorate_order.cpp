@@ -23,7 +23,7 @@ bool draw_sequence(const RuleStatement& statement, const Slot& cells, Sketch& sk
     if (!is_strict) return false;
     sketch.add_line(Look::Thermometer, cells);
     sketch.add(Look::Bulb, {sketch.board.centre(cells[0]), sketch.board.side * kBulb});
-    sketch.explain("Values rise along a thermometer, from its bulb to its tip.");
+    sketch.add_to_legend("Values rise along a thermometer, from its bulb to its tip.");
     return true;
 }
 
@@ -33,7 +33,7 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
     const Point from = sketch.board.centre(a), to = sketch.board.centre(b);
     const Point middle = (from + to) * 0.5, along = direction(to - from), across{-along.y, along.x};
     const auto at = [&](double x, double y) { return middle + along * x + across * y; };
-    sketch.signed_borders.emplace_back(a, b);
+    sketch.borders_with_sign.emplace_back(a, b);
     sketch.add(Look::SignGround, {middle, kOrderSignGround});
     if (sign == "=" || sign == "!=") {
         sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kOrderSignGround});
@@ -48,11 +48,11 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
 }
 
 bool decorate_order(const RuleStatement& statement, Sketch& sketch) {
-    bool is_told = true;
+    bool is_drawn = true;
     for (const MarkedDrawing& drawing : statement.drawings) {
-        for (const Sequence& sequence : drawing) is_told &= draw_sequence(statement, sequence.cells, sketch);
+        for (const Sequence& sequence : drawing) is_drawn &= draw_sequence(statement, sequence.cells, sketch);
     }
-    return is_told;
+    return is_drawn;
 }
 
 }  // namespace sator

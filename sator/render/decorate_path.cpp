@@ -6,7 +6,7 @@ namespace sator {
 namespace {
 
 /// The radius of a circle at an end, as a part of a cell's width.
-constexpr double kEnd = 0.38;
+constexpr double kEndCircle = 0.38;
 
 }  // namespace
 
@@ -22,13 +22,15 @@ bool decorate_path(const RuleStatement& statement, Sketch& sketch) {
         for (const Sequence& sequence : drawing) {
             sketch.add_line(Look::Line, sequence.cells);
             if (statement.name != "between") continue;
-            sketch.add(Look::Circle, {sketch.board.centre(sequence.cells.front()), sketch.board.side * kEnd});
-            sketch.add(Look::Circle, {sketch.board.centre(sequence.cells.back()), sketch.board.side * kEnd});
+            sketch.add(Look::Circle,
+                       {sketch.board.centre(sequence.cells.front()), sketch.board.side * kEndCircle});
+            sketch.add(Look::Circle,
+                       {sketch.board.centre(sequence.cells.back()), sketch.board.side * kEndCircle});
         }
     }
-    sketch.explain(statement.name == "between"
-                       ? "The values on a line lie strictly between those in the circles at its ends."
-                       : "The values along a line read the same from either end.");
+    sketch.add_to_legend(statement.name == "between"
+                             ? "The values on a line lie strictly between those in the circles at its ends."
+                             : "The values along a line read the same from either end.");
     return true;
 }
 

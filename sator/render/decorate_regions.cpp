@@ -14,7 +14,7 @@ namespace {
 using Regions = std::vector<std::vector<CellId>>;
 
 /// More regions than any puzzle has are not tried one by one.
-constexpr std::size_t kMostRegions = 1000;
+constexpr std::size_t kMaxRegions = 1000;
 
 /// The sequences that are neither lines nor cages nor the whole grid.
 Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
@@ -49,7 +49,7 @@ std::vector<std::size_t> tiling_from(const Regions& regions, std::size_t first, 
 }
 
 std::vector<std::size_t> tiling(const Regions& regions, std::size_t cells) {
-    if (regions.size() > kMostRegions) return {};
+    if (regions.size() > kMaxRegions) return {};
     for (std::size_t first = 0; first < regions.size(); ++first) {
         std::vector<std::size_t> found = tiling_from(regions, first, cells);
         if (!found.empty()) return found;
@@ -74,7 +74,7 @@ void add_shade(const std::vector<CellId>& cells, Sketch& sketch) {
     for (const CellId cell : cells) ground.parts.push_back(sketch.board.corners(sketch.board.centre(cell)));
     sketch.add(Look::Shade, std::move(ground));
     sketch.add(Look::Cage, {outlines_of(sketch.board, cells, 0), true});
-    sketch.shades.push_back(cells);
+    sketch.shaded_regions.push_back(cells);
 }
 
 void add_diagonals(const RuleStatement& statement, Sketch& sketch) {

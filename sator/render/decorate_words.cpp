@@ -12,7 +12,7 @@ bool decorate_words(const RuleStatement& statement, Sketch& sketch) {
     const std::string sentence = statement.name == "find"
                                      ? "To be found, in a straight line in any direction:"
                                      : "To be placed once each, in a straight line in any direction:";
-    auto list = std::ranges::find(sketch.words, sentence, &WordsToDo::sentence);
+    auto list = std::ranges::find(sketch.words, sentence, &LegendWords::sentence);
     if (list == sketch.words.end()) list = sketch.words.insert(list, {sentence, {}});
     for (const Argument& argument : statement.arguments) list->words.push_back(argument.text);
     return true;

@@ -12,7 +12,7 @@ namespace {
 
 class HexagonDrawing {
   public:
-    HexagonDrawing(const Grid& grid, const CellTexts& cells, Style style, Pen& pen)
+    HexagonDrawing(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen)
         : grid_(grid), cells_(cells), style_(style), pen_(pen), half_((cells.width + 4) / 2) {
         for (const Grid::Place& place : grid.places) {
             shift_ = std::max(
@@ -62,7 +62,7 @@ class HexagonDrawing {
         pen_.write(U"|", Ink::Frame);
         for (const CellId cell : row) {
             const bool is_marked = cells_.is_marked(cell);
-            const bool has_brackets = is_marked && style_ == Style::Plain;
+            const bool has_brackets = is_marked && style_ == TextStyle::Plain;
             const Ink ink = is_marked ? Ink::Marked : Ink::Plain;
             pen_.write(has_brackets ? U"[" : U" ", ink);
             pen_.write(cells_.padded(cell, 2 * half_ - 3), ink);
@@ -74,7 +74,7 @@ class HexagonDrawing {
 
     const Grid& grid_;
     const CellTexts& cells_;
-    Style style_;
+    TextStyle style_;
     Pen& pen_;
     std::size_t half_;  // columns of half a cell: a cell has its text, a blank on each side, and one border
     std::int64_t shift_ = 0;  // in halves
@@ -82,7 +82,7 @@ class HexagonDrawing {
 
 }  // namespace
 
-void draw_hexagon(const Grid& grid, const CellTexts& cells, Style style, Pen& pen) {
+void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen) {
     HexagonDrawing(grid, cells, style, pen).draw();
 }
 

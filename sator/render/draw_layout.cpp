@@ -10,9 +10,10 @@ namespace {
 
 class LayoutDrawing {
   public:
-    LayoutDrawing(const Grid& grid, const CellTexts& cells, Style style, Pen& pen)
+    LayoutDrawing(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen)
         : grid_(grid), cells_(cells), pen_(pen) {
-        has_brackets_ = style == Style::Plain && std::ranges::find(cells.marked, true) != cells.marked.end();
+        has_brackets_ =
+            style == TextStyle::Plain && std::ranges::find(cells.marked, true) != cells.marked.end();
         width_ = cells.width + (has_brackets_ ? 2 : 0);
         cells_of_line_.resize(grid.drawing.size());
         for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
@@ -54,7 +55,7 @@ class LayoutDrawing {
     static bool is_in_word(const std::u32string& drawing, std::size_t column) {
         const auto is_letter = [&](std::size_t at) {
             const char32_t c = drawing[at];
-            return c != U'*' && !is_frame(c) && !is_filling(c);
+            return c != U'*' && !is_frame_character(c) && !is_block_character(c);
         };
         return column > 0 && is_letter(column) && is_letter(column - 1);
     }
@@ -70,7 +71,7 @@ class LayoutDrawing {
                          std::size_t width) {
         const char32_t c = drawing[column];
         const char32_t before = column > 0 ? drawing[column - 1] : U' ';
-        const char32_t filling = is_level(c) ? c : is_level(before) ? before : U' ';
+        const char32_t filling = is_horizontal_stroke(c) ? c : is_horizontal_stroke(before) ? before : U' ';
         if (is_in_word(drawing, column)) return pen_.write(std::u32string(1, c), Ink::Frame);
         pen_.move_to(begin);
         pen_.write(std::u32string(width - 1, filling) + c, Ink::Frame);
@@ -87,7 +88,7 @@ class LayoutDrawing {
 
 }  // namespace
 
-void draw_layout(const Grid& grid, const CellTexts& cells, Style style, Pen& pen) {
+void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen) {
     LayoutDrawing(grid, cells, style, pen).draw();
 }
 

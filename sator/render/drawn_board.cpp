@@ -15,9 +15,9 @@ namespace sator {
 
 namespace {
 
-class DrawnBoard {
+class LayoutBoard {
   public:
-    DrawnBoard(const Grid& grid, double side, LimitWatch& watch) : grid_(grid), watch_(watch) {
+    LayoutBoard(const Grid& grid, double side, LimitWatch& watch) : grid_(grid), watch_(watch) {
         board_.side = side;
         cells_of_line_.resize(grid.drawing.size());
         for (const Grid::Place& place : grid.places) cells_of_line_[place.line].push_back(place.column);
@@ -52,8 +52,8 @@ class DrawnBoard {
         for (std::size_t line = 0; line < grid_.drawing.size(); ++line) {
             const std::u32string& text = grid_.drawing[line];
             const bool is_filled =
-                std::ranges::any_of(text, is_filling) &&
-                std::ranges::all_of(text, [](char32_t c) { return c == U' ' || is_filling(c); });
+                std::ranges::any_of(text, is_block_character) &&
+                std::ranges::all_of(text, [](char32_t c) { return c == U' ' || is_block_character(c); });
             row_of_line_.push_back(has_cells(line) || is_filled ? rows++ : kNone);
         }
         rows_ = rows;
@@ -65,7 +65,7 @@ class DrawnBoard {
             if (row_of_line_[line] == kNone) continue;
             const std::u32string& text = grid_.drawing[line];
             for (std::uint32_t c = 0; c < text.size(); ++c) {
-                if (is_filling(text[c])) columns_.push_back(c);
+                if (is_block_character(text[c])) columns_.push_back(c);
             }
         }
         std::ranges::sort(columns_);
@@ -98,7 +98,7 @@ class DrawnBoard {
     bool has_word(const std::u32string& text) const {
         std::size_t length = 0;
         for (const char32_t c : text) {
-            length = is_frame(c) || is_filling(c) || c == U'*' ? 0 : length + 1;
+            length = is_frame_character(c) || is_block_character(c) || c == U'*' ? 0 : length + 1;
             if (length > 1) return true;
         }
         return false;
@@ -130,7 +130,7 @@ class DrawnBoard {
     bool read_in_row(char32_t c, std::size_t column, std::int32_t row) {
         const std::int32_t before = column_before(column);
         if (is_column(column)) {
-            if (is_filling(c)) {
+            if (is_block_character(c)) {
                 board_.blocks.push_back({row, before});
             } else if (!is_one_of(c, U"|/\\│┃║")) {
                 add_text(c, board_.centre(LatticePlace{row, before}));
@@ -139,7 +139,7 @@ class DrawnBoard {
         }
         const bool is_bar = is_one_of(c, U"|│┃║");
         const bool is_inside = before != kNone && before + 1 < static_cast<std::int32_t>(columns_.size());
-        if (board_.shape == CellShape::Hexagon || (is_bar && !is_inside)) return is_frame(c);
+        if (board_.shape == CellShape::Hexagon || (is_bar && !is_inside)) return is_frame_character(c);
         const LatticePlace left{row, before}, right{row, before + 1};
         if (is_bar) {
             board_.bars.emplace_back(left, right);
@@ -154,8 +154,9 @@ class DrawnBoard {
     bool read_between(char32_t c, std::size_t column) {
         const LatticePlace above{above_, column_before(column)}, below{above_ + 1, column_before(column)};
         const bool is_inside = above_ != kNone && above_ + 1 < rows_;
-        if (is_frame(c)) {
-            if (is_level(c) && is_column(column) && is_inside) board_.bars.emplace_back(above, below);
+        if (is_frame_character(c)) {
+            if (is_horizontal_stroke(c) && is_column(column) && is_inside)
+                board_.bars.emplace_back(above, below);
             return true;
         }
         if (!is_column(column) || board_.shape == CellShape::Hexagon) return false;
@@ -227,8 +228,8 @@ class DrawnBoard {
 
 }  // namespace
 
-Board make_drawn_board(const Grid& grid, double side, LimitWatch& watch) {
-    auto board = DrawnBoard(grid, side, watch).lattice();
+Board make_layout_board(const Grid& grid, double side, LimitWatch& watch) {
+    auto board = LayoutBoard(grid, side, watch).lattice();
     return board ? std::move(*board) : make_typed_board(grid, side, watch);
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kClueSize = 16, kBlockClueSize = 13;
 /// Between the grid and a clue, and between two clues of a line.
-constexpr double kGap = 8, kBetween = 14;
+constexpr double kEdgeGap = 8, kClueGap = 14;
 /// How far a label of the layout reaches from its middle, in widths of a cell.
 constexpr double kLabelPart = 0.2;
 /// Wider than this part of a cell, a clue does not stand upright above it.
@@ -23,7 +23,7 @@ constexpr double kUprightPart = 0.92;
 
 /// The length of an arrow, how far its head's strokes reach back and to either side, and between it and its
 /// clue.
-constexpr double kArrow = 10, kArrowHead = 4, kBehindArrow = 5;
+constexpr double kArrow = 10, kArrowHead = 4, kArrowGap = 5;
 
 /// A clue, and where it begins.
 struct PlacedClue {
@@ -34,16 +34,16 @@ struct PlacedClue {
     bool is_used = false;
 };
 
-bool is_upwards(Point way) {
-    return std::abs(way.x) < 1e-6;
+bool is_vertical(Point vector) {
+    return std::abs(vector.x) < 1e-6;
 }
-bool is_level(Point way) {
-    return std::abs(way.y) < 1e-6;
+bool is_horizontal(Point vector) {
+    return std::abs(vector.y) < 1e-6;
 }
 
 class EdgeClues {
   public:
-    EdgeClues(Sketch& sketch, std::span<const PointedSlot> slots) : sketch_(sketch), slots_(slots) {}
+    EdgeClues(Sketch& sketch, std::span<const HighlightedSlot> slots) : sketch_(sketch), slots_(slots) {}
 
     void draw() {
         for (const EdgeClue& clue : sketch_.clues) {
@@ -71,8 +71,8 @@ class EdgeClues {
     }
 
     /// Whether it is the clue that is meant, or, where none at its line reads so, one of those there.
-    bool is_pointed(const EdgeClue& clue) const {
-        return std::ranges::any_of(slots_, [&](const PointedSlot& slot) {
+    bool is_highlighted(const EdgeClue& clue) const {
+        return std::ranges::any_of(slots_, [&](const HighlightedSlot& slot) {
             if (!is_at(clue, slot.cells)) return false;
             const auto is_meant = [&](const EdgeClue& other) {
                 return other.text == slot.clue && is_at(other, slot.cells);
@@ -82,9 +82,9 @@ class EdgeClues {
     }
 
     /// How far a cell reaches from its centre in that direction, as far as lines go.
-    double reach(Point way) const {
+    double reach(Point vector) const {
         const bool is_diagonal =
-            sketch_.board.shape == CellShape::Square && !is_level(way) && !is_upwards(way);
+            sketch_.board.shape == CellShape::Square && !is_horizontal(vector) && !is_vertical(vector);
         return sketch_.board.side / 2 * (is_diagonal ? std::numbers::sqrt2 : 1);
     }
 
@@ -96,12 +96,12 @@ class EdgeClues {
         const Point outwards = is_at_end ? reading : reading * -1;
         const CellId cell = is_at_end ? clue.sequence.cells.back() : clue.sequence.cells.front();
         placed_.push_back({&clue, sketch_.board.centre(cell) + outwards * reach(outwards), outwards, reading,
-                           is_pointed(clue)});
+                           is_highlighted(clue)});
     }
 
     /// Whether it reads a row from its right or a column from its bottom, where nobody expects it.
     bool is_backward(const PlacedClue& clue) const {
-        const bool is_straight = is_level(clue.reading) || is_upwards(clue.reading);
+        const bool is_straight = is_horizontal(clue.reading) || is_vertical(clue.reading);
         return clue.clue->is_ordered && sketch_.board.shape == CellShape::Square && is_straight &&
                clue.reading.x + clue.reading.y < 0;
     }
@@ -119,12 +119,12 @@ class EdgeClues {
     double start(const PlacedClue& clue) const {
         double far = 0;
         for (const LayoutText& text : sketch_.board.texts) {
-            const Point way = text.at - clue.begin;
-            const bool is_here = std::abs(cross(clue.outwards, way)) < sketch_.board.side / 2;
-            const double distance = dot(clue.outwards, way);
+            const Point vector = text.at - clue.begin;
+            const bool is_here = std::abs(cross(clue.outwards, vector)) < sketch_.board.side / 2;
+            const double distance = dot(clue.outwards, vector);
             if (is_here && distance > 0) far = std::max(far, distance + sketch_.board.side * kLabelPart);
         }
-        return far + kGap;
+        return far + kEdgeGap;
     }
 
     void draw(const PlacedClue& clue) {
@@ -132,12 +132,12 @@ class EdgeClues {
         const auto key = std::tuple(std::lround(clue.begin.x), std::lround(clue.begin.y), side_of(clue));
         const auto [at, is_first] = taken_.emplace(key, start(clue));
         double& offset = at->second;
-        if (!is_first) offset += kBetween;
+        if (!is_first) offset += kClueGap;
         const double begin = offset;
         if (has_arrow(clue)) add_reading_arrow(clue, offset);
-        if (clue.clue->form == ClueForm::Numbers && is_upwards(clue.outwards)) {
+        if (clue.clue->form == ClueForm::Numbers && is_vertical(clue.outwards)) {
             draw_stack(clue, offset);
-        } else if (!is_level(clue.outwards) && all_fit_[side_of(clue)]) {
+        } else if (!is_horizontal(clue.outwards) && all_fit_[side_of(clue)]) {
             draw_upright(clue, is_first, offset);
         } else {
             draw_along(clue, !is_first, begin, offset);
@@ -162,7 +162,7 @@ class EdgeClues {
 
     void draw_upright(const PlacedClue& clue, bool is_first, double& offset) {
         const double half = std::max(kClueSize, mono_width(clue.clue->text, kClueSize)) / 2;
-        const bool is_slanted = !is_upwards(clue.outwards);
+        const bool is_slanted = !is_vertical(clue.outwards);
         // A diagonal's number shows which way it looks.
         if (is_slanted && is_first) {
             add_arrow(clue.begin + clue.outwards * kArrow, clue.outwards * -1, kArrow - 2);
@@ -176,26 +176,28 @@ class EdgeClues {
     void add_reading_arrow(const PlacedClue& clue, double& offset) {
         const bool is_inwards = dot(clue.reading, clue.outwards) < 0;
         add_arrow(clue.begin + clue.outwards * (is_inwards ? offset + kArrow : offset), clue.reading, kArrow);
-        offset += kArrow + kBehindArrow;
-        sketch_.explain("An arrow shows which way its clue reads.");
+        offset += kArrow + kArrowGap;
+        sketch_.add_to_legend("An arrow shows which way its clue reads.");
     }
 
-    void add_arrow(Point tail, Point way, double length) {
-        const Point across{-way.y, way.x}, tip = tail + way * length;
+    void add_arrow(Point tail, Point vector, double length) {
+        const Point across{-vector.y, vector.x}, tip = tail + vector * length;
         Outline arrow;
         arrow.parts.push_back({tail, tip});
-        arrow.parts.push_back({tip - (way + across) * kArrowHead, tip, tip + (across - way) * kArrowHead});
+        arrow.parts.push_back(
+            {tip - (vector + across) * kArrowHead, tip, tip + (across - vector) * kArrowHead});
         sketch_.add(Look::ArrowHead, std::move(arrow));
     }
 
     void draw_along(const PlacedClue& clue, bool is_further, double begin, double& offset) {
-        const bool begins_here = clue.outwards.x > 1e-6 || (is_upwards(clue.outwards) && clue.outwards.y < 0);
+        const bool begins_here =
+            clue.outwards.x > 1e-6 || (is_vertical(clue.outwards) && clue.outwards.y < 0);
         const Point reading = begins_here ? clue.outwards : clue.outwards * -1;
         Label label{clue.begin + clue.outwards * offset, clue.clue->text, kClueSize,
                     begins_here ? Anchor::Start : Anchor::End};
         label.turn = std::round(std::atan2(reading.y, reading.x) * 180 / std::numbers::pi);
         if (is_further) {
-            sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (begin - kBetween / 2), "&",
+            sketch_.add(Look::Note, Label{clue.begin + clue.outwards * (begin - kClueGap / 2), "&",
                                           kClueSize * 0.7, Anchor::Middle, label.turn});
         }
         add(clue, std::move(label));
@@ -224,19 +226,19 @@ class EdgeClues {
         if (clue.sequence.cells.size() < 2 || board.shape != CellShape::Square) return false;
         const LatticePlace block = place_before(board, clue.sequence.cells);
         const Point reading = reading_direction(board, clue.sequence);
-        if (!board.is_block(block) || (!is_level(reading) && !is_upwards(reading))) return false;
+        if (!board.is_block(block) || (!is_horizontal(reading) && !is_vertical(reading))) return false;
         const Point centre = board.centre(block);
         const double h = board.side / 2, part = board.side * 0.22;
-        const Point at = is_level(reading) ? centre + Point{part, -part} : centre + Point{-part, part};
+        const Point at = is_horizontal(reading) ? centre + Point{part, -part} : centre + Point{-part, part};
         sketch_.add(Look::BlockLine, Outline{{{{centre.x - h, centre.y - h}, {centre.x + h, centre.y + h}}}});
         const Label label{at, clue.text, kBlockClueSize};
-        if (is_pointed(clue)) underline(label);
+        if (is_highlighted(clue)) underline(label);
         sketch_.add(Look::BlockClue, label);
         return true;
     }
 
     Sketch& sketch_;
-    std::span<const PointedSlot> slots_;
+    std::span<const HighlightedSlot> slots_;
     std::vector<PlacedClue> placed_;
     std::map<Side, bool> all_fit_;       // whether a side's clues can all stand upright
     std::map<Side, bool> has_backward_;  // whether some clue of a side reads backwards
@@ -246,7 +248,7 @@ class EdgeClues {
 
 }  // namespace
 
-void draw_edge_clues(Sketch& sketch, std::span<const PointedSlot> slots) {
+void draw_edge_clues(Sketch& sketch, std::span<const HighlightedSlot> slots) {
     EdgeClues(sketch, slots).draw();
 }
 

@@ -11,6 +11,6 @@ namespace sator {
 /// along the line unless it is short enough to stand upright. Several at one place stand one behind the
 /// other; the second clue of a row or column stands at its other end. Where a clue of a side reads its line
 /// backwards, arrows show how each there reads. Those of `slots` are pointed out.
-void draw_edge_clues(Sketch& sketch, std::span<const PointedSlot> slots);
+void draw_edge_clues(Sketch& sketch, std::span<const HighlightedSlot> slots);
 
 }  // namespace sator

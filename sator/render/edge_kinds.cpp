@@ -20,7 +20,7 @@ std::string with_mark(std::string sentence, const std::string& mark) {
 
 }  // namespace
 
-void mark_edge_kinds(Sketch& sketch) {
+void mark_clue_kinds(Sketch& sketch) {
     std::set<std::string> marks;
     for (const EdgeClue& clue : sketch.clues) marks.insert(clue.mark);
     if (marks.size() < 2) return;

@@ -5,6 +5,6 @@
 namespace sator {
 
 /// Where clues of several kinds stand around a grid, puts their marks behind them and into the legend.
-void mark_edge_kinds(Sketch& sketch);
+void mark_clue_kinds(Sketch& sketch);
 
 }  // namespace sator

@@ -5,7 +5,7 @@
 
 namespace sator {
 
-std::string escaped(std::string_view text) {
+std::string escape_xml(std::string_view text) {
     std::string result;
     for (const char32_t c : to_code_points(text)) {
         switch (c) {
@@ -25,7 +25,7 @@ std::string escaped(std::string_view text) {
                 result += "&#39;";
                 break;
             default:
-                append_utf8(result, shown(c));
+                append_utf8(result, printable(c));
         }
     }
     return result;

@@ -5,7 +5,7 @@
 
 namespace sator {
 
-/// A text as it stands in XML or HTML, between tags or in quotes, of characters as shown_text.hpp shows them.
-std::string escaped(std::string_view text);
+/// A text as it stands in XML or HTML, between tags or in quotes, of characters as printable_text.hpp shows them.
+std::string escape_xml(std::string_view text);
 
 }  // namespace sator

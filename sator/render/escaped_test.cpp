@@ -5,22 +5,22 @@
 namespace sator {
 namespace {
 
-TEST(Escaped, MarkupIsText) {
-    EXPECT_EQ(escaped("<a href=\"x\">&amp;'"), "&lt;a href=&quot;x&quot;&gt;&amp;amp;&#39;");
-    EXPECT_EQ(escaped("]]><!--"), "]]&gt;&lt;!--");
+TEST(EscapeXml, MarkupIsText) {
+    EXPECT_EQ(escape_xml("<a href=\"x\">&amp;'"), "&lt;a href=&quot;x&quot;&gt;&amp;amp;&#39;");
+    EXPECT_EQ(escape_xml("]]><!--"), "]]&gt;&lt;!--");
 }
 
-TEST(Escaped, OtherCharactersStay) {
-    EXPECT_EQ(escaped("Größe Ω 字 😀  x"), "Größe Ω 字 😀  x");
-    EXPECT_EQ(escaped(""), "");
+TEST(EscapeXml, OtherCharactersStay) {
+    EXPECT_EQ(escape_xml("Größe Ω 字 😀  x"), "Größe Ω 字 😀  x");
+    EXPECT_EQ(escape_xml(""), "");
 }
 
-TEST(Escaped, WhatXmlCannotHoldIsReplaced) {
-    EXPECT_EQ(escaped(std::string_view("a\0b", 3)), "a␀b");
-    EXPECT_EQ(escaped("\t\n\x1B\x7F"), "␉␊␛␡");
-    EXPECT_EQ(escaped("\xFF"), "\uFFFD");
-    EXPECT_EQ(escaped("\xEF\xBF\xBE\xEF\xBF\xBF"), "\uFFFD\uFFFD");
-    EXPECT_EQ(escaped("\u202Egnp"), "\uFFFDgnp");
+TEST(EscapeXml, WhatXmlCannotHoldIsReplaced) {
+    EXPECT_EQ(escape_xml(std::string_view("a\0b", 3)), "a␀b");
+    EXPECT_EQ(escape_xml("\t\n\x1B\x7F"), "␉␊␛␡");
+    EXPECT_EQ(escape_xml("\xFF"), "\uFFFD");
+    EXPECT_EQ(escape_xml("\xEF\xBF\xBE\xEF\xBF\xBF"), "\uFFFD\uFFFD");
+    EXPECT_EQ(escape_xml("\u202Egnp"), "\uFFFDgnp");
 }
 
 }  // namespace

@@ -13,26 +13,26 @@ namespace sator {
 namespace {
 
 /// The code points of a plane for private use, and how many they are.
-constexpr char32_t kFirstMark = 0xF0000;
-constexpr std::size_t kMarks = 0xFFFE;
+constexpr char32_t kFirstPlaceholder = 0xF0000;
+constexpr std::size_t kPlaceholderCount = 0xFFFE;
 
 }  // namespace
 
-std::optional<MarkedSolution> marked_solution(const Puzzle& puzzle) {
-    if (puzzle.grid.cell_count() > kMarks) return std::nullopt;
-    MarkedSolution marked;
+std::optional<PlaceholderSolution> placeholder_solution(const Puzzle& puzzle) {
+    if (puzzle.grid.cell_count() > kPlaceholderCount) return std::nullopt;
+    PlaceholderSolution marked;
     marked.puzzle.grid = puzzle.grid;
     std::vector<Symbol> marks;
     for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
-        marks.push_back(Symbol::of_character(kFirstMark + static_cast<char32_t>(i)));
+        marks.push_back(Symbol::of_character(kFirstPlaceholder + static_cast<char32_t>(i)));
         marked.values.push_back(static_cast<Value>(i));
     }
     marked.puzzle.alphabet = Alphabet(std::move(marks));
     return marked;
 }
 
-std::optional<FilledText> filled_drawing(const Puzzle& puzzle, Style style) {
-    const auto marked = marked_solution(puzzle);
+std::optional<SolutionTemplate> solution_template(const Puzzle& puzzle, TextStyle style) {
+    const auto marked = placeholder_solution(puzzle);
     if (!marked) return std::nullopt;
     std::vector<std::string> symbols;
     for (const Symbol& symbol : puzzle.alphabet.symbols()) {
@@ -41,24 +41,24 @@ std::optional<FilledText> filled_drawing(const Puzzle& puzzle, Style style) {
         if (width > 1) return std::nullopt;
         if (width == 0) symbols.back() = " " + symbols.back();
     }
-    return FilledText(grid_text(marked->puzzle, marked->values, {}, style), std::move(symbols));
+    return SolutionTemplate(grid_text(marked->puzzle, marked->values, {}, style), std::move(symbols));
 }
 
-FilledText::FilledText(std::string_view marked, std::vector<std::string> symbols)
+SolutionTemplate::SolutionTemplate(std::string_view marked, std::vector<std::string> symbols)
     : symbols_(std::move(symbols)) {
     for (const char32_t c : to_code_points(marked)) {
-        if (c >= kFirstMark && c < kFirstMark + kMarks) {
-            places_.push_back({static_cast<std::uint32_t>(c - kFirstMark), frame_.size()});
+        if (c >= kFirstPlaceholder && c < kFirstPlaceholder + kPlaceholderCount) {
+            places_.push_back({static_cast<std::uint32_t>(c - kFirstPlaceholder), skeleton_.size()});
         } else {
-            append_utf8(frame_, c);
+            append_utf8(skeleton_, c);
         }
     }
-    is_even_ =
+    has_fixed_offsets_ =
         std::ranges::all_of(symbols_, [&](const std::string& s) { return s.size() == symbols_[0].size(); });
 }
 
-std::string_view FilledText::fill(std::span<const Value> values) {
-    if (is_even_ && !shown_.empty()) {
+std::string_view SolutionTemplate::fill(std::span<const Value> values) {
+    if (has_fixed_offsets_ && !shown_.empty()) {
         write_changes(values);
     } else {
         write_all(values);
@@ -66,20 +66,20 @@ std::string_view FilledText::fill(std::span<const Value> values) {
     return text_;
 }
 
-void FilledText::write_all(std::span<const Value> values) {
+void SolutionTemplate::write_all(std::span<const Value> values) {
     text_.clear();
     shown_.clear();
     std::size_t written = 0;
     for (const Place& place : places_) {
-        text_.append(frame_, written, place.offset - written);
+        text_.append(skeleton_, written, place.offset - written);
         written = place.offset;
         shown_.push_back(values[place.cell]);
         text_ += symbols_[static_cast<std::size_t>(shown_.back())];
     }
-    text_.append(frame_, written);
+    text_.append(skeleton_, written);
 }
 
-void FilledText::write_changes(std::span<const Value> values) {
+void SolutionTemplate::write_changes(std::span<const Value> values) {
     const std::size_t bytes = symbols_[0].size();
     for (std::size_t i = 0; i < places_.size(); ++i) {
         const Value value = values[places_[i].cell];

@@ -17,8 +17,8 @@ Puzzle puzzle_with(std::vector<Symbol> symbols) {
     return puzzle;
 }
 
-void expect_drawings(const Puzzle& puzzle, Style style) {
-    auto filled = filled_drawing(puzzle, style);
+void expect_drawings(const Puzzle& puzzle, TextStyle style) {
+    auto filled = solution_template(puzzle, style);
     ASSERT_TRUE(filled.has_value());
     std::mt19937 random(5);
     std::vector<Value> values(puzzle.grid.cell_count());
@@ -28,16 +28,17 @@ void expect_drawings(const Puzzle& puzzle, Style style) {
     }
 }
 
-TEST(FilledDrawing, IsWhatGridTextDraws) {
-    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Plain);
-    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), Style::Ansi);
+TEST(SolutionTemplate, IsWhatGridTextDraws) {
+    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), TextStyle::Plain);
+    expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), TextStyle::Ansi);
     expect_drawings(puzzle_with({Symbol::of_number(1), Symbol::of_character(U'é'), Symbol::blank()}),
-                    Style::Plain);
+                    TextStyle::Plain);
 }
 
-TEST(FilledDrawing, LeavesWideSymbolsToGridText) {
+TEST(SolutionTemplate, LeavesWideSymbolsToGridText) {
     EXPECT_FALSE(
-        filled_drawing(puzzle_with({Symbol::of_number(9), Symbol::of_number(10)}), Style::Plain).has_value());
+        solution_template(puzzle_with({Symbol::of_number(9), Symbol::of_number(10)}), TextStyle::Plain)
+            .has_value());
 }
 
 }  // namespace

@@ -46,8 +46,8 @@ void draw_texts(Sketch& sketch) {
                    (border == *text.neighbours ||
                     (border.second == text.neighbours->first && border.first == text.neighbours->second));
         };
-        if (std::ranges::any_of(sketch.signed_borders, is_drawn)) continue;
-        if (text.is_run) {
+        if (std::ranges::any_of(sketch.borders_with_sign, is_drawn)) continue;
+        if (text.is_left_aligned) {
             sketch.add(Look::Typed, Label{text.at, text.text, kTypedSize, Anchor::Start});
             continue;
         }

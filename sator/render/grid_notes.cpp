@@ -56,24 +56,24 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
 }
 
 /// Whether of each cell a rule says which values it holds, as a permutation does, or a word.
-bool are_values_told(const Puzzle& puzzle, const Registry& registry) {
-    std::vector<std::uint8_t> is_told(puzzle.grid.cell_count(), 0);
+bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
+    std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {
         const RuleEntry* const entry = registry.find(statement.name);
-        if (entry == nullptr || !entry->tells_values) continue;
+        if (entry == nullptr || !entry->determines_values) continue;
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) {
-                for (const CellId cell : sequence.cells) is_told[cell.index()] = 1;
+                for (const CellId cell : sequence.cells) is_covered[cell.index()] = 1;
             }
         }
     }
-    return std::ranges::find(is_told, 0) == is_told.end();
+    return std::ranges::find(is_covered, 0) == is_covered.end();
 }
 
 /// What the cells may hold, where all may hold the same.
 void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
     if (std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end() ||
-        are_values_told(puzzle, registry))
+        do_rules_tell_values(puzzle, registry))
         return;
     std::vector<Symbol> symbols;
     bool has_blank = false;
@@ -83,7 +83,7 @@ void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<
         if (symbol.kind != Symbol::Kind::Blank) symbols.push_back(symbol);
     }
     if (symbols.empty() || (symbols.size() == 1 && !has_blank)) return;
-    lines.insert(lines.begin(), "Each cell holds " + to_choice_text(symbols, RunsAs::Words) +
+    lines.insert(lines.begin(), "Each cell holds " + to_choice_text(symbols, RangeNotation::Words) +
                                     (has_blank ? ", or stays empty" : ""));
 }
 

@@ -7,7 +7,7 @@ namespace sator {
 
 namespace {
 
-std::string drawn(const Puzzle& puzzle, const CellTexts& cells, Style style) {
+std::string drawn(const Puzzle& puzzle, const CellTexts& cells, TextStyle style) {
     Pen pen(style);
     switch (puzzle.grid.kind) {
         case GridKind::Rectangle:
@@ -26,17 +26,17 @@ std::string drawn(const Puzzle& puzzle, const CellTexts& cells, Style style) {
 }  // namespace
 
 std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
-                      Style style) {
+                      TextStyle style) {
     return drawn(puzzle, CellTexts(puzzle, values, marked), style);
 }
 
 std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
-                      const std::vector<bool>& marked, Style style) {
+                      const std::vector<bool>& marked, TextStyle style) {
     return drawn(puzzle, CellTexts(puzzle, values, marked), style);
 }
 
 std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b) {
-    SATOR_CHECK(a.size() == b.size());
+    SATOR_ASSERT(a.size() == b.size());
     std::vector<bool> differing(a.size());
     for (std::size_t cell = 0; cell < a.size(); ++cell) differing[cell] = a[cell] != b[cell];
     return differing;

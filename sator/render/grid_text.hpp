@@ -15,12 +15,12 @@ namespace sator {
 /// it; each line ends in a newline. `values` has the value of each cell; `marked` says of each cell whether
 /// it is marked (empty: none is): by colour on a terminal, by brackets elsewhere.
 std::string grid_text(const Puzzle& puzzle, std::span<const Value> values,
-                      const std::vector<bool>& marked = {}, Style style = Style::Plain);
+                      const std::vector<bool>& marked = {}, TextStyle style = TextStyle::Plain);
 
 /// The same of a puzzle that is not solved: cells without a value show '.', or, where that is a symbol of the
 /// puzzle, another sign.
 std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
-                      const std::vector<bool>& marked = {}, Style style = Style::Plain);
+                      const std::vector<bool>& marked = {}, TextStyle style = TextStyle::Plain);
 
 /// The cells in which two solutions differ.
 std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b);

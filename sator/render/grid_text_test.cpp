@@ -28,7 +28,7 @@ std::vector<Value> values_of(const Puzzle& puzzle, std::string_view text) {
 }
 
 std::string drawn(const Grid& grid, std::string_view text, const std::vector<bool>& marked = {},
-                  Style style = Style::Plain) {
+                  TextStyle style = TextStyle::Plain) {
     const Puzzle puzzle = puzzle_of(grid, text);
     return grid_text(puzzle, values_of(puzzle, text), marked, style);
 }
@@ -63,11 +63,11 @@ TEST(GridText, MarkedCellsStandInBrackets) {
 }
 
 TEST(GridText, OnATerminalMarksAreColours) {
-    EXPECT_EQ(drawn(make_rectangle(2, 1)->grid, "AB", {false, true}, Style::Ansi),
+    EXPECT_EQ(drawn(make_rectangle(2, 1)->grid, "AB", {false, true}, TextStyle::Ansi),
               "\x1B[2m┌─────┐\x1B[0m\n"
               "\x1B[2m│\x1B[0m A \x1B[1;30;43mB\x1B[0m \x1B[2m│\x1B[0m\n"
               "\x1B[2m└─────┘\x1B[0m\n");
-    EXPECT_EQ(drawn(make_hexagon(1, 1, 1)->grid, "A", {true}, Style::Ansi),
+    EXPECT_EQ(drawn(make_hexagon(1, 1, 1)->grid, "A", {true}, TextStyle::Ansi),
               " \x1B[2m/\x1B[0m \x1B[2m\\\x1B[0m\n"
               "\x1B[2m|\x1B[0m\x1B[1;30;43m A \x1B[0m\x1B[2m|\x1B[0m\n"
               " \x1B[2m\\\x1B[0m \x1B[2m/\x1B[0m\n");

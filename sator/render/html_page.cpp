@@ -43,7 +43,7 @@ std::string paragraphs(std::string_view text) {
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::string_view line = text.substr(0, end);
-        if (!line.empty()) result += "<p>" + escaped(line) + "</p>\n";
+        if (!line.empty()) result += "<p>" + escape_xml(line) + "</p>\n";
         text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
     }
     return result;
@@ -53,7 +53,7 @@ std::string paragraphs(std::string_view text) {
 
 std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme,
                     LimitWatch* watch) {
-    const std::string name = escaped(title);
+    const std::string name = escape_xml(title);
     // The class gives the page the pictures' fonts.
     std::string page =
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -61,7 +61,7 @@ std::string to_html(std::string_view title, std::span<const PageSection> section
         name + "</title>\n<style>\n" + page_style(theme) + "</style>\n</head>\n<body class=\"sator\">\n";
     if (sections.size() != 1) page += "<h1>" + name + "</h1>\n";
     for (const PageSection& section : sections) {
-        page += "<section>\n<h2>" + escaped(section.heading) + "</h2>\n";
+        page += "<section>\n<h2>" + escape_xml(section.heading) + "</h2>\n";
         page += to_svg(section.picture, {.theme = theme, .has_style = false, .watch = watch});
         page += paragraphs(section.text) + "</section>\n";
     }

@@ -17,7 +17,7 @@ std::string quote(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-std::string line_beginning(std::string_view quoted_name) {
+std::string json_prefix(std::string_view quoted_name) {
     return fmt::format(R"({{"sator":{},"puzzle":{})", kVersion, quoted_name);
 }
 
@@ -52,8 +52,8 @@ std::string_view name_of(AnswerStatus status) {
 JsonLines::JsonLines(const Puzzle& puzzle, std::string_view name)
     : puzzle_(puzzle), name_(quote(name)), symbols_(puzzle.alphabet.size()) {}
 
-std::string JsonLines::beginning() const {
-    return line_beginning(name_);
+std::string JsonLines::line_prefix() const {
+    return json_prefix(name_);
 }
 
 const std::string& JsonLines::quoted(Value value) {
@@ -95,8 +95,8 @@ void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
     if (!puzzle_.message.empty()) line += R"(,"message":)" + quote(hidden_message(puzzle_, values));
 }
 
-void JsonLines::expect_many() {
-    const auto marked = marked_solution(puzzle_);
+void JsonLines::prepare_template() {
+    const auto marked = placeholder_solution(puzzle_);
     if (!marked) return;
     std::string grid;
     append_rows(grid, puzzle_.grid, marked->values, [&](Value value) {
@@ -111,7 +111,7 @@ void JsonLines::expect_many() {
 }
 
 std::string JsonLines::answer(const JsonAnswer& answer) {
-    std::string line = beginning();
+    std::string line = line_prefix();
     line += fmt::format(R"(,"status":"{}","count":"{}","complete":{},"alphabet":{})",
                         name_of(answer_status(answer.count, answer.complete)), answer.count.to_string(),
                         answer.complete, quote(puzzle_.alphabet.to_string()));
@@ -134,25 +134,25 @@ std::string JsonLines::answer(const JsonAnswer& answer) {
 
 std::string JsonLines::solution(const BigCount& number, std::span<const Value> values,
                                 std::optional<std::int64_t> score) {
-    std::string line = beginning() + R"(,"solution":)" + number.to_string() + ',';
+    std::string line = line_prefix() + R"(,"solution":)" + number.to_string() + ',';
     if (score) line += fmt::format(R"("score":{},)", *score);
     append_grid(line, values);
     return line + "}\n";
 }
 
 std::string JsonLines::error(std::string_view name, const Diagnostic& error) {
-    return beginning(name) +
+    return line_prefix(name) +
            fmt::format(R"(,"status":"error","message":{},"line":{},"column":{}}})", quote(error.message),
                        error.span.line, error.span.line == 0 ? 0 : error.span.column) +
            '\n';
 }
 
-std::string JsonLines::beginning(std::string_view name) {
-    return line_beginning(quote(name));
+std::string JsonLines::line_prefix(std::string_view name) {
+    return json_prefix(quote(name));
 }
 
 std::string JsonLines::stopped(std::string_view name, Limit limit) {
-    return beginning(name) + R"(,"status":"unknown","message":)" +
+    return line_prefix(name) + R"(,"status":"unknown","message":)" +
            quote("stopped by the " + std::string(name_of(limit))) + "}\n";
 }
 

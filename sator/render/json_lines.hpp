@@ -46,7 +46,7 @@ class JsonLines {
     JsonLines(const Puzzle& puzzle, std::string_view name);
 
     /// Makes what is the same in all solutions once.
-    void expect_many();
+    void prepare_template();
 
     /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"done":0.25,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
     std::string answer(const JsonAnswer& answer);
@@ -59,19 +59,19 @@ class JsonLines {
     static std::string error(std::string_view name, const Diagnostic& error);
 
     /// {"sator":1,"puzzle":…: how each line about a puzzle begins.
-    static std::string beginning(std::string_view name);
+    static std::string line_prefix(std::string_view name);
     /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before anything was asked.
     static std::string stopped(std::string_view name, Limit limit);
 
   private:
-    std::string beginning() const;
+    std::string line_prefix() const;
     void append_grid(std::string& line, std::span<const Value> values);
     const std::string& quoted(Value value);
 
     const Puzzle& puzzle_;
-    std::string name_;                  // quoted
-    std::vector<std::string> symbols_;  // quoted, each when it is first asked for
-    std::optional<FilledText> grid_;    // where many solutions are expected
+    std::string name_;                      // quoted
+    std::vector<std::string> symbols_;      // quoted, each when it is first asked for
+    std::optional<SolutionTemplate> grid_;  // where many solutions are expected
 };
 
 }  // namespace sator

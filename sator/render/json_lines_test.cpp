@@ -67,7 +67,7 @@ TEST(JsonLines, ManySolutionsReadAsOneDoes) {
     puzzle.alphabet =
         Alphabet({Symbol::of_number(3), Symbol::of_number(12), Symbol::of_character(U'"'), Symbol::blank()});
     JsonLines one(puzzle, "x"), many(puzzle, "x");
-    many.expect_many();
+    many.prepare_template();
     for (Value first = 0; first < 4; ++first) {
         const std::vector<Value> values = {first, 1, 2, first};
         EXPECT_EQ(many.solution(7, values), one.solution(7, values));

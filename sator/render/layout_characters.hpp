@@ -10,15 +10,15 @@ inline bool is_one_of(char32_t c, std::u32string_view set) {
     return set.find(c) != std::u32string_view::npos;
 }
 /// A piece of a line from left to right.
-inline bool is_level(char32_t c) {
+inline bool is_horizontal_stroke(char32_t c) {
     return is_one_of(c, U"-_=─━═");
 }
 /// A piece of a frame, or a blank.
-inline bool is_frame(char32_t c) {
-    return is_level(c) || is_one_of(c, U" +|/\\│┃║┼╋╬├┤┬┴┌┐└┘╔╗╚╝╠╣╦╩");
+inline bool is_frame_character(char32_t c) {
+    return is_horizontal_stroke(c) || is_one_of(c, U" +|/\\│┃║┼╋╬├┤┬┴┌┐└┘╔╗╚╝╠╣╦╩");
 }
 /// A block.
-inline bool is_filling(char32_t c) {
+inline bool is_block_character(char32_t c) {
     return is_one_of(c, U"#█■▓▒░");
 }
 

@@ -16,11 +16,11 @@ bool is_every_cell(const Puzzle& puzzle) {
 
 }  // namespace
 
-void draw_message_marks(Sketch& sketch) {
+void draw_message_numbers(Sketch& sketch) {
     const Slot& message = sketch.puzzle.message;
     if (message.empty()) return;
     if (is_every_cell(sketch.puzzle))
-        return sketch.explain("All cells, row by row, spell the hidden message.");
+        return sketch.add_to_legend("All cells, row by row, spell the hidden message.");
     std::map<CellId, std::string> numbers;
     for (std::size_t i = 0; i < message.size(); ++i) {
         std::string& text = numbers[message[i]];
@@ -32,7 +32,7 @@ void draw_message_marks(Sketch& sketch) {
         const Point at = board.centre(cell) + Point{half - kFromRight, low - kFromBottom};
         sketch.add(Look::Small, Label{at, text, kNumber, Anchor::End});
     }
-    sketch.explain("The cells with small numbers below, in their order, spell the hidden message.");
+    sketch.add_to_legend("The cells with small numbers below, in their order, spell the hidden message.");
 }
 
 }  // namespace sator

@@ -6,6 +6,6 @@ namespace sator {
 
 /// Small numbers in the cells that spell the hidden message, in its order; a sentence where these are all
 /// cells.
-void draw_message_marks(Sketch& sketch);
+void draw_message_numbers(Sketch& sketch);
 
 }  // namespace sator

@@ -27,8 +27,8 @@ void Pen::move_to(std::size_t column) {
     column_ = column;
 }
 
-void Pen::take_up(Ink ink) {
-    if (style_ == Style::Plain || ink == ink_) return;
+void Pen::switch_to(Ink ink) {
+    if (style_ == TextStyle::Plain || ink == ink_) return;
     if (ink_ != Ink::Plain) text_ += sequence_of(Ink::Plain);
     if (ink != Ink::Plain) text_ += sequence_of(ink);
     ink_ = ink;
@@ -42,17 +42,17 @@ void Pen::write(std::u32string_view text, Ink ink) {
             continue;
         }
         if (blanks_ > 0) {
-            take_up(Ink::Plain);
+            switch_to(Ink::Plain);
             text_.append(blanks_, ' ');
             blanks_ = 0;
         }
-        take_up(ink);
+        switch_to(ink);
         append_utf8(text_, c);
     }
 }
 
 void Pen::end_line() {
-    take_up(Ink::Plain);
+    switch_to(Ink::Plain);
     text_ += '\n';
     column_ = 0;
     blanks_ = 0;

@@ -8,7 +8,7 @@
 namespace sator {
 
 /// For whom a drawing is made.
-enum class Style : std::uint8_t {
+enum class TextStyle : std::uint8_t {
     Plain,  ///< a pipe or a file: marks are shapes
     Ansi,   ///< a terminal: marks are colours (ECMA-48, SGR)
 };
@@ -23,7 +23,7 @@ enum class Ink : std::uint8_t {
 /// Writes a drawing line by line, each from left to right.
 class Pen {
   public:
-    explicit Pen(Style style) : style_(style) {}
+    explicit Pen(TextStyle style) : style_(style) {}
 
     /// Where the next character goes, in columns of a terminal from 0.
     std::size_t column() const { return column_; }
@@ -36,9 +36,9 @@ class Pen {
     std::string take() { return std::move(text_); }
 
   private:
-    void take_up(Ink ink);
+    void switch_to(Ink ink);
 
-    Style style_;
+    TextStyle style_;
     Ink ink_ = Ink::Plain;
     std::string text_;
     std::size_t column_ = 0;

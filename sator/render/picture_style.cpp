@@ -151,7 +151,7 @@ std::string rules(Theme theme, bool with_rest) {
 
 std::string_view class_name(Look look) {
     const LookStyle& style = kLooks[static_cast<std::size_t>(look)];
-    SATOR_CHECK(style.look == look);
+    SATOR_ASSERT(style.look == look);
     return style.name;
 }
 

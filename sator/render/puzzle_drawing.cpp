@@ -20,7 +20,7 @@ namespace sator {
 namespace {
 
 /// The width of a cell; with candidates, up to so many of them; and with more.
-constexpr double kCell = 48, kCellOfCandidates = 56, kCellOfMany = 84;
+constexpr double kCellWidth = 48, kCellWidthWithCandidates = 56, kCellWidthWithManyCandidates = 84;
 constexpr std::size_t kFewCandidates = 9;
 /// From a slot's edge to its outline, and the half width of what surrounds a found line, in widths of a cell.
 constexpr double kSlotInset = 2, kFoundPart = 0.4;
@@ -28,17 +28,17 @@ constexpr double kTitleSize = 19, kNoteSize = 13.5, kNoteHeight = 19, kTextGap =
 /// Notes are at least so wide.
 constexpr double kNoteWidth = 400;
 
-double side_for(const Puzzle& puzzle, const Shown& shown) {
-    if (shown.candidates.empty()) return kCell;
+double side_for(const Puzzle& puzzle, const PictureContents& contents) {
+    if (contents.candidates.empty()) return kCellWidth;
     std::size_t most = 0;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
         most = std::max(most, range_of(puzzle, CellId(cell)).size());
     }
-    return most <= kFewCandidates ? kCellOfCandidates : kCellOfMany;
+    return most <= kFewCandidates ? kCellWidthWithCandidates : kCellWidthWithManyCandidates;
 }
 
-void draw_slots(Sketch& sketch, const Shown& shown) {
-    for (const PointedSlot& slot : shown.slots) {
+void draw_slots(Sketch& sketch, const PictureContents& contents) {
+    for (const HighlightedSlot& slot : contents.slots) {
         for (const CellId cell : slot.cells) {
             sketch.add(Look::Highlight, Outline{{sketch.board.corners(sketch.board.centre(cell))}, true});
         }
@@ -71,7 +71,7 @@ void draw_found_line(Sketch& sketch, const Slot& cells) {
 /// Below the signs' meanings the words, behind each other.
 std::vector<std::string> legend_of(const Sketch& sketch) {
     std::vector<std::string> lines = sketch.legend;
-    for (const WordsToDo& list : sketch.words) {
+    for (const LegendWords& list : sketch.words) {
         lines.push_back(list.sentence);
         std::string words;
         for (const std::string& word : list.words) words += (words.empty() ? "" : "  ") + word;
@@ -115,31 +115,31 @@ std::string byline(const Puzzle& puzzle) {
     return puzzle.author + (has_both ? ", " : "") + puzzle.source;
 }
 
-void add_headings(Picture& picture, const Puzzle& puzzle, const Shown& shown) {
-    if (const std::string line = byline(puzzle); shown.has_byline && !line.empty())
+void add_headings(Picture& picture, const Puzzle& puzzle, const PictureContents& contents) {
+    if (const std::string line = byline(puzzle); contents.has_byline && !line.empty())
         add_heading(picture, Look::Note, line, kNoteSize, 1);
-    if (shown.has_title && !picture.title.empty())
+    if (contents.has_title && !picture.title.empty())
         add_heading(picture, Look::Title, picture.title, kTitleSize, kBoldWidth);
 }
 
 }  // namespace
 
-Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& watch) {
+Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch) {
     const std::size_t cells = puzzle.grid.cell_count();
-    SATOR_CHECK(shown.solution.empty() || shown.solution.size() == cells);
-    SATOR_CHECK(shown.candidates.empty() || shown.candidates.size() == cells);
-    Sketch sketch = sketch_of(puzzle, side_for(puzzle, shown), watch);
+    SATOR_ASSERT(contents.solution.empty() || contents.solution.size() == cells);
+    SATOR_ASSERT(contents.candidates.empty() || contents.candidates.size() == cells);
+    Sketch sketch = sketch_of(puzzle, side_for(puzzle, contents), watch);
     if (watch.reached()) return {};
     draw_grid_lines(sketch, watch);
     if (watch.reached()) return {};
     draw_cell_ranges(sketch, watch);
     if (watch.reached()) return {};
-    draw_slots(sketch, shown);
-    if (shown.solution.empty() && shown.candidates.empty()) draw_message_marks(sketch);
-    draw_cell_contents(sketch, shown, watch);
+    draw_slots(sketch, contents);
+    if (contents.solution.empty() && contents.candidates.empty()) draw_message_numbers(sketch);
+    draw_cell_contents(sketch, contents, watch);
     if (watch.reached()) return {};
-    for (const Slot& line : shown.found_lines) draw_found_line(sketch, line);
-    draw_edge_clues(sketch, shown.slots);
+    for (const Slot& line : contents.found_lines) draw_found_line(sketch, line);
+    draw_edge_clues(sketch, contents.slots);
     Picture picture{puzzle.title.empty() ? puzzle.name : puzzle.title, std::move(sketch.shapes), {}};
     for (const Shape& shape : picture.shapes) {
         if (watch.reached()) return {};
@@ -148,10 +148,10 @@ Picture puzzle_picture(const Puzzle& puzzle, const Shown& shown, LimitWatch& wat
         picture.box.add(box.low);
         picture.box.add(box.high);
     }
-    std::vector<std::string> notes = shown.has_legend ? legend_of(sketch) : std::vector<std::string>{};
-    notes.insert(notes.end(), shown.notes.begin(), shown.notes.end());
+    std::vector<std::string> notes = contents.has_legend ? legend_of(sketch) : std::vector<std::string>{};
+    notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
     add_notes(picture, notes);
-    add_headings(picture, puzzle, shown);
+    add_headings(picture, puzzle, contents);
     return picture;
 }
 

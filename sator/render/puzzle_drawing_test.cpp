@@ -19,11 +19,11 @@ Picture drawn(const std::string& text) {
 }
 
 /// The statements that a picture leaves to be told in words.
-std::size_t untold(const std::string& text) {
+std::size_t undrawn_count(const std::string& text) {
     Resources files;
     const auto read = sator::read(text, "small.sator", files, {});
     LimitWatch unlimited;
-    return read[0] ? sketch_of(*read[0], 48, unlimited).untold.size() : 0;
+    return read[0] ? sketch_of(*read[0], 48, unlimited).undrawn.size() : 0;
 }
 
 template <class Form>
@@ -83,7 +83,7 @@ TEST(PuzzlePicture, CluesThatReadAsExpectedHaveNone) {
 constexpr const char* kKakuro = "layout 2x2\nrange 1..9\nclues cage\nrows 4, 5\ncolumns 3, 6\n";
 
 TEST(PuzzlePicture, CagesOfWholeLinesAreToldByTheirNumbers) {
-    EXPECT_EQ(untold(kKakuro), 0u);
+    EXPECT_EQ(undrawn_count(kKakuro), 0u);
     EXPECT_EQ(notes(drawn(kKakuro)),
               "A number at the edge is the sum of the line's cells, which are all different.");
 }

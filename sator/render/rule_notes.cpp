@@ -21,13 +21,13 @@ namespace sator {
 namespace {
 
 /// Up to so many rules of a statement are not called rows, columns or regions.
-constexpr std::size_t kMostNotesApart = 3;
+constexpr std::size_t kMaxSeparateNotes = 3;
 /// What describing a rule counts in a watch.
-constexpr std::size_t kStepsOfAName = 16;
+constexpr std::size_t kStepsPerName = 16;
 
 /// What the sequences of a statement are, in the order in which they are told.
-enum class Part : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
-constexpr std::array<std::string_view, 8> kPartNames = {
+enum class GroupKind : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
+constexpr std::array<std::string_view, 8> kGroupKindNames = {
     "row", "column", "slanted line", "diagonal", "region", "shaded area", "cage", "the whole grid"};
 
 class StatementNotes {
@@ -39,16 +39,17 @@ class StatementNotes {
         const RuleStatement& statement = puzzle_.rules[index];
         const std::string written =
             statement.name == kExpressionRule ? statement.text : statement.name + " " + statement.text;
-        if (std::ranges::find(sketch_.lettered, index) != sketch_.lettered.end()) return {written};
+        if (std::ranges::find(sketch_.labelled, index) != sketch_.labelled.end()) return {written};
         Puzzle alone = puzzle_;
         alone.rules = {statement};
         RuleContext context{
-            alone,         context_.languages, context_.resources, context_.regex_limits, context_.initial,
+            alone,         context_.clue_cache, context_.resources, context_.regex_limits, context_.initial,
             context_.watch};
         const auto rules = make_rules(registry_, context);
         if (!rules || rules->empty()) return {written};
-        if (auto together = all_together(statement, describe(*rules))) return {std::move(*together)};
-        return alike_rules(puzzle_.grid, sketch_.board, *rules, rule_names(puzzle_, *rules, context_.watch));
+        if (auto together = combined_note(statement, describe(*rules))) return {std::move(*together)};
+        return rule_sentences(puzzle_.grid, sketch_.board, *rules,
+                              rule_names(puzzle_, *rules, context_.watch));
     }
 
   private:
@@ -56,22 +57,22 @@ class StatementNotes {
     std::vector<std::string> describe(const RuleList& rules) {
         std::vector<std::string> told;
         for (const auto& rule : rules) {
-            if (context_.watch.is_over(kStepsOfAName)) break;
+            if (context_.watch.is_over(kStepsPerName)) break;
             told.push_back(rule->describe(puzzle_));
         }
         return told;
     }
 
     /// "each row, column and region must …" where the rules say the same of whole groups.
-    std::optional<std::string> all_together(const RuleStatement& statement,
-                                            const std::vector<std::string>& told) const {
-        std::map<Part, std::vector<const Sequence*>> parts;
+    std::optional<std::string> combined_note(const RuleStatement& statement,
+                                             const std::vector<std::string>& told) const {
+        std::map<GroupKind, std::vector<const Sequence*>> parts;
         std::string demand;
         std::size_t count = 0;
         for (const MarkedDrawing& drawing : statement.drawings) {
             for (const Sequence& sequence : drawing) {
                 const std::string name = sequence_name(puzzle_.grid, sequence);
-                const auto part = part_of(sequence);
+                const auto part = group_kind(sequence);
                 if (count == told.size() || !part || !told[count].starts_with(name + " must "))
                     return std::nullopt;
                 const std::string own = told[count++].substr(name.size());
@@ -80,27 +81,29 @@ class StatementNotes {
                 parts[*part].push_back(&sequence);
             }
         }
-        if (count != told.size() || count <= kMostNotesApart) return std::nullopt;
+        if (count != told.size() || count <= kMaxSeparateNotes) return std::nullopt;
         std::vector<std::string> names;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;
-            const bool is_long = part == Part::Diagonal && has_long_only(sequences);
+            const bool is_long = part == GroupKind::Diagonal && has_long_only(sequences);
             names.push_back((is_long ? "long " : "") +
-                            std::string(kPartNames[static_cast<std::size_t>(part)]));
+                            std::string(kGroupKindNames[static_cast<std::size_t>(part)]));
         }
-        return "each " + listed(names) + demand;
+        return "each " + join_with_and(names) + demand;
     }
 
-    std::optional<Part> part_of(const Sequence& sequence) const {
+    std::optional<GroupKind> group_kind(const Sequence& sequence) const {
         if (const auto kind = line_kind(sketch_.board, sequence.cells)) {
-            constexpr std::array<Part, 4> kParts = {Part::Row, Part::Column, Part::Diagonal, Part::Slanted};
-            return kParts[static_cast<std::size_t>(*kind)];
+            constexpr std::array<GroupKind, 4> kKinds = {GroupKind::Row, GroupKind::Column,
+                                                         GroupKind::Diagonal, GroupKind::Slanted};
+            return kKinds[static_cast<std::size_t>(*kind)];
         }
-        if (sequence.cells.size() == puzzle_.grid.cell_count()) return Part::All;
-        if (is_corner(sequence.cells)) return Part::Diagonal;
-        if (sketch_.has_cage(sequence.cells)) return Part::Cage;
-        if (std::ranges::find(sketch_.shades, sequence.cells) != sketch_.shades.end()) return Part::Shade;
-        return is_region(sequence.cells) ? std::optional(Part::Region) : std::nullopt;
+        if (sequence.cells.size() == puzzle_.grid.cell_count()) return GroupKind::All;
+        if (is_corner(sequence.cells)) return GroupKind::Diagonal;
+        if (sketch_.has_cage(sequence.cells)) return GroupKind::Cage;
+        if (std::ranges::find(sketch_.shaded_regions, sequence.cells) != sketch_.shaded_regions.end())
+            return GroupKind::Shade;
+        return is_region(sequence.cells) ? std::optional(GroupKind::Region) : std::nullopt;
     }
 
     /// Whether the cells are one of the regions that tile the grid.
@@ -114,14 +117,15 @@ class StatementNotes {
 
     /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
     /// is drawn.
-    bool is_complete(Part part, const std::vector<const Sequence*>& sequences) const {
-        if (part == Part::Diagonal && has_long_only(sequences)) return true;
-        if (part != Part::Row && part != Part::Column && part != Part::Slanted && part != Part::Diagonal)
-            return part != Part::Region || covers(sequences);
+    bool is_complete(GroupKind part, const std::vector<const Sequence*>& sequences) const {
+        if (part == GroupKind::Diagonal && has_long_only(sequences)) return true;
+        if (part != GroupKind::Row && part != GroupKind::Column && part != GroupKind::Slanted &&
+            part != GroupKind::Diagonal)
+            return part != GroupKind::Region || covers(sequences);
         std::size_t lines = 0;
-        for (const Slot& line :
-             part == Part::Diagonal ? diagonals_of_board(sketch_.board) : lines_of_board(sketch_.board)) {
-            lines += part_of({"", line}) == part ? 1 : 0;
+        for (const Slot& line : part == GroupKind::Diagonal ? diagonals_of_board(sketch_.board)
+                                                            : lines_of_board(sketch_.board)) {
+            lines += group_kind({"", line}) == part ? 1 : 0;
         }
         std::set<Slot> distinct;
         for (const Sequence* sequence : sequences) {
@@ -183,11 +187,11 @@ constexpr double kAnySide = 48;
 }  // namespace
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
-                                    Told told) {
+                                    NotedRules noted) {
     const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
     if (context.watch.is_over(0)) return {};
-    std::vector<std::size_t> statements = sketch.untold;
-    if (told == Told::All) {
+    std::vector<std::size_t> statements = sketch.undrawn;
+    if (noted == NotedRules::All) {
         statements.resize(puzzle.rules.size());
         std::iota(statements.begin(), statements.end(), std::size_t{0});
     }

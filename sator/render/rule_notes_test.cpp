@@ -13,12 +13,12 @@ using Lines = std::vector<std::string>;
 
 Lines notes_of(const std::string& text) {
     Resources files;
-    LanguageCache languages;
+    ClueCache clue_cache;
     const auto read = sator::read(text, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
     if (!read[0]) return {};
-    RuleContext context{*read[0], languages, files, {}};
-    return rule_notes(*read[0], Registry::standard(), context, Told::All);
+    RuleContext context{*read[0], clue_cache, files, {}};
+    return rule_notes(*read[0], Registry::standard(), context, NotedRules::All);
 }
 
 TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {

@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 /// Whether the sequence is called by one letter or sign.
-bool is_lettered(const Sequence& sequence) {
+bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
 }
 
@@ -26,7 +26,7 @@ void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
     add(look, std::move(line));
 }
 
-void Sketch::explain(const std::string& sentence) {
+void Sketch::add_to_legend(const std::string& sentence) {
     if (std::ranges::find(legend, sentence) == legend.end()) legend.push_back(sentence);
 }
 
@@ -41,7 +41,7 @@ bool Sketch::has_cage(const std::vector<CellId>& cells) const {
     return std::ranges::find(cages, sorted, &Cage::cells) != cages.end();
 }
 
-bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
+bool Sketch::try_add_letters(const std::vector<MarkedDrawing>& drawings) {
     std::vector<std::string> taken = letters;
     taken.resize(board.centres.size());
     std::map<std::string, std::vector<CellId>> cells_of;
@@ -50,7 +50,7 @@ bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
     }
     for (const MarkedDrawing& drawing : drawings) {
         for (const Sequence& sequence : drawing) {
-            if (!is_lettered(sequence)) return false;
+            if (!has_letter_label(sequence)) return false;
             std::vector<CellId> cells = sequence.cells;
             std::ranges::sort(cells);
             const auto [known, is_new] = cells_of.emplace(sequence.label, cells);
@@ -68,20 +68,20 @@ bool Sketch::take_letters(const std::vector<MarkedDrawing>& drawings) {
 
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
     Sketch sketch(puzzle, side, watch);
-    std::vector<bool> is_told(puzzle.rules.size());
+    std::vector<bool> is_drawn(puzzle.rules.size());
     for (const Decorator& decorator : decorator_table()) {
         if (watch.reached()) return sketch;
         for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
-            if (puzzle.rules[i].name != decorator.rule || is_told[i]) continue;
-            is_told[i] = decorator.draw(puzzle.rules[i], sketch);
+            if (puzzle.rules[i].name != decorator.rule || is_drawn[i]) continue;
+            is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
         }
     }
     draw_cages(sketch);
-    mark_edge_kinds(sketch);
-    for (std::size_t i = 0; i < is_told.size(); ++i) {
-        if (!is_told[i]) sketch.untold.push_back(i);
+    mark_clue_kinds(sketch);
+    for (std::size_t i = 0; i < is_drawn.size(); ++i) {
+        if (!is_drawn[i]) sketch.undrawn.push_back(i);
     }
-    for (const std::size_t i : sketch.untold) {
+    for (const std::size_t i : sketch.undrawn) {
         const RuleStatement& statement = puzzle.rules[i];
         const bool has_single_cells =
             std::ranges::all_of(statement.drawings, [](const MarkedDrawing& drawing) {
@@ -89,7 +89,7 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             });
         if (statement.name != kExpressionRule || statement.drawings.size() != 1 || !has_single_cells)
             continue;
-        if (sketch.take_letters(statement.drawings)) sketch.lettered.push_back(i);
+        if (sketch.try_add_letters(statement.drawings)) sketch.labelled.push_back(i);
     }
     return sketch;
 }

@@ -41,7 +41,7 @@ struct Cage {
 };
 
 /// Words to be found, or to be placed.
-struct WordsToDo {
+struct LegendWords {
     std::string sentence;  ///< that announces them
     std::vector<std::string> words;
 };
@@ -58,17 +58,17 @@ struct Sketch {
     std::vector<EdgeMeaning> edge_meanings;  ///< each once; the legend has their sentences
     std::vector<std::size_t>
         region_of;  ///< of each cell: which of the regions that tile the grid; empty: none do
-    std::vector<std::vector<CellId>> shades;  ///< further regions
+    std::vector<std::vector<CellId>> shaded_regions;  ///< further regions
     std::vector<Cage> cages;
-    std::vector<std::pair<CellId, CellId>> signed_borders;  ///< where a sign or dot was drawn
+    std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< where a sign or dot was drawn
     std::vector<bool> shows_range;  ///< of each cell: whether it shows what it may hold
     std::vector<std::string>
         letters;  ///< of each cell: what stands small in its corner, as rules speak of it
-    std::vector<WordsToDo> words;
-    std::optional<std::uint32_t> solid;  ///< the value that is drawn as a filled cell
-    std::vector<std::string> legend;     ///< what the picture's signs mean, a sentence each
-    std::vector<std::size_t> untold;     ///< the statements that the picture does not tell, by index
-    std::vector<std::size_t> lettered;   ///< those among them whose letters stand in the cells
+    std::vector<LegendWords> words;
+    std::optional<std::uint32_t> filled_value;  ///< the value that is drawn as a filled cell
+    std::vector<std::string> legend;            ///< what the picture's signs mean, a sentence each
+    std::vector<std::size_t> undrawn;           ///< the statements that the picture does not tell, by index
+    std::vector<std::size_t> labelled;          ///< those among them whose letters stand in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc}); }
@@ -76,12 +76,12 @@ struct Sketch {
     /// A line through the cells' centres.
     void add_line(Look look, const std::vector<CellId>& cells);
     /// Adds a sentence once.
-    void explain(const std::string& sentence);
+    void add_to_legend(const std::string& sentence);
     void add_cage(Cage cage);
     bool has_cage(const std::vector<CellId>& cells) const;
     /// Lets the letters of single cells stand in them. False, and nothing is changed, where a cell has
     /// another letter or a letter stands for other cells already.
-    bool take_letters(const std::vector<MarkedDrawing>& drawings);
+    bool try_add_letters(const std::vector<MarkedDrawing>& drawings);
 };
 
 /// The sketch of a puzzle: its rules' pictures (see decorator_table.hpp). Once `watch` is over it is not

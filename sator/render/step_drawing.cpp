@@ -9,27 +9,27 @@ namespace sator {
 namespace {
 
 /// Up to so many candidates of a premise are pointed out.
-constexpr std::size_t kFewLeft = 4;
+constexpr std::size_t kMaxHighlighted = 4;
 
 /// Of clues that are told below the grid: the font, from one clue to the next, from line to line.
 constexpr double kStepNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
 
 /// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
 /// few.
-void add_used(const Fact& fact, const Knowledge& before, std::vector<Candidate>& used) {
-    const std::size_t left = before.candidates().count(fact.cell);
-    const std::size_t lost = before.study().ranges().count(fact.cell) - left;
-    if (fact.is_placed) {
-        used.push_back({fact.cell, fact.values.front()});
-    } else if (left <= kFewLeft && fact.values.size() == lost) {
-        for_each_bit(before.candidates()[fact.cell], [&](std::size_t value) {
-            used.push_back({fact.cell, value});
+void add_used(const StepPremise& premise, const Knowledge& before, std::vector<Candidate>& used) {
+    const std::size_t left = before.candidates().count(premise.cell);
+    const std::size_t lost = before.context().ranges().count(premise.cell) - left;
+    if (premise.is_placed) {
+        used.push_back({premise.cell, premise.values.front()});
+    } else if (left <= kMaxHighlighted && premise.values.size() == lost) {
+        for_each_bit(before.candidates()[premise.cell], [&](std::size_t value) {
+            used.push_back({premise.cell, value});
         });
     }
 }
 
 /// Shows a candidate that bookkeeping has ruled out before it could be struck.
-void add_candidate(Candidate candidate, DrawnStep& drawn) {
+void add_candidate(Candidate candidate, StepContents& drawn) {
     auto& values = drawn.candidates[candidate.cell.index()];
     const auto value = static_cast<std::uint32_t>(candidate.value);
     const auto at = std::ranges::lower_bound(values, value);
@@ -69,9 +69,9 @@ void add_clue_notes(Picture& picture, std::span<const ClueNote> notes) {
 
 }  // namespace
 
-DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& step) {
+StepContents step_contents(const Knowledge& before, std::size_t initial, const Step& step) {
     const std::size_t cells = before.candidates().cell_count();
-    DrawnStep drawn;
+    StepContents drawn;
     drawn.initial = initial;
     drawn.candidates.resize(cells);
     for (std::size_t cell = 0; cell < cells; ++cell) {
@@ -81,9 +81,9 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
         drawn.is_open.push_back(!before.is_placed(CellId(cell)));
     }
     for (const Candidate& removed : step.removed) add_candidate(removed, drawn);
-    for (const Fact& fact : step.facts) {
-        drawn.used_cells.push_back(fact.cell);
-        add_used(fact, before, drawn.used);
+    for (const StepPremise& premise : step.premises) {
+        drawn.used_cells.push_back(premise.cell);
+        add_used(premise, before, drawn.used);
     }
     for (const CellId cell : step.subset.cells) {
         for (const std::size_t value : step.subset.values) {
@@ -94,29 +94,29 @@ DrawnStep drawn_step(const Knowledge& before, std::size_t initial, const Step& s
     drawn.placed = step.placed;
     drawn.removed = step.removed;
     for (const RuleId rule : step.rules) {
-        const auto slot = before.study().rules()[rule.index()]->cells();
+        const auto slot = before.context().rules()[rule.index()]->cells();
         if (slot.size() < cells) {
-            drawn.slots.push_back({{slot.begin(), slot.end()}, clue_of(before.study().name_of(rule))});
+            drawn.slots.push_back({{slot.begin(), slot.end()}, clue_of(before.context().name_of(rule))});
         }
     }
-    drawn.notes = clue_notes(before.study(), step);
+    drawn.notes = clue_notes(before.context(), step);
     return drawn;
 }
 
-Picture step_drawing(const Puzzle& puzzle, const DrawnStep& step) {
-    Shown shown;
-    shown.initial = step.initial;
-    shown.candidates = step.candidates;
-    shown.is_open = step.is_open;
-    shown.used_cells = step.used_cells;
-    shown.used = step.used;
-    shown.removed = step.removed;
-    shown.placed = step.placed;
-    shown.slots = step.slots;
-    shown.has_title = false;
-    shown.has_byline = false;
-    shown.has_legend = false;
-    Picture picture = puzzle_picture(puzzle, shown);
+Picture step_picture(const Puzzle& puzzle, const StepContents& step) {
+    PictureContents contents;
+    contents.initial = step.initial;
+    contents.candidates = step.candidates;
+    contents.is_open = step.is_open;
+    contents.used_cells = step.used_cells;
+    contents.used = step.used;
+    contents.removed = step.removed;
+    contents.placed = step.placed;
+    contents.slots = step.slots;
+    contents.has_title = false;
+    contents.has_byline = false;
+    contents.has_legend = false;
+    Picture picture = puzzle_picture(puzzle, contents);
     add_clue_notes(picture, step.notes);
     return picture;
 }

@@ -12,12 +12,15 @@ namespace sator {
 
 /// What `explain --json` prints of a puzzle, one object in a line that ends in a newline; docs/explain.md
 /// lists its fields.
-std::string way_json(const Study& study, const Way& way, std::string_view name);
+std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
+                             std::string_view name);
 
 /// What `explain --why-not --json` prints.
-std::string why_not_json(const Study& study, const WhyNot& why, Candidate candidate, std::string_view name);
+std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
+                         std::string_view name);
 
 /// What `hint --json` prints; `step` may be null.
-std::string hint_json(const Study& study, const Mistakes& mistakes, const Step* step, std::string_view name);
+std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
+                      std::string_view name);
 
 }  // namespace sator

@@ -72,7 +72,7 @@ class SvgWriter {
         if (label.turn != 0) {
             *this << " transform=\"rotate(" << label.turn << " " << label.at.x << " " << label.at.y << ")\"";
         }
-        *this << ">" << escaped(label.text) << "</text>\n";
+        *this << ">" << escape_xml(label.text) << "</text>\n";
     }
 
   private:
@@ -105,7 +105,7 @@ std::string to_svg(const Picture& picture, const SvgOptions& options) {
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sator\" role=\"img\" xml:space=\"preserve\" "
            "width=\""
         << width << "\" height=\"" << height << "\" viewBox=\"" << box.low.x << " " << box.low.y << " "
-        << width << " " << height << "\">\n<title>" << escaped(picture.title) << "</title>\n";
+        << width << " " << height << "\">\n<title>" << escape_xml(picture.title) << "</title>\n";
     if (options.has_style) out << "<style>\n" << picture_style(options.theme) << "</style>\n";
     out << "<rect class=\"paper\" x=\"" << box.low.x << "\" y=\"" << box.low.y << "\" width=\"" << width
         << "\" height=\"" << height << "\"/>\n";

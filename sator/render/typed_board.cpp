@@ -29,7 +29,7 @@ class TypedBoard {
     }
 
     Board board() {
-        for (std::size_t line = 0; line < grid_.drawing.size(); ++line) widen(line);
+        for (std::size_t line = 0; line < grid_.drawing.size(); ++line) widen_columns(line);
         for (const LatticePlace& place : board_.places)
             board_.centres.push_back(
                 at(static_cast<std::size_t>(place.row), static_cast<std::size_t>(place.column)));
@@ -50,7 +50,7 @@ class TypedBoard {
     }
 
     /// Makes the columns so wide that no cell of the line meets what stands before it.
-    void widen(std::size_t line) {
+    void widen_columns(std::size_t line) {
         const std::u32string& text = grid_.drawing[line];
         std::optional<std::size_t> last;  // what is no blank
         for (std::size_t c = 0; c < text.size() && !watch_.is_over(); ++c) {
@@ -76,17 +76,18 @@ class TypedBoard {
                 begin = end;
                 continue;
             }
-            while (end < text.size() && goes_on(line, end)) ++end;
+            while (end < text.size() && continues_run(line, end)) ++end;
             add_run(line, begin, end);
             begin = end;
         }
     }
 
     /// Words stay together; a frame's pieces stand each in its column, where columns are wide.
-    bool goes_on(std::size_t line, std::size_t column) const {
+    bool continues_run(std::size_t line, std::size_t column) const {
         const std::u32string& text = grid_.drawing[line];
         if (text[column] == U' ' || is_cell(line, column)) return false;
-        return unit_ == kLetter || (!is_frame(text[column]) && !is_frame(text[column - 1]));
+        return unit_ == kLetter ||
+               (!is_frame_character(text[column]) && !is_frame_character(text[column - 1]));
     }
 
     /// A word before a cell ends there, others begin in their column.

@@ -16,69 +16,70 @@ void place_givens(const Puzzle& puzzle, std::size_t initial, Knowledge& knowledg
     for (const Given& given : puzzle.initials[initial].givens) knowledge.place({given.cell, given.value});
 }
 
-void take(const Step& step, Knowledge& knowledge) {
+void apply(const Step& step, Knowledge& knowledge) {
     for (const Candidate& removed : step.removed) knowledge.remove(removed);
     for (const Candidate& placed : step.placed) knowledge.place(placed);
 }
 
 /// Steps that are told together, as one.
-Step merged(std::span<const Step> portion) {
-    Step all = portion[0];
-    for (const Step& step : portion.subspan(1)) {
+Step merged(std::span<const Step> step_group) {
+    Step all = step_group[0];
+    for (const Step& step : step_group.subspan(1)) {
         all.rules.insert(all.rules.end(), step.rules.begin(), step.rules.end());
-        for (const Fact& fact : step.facts) {
-            const bool is_told = std::ranges::any_of(
-                all.placed, [&](const Candidate& placed) { return placed.cell == fact.cell; });
-            if (!is_told) all.facts.push_back(fact);
+        for (const StepPremise& premise : step.premises) {
+            const bool is_placed_above = std::ranges::any_of(
+                all.placed, [&](const Candidate& placed) { return placed.cell == premise.cell; });
+            if (!is_placed_above) all.premises.push_back(premise);
         }
         all.placed.insert(all.placed.end(), step.placed.begin(), step.placed.end());
     }
     return all;
 }
 
-void add_steps(const Study& study, std::span<const Step> steps, std::size_t initial, Knowledge& knowledge,
-               std::vector<PageSection>& sections) {
-    for (const auto portion : told_together(steps)) {
+void add_steps(const PuzzleContext& context, std::span<const Step> steps, std::size_t initial,
+               Knowledge& knowledge, std::vector<PageSection>& sections) {
+    for (const auto step_group : step_groups(steps)) {
         const std::string heading =
-            std::to_string(sections.size() + 1) + ". " + technique_name(study, portion[0]);
-        DrawnStep drawn = drawn_step(knowledge, initial, merged(portion));
-        if (portion.size() > 1) drawn.notes.clear();
-        sections.push_back({heading, step_drawing(study.puzzle(), drawn), sentence(study, portion)});
-        for (const Step& step : portion) take(step, knowledge);
+            std::to_string(sections.size() + 1) + ". " + technique_name(context, step_group[0]);
+        StepContents drawn = step_contents(knowledge, initial, merged(step_group));
+        if (step_group.size() > 1) drawn.notes.clear();
+        sections.push_back({heading, step_picture(context.puzzle(), drawn), sentence(context, step_group)});
+        for (const Step& step : step_group) apply(step, knowledge);
     }
 }
 
-void add_state(const Study& study, const Knowledge& knowledge, std::size_t initial,
+void add_state(const PuzzleContext& context, const Knowledge& knowledge, std::size_t initial,
                const std::string& heading, std::vector<PageSection>& sections) {
-    const DrawnStep drawn = drawn_step(knowledge, initial, {});
-    sections.push_back({heading, step_drawing(study.puzzle(), drawn), ""});
+    const StepContents drawn = step_contents(knowledge, initial, {});
+    sections.push_back({heading, step_picture(context.puzzle(), drawn), ""});
 }
 
 }  // namespace
 
-std::vector<PageSection> way_pictures(const Study& study, const Way& way, std::size_t initial) {
-    Knowledge knowledge(study);
-    place_givens(study.puzzle(), initial, knowledge);
+std::vector<PageSection> explanation_pictures(const PuzzleContext& context, const Explanation& explanation,
+                                              std::size_t initial) {
+    Knowledge knowledge(context);
+    place_givens(context.puzzle(), initial, knowledge);
     std::vector<PageSection> sections;
-    add_steps(study, way.steps, initial, knowledge, sections);
-    add_state(study, knowledge, initial, "In the end", sections);
+    add_steps(context, explanation.steps, initial, knowledge, sections);
+    add_state(context, knowledge, initial, "In the end", sections);
     return sections;
 }
 
-std::vector<PageSection> why_not_pictures(const Study& study, const WhyNot& why, const std::string& what,
-                                          std::size_t initial) {
-    Knowledge knowledge(study);
-    place_givens(study.puzzle(), initial, knowledge);
+std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const WhyNot& why,
+                                          const std::string& what, std::size_t initial) {
+    Knowledge knowledge(context);
+    place_givens(context.puzzle(), initial, knowledge);
     std::vector<PageSection> sections;
     if (!why.steps.empty()) {
-        add_steps(study, why.steps, initial, knowledge, sections);
+        add_steps(context, why.steps, initial, knowledge, sections);
         return sections;
     }
     if (why.answer == WhyNot::Answer::Possible) {
         for (std::size_t i = 0; i < why.solution.size(); ++i)
             knowledge.place({CellId(i), static_cast<std::size_t>(why.solution[i])});
     }
-    add_state(study, knowledge, initial, what, sections);
+    add_state(context, knowledge, initial, what, sections);
     return sections;
 }
 

@@ -33,8 +33,9 @@ std::string quoted_text(const Argument& argument) {
 
 }  // namespace
 
-std::optional<Diagnostic> refuse_count(const RuleStatement& statement, std::size_t least, std::size_t most,
-                                       std::string_view needs, std::string_view syntax) {
+std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
+                                               std::size_t most, std::string_view needs,
+                                               std::string_view syntax) {
     const auto& arguments = statement.arguments;
     if (arguments.size() < least) {
         return rule_error(statement.span, statement.name + " needs " + std::string(needs), write(syntax));
@@ -60,23 +61,24 @@ std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument
         is_large ? "numbers are at most 9223372036854775807" : write(syntax)));
 }
 
-std::string HowMany::to_string() const {
+std::string CountRange::to_string() const {
     if (most == 0) return "no";
     if (least == most) return "exactly " + std::to_string(least);
-    if (most == kAny) return "at least " + std::to_string(least);
+    if (most == kUnbounded) return "at least " + std::to_string(least);
     if (least == 0) return "at most " + std::to_string(most);
     return std::to_string(least) + (most == least + 1 ? " or " : " to ") + std::to_string(most);
 }
 
-std::expected<HowMany, Diagnostic> how_many_argument(const Argument& argument, std::string_view syntax) {
+std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argument,
+                                                           std::string_view syntax) {
     const std::string_view text = argument.text;
     const std::size_t dots = text.find("..");
     const std::string_view first = text.substr(0, dots);
     const std::string_view last = dots == std::string_view::npos ? first : text.substr(dots + 2);
     const auto least = first.empty() ? 0 : number_of<std::uint32_t>(first);
-    const auto most = last.empty() ? HowMany::kAny : number_of<std::uint32_t>(last);
+    const auto most = last.empty() ? CountRange::kUnbounded : number_of<std::uint32_t>(last);
     const bool is_bare = argument.kind == Argument::Kind::Bare && !(first.empty() && last.empty());
-    if (is_bare && least && most && *least <= *most) return HowMany{*least, *most};
+    if (is_bare && least && most && *least <= *most) return CountRange{*least, *most};
     return std::unexpected(
         rule_error(argument.span, quoted_text(argument) + " does not say how many",
                    write(syntax) + ", with a number, 2..4, 2.. (at least) or ..4 (at most)"));
@@ -89,13 +91,13 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const Rule
     if (arguments.empty()) {
         return std::unexpected(rule_error(statement.span, statement.name + " needs values", write(syntax)));
     }
-    const auto symbols = listed_symbols(arguments);
+    const auto symbols = parse_symbol_list(arguments);
     if (!symbols) return std::unexpected(symbols.error());
     std::vector<std::uint32_t> values;
     for (const Symbol& symbol : *symbols) {
         const auto value = puzzle.alphabet.find(symbol);
         if (!value) {
-            return std::unexpected(rule_error(arguments[0].span, "no cell can hold " + written(symbol),
+            return std::unexpected(rule_error(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
                                               "the ranges of the cells say what they can hold"));
         }
         values.push_back(static_cast<std::uint32_t>(*value));

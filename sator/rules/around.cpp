@@ -51,17 +51,18 @@ class Around final : public Rule {
             return state > 0 ? std::optional(state - 1) : std::nullopt;
         };
         const auto accepts = [&](std::int64_t state) { return state == 0 || state == kAnything; };
-        auto table = number_states(kStart, numbers_.size(), step, accepts, cells_.size() + 2);
-        SATOR_CHECK(table);
-        model.post(std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
-                   variables_of(cells_));
+        auto table = build_transition_table(kStart, numbers_.size(), step, accepts, cells_.size() + 2);
+        SATOR_ASSERT(table);
+        model.post(
+            std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
+            variables_of(cells_));
     }
 
     std::string describe(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
         for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
-        return "a number in " + cell_name(puzzle.grid, cells_[0]) + " counts " + to_listed_text(symbols) +
-               " in the cells around it";
+        return "a number in " + cell_name(puzzle.grid, cells_[0]) + " counts " +
+               to_symbol_list_text(symbols) + " in the cells around it";
     }
 
   private:

@@ -13,14 +13,14 @@ RuleSample grid(std::size_t rows, std::size_t columns, const std::string& range,
 
 TEST(AroundRule, AgreesWithItsMeaning) {
     const RuleEntry rule = around_rule();
-    EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3 M", "M"), RuleStrength::Decides), "");
-    EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..1 M", "M"), RuleStrength::Decides, 10), "");
-    EXPECT_EQ(rule_faults(rule, grid(1, 4, "0..2", "1"), RuleStrength::Decides), "");
-    EXPECT_EQ(rule_faults(rule, grid(1, 3, "-1..2 A B", "A B"), RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3 M", "M"), RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..1 M", "M"), RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 4, "0..2", "1"), RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(rule, grid(1, 3, "-1..2 A B", "A B"), RuleStrength::Checking), "");
     EXPECT_EQ(rule_faults(rule, grid(1, 1, "0..2 M", "M"), RuleStrength::Gac), "");
     RuleSample some = grid(2, 3, "0..2 M", "M");
     some.cells = {{0, 5}, {1}};
-    EXPECT_EQ(rule_faults(rule, some, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(rule, some, RuleStrength::Checking, 10), "");
 }
 
 TEST(AroundRule, SaysWhatItDemands) {

@@ -21,19 +21,20 @@ class BetweenEnds final : public SequenceRule {
         return std::ranges::all_of(values.subspan(1, values.size() - 2),
                                    [&](Value v) { return low < v && v < high; });
     }
-    void post(Model& model) const override { model.post(std::make_shared<const Between>(), scope()); }
+    void post(Model& model) const override { model.post(std::make_shared<const StrictlyBetween>(), scope()); }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "have inner values strictly between those of its ends";
     }
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 0, 0, "", "between")) return std::unexpected(std::move(*error));
-    return rule_of_each(
+    if (auto error = check_argument_count(statement, 0, 0, "", "between"))
+        return std::unexpected(std::move(*error));
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (sequence.cells.size() < 2) {
                 return std::unexpected(rule_error(

@@ -18,7 +18,7 @@ namespace {
 class Cage final : public SequenceRule {
   public:
     /// `values`: those that some of the cells can hold.
-    Cage(Sequence sequence, Numbers numbers, std::vector<Word> values, std::int64_t total)
+    Cage(Sequence sequence, ValueNumbers numbers, std::vector<Word> values, std::int64_t total)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           values_(std::move(values)),
@@ -43,34 +43,34 @@ class Cage final : public SequenceRule {
         }
         std::vector<LinearTerm> terms;
         for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
-        SATOR_CHECK(post_linear(model, terms, LinearRelation::Equal, total_));
-        const std::vector<Occurrences> bounds(values_.size() * kWordBits, {0, 1});
-        model.strengthen(std::make_shared<const Cardinality>(bounds), scope());
+        SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, total_));
+        const std::vector<OccurrenceBounds> bounds(values_.size() * kWordBits, {0, 1});
+        model.post_redundant(std::make_shared<const GlobalCardinality>(bounds), scope());
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "hold different numbers that add up to " + std::to_string(total_);
     }
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::vector<Word> values_;
     std::int64_t total_;
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 1, 1, "a number", "cage N"))
+    if (auto error = check_argument_count(statement, 1, 1, "a number", "cage N"))
         return std::unexpected(std::move(*error));
     const auto total = number_argument(statement.arguments[0], "cage N");
     if (!total) return std::unexpected(total.error());
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
             if (!numbers) return std::unexpected(numbers.error());
             if (!sum_fits(*numbers, sequence.cells.size(), *total))
-                return std::unexpected(too_large_sum(statement));
+                return std::unexpected(sum_overflow_error(statement));
             return std::make_unique<Cage>(sequence, std::move(*numbers),
                                           values_of(context.puzzle, sequence.cells), *total);
         });

@@ -11,9 +11,9 @@ TEST(Cage, IsWhatItSays) {
     EXPECT_EQ(rule_faults(cage_rule(), {1, 4, "1..6", "13", {}}, RuleStrength::Gac, 20), "");
     EXPECT_EQ(rule_faults(cage_rule(), {1, 3, "-2..3", "1", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(cage_rule(), {1, 1, "1..6", "4", {}}, RuleStrength::Gac), "");
-    EXPECT_EQ(rule_faults(cage_rule(), {1, 2, "1..70", "13", {}}, RuleStrength::Decides, 5), "")
+    EXPECT_EQ(rule_faults(cage_rule(), {1, 2, "1..70", "13", {}}, RuleStrength::Checking, 5), "")
         << "more values than a word has bits";
-    EXPECT_EQ(rule_faults(cage_rule(), {1, 2, "1..3", "5", {{0, 1, 0}}}, RuleStrength::Decides, 5), "")
+    EXPECT_EQ(rule_faults(cage_rule(), {1, 2, "1..3", "5", {{0, 1, 0}}}, RuleStrength::Checking, 5), "")
         << "a cell twice";
 }
 

@@ -18,14 +18,14 @@ Diagnostic refusal(const RuleStatement& statement, const Puzzle& puzzle, CellId 
     return rule_error(
         statement.span,
         statement.name + (is_blank ? " over blanks: " : " over letters: ") + cell_name(puzzle.grid, cell) +
-            " can " + (is_blank ? "be blank" : "hold " + written(symbol)),
+            " can " + (is_blank ? "be blank" : "hold " + to_symbol_text(symbol)),
         is_blank ? "give these cells a range without blank" : "give these cells a range of numbers");
 }
 
 }  // namespace
 
-std::expected<Numbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
-                                                std::span<const CellId> cells, BlankCells blanks) {
+std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
+                                                     std::span<const CellId> cells, BlankCells blanks) {
     const auto symbols = puzzle.alphabet.symbols();
     std::optional<Diagnostic> error;
     for (const CellId cell : cells) {
@@ -42,13 +42,13 @@ std::expected<Numbers, Diagnostic> cell_numbers(const RuleStatement& statement, 
         if (symbol.kind == Symbol::Kind::Number) numbers.push_back(symbol.number);
     }
     const bool has_blank = !symbols.empty() && symbols.back().kind == Symbol::Kind::Blank;
-    return Numbers::of_cell(std::move(numbers),
-                            has_blank ? std::optional(static_cast<Value>(symbols.size() - 1)) : std::nullopt);
+    return ValueNumbers::of_cell(
+        std::move(numbers), has_blank ? std::optional(static_cast<Value>(symbols.size() - 1)) : std::nullopt);
 }
 
-Diagnostic too_large_sum(const RuleStatement& statement) {
+Diagnostic sum_overflow_error(const RuleStatement& statement) {
     return rule_error(statement.span, statement.name + " over numbers that are too large to add up",
-                      "sums can be as large as " + std::to_string(kLargestResult));
+                      "sums can be as large as " + std::to_string(kMaxMagnitude));
 }
 
 }  // namespace sator

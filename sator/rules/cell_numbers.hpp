@@ -16,10 +16,10 @@ enum class BlankCells : std::uint8_t {
 
 /// What the values of the cells count as. Errors: a cell that can hold a letter or another text, or, with
 /// AreErrors, nothing: "sum over letters: row 1, column 2 can hold 'a'".
-std::expected<Numbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
-                                                std::span<const CellId> cells, BlankCells blanks);
+std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
+                                                     std::span<const CellId> cells, BlankCells blanks);
 
 /// What is wrong where sums could leave the numbers that Sator counts with.
-Diagnostic too_large_sum(const RuleStatement& statement);
+Diagnostic sum_overflow_error(const RuleStatement& statement);
 
 }  // namespace sator

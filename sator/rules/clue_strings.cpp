@@ -48,12 +48,12 @@ std::expected<ClueStrings, RegexError> ClueStrings::build(const RegexTree& tree,
         }
         strings.mdd_error_ = std::move(mdd.error());
     } else if (auto program = compile_match_program(tree, characters, limits);
-               program && ReferenceLanguage::can_follow(*program)) {
+               program && BackreferenceLanguage::can_represent(*program)) {
         strings.references_.emplace(std::move(*program), length, limits.reference_states);
         strings.reference_states_ = limits.reference_states;
     }
     if (length == 0) {
-        strings.matches_empty_ = plainly_matches(tree, U"") == MatchResult::Yes;
+        strings.matches_empty_ = matches_by_backtracking(tree, U"") == MatchResult::Yes;
         return strings;
     }
     auto model = slot_model(tree, characters, length, limits);
@@ -76,7 +76,7 @@ std::expected<Outcome, RegexError> ClueStrings::count(const Limits& limits) cons
 
 Outcome ClueStrings::list(const Limits& limits, const Sink& sink) const {
     if (mdd_) return list_paths(limits, sink);
-    if (!matches_empty_) return Search(model_, limits, Branching::CellOrder).solve({}, sink);
+    if (!matches_empty_) return Search(model_, limits, Branching::InputOrder).solve({}, sink);
     if (!*matches_empty_) return Unsatisfiable{};
     return Solved{1, sink({})};
 }

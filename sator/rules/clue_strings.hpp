@@ -35,7 +35,7 @@ class ClueStrings {
 
     std::optional<Mdd> mdd_;
     std::optional<RegexError> mdd_error_;
-    std::optional<ReferenceLanguage> references_;
+    std::optional<BackreferenceLanguage> references_;
     std::size_t reference_states_ = 0;
     Model model_;                        // where there is no diagram
     std::optional<bool> matches_empty_;  // where the length is 0 and there is no diagram

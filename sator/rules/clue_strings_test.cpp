@@ -37,8 +37,9 @@ std::vector<std::u32string> tried(std::u32string_view clue, std::size_t length) 
         }
         texts = std::move(longer);
     }
-    std::erase_if(
-        texts, [&](const std::u32string& text) { return plainly_matches(*tree, text) != MatchResult::Yes; });
+    std::erase_if(texts, [&](const std::u32string& text) {
+        return matches_by_backtracking(*tree, text) != MatchResult::Yes;
+    });
     return texts;
 }
 

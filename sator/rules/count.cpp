@@ -17,7 +17,7 @@ constexpr std::string_view kSyntax = "count VALUES N";
 
 class CountOf final : public SequenceRule {
   public:
-    CountOf(Sequence sequence, std::vector<Word> values, HowMany how_many)
+    CountOf(Sequence sequence, std::vector<Word> values, CountRange how_many)
         : SequenceRule(std::move(sequence)), values_(std::move(values)), how_many_(how_many) {}
 
     bool holds(std::span<const Value> values) const override {
@@ -27,21 +27,22 @@ class CountOf final : public SequenceRule {
     }
 
     void post(Model& model) const override {
-        model.post(std::make_shared<const Count>(values_, how_many_.least, how_many_.most), scope());
+        model.post(std::make_shared<const Among>(values_, how_many_.least, how_many_.most), scope());
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& puzzle) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
         for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
-        const bool is_one = how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == HowMany::kAny);
+        const bool is_one =
+            how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == CountRange::kUnbounded);
         return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
                to_choice_text(symbols);
     }
 
     std::vector<Word> values_;
-    HowMany how_many_;
+    CountRange how_many_;
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
@@ -51,14 +52,14 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         return std::unexpected(
             rule_error(statement.span, "count needs values and how many", "write count VALUES N"));
     }
-    const auto how_many = how_many_argument(arguments.back(), kSyntax);
+    const auto how_many = count_range_argument(arguments.back(), kSyntax);
     if (!how_many) return std::unexpected(how_many.error());
     const auto listed =
         value_arguments(statement, std::span(arguments).first(arguments.size() - 1), context.puzzle, kSyntax);
     if (!listed) return std::unexpected(listed.error());
     std::vector<Word> values(value_words(context.puzzle), 0);
     for (const std::uint32_t v : *listed) set_bit(values, v);
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (how_many->least > sequence.cells.size()) {
                 return std::unexpected(rule_error(arguments.back().span,

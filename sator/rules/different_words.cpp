@@ -38,8 +38,8 @@ class DifferentWords final : public Rule {
             for (const CellId cell : group) scope.push_back(variable_of(cell));
             ends.push_back(static_cast<std::uint32_t>(scope.size()));
         }
-        if (ends.empty()) return model.post(std::make_shared<Never>(), variables_of(cells_));
-        model.post(std::make_shared<SomeGroupDiffers>(std::move(ends)), scope);
+        if (ends.empty()) return model.post(std::make_shared<AlwaysFalse>(), variables_of(cells_));
+        model.post(std::make_shared<AnyNotAllEqual>(std::move(ends)), scope);
     }
 
     std::string describe(const Puzzle& puzzle) const override {
@@ -75,7 +75,7 @@ class DifferentWords final : public Rule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& /*context*/) {
-    if (auto error = refuse_count(statement, 0, 0, "", "different_words"))
+    if (auto error = check_argument_count(statement, 0, 0, "", "different_words"))
         return std::unexpected(std::move(*error));
     if (sequences.size() < 2) {
         return std::unexpected(rule_error(statement.span, "different_words needs at least two sequences",

@@ -32,14 +32,14 @@ class Distinct final : public SequenceRule {
             std::make_shared<const AllDifferent>(needs_all ? values_ : std::vector<Word>(values_.size(), 0)),
             scope());
         if (n > 2) {
-            const std::vector<Occurrences> once(alphabet_, {0, 1});
-            model.strengthen(std::make_shared<const Cardinality>(once), scope());
+            const std::vector<OccurrenceBounds> once(alphabet_, {0, 1});
+            model.post_redundant(std::make_shared<const GlobalCardinality>(once), scope());
         }
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override { return "hold different values"; }
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override { return "hold different values"; }
 
     std::vector<Word> values_;
     std::size_t alphabet_;
@@ -47,8 +47,9 @@ class Distinct final : public SequenceRule {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 0, 0, "", "distinct")) return std::unexpected(std::move(*error));
-    return rule_of_each(
+    if (auto error = check_argument_count(statement, 0, 0, "", "distinct"))
+        return std::unexpected(std::move(*error));
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             return std::make_unique<Distinct>(sequence, values_of(context.puzzle, sequence.cells),
                                               context.puzzle.alphabet.size());

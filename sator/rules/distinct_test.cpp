@@ -13,9 +13,9 @@ TEST(Distinct, IsWhatItSays) {
     EXPECT_EQ(rule_faults(distinct_rule(), {1, 3, "1..5", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(distinct_rule(), {1, 3, "1 2", "", {}}, RuleStrength::Gac), "") << "too few values";
     EXPECT_EQ(rule_faults(distinct_rule(), {2, 3, "1..3", "", {{0, 1, 2}, {3, 4, 5}, {0, 3}, {1, 4}, {2, 5}}},
-                          RuleStrength::Decides),
+                          RuleStrength::Checking),
               "");
-    EXPECT_EQ(rule_faults(distinct_rule(), {1, 2, "1..3", "", {{0, 1, 0}}}, RuleStrength::Decides, 5), "")
+    EXPECT_EQ(rule_faults(distinct_rule(), {1, 2, "1..3", "", {{0, 1, 0}}}, RuleStrength::Checking, 5), "")
         << "a cell twice";
 }
 

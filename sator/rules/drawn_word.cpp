@@ -30,7 +30,7 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
     if (statement.arguments.empty()) {
         return std::unexpected(rule_error(statement.span, statement.name + " needs a word", hint));
     }
-    const WordFolding folding(puzzle.alphabet, joint_range(puzzle, cells), {});
+    const WordFolding folding(puzzle.alphabet, range_union(puzzle, cells), {});
     std::vector<DrawnWord> words;
     for (const Argument& argument : statement.arguments) {
         if (argument.kind == Argument::Kind::Regex || argument.text.empty()) {
@@ -49,7 +49,7 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
     return words;
 }
 
-Diagnostic no_line_as_long(const Argument& argument, const DrawnWord& word) {
+Diagnostic word_too_long_error(const Argument& argument, const DrawnWord& word) {
     return rule_error(argument.span, "no straight line is as long as \"" + word.text + '"',
                       "shorten the word, or mark more cells");
 }

@@ -22,7 +22,7 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
                                                                    const Puzzle& puzzle);
 
 /// That no straight line of the cells has room for a word.
-Diagnostic no_line_as_long(const Argument& argument, const DrawnWord& word);
+Diagnostic word_too_long_error(const Argument& argument, const DrawnWord& word);
 
 /// All cells that the sequences mark, each once, in order of their numbers.
 Slot cells_of(std::span<const Sequence> sequences);

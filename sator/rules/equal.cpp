@@ -10,18 +10,18 @@ namespace sator {
 
 namespace {
 
-class AllEqual final : public SequenceRule {
+class EqualRule final : public SequenceRule {
   public:
     using SequenceRule::SequenceRule;
 
     bool holds(std::span<const Value> values) const override {
         return std::ranges::all_of(values, [&](Value v) { return v == values[0]; });
     }
-    void post(Model& model) const override { model.post(std::make_shared<const Equal>(), scope()); }
+    void post(Model& model) const override { model.post(std::make_shared<const AllEqual>(), scope()); }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override { return "hold one and the same value"; }
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override { return "hold one and the same value"; }
 };
 
 class Palindrome final : public SequenceRule {
@@ -34,24 +34,27 @@ class Palindrome final : public SequenceRule {
     void post(Model& model) const override {
         const std::vector<VariableId> cells = scope();
         for (std::size_t i = 0; i < cells.size() / 2; ++i) {
-            model.post(std::make_shared<const Equal>(), std::vector{cells[i], cells[cells.size() - 1 - i]});
+            model.post(std::make_shared<const AllEqual>(),
+                       std::vector{cells[i], cells[cells.size() - 1 - i]});
         }
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override { return "read the same from either end"; }
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return "read the same from either end";
+    }
 };
 
 template <class Made>
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext&) {
-    if (auto error = refuse_count(statement, 0, 0, "", statement.name))
+    if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
         return std::unexpected(std::move(*error));
-    return rule_of_each(sequences,
-                        [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-                            return std::make_unique<Made>(sequence);
-                        });
+    return make_rule_per_sequence(
+        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
+            return std::make_unique<Made>(sequence);
+        });
 }
 
 }  // namespace
@@ -72,7 +75,7 @@ RuleEntry equal_rule() {
             "rule equal\n"
             "| a.a\n",
         .example_solutions = 81,
-        .maker = make<AllEqual>,
+        .maker = make<EqualRule>,
     };
 }
 

@@ -19,7 +19,9 @@ class ExpressionRule final : public Rule {
         : expression_(std::move(expression)), text_(std::move(text)) {}
 
     std::span<const CellId> cells() const override { return expression_.cells; }
-    bool holds(std::span<const Value> values) const override { return is_true(expression_, values); }
+    bool holds(std::span<const Value> values) const override {
+        return evaluate_expression(expression_, values);
+    }
     void post(Model& model) const override { post_expression(model, expression_); }
 
     std::string describe(const Puzzle& puzzle) const override {
@@ -64,7 +66,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          RuleContext& context) {
     auto expression = parse_expression(statement, sequences, context.puzzle);
     if (!expression) return std::unexpected(std::move(expression.error()));
-    if (auto error = check_expression_sizes(*expression)) return std::unexpected(std::move(*error));
+    if (auto error = check_expression_bounds(*expression)) return std::unexpected(std::move(*error));
     RuleList rules;
     rules.push_back(std::make_unique<ExpressionRule>(std::move(*expression), on_one_line(statement.text)));
     return rules;
@@ -72,13 +74,13 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
 
 }  // namespace
 
-std::optional<WrittenExpression> written_expression(
+std::optional<ExpressionText> expression_text(
     const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name) {
     const auto* own = dynamic_cast<const ExpressionRule*>(&rule);
     if (own == nullptr) return std::nullopt;
     const auto& groups = own->expression().groups;
     const std::string& text = own->text();
-    WrittenExpression written;
+    ExpressionText written;
     for (std::size_t i = 0; i < text.size();) {
         if (text[i] == '"') {  // a symbol
             const std::size_t end = std::min(text.find('"', i + 1), text.size() - 1);

@@ -13,13 +13,13 @@ namespace sator {
 RuleEntry expression_rule();
 
 /// An expression with names for its groups of cells in place of their letters.
-struct WrittenExpression {
+struct ExpressionText {
     std::string text;        ///< "sum(row 1) = 2 * R2C3"
     std::string only_group;  ///< the name of its group, where it speaks of no other
 };
 
 /// How an expression rule reads once `name` has named its groups; nothing for other rules.
-std::optional<WrittenExpression> written_expression(
+std::optional<ExpressionText> expression_text(
     const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name);
 
 }  // namespace sator

@@ -18,18 +18,18 @@ using NodeId = Expression::NodeId;
 using Type = Part::Type;
 
 /// More nodes than this, a cell of a group each, are refused.
-constexpr std::size_t kMostNodes = 100'000;
+constexpr std::size_t kMaxExpressionNodes = 100'000;
 
 constexpr std::int64_t kLargestDigit = 9;
 
-Numbers numbers_of(const Alphabet& alphabet) {
+ValueNumbers numbers_of(const Alphabet& alphabet) {
     std::vector<std::int64_t> numbers;
     std::optional<Value> blank;
     for (const Symbol& symbol : alphabet.symbols()) {
         if (symbol.kind == Symbol::Kind::Number) numbers.push_back(symbol.number);
         if (symbol.kind == Symbol::Kind::Blank) blank = static_cast<Value>(alphabet.size() - 1);
     }
-    return Numbers::of_cell(std::move(numbers), blank);
+    return ValueNumbers::of_cell(std::move(numbers), blank);
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ Numbers numbers_of(const Alphabet& alphabet) {
 ExpressionBuilder::ExpressionBuilder(std::span<const Sequence> sequences, const Puzzle& puzzle)
     : sequences_(sequences), puzzle_(puzzle) {
     expression_.numbers = numbers_of(puzzle.alphabet);
-    expression_.symbols = Numbers::integers(0, static_cast<Value>(puzzle.alphabet.size()) - 1);
+    expression_.symbols = ValueNumbers::integers(0, static_cast<Value>(puzzle.alphabet.size()) - 1);
 }
 
 void ExpressionBuilder::refuse(const SourceSpan& span, std::string message, std::string hint) {
@@ -46,7 +46,7 @@ void ExpressionBuilder::refuse(const SourceSpan& span, std::string message, std:
 
 Part ExpressionBuilder::add(Type type, Expression::Node node) {
     const SourceSpan span = node.span;
-    if (expression_.nodes.size() == kMostNodes) {
+    if (expression_.nodes.size() == kMaxExpressionNodes) {
         refuse(span, "this expression speaks of too many cells", "write several rules");
         return {type, 0, nullptr, span};
     }
@@ -63,7 +63,7 @@ Part ExpressionBuilder::number(std::int64_t number, const SourceSpan& span) {
 Part ExpressionBuilder::symbol(const Symbol& symbol, const SourceSpan& span) {
     const auto value = puzzle_.alphabet.find(symbol);
     if (!value) {
-        refuse(span, "no cell can hold " + written(symbol),
+        refuse(span, "no cell can hold " + to_symbol_text(symbol),
                "the ranges of the cells list what they can hold");
     }
     return add(Type::Symbol, {Kind::Symbol, {}, static_cast<std::int64_t>(value.value_or(0)), 0, span});
@@ -107,12 +107,12 @@ NodeId ExpressionBuilder::cell_number(CellId cell, Use use, std::string_view wha
                 span,
                 std::string(what) + (is_blank ? " over blanks: " : " over letters: ") +
                     cell_name(puzzle_.grid, cell) + " can " +
-                    (is_blank ? "be blank" : "hold " + written(symbol)),
+                    (is_blank ? "be blank" : "hold " + to_symbol_text(symbol)),
                 is_blank ? "give these cells a range without blank" : "give these cells a range of numbers");
         } else if (use == Use::Digit && !is_digit) {
             refuse(span,
                    "number over more than digits: " + cell_name(puzzle_.grid, cell) + " can hold " +
-                       written(symbol),
+                       to_symbol_text(symbol),
                    "give these cells a range within 0..9");
         }
     });
@@ -291,7 +291,7 @@ std::expected<Expression, Diagnostic> ExpressionBuilder::finish(const Part& part
     if (!error_ && expression_.cells.empty())
         refuse(whole, "this expression speaks of no cell", "letters stand for the cells that they mark");
     if (error_) return std::unexpected(std::move(*error_));
-    SATOR_CHECK(part.node == expression_.root());  // a condition's node is made behind all others
+    SATOR_ASSERT(part.node == expression_.root());  // a condition's node is made behind all others
     return std::move(expression_);
 }
 

@@ -13,11 +13,11 @@ using Node = Expression::Node;
 using Truth = Formula::NodeId;
 
 /// A sum of coefficient times node, and a constant.
-struct Form {
+struct LinearForm {
     std::map<Formula::NodeId, std::int64_t> terms = {};
     std::int64_t constant = 0;
 
-    void add(const Form& other, std::int64_t factor) {
+    void add(const LinearForm& other, std::int64_t factor) {
         constant += factor * other.constant;
         for (const auto& [node, coefficient] : other.terms) {
             if ((terms[node] += factor * coefficient) == 0) terms.erase(node);
@@ -25,9 +25,9 @@ struct Form {
     }
 };
 
-class FormulaMaker {
+class FormulaBuilder {
   public:
-    explicit FormulaMaker(const Expression& expression) : expression_(expression) {}
+    explicit FormulaBuilder(const Expression& expression) : expression_(expression) {}
 
     ExpressionFormula make() {
         std::vector<bool> is_top(expression_.nodes.size(), false);
@@ -50,7 +50,7 @@ class FormulaMaker {
         all.insert(all.end(), more.begin(), more.end());
     }
 
-    Formula::NodeId node_of(const Form& form) {
+    Formula::NodeId node_of(const LinearForm& form) {
         if (form.constant == 0 && form.terms.size() == 1 && form.terms.begin()->second == 1)
             return form.terms.begin()->first;
         Formula::Node node;
@@ -61,10 +61,10 @@ class FormulaMaker {
         }
         return formula_.add(std::move(node));
     }
-    static Form form_of(Formula::NodeId node) { return {{{node, 1}}, 0}; }
+    static LinearForm form_of(Formula::NodeId node) { return {{{node, 1}}, 0}; }
 
-    Form form(const Node& node) {
-        const auto operand = [&](std::size_t i) -> const Form& { return forms_[node.operands[i]]; };
+    LinearForm form(const Node& node) {
+        const auto operand = [&](std::size_t i) -> const LinearForm& { return forms_[node.operands[i]]; };
         switch (node.kind) {
             case Kind::Number:
             case Kind::Symbol:
@@ -84,46 +84,46 @@ class FormulaMaker {
             case Kind::Remainder:
                 return quotient(node);
             case Kind::Absolute:
-                return of_all(Formula::Kind::Absolute, node);
+                return of_all(Formula::Kind::Abs, node);
             case Kind::Least:
-                return of_all(Formula::Kind::Least, node);
+                return of_all(Formula::Kind::Min, node);
             case Kind::Greatest:
-                return of_all(Formula::Kind::Greatest, node);
+                return of_all(Formula::Kind::Max, node);
             case Kind::Digits:
                 return digits(node);
             case Kind::Count:
                 return count(node);
             default: {  // Add, Sum
-                Form total;
+                LinearForm total;
                 for (const auto i : node.operands) total.add(forms_[i], 1);
                 return total;
             }
         }
     }
 
-    static Form scaled(const Form& form, std::int64_t factor) {
-        Form result;
+    static LinearForm scaled(const LinearForm& form, std::int64_t factor) {
+        LinearForm result;
         if (factor != 0) result.add(form, factor);
         return result;
     }
-    static Form sum(Form a, const Form& b, std::int64_t factor) {
+    static LinearForm sum(LinearForm a, const LinearForm& b, std::int64_t factor) {
         a.add(b, factor);
         return a;
     }
-    Form digits(const Node& node) {
-        Form number;
+    LinearForm digits(const Node& node) {
+        LinearForm number;
         for (const auto digit : node.operands) number = sum(scaled(number, 10), forms_[digit], 1);
         return number;
     }
-    Form count(const Node& node) {
-        Form total;
+    LinearForm count(const Node& node) {
+        LinearForm total;
         for (const auto condition : node.operands) total.add(form_of(truths_[condition]), 1);
         return total;
     }
-    Form product(const Node& node) {
-        Form result{{}, 1};
+    LinearForm product(const Node& node) {
+        LinearForm result{{}, 1};
         for (const auto i : node.operands) {
-            const Form& other = forms_[i];
+            const LinearForm& other = forms_[i];
             if (other.terms.empty()) {
                 result = scaled(result, other.constant);
             } else if (result.terms.empty()) {
@@ -134,7 +134,7 @@ class FormulaMaker {
         }
         return result;
     }
-    Form quotient(const Node& node) {
+    LinearForm quotient(const Node& node) {
         const auto kind = node.kind == Kind::Divide ? Formula::Kind::Quotient : Formula::Kind::Remainder;
         const Formula::NodeId dividend = node_of(forms_[node.operands[0]]),
                               divisor = node_of(forms_[node.operands[1]]);
@@ -142,21 +142,21 @@ class FormulaMaker {
         if (!is_constant || forms_[node.operands[1]].constant == 0) divisors_.back().push_back(divisor);
         return form_of(formula_.add({kind, {dividend, divisor}}));
     }
-    Form of_all(Formula::Kind kind, const Node& node) {
+    LinearForm of_all(Formula::Kind kind, const Node& node) {
         Formula::Node made{kind, {}};
         for (const auto i : node.operands) made.operands.push_back(node_of(forms_[i]));
         return form_of(formula_.add(std::move(made)));
     }
 
-    Truth is_zero(const Form& form) { return formula_.add({Formula::Kind::IsZero, {node_of(form)}}); }
-    Truth is_at_most_zero(const Form& form) {
+    Truth is_zero(const LinearForm& form) { return formula_.add({Formula::Kind::IsZero, {node_of(form)}}); }
+    Truth is_at_most_zero(const LinearForm& form) {
         return formula_.add({Formula::Kind::IsAtMostZero, {node_of(form)}});
     }
     Truth all_of(std::vector<Truth> truths) {
-        return truths.size() == 1 ? truths[0] : formula_.add({Formula::Kind::Least, std::move(truths)});
+        return truths.size() == 1 ? truths[0] : formula_.add({Formula::Kind::Min, std::move(truths)});
     }
     Truth any_of(std::vector<Truth> truths) {
-        return truths.size() == 1 ? truths[0] : formula_.add({Formula::Kind::Greatest, std::move(truths)});
+        return truths.size() == 1 ? truths[0] : formula_.add({Formula::Kind::Max, std::move(truths)});
     }
 
     Truth truth(const Node& node) {
@@ -183,11 +183,11 @@ class FormulaMaker {
     }
 
     Truth claim(const Node& node) {
-        const Form& a = forms_[node.operands[0]];
+        const LinearForm& a = forms_[node.operands[0]];
         if (node.kind == Kind::Prime) return formula_.add({Formula::Kind::IsPrime, {node_of(a)}});
         if (node.kind == Kind::Distinct || node.kind == Kind::DistinctSymbols) return distinct(node);
-        const Form& b = forms_[node.operands[1]];
-        const Form one{{}, 1};
+        const LinearForm& b = forms_[node.operands[1]];
+        const LinearForm one{{}, 1};
         switch (node.kind) {
             case Kind::Equal:
             case Kind::SameSymbol:
@@ -217,7 +217,7 @@ class FormulaMaker {
 
     const Expression& expression_;
     Formula formula_;
-    std::vector<Form> forms_;                             // of each node that is no condition
+    std::vector<LinearForm> forms_;                       // of each node that is no condition
     std::vector<std::vector<Formula::NodeId>> divisors_;  // that stand in such a node
     std::vector<Truth> truths_;
 };
@@ -225,7 +225,7 @@ class FormulaMaker {
 }  // namespace
 
 ExpressionFormula to_formula(const Expression& expression) {
-    return FormulaMaker(expression).make();
+    return FormulaBuilder(expression).make();
 }
 
 }  // namespace sator

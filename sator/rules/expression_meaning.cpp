@@ -18,17 +18,17 @@ using Result = std::optional<std::int64_t>;
 
 std::int64_t sum(std::int64_t a, std::int64_t b) {
     std::int64_t result = 0;
-    SATOR_CHECK(!__builtin_add_overflow(a, b, &result));
+    SATOR_ASSERT(!__builtin_add_overflow(a, b, &result));
     return result;
 }
 std::int64_t difference(std::int64_t a, std::int64_t b) {
     std::int64_t result = 0;
-    SATOR_CHECK(!__builtin_sub_overflow(a, b, &result));
+    SATOR_ASSERT(!__builtin_sub_overflow(a, b, &result));
     return result;
 }
 std::int64_t product(std::int64_t a, std::int64_t b) {
     std::int64_t result = 0;
-    SATOR_CHECK(!__builtin_mul_overflow(a, b, &result));
+    SATOR_ASSERT(!__builtin_mul_overflow(a, b, &result));
     return result;
 }
 /// Rounded down.
@@ -108,7 +108,7 @@ bool is_true_of(Kind kind, const std::vector<std::int64_t>& numbers) {
 
 }  // namespace
 
-bool is_true(const Expression& expression, std::span<const Value> values) {
+bool evaluate_expression(const Expression& expression, std::span<const Value> values) {
     std::vector<Result> results;  // of each node; a symbol's is its index, a condition's 1 or 0
     for (const Expression::Node& node : expression.nodes) {
         std::vector<std::int64_t> numbers;

@@ -74,10 +74,10 @@ class Parser {
     /// Runs `read` one level deeper.
     template <class Read>
     Part nested(Read read) {
-        if (depth_ == kDeepestExpression) {
+        if (depth_ == kMaxExpressionDepth) {
             refuse_here(
                 "this expression is nested too deep",
-                "parts can stand in each other up to " + std::to_string(kDeepestExpression) + " deep");
+                "parts can stand in each other up to " + std::to_string(kMaxExpressionDepth) + " deep");
             return {};
         }
         ++depth_;
@@ -244,7 +244,7 @@ class Parser {
         return {};
     }
     void refuse_unknown(const Token& name) {
-        const std::string_view meant = nearest(name.text, kFunctions);
+        const std::string_view meant = spelling_suggestion(name.text, kFunctions);
         std::string hint = quoting_hint(name);
         if (hint.empty()) {
             hint = meant.empty() ? "there are sum product number min max abs count distinct prime"

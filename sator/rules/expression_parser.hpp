@@ -10,7 +10,7 @@
 namespace sator {
 
 /// Parentheses, functions, signs and conditions within each other, up to so many.
-constexpr std::size_t kDeepestExpression = 100;
+constexpr std::size_t kMaxExpressionDepth = 100;
 
 /// Reads an expression statement whose letters are the marks of the sequences:
 ///

@@ -8,10 +8,10 @@
 namespace sator {
 
 /// Refuses an expression of which an integer, whatever its cells hold, could leave kLargestInteger: at the
-/// innermost operator that does; and a `distinct` of more than kMostCompared within another condition.
-std::optional<Diagnostic> check_expression_sizes(const Expression& expression);
+/// innermost operator that does; and a `distinct` of more than kMaxPairwiseOperands within another condition.
+std::optional<Diagnostic> check_expression_bounds(const Expression& expression);
 
 /// Each two of its operands are compared.
-constexpr std::size_t kMostCompared = 100;
+constexpr std::size_t kMaxPairwiseOperands = 100;
 
 }  // namespace sator

@@ -50,7 +50,7 @@ Expression parsed(const Puzzle& puzzle) {
     auto expression = parse_expression(puzzle.rules[0], puzzle.rules[0].drawings[0], puzzle);
     EXPECT_TRUE(expression) << puzzle.rules[0].text << '\n' << to_text(expression.error());
     if (!expression) return {};
-    EXPECT_FALSE(check_expression_sizes(*expression)) << puzzle.rules[0].text;
+    EXPECT_FALSE(check_expression_bounds(*expression)) << puzzle.rules[0].text;
     return std::move(*expression);
 }
 
@@ -59,7 +59,7 @@ Solutions plain(const Puzzle& puzzle, const Expression& expression) {
     Solutions solutions;
     std::vector<Value> values(expression.cells.size(), 0);
     for (std::size_t i = 0; i < values.size();) {
-        if (is_true(expression, values)) solutions.insert(values);
+        if (evaluate_expression(expression, values)) solutions.insert(values);
         for (i = 0; i < values.size() && ++values[i] == static_cast<Value>(puzzle.alphabet.size()); ++i)
             values[i] = 0;
     }
@@ -86,7 +86,7 @@ std::size_t solution_count(const std::string& text, std::size_t cells, const std
     const Puzzle puzzle = row_of(cells, symbols, text);
     const Expression expression = parsed(puzzle);
     const Solutions expected = plain(puzzle, expression);
-    EXPECT_EQ(searched(puzzle, expression, kMostExpressionRows), expected) << "tables: " << text;
+    EXPECT_EQ(searched(puzzle, expression, kMaxExpressionTableRows), expected) << "tables: " << text;
     EXPECT_EQ(searched(puzzle, expression, 0), expected) << "bounds: " << text;
     return expected.size();
 }
@@ -237,9 +237,9 @@ TEST(Expression, PrunesNoSolutionOfRandomExpressions) {
 
 std::string refusal(const std::string& text, std::vector<Symbol> symbols = numbers_between(0, 9)) {
     const Puzzle puzzle = row_of(3, std::move(symbols), text);
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{puzzle, languages, resources, {}};
+    RuleContext context{puzzle, clue_cache, resources, {}};
     const auto rules = make_rules(Registry::standard(), context);
     return rules ? "no error" : to_text(rules.error()[0]);
 }
@@ -359,9 +359,9 @@ TEST(Expression, RefusesWhatIsTooDeepOrTooLong) {
 
 TEST(Expression, SaysWhatItDemands) {
     const Puzzle puzzle = row_of(3, numbers_between(0, 9), "sum(z)  =\n   2 * a");
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{puzzle, languages, resources, {}};
+    RuleContext context{puzzle, clue_cache, resources, {}};
     const auto rules = make_rules(Registry::standard(), context);
     ASSERT_TRUE(rules);
     EXPECT_EQ((*rules)[0]->describe(puzzle),

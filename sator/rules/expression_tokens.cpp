@@ -20,20 +20,20 @@ constexpr std::array<std::u32string_view, 14> kSigns{U"!=", U"<=", U">=", U"=", 
                                                      U"-",  U"*",  U"/",  U"%", U"(", U")", U","};
 
 /// What people write who know other languages, and what to write here.
-struct Foreign {
+struct ForeignOperator {
     std::u32string_view sign;
     const char* hint;
 };
-constexpr std::array<Foreign, 10> kForeign{{{U"==", "write '='"},
-                                            {U"<>", "write '!='"},
-                                            {U"&&", "write 'and'"},
-                                            {U"||", "write 'or'"},
-                                            {U"≠", "write '!='"},
-                                            {U"≤", "write '<='"},
-                                            {U"≥", "write '>='"},
-                                            {U"×", "write '*'"},
-                                            {U"−", "write '-'"},
-                                            {U"!", "write 'not'"}}};
+constexpr std::array<ForeignOperator, 10> kForeignOperators{{{U"==", "write '='"},
+                                                             {U"<>", "write '!='"},
+                                                             {U"&&", "write 'and'"},
+                                                             {U"||", "write 'or'"},
+                                                             {U"≠", "write '!='"},
+                                                             {U"≤", "write '<='"},
+                                                             {U"≥", "write '>='"},
+                                                             {U"×", "write '*'"},
+                                                             {U"−", "write '-'"},
+                                                             {U"!", "write 'not'"}}};
 
 class TokenReader {
   public:
@@ -42,9 +42,9 @@ class TokenReader {
 
     std::expected<std::vector<ExpressionToken>, Diagnostic> read() {
         for (skip_blanks(); at_ < text_.size(); skip_blanks()) {
-            if (tokens_.size() == kMostExpressionTokens) {
+            if (tokens_.size() == kMaxExpressionTokens) {
                 refuse(1, "this expression is too long",
-                       "an expression has up to " + std::to_string(kMostExpressionTokens) +
+                       "an expression has up to " + std::to_string(kMaxExpressionTokens) +
                            " words, numbers and signs; write several rules");
             } else {
                 read_token();
@@ -85,9 +85,9 @@ class TokenReader {
         const std::u32string_view rest = text_.substr(at_);
         const auto begins = [&](std::u32string_view sign) { return rest.starts_with(sign); };
         const auto sign = std::ranges::find_if(kSigns, begins);
-        const auto foreign = std::ranges::find_if(kForeign, begins, &Foreign::sign);
-        const bool is_foreign =
-            foreign != kForeign.end() && (sign == kSigns.end() || foreign->sign.size() > sign->size());
+        const auto foreign = std::ranges::find_if(kForeignOperators, begins, &ForeignOperator::sign);
+        const bool is_foreign = foreign != kForeignOperators.end() &&
+                                (sign == kSigns.end() || foreign->sign.size() > sign->size());
         if (!is_foreign && sign != kSigns.end()) return add(Kind::Sign, sign->size());
         const std::size_t length = is_foreign ? foreign->sign.size() : 1;
         refuse(length, "'" + to_utf8(rest.substr(0, length)) + "' has no meaning in an expression",

@@ -27,11 +27,11 @@ struct ExpressionToken {
 /// Cuts an expression into tokens; the last is `End`. `start` is the place of the first code point; a line
 /// behind a
 /// '\n' begins in column 1. Errors: a sign that no expression has, an unclosed quote, more than
-/// kMostExpressionTokens.
+/// kMaxExpressionTokens.
 std::expected<std::vector<ExpressionToken>, Diagnostic> expression_tokens(std::string_view text,
                                                                           const SourceSpan& start);
 
 /// Longer expressions are refused.
-constexpr std::size_t kMostExpressionTokens = 4000;
+constexpr std::size_t kMaxExpressionTokens = 4000;
 
 }  // namespace sator

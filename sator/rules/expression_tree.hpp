@@ -63,8 +63,8 @@ struct Expression {
     std::vector<Node> nodes;
     Slot cells;                    ///< those that it speaks of, each once
     std::vector<Sequence> groups;  ///< those that its letters mark, as they first appear
-    Numbers numbers;               ///< what the values of a cell count as
-    Numbers symbols;               ///< the same, of symbols: their indices
+    ValueNumbers numbers;          ///< what the values of a cell count as
+    ValueNumbers symbols;          ///< the same, of symbols: their indices
 
     NodeId root() const { return static_cast<NodeId>(nodes.size() - 1); }
     const Node& operator[](NodeId id) const { return nodes[id]; }

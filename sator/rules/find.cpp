@@ -36,7 +36,9 @@ class FindRule final : public Rule {
         return word_.text + " must stand somewhere in a straight line";
     }
 
-    std::vector<Slot> shown_lines(std::span<const Value> values) const override { return found_in(values); }
+    std::vector<Slot> highlighted_lines(std::span<const Value> values) const override {
+        return found_in(values);
+    }
 
   private:
     /// Where the word stands.
@@ -68,7 +70,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     RuleList rules;
     for (std::size_t i = 0; i < words->size(); ++i) {
         auto lines = straight_lines(context.puzzle.grid, cells, (*words)[i].values.size(), context.watch);
-        if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], (*words)[i]));
+        if (lines.empty()) return std::unexpected(word_too_long_error(statement.arguments[i], (*words)[i]));
         rules.push_back(std::make_unique<FindRule>(cells, std::move((*words)[i]), std::move(lines)));
     }
     return rules;
@@ -107,7 +109,7 @@ RuleEntry find_rule() {
             "| ...\n"
             "| .R.\n",
         .example_solutions = 1,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

@@ -10,17 +10,17 @@ namespace {
 TEST(FindRule, LooksInEightDirections) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("find", {"ab"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched().size(), 62u);  // all but the two of one letter
     puzzle.rule_on_all("find", {"aba"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
 }
 
 TEST(FindRule, TakesSeveralWords) {
     SmallPuzzle puzzle(3, 3, U"ant");
     puzzle.rule_on_all("find", {"tan", "ant", "nat"});
     puzzle.initial(U"t....n.a.");
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_FALSE(puzzle.searched().empty());
     EXPECT_EQ(puzzle.description(),
               "tan must stand somewhere in a straight line\n"
@@ -39,7 +39,7 @@ TEST(FindRule, ShowsWhereTheWordStands) {
     puzzle.rule_on_all("find", {"aab"});
     const auto rules = puzzle.rules();
     ASSERT_EQ(rules.size(), 1u);
-    const auto lines = rules[0]->shown_lines(puzzle.values_of(U"aabbaa"));
+    const auto lines = rules[0]->highlighted_lines(puzzle.values_of(U"aabbaa"));
     EXPECT_EQ(lines,
               (std::vector<Slot>{{CellId(0), CellId(1), CellId(2)}, {CellId(5), CellId(4), CellId(3)}}));
 }

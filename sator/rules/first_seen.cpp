@@ -32,16 +32,17 @@ class FirstSeen final : public SequenceRule {
             if (state == State::Found || v == wanted_) return State::Found;
             return v == blank_ ? std::optional(State::Looking) : std::nullopt;
         };
-        auto table = number_states(
+        auto table = build_transition_table(
             State::Looking, alphabet_, look, [](State state) { return state == State::Found; }, 2);
-        SATOR_CHECK(table);
-        model.post(std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
-                   scope());
+        SATOR_ASSERT(table);
+        model.post(
+            std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
+            scope());
     }
 
   private:
-    std::string demand(const Puzzle& puzzle) const override {
-        return "show " + written(puzzle.alphabet[static_cast<std::size_t>(wanted_)]) +
+    std::string requirement(const Puzzle& puzzle) const override {
+        return "show " + to_symbol_text(puzzle.alphabet[static_cast<std::size_t>(wanted_)]) +
                " before anything else";
     }
 
@@ -60,7 +61,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                           "write " + std::string(kSyntax)));
     }
     const auto blank = static_cast<Value>(alphabet.find(Symbol::blank()).value_or(alphabet.size()));
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             return std::make_unique<FirstSeen>(sequence, values->front(), blank, alphabet.size());
         });

@@ -10,7 +10,7 @@ namespace {
 TEST(FirstSeen, IsWhatItSays) {
     EXPECT_EQ(rule_faults(first_seen_rule(), {1, 4, "A B C blank", "B", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(first_seen_rule(), {1, 3, "1..3", "2", {}}, RuleStrength::Gac), "") << "no blank";
-    EXPECT_EQ(rule_faults(first_seen_rule(), {1, 2, "A B blank", "A", {{0, 0, 1}}}, RuleStrength::Decides),
+    EXPECT_EQ(rule_faults(first_seen_rule(), {1, 2, "A B blank", "A", {{0, 0, 1}}}, RuleStrength::Checking),
               "")
         << "a cell twice";
 }

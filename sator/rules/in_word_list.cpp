@@ -23,7 +23,7 @@ class InWordList final : public SequenceRule {
     }
 
   private:
-    std::string demand(const Puzzle& /*puzzle*/) const override { return "be a word of " + list_name_; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override { return "be a word of " + list_name_; }
 
     std::shared_ptr<const WordTable> words_;
     std::string list_name_;
@@ -34,7 +34,7 @@ std::string letters(std::size_t count) {
 }
 
 /// Why no word of the list fits.
-Diagnostic no_fitting_word(const WordList& list, const WordChoice& choice, const std::string& list_name,
+Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options, const std::string& list_name,
                            const SourceSpan& span, std::size_t length) {
     const auto of_length = list.of_length(length);
     const auto lengths = list.lengths();
@@ -46,8 +46,8 @@ Diagnostic no_fitting_word(const WordList& list, const WordChoice& choice, const
         if (lengths.size() > 1)
             hint = "its words have " + std::to_string(lengths.front()) + " to " + letters(lengths.back());
     } else if (std::ranges::none_of(of_length,
-                                    [&](std::uint32_t i) { return list.score(i) >= choice.min_score; })) {
-        hint = "all of that length score less than " + std::to_string(choice.min_score);
+                                    [&](std::uint32_t i) { return list.score(i) >= options.min_score; })) {
+        hint = "all of that length score less than " + std::to_string(options.min_score);
     } else {
         hint = "those of that length cannot be written in the cells' range";
     }
@@ -60,19 +60,19 @@ Diagnostic no_fitting_word(const WordList& list, const WordChoice& choice, const
 }  // namespace
 
 std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const WordList> list,
-                                                      const WordChoice& choice, const std::string& list_name,
-                                                      const SourceSpan& span,
+                                                      const WordListOptions& options,
+                                                      const std::string& list_name, const SourceSpan& span,
                                                       std::span<const Sequence> sequences,
                                                       RuleContext& context) {
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const std::size_t length = sequence.cells.size();
-            const auto range = joint_range(context.puzzle, sequence.cells);
-            auto words = context.resources.tables().table(list, choice, context.puzzle.alphabet, range,
+            const auto range = range_union(context.puzzle, sequence.cells);
+            auto words = context.resources.tables().table(list, options, context.puzzle.alphabet, range,
                                                           length, context.watch);
-            if (words == nullptr) return std::unexpected(stopped(span));
+            if (words == nullptr) return std::unexpected(limit_error(span));
             if (words->rows.row_count() == 0)
-                return std::unexpected(no_fitting_word(*list, choice, list_name, span, length));
+                return std::unexpected(no_fitting_word(*list, options, list_name, span, length));
             return std::make_unique<InWordList>(sequence, std::move(words), list_name);
         });
 }

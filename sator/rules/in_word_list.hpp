@@ -14,8 +14,8 @@ namespace sator {
 /// A rule for each sequence: it reads as a word of the list, `list_name` ("words.txt") to people. Error, at
 /// `span`: no word of the list fits the sequence's length and symbols.
 std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const WordList> list,
-                                                      const WordChoice& choice, const std::string& list_name,
-                                                      const SourceSpan& span,
+                                                      const WordListOptions& options,
+                                                      const std::string& list_name, const SourceSpan& span,
                                                       std::span<const Sequence> sequences,
                                                       RuleContext& context);
 

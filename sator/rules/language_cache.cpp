@@ -9,11 +9,11 @@
 
 namespace sator {
 
-const LanguageCache::KnownAlphabet& LanguageCache::known(const Alphabet& alphabet) {
+const ClueCache::CachedAlphabet& ClueCache::cached_alphabet(const Alphabet& alphabet) {
     if (last_alphabet_ < alphabets_.size() && alphabets_[last_alphabet_].alphabet == alphabet)
         return alphabets_[last_alphabet_];
     for (last_alphabet_ = 0; last_alphabet_ < alphabets_.size(); ++last_alphabet_) {
-        KnownAlphabet& known = alphabets_[last_alphabet_];
+        CachedAlphabet& known = alphabets_[last_alphabet_];
         if (known.alphabet != alphabet) continue;
         known.alphabet = alphabet;  // the next clue's, most likely: shared, and so equal at a glance
         return known;
@@ -21,10 +21,12 @@ const LanguageCache::KnownAlphabet& LanguageCache::known(const Alphabet& alphabe
     return alphabets_.emplace_back(alphabet, std::make_shared<const AlphabetCharacters>(alphabet));
 }
 
-std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::clue(
-    std::string_view clue, const RegexOptions& options, const Alphabet& alphabet, std::size_t length) {
+std::expected<std::shared_ptr<const CompiledClue>, RegexError> ClueCache::clue(std::string_view clue,
+                                                                               const RegexOptions& options,
+                                                                               const Alphabet& alphabet,
+                                                                               std::size_t length) {
     const std::u32string text = to_code_points(clue);
-    const auto& characters = known(alphabet).characters;
+    const auto& characters = cached_alphabet(alphabet).characters;
     const std::size_t hash = hash_of({std::hash<std::u32string_view>{}(text), length, last_alphabet_});
     const auto [begin, end] = clues_.equal_range(hash);
     for (auto at = begin; at != end; ++at) {
@@ -39,7 +41,7 @@ std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::cl
     return compiled;
 }
 
-std::expected<std::shared_ptr<const CompiledClue>, RegexError> LanguageCache::compile(
+std::expected<std::shared_ptr<const CompiledClue>, RegexError> ClueCache::compile(
     std::u32string_view text, const RegexOptions& options,
     const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length) {
     auto tree = parse_regex(text, options);

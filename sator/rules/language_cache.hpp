@@ -24,7 +24,7 @@ struct CompiledClue {
 };
 
 /// Compiled clues, so that equal clues of equal length over one alphabet are compiled once.
-class LanguageCache {
+class ClueCache {
   public:
     /// `clue` in UTF-8. Errors: syntax, or a size limit.
     std::expected<std::shared_ptr<const CompiledClue>, RegexError> clue(std::string_view clue,
@@ -33,17 +33,17 @@ class LanguageCache {
                                                                         std::size_t length);
 
   private:
-    struct KnownAlphabet {
+    struct CachedAlphabet {
         Alphabet alphabet;
         std::shared_ptr<const AlphabetCharacters> characters;
     };
 
-    const KnownAlphabet& known(const Alphabet& alphabet);
+    const CachedAlphabet& cached_alphabet(const Alphabet& alphabet);
     static std::expected<std::shared_ptr<const CompiledClue>, RegexError> compile(
         std::u32string_view text, const RegexOptions& options,
         const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length);
 
-    std::vector<KnownAlphabet> alphabets_;
+    std::vector<CachedAlphabet> alphabets_;
     std::size_t last_alphabet_ = 0;  // the one that was asked for last
     std::unordered_multimap<std::size_t, std::shared_ptr<const CompiledClue>>
         clues_;  // by the hash of what they are compiled from

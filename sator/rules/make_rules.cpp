@@ -15,7 +15,7 @@ namespace {
 Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
-    const std::string_view meant = nearest(statement.name, names);
+    const std::string_view meant = spelling_suggestion(statement.name, names);
     Diagnostic error;
     error.span = statement.list_span.line != 0 ? statement.list_span : statement.span;
     error.message = "there is no rule called '" + statement.name + "'";
@@ -30,7 +30,7 @@ bool is_same(const Diagnostic& a, const Diagnostic& b) {
 }
 
 using Sequences = std::span<const Sequence>;
-using Parts = ShortVector<Sequences, 4>;
+using Parts = SmallVector<Sequences, 4>;
 
 /// The lists of sequences that each become one call of the maker. What stands together in no drawing is
 /// gathered in `room`.
@@ -56,14 +56,14 @@ void append(RuleList& rules, RuleList more) {
 }
 
 /// What a rule's posting counts for where limits are asked now and then.
-constexpr std::size_t kStepsOfAPost = 32;
+constexpr std::size_t kStepsPerPost = 32;
 
 /// `entry`: the statement's row, or null.
 std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const Registry& registry,
                                                   const RuleStatement& statement, RuleContext& context) {
     const auto refusal = [&](Diagnostic error) {
         if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
-        if (error.excerpt.empty() && context.puzzle.text != nullptr) show_line(error, *context.puzzle.text);
+        if (error.excerpt.empty() && context.puzzle.text != nullptr) set_excerpt(error, *context.puzzle.text);
         return std::unexpected(std::move(error));
     };
     if (entry == nullptr) return refusal(unknown_rule(registry, statement));
@@ -71,7 +71,7 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
     std::vector<Sequence> room;
     for (const Sequences sequences : parts(statement, entry->shape, room)) {
         auto made = entry->maker(statement, sequences, context);
-        if (context.watch.is_over(kStepsOfAPost)) return refusal(stopped(statement.span));
+        if (context.watch.is_over(kStepsPerPost)) return refusal(limit_error(statement.span));
         if (!made)
             return refusal(
                 std::move(made.error()));  // its other sequences would be refused for the same mistake
@@ -122,7 +122,7 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
         model.add_cell(candidates);
     }
     model.post_under(&watch);
-    for (std::size_t rule = 0; rule < rules.size() && !watch.is_over(kStepsOfAPost); ++rule) {
+    for (std::size_t rule = 0; rule < rules.size() && !watch.is_over(kStepsPerPost); ++rule) {
         model.begin_rule(RuleId(rule));
         rules[rule]->post(model);
     }

@@ -42,11 +42,11 @@ class NoEqualNeighbours final : public Rule {
 
     void post(Model& model) const override {
         const auto all = std::make_shared<const AllDifferent>(std::vector<Word>(words_, 0));
-        std::vector<std::shared_ptr<const Count>> at_most_one;
+        std::vector<std::shared_ptr<const Among>> at_most_one;
         for_each_bit(values_, [&](std::size_t v) {
             std::vector<Word> only(words_, 0);
             set_bit(only, v);
-            at_most_one.push_back(std::make_shared<const Count>(std::move(only), 0, 1));
+            at_most_one.push_back(std::make_shared<const Among>(std::move(only), 0, 1));
         });
         for (std::size_t i = 0; i < cells_.size(); i += 2) {
             const std::array pair{variable_of(cells_[i]), variable_of(cells_[i + 1])};
@@ -59,8 +59,8 @@ class NoEqualNeighbours final : public Rule {
         std::vector<Symbol> symbols;
         for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
         const std::string what = symbols.empty()       ? "value"
-                                 : symbols.size() == 1 ? to_listed_text(symbols)
-                                                       : "of " + to_listed_text(symbols);
+                                 : symbols.size() == 1 ? to_symbol_list_text(symbols)
+                                                       : "of " + to_symbol_list_text(symbols);
         return "cells a " + piece_ + "'s move apart must not both hold " +
                (symbols.size() == 1 ? what : "the same " + what);
     }
@@ -114,7 +114,7 @@ Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     std::ranges::sort(in_order, {}, place_of);
     Pairs pairs;
     for (const CellId cell : in_order) {
-        if (watch.is_over(kMovesDown.size()) || !watch.lets_grow(pairs, kMovesDown.size())) break;
+        if (watch.is_over(kMovesDown.size()) || !watch.has_room_to_grow(pairs, kMovesDown.size())) break;
         const auto [row, column] = place_of(cell);
         for (const auto& [down, right] : kMovesDown) {
             const std::pair place(row + down, column + right);

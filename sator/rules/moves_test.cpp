@@ -10,10 +10,10 @@ namespace sator {
 namespace {
 
 TEST(Moves, AreWhatTheySay) {
-    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..4", "", {}}, RuleStrength::Decides, 10), "");
-    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..3", "1 2", {}}, RuleStrength::Decides, 10), "");
-    EXPECT_EQ(rule_faults(anti_knight_rule(), {3, 3, "1 2", "", {}}, RuleStrength::Decides, 10), "");
-    EXPECT_EQ(rule_faults(anti_knight_rule(), {2, 4, "1..3", "2", {}}, RuleStrength::Decides, 10), "");
+    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..4", "", {}}, RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..3", "1 2", {}}, RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(anti_knight_rule(), {3, 3, "1 2", "", {}}, RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(anti_knight_rule(), {2, 4, "1..3", "2", {}}, RuleStrength::Checking, 10), "");
 }
 
 /// The pairs of cells, by number, that the rule looks at.

@@ -49,10 +49,10 @@ class Multiset final : public SequenceRule {
     }
 
     void post(Model& model) const override {
-        const std::vector<Occurrences> bounds = occurrences();
-        const auto flow = std::make_shared<const Cardinality>(bounds);
+        const std::vector<OccurrenceBounds> bounds = occurrences();
+        const auto flow = std::make_shared<const GlobalCardinality>(bounds);
         const bool is_distinct =
-            std::ranges::all_of(bounds, [](const Occurrences& of) { return of.most <= 1; });
+            std::ranges::all_of(bounds, [](const OccurrenceBounds& of) { return of.most <= 1; });
         if (is_distinct) {
             std::vector<Word> required(std::max<std::size_t>(1, words_for(alphabet_)), 0);
             for (std::size_t v = 0; v < alphabet_; ++v) {
@@ -61,26 +61,26 @@ class Multiset final : public SequenceRule {
             model.post(std::make_shared<const AllDifferent>(std::move(required)), scope());
         }
         if (relation_ == Relation::Permutation && is_distinct) {
-            model.strengthen(flow, scope());
+            model.post_redundant(flow, scope());
         } else {
             model.post(flow, scope());
         }
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& puzzle) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
         for (const std::uint32_t v : set_) symbols.push_back(puzzle.alphabet[v]);
         const std::string relation = relation_ == Relation::Permutation ? "a permutation of "
                                      : relation_ == Relation::Subset    ? "a subset of "
                                                                         : "a superset of ";
-        return "be " + relation + to_listed_text(symbols);
+        return "be " + relation + to_symbol_list_text(symbols);
     }
 
-    std::vector<Occurrences> occurrences() const {
+    std::vector<OccurrenceBounds> occurrences() const {
         const auto any = static_cast<std::uint32_t>(cells().size());
-        std::vector<Occurrences> bounds(alphabet_, {0, relation_ == Relation::Superset ? any : 0});
+        std::vector<OccurrenceBounds> bounds(alphabet_, {0, relation_ == Relation::Superset ? any : 0});
         for (const std::uint32_t v : set_) {
             if (relation_ != Relation::Subset) ++bounds[v].least;
             if (relation_ != Relation::Superset) ++bounds[v].most;
@@ -116,7 +116,7 @@ RuleMaker make(Relation relation) {
         auto set = value_arguments(statement, statement.arguments, context.puzzle, statement.name + " 1..9");
         if (!set) return std::unexpected(set.error());
         std::ranges::sort(*set);
-        return rule_of_each(
+        return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
                 if (auto error = refuse_size(statement, context.puzzle, sequence, relation, set->size())) {
                     return std::unexpected(std::move(*error));
@@ -144,7 +144,7 @@ RuleEntry permutation_rule() {
             "rule permutation 1 2 2 5\n"
             "| ****\n",
         .example_solutions = 12,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make(Relation::Permutation),
     };
 }

@@ -13,7 +13,7 @@ TEST(Permutation, IsWhatItSays) {
     EXPECT_EQ(rule_faults(permutation_rule(), {1, 3, "a..c blank", "a blank blank", {}}, RuleStrength::Gac),
               "");
     EXPECT_EQ(
-        rule_faults(permutation_rule(), {1, 3, "1..3", "1 1 2 3", {{0, 1, 0, 2}}}, RuleStrength::Decides),
+        rule_faults(permutation_rule(), {1, 3, "1..3", "1 1 2 3", {{0, 1, 0, 2}}}, RuleStrength::Checking),
         "");
 }
 

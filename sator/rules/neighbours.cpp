@@ -13,52 +13,53 @@ namespace sator {
 namespace {
 
 /// Which pairs of values fit is written down for all of them, up to so many values.
-constexpr std::size_t kMostPairedValues = 4096;
+constexpr std::size_t kMaxPairTableValues = 4096;
 
-using Fits = std::function<bool(std::int64_t, std::int64_t)>;
+using PairPredicate = std::function<bool(std::int64_t, std::int64_t)>;
 
 /// What is demanded of two cells, and of more.
-struct Demands {
+struct RequirementTexts {
     std::string of_two, of_more;
 };
 
 class Neighbours final : public SequenceRule {
   public:
     /// `values`: how many of the alphabet are numbers; they come first in it.
-    Neighbours(Sequence sequence, Numbers numbers, std::size_t values, Fits fits, Demands demands)
+    Neighbours(Sequence sequence, ValueNumbers numbers, std::size_t values, PairPredicate predicate,
+               RequirementTexts requirements)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           values_(values),
-          fits_(std::move(fits)),
-          demands_(std::move(demands)) {}
+          predicate_(std::move(predicate)),
+          requirements_(std::move(requirements)) {}
 
     bool holds(std::span<const Value> values) const override {
         for (std::size_t i = 1; i < values.size(); ++i) {
-            if (!fits_(numbers_[values[i - 1]], numbers_[values[i]])) return false;
+            if (!predicate_(numbers_[values[i - 1]], numbers_[values[i]])) return false;
         }
         return true;
     }
 
     void post(Model& model) const override {
         const std::vector<VariableId> cells = scope();
-        const auto pairs = std::make_shared<const ValuePairs>(
+        const auto pairs = std::make_shared<const BinaryRelation>(
             values_, model.initial_domain(cells[0]).word_count(),
-            [&](Value a, Value b) { return fits_(numbers_[a], numbers_[b]); });
+            [&](Value a, Value b) { return predicate_(numbers_[a], numbers_[b]); });
         for (std::size_t i = 1; i < cells.size(); ++i) {
-            model.post(std::make_shared<const Compatible>(pairs), std::vector{cells[i - 1], cells[i]});
+            model.post(std::make_shared<const BinaryTable>(pairs), std::vector{cells[i - 1], cells[i]});
         }
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
-        return cells().size() == 2 ? demands_.of_two : demands_.of_more;
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        return cells().size() == 2 ? requirements_.of_two : requirements_.of_more;
     }
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::size_t values_;
-    Fits fits_;
-    Demands demands_;
+    PairPredicate predicate_;
+    RequirementTexts requirements_;
 };
 
 std::size_t count_numbers(const Alphabet& alphabet) {
@@ -68,19 +69,20 @@ std::size_t count_numbers(const Alphabet& alphabet) {
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
-                                         const RuleContext& context, const Fits& fits,
-                                         const Demands& demands) {
+                                         const RuleContext& context, const PairPredicate& predicate,
+                                         const RequirementTexts& requirements) {
     const std::size_t values = count_numbers(context.puzzle.alphabet);
-    if (values > kMostPairedValues) {
+    if (values > kMaxPairTableValues) {
         return std::unexpected(rule_error(
             statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
-            "at most " + std::to_string(kMostPairedValues) + " are compared pair by pair"));
+            "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair"));
     }
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
             if (!numbers) return std::unexpected(numbers.error());
-            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, fits, demands);
+            return std::make_unique<Neighbours>(sequence, std::move(*numbers), values, predicate,
+                                                requirements);
         });
 }
 
@@ -98,7 +100,7 @@ bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
 /// The statement's only argument, from `least` on.
 std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement, std::int64_t least) {
     const std::string syntax = statement.name + " N";
-    if (auto error = refuse_count(statement, 1, 1, "a number", syntax))
+    if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
         return std::unexpected(std::move(*error));
     const auto number = number_argument(statement.arguments[0], syntax);
     if (!number || *number >= least) return number;
@@ -112,11 +114,11 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
                                                     RuleContext& context) {
     const auto n = number_of(statement, 0);
     if (!n) return std::unexpected(n.error());
-    const auto fits = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
+    const auto predicate = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
         return distance(a, b) == n;
     };
     const std::string how = "differ by " + std::to_string(*n);
-    return make(statement, sequences, context, fits,
+    return make(statement, sequences, context, predicate,
                 {"hold values that " + how, "have neighbours that " + how});
 }
 
@@ -124,11 +126,11 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
                                                std::span<const Sequence> sequences, RuleContext& context) {
     const auto n = number_of(statement, 1);
     if (!n) return std::unexpected(n.error());
-    const auto fits = [n = *n](std::int64_t a, std::int64_t b) {
+    const auto predicate = [n = *n](std::int64_t a, std::int64_t b) {
         return is_multiple(a, n, b) || is_multiple(b, n, a);
     };
     const std::string times = (*n == 2 ? "twice" : std::to_string(*n) + " times") + std::string(" the other");
-    return make(statement, sequences, context, fits,
+    return make(statement, sequences, context, predicate,
                 {"hold values of which one is " + times, "have neighbours of which one is " + times});
 }
 
@@ -137,15 +139,16 @@ enum class Steps : std::uint8_t { OfOne, NotOfOne };
 RuleMaker make_steps(Steps steps) {
     return [steps](const RuleStatement& statement, std::span<const Sequence> sequences,
                    RuleContext& context) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = refuse_count(statement, 0, 0, "", statement.name))
+        if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
             return std::unexpected(std::move(*error));
         const bool is_wanted = steps == Steps::OfOne;
-        const auto fits = [is_wanted](std::int64_t a, std::int64_t b) {
+        const auto predicate = [is_wanted](std::int64_t a, std::int64_t b) {
             return (distance(a, b) == 1) == is_wanted;
         };
-        const Demands wanted{"hold values that differ by 1", "have neighbours that differ by 1"};
-        const Demands unwanted{"not hold values that differ by 1", "have no neighbours that differ by 1"};
-        return make(statement, sequences, context, fits, is_wanted ? wanted : unwanted);
+        const RequirementTexts wanted{"hold values that differ by 1", "have neighbours that differ by 1"};
+        const RequirementTexts unwanted{"not hold values that differ by 1",
+                                        "have no neighbours that differ by 1"};
+        return make(statement, sequences, context, predicate, is_wanted ? wanted : unwanted);
     };
 }
 

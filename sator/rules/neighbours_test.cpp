@@ -15,7 +15,7 @@ TEST(Neighbours, AreWhatTheySay) {
     EXPECT_EQ(rule_faults(consecutive_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(non_consecutive_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(consecutive_rule(), {1, 1, "1..5", "", {}}, RuleStrength::Gac), "") << "one cell";
-    EXPECT_EQ(rule_faults(consecutive_rule(), {1, 2, "1..3", "", {{0, 1, 1}}}, RuleStrength::Decides), "")
+    EXPECT_EQ(rule_faults(consecutive_rule(), {1, 2, "1..3", "", {{0, 1, 1}}}, RuleStrength::Checking), "")
         << "a cell twice";
 }
 

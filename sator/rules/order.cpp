@@ -16,14 +16,15 @@ enum class Direction : std::uint8_t { Forward, Backward };
 /// Values are compared as the alphabet orders them: numbers, then letters, then the blank.
 class InOrder final : public SequenceRule {
   public:
-    InOrder(Sequence sequence, Order order, Direction direction)
+    InOrder(Sequence sequence, Strictness order, Direction direction)
         : SequenceRule(std::move(sequence)), order_(order), direction_(direction) {}
 
     bool holds(std::span<const Value> values) const override {
         std::vector<Value> read(values.begin(), values.end());
         if (direction_ == Direction::Backward) std::ranges::reverse(read);
         for (std::size_t i = 1; i < read.size(); ++i) {
-            if (read[i] < read[i - 1] || (read[i] == read[i - 1] && order_ == Order::Ascending)) return false;
+            if (read[i] < read[i - 1] || (read[i] == read[i - 1] && order_ == Strictness::Strict))
+                return false;
         }
         return true;
     }
@@ -31,32 +32,32 @@ class InOrder final : public SequenceRule {
     void post(Model& model) const override {
         std::vector<VariableId> read = scope();
         if (direction_ == Direction::Backward) std::ranges::reverse(read);
-        model.post(std::make_shared<const Ordered>(order_), read);
+        model.post(std::make_shared<const Increasing>(order_), read);
     }
 
   private:
-    std::string demand(const Puzzle& /*puzzle*/) const override {
-        if (order_ == Order::Ascending) return "rise from cell to cell";
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
+        if (order_ == Strictness::Strict) return "rise from cell to cell";
         return direction_ == Direction::Forward ? "be in order" : "be in reverse order";
     }
 
-    Order order_;
+    Strictness order_;
     Direction direction_;
 };
 
-RuleMaker make(Order order, Direction direction) {
+RuleMaker make(Strictness order, Direction direction) {
     return [order, direction](const RuleStatement& statement, std::span<const Sequence> sequences,
                               RuleContext&) -> std::expected<RuleList, Diagnostic> {
-        if (auto error = refuse_count(statement, 0, 0, "", statement.name))
+        if (auto error = check_argument_count(statement, 0, 0, "", statement.name))
             return std::unexpected(std::move(*error));
-        return rule_of_each(
+        return make_rule_per_sequence(
             sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
                 return std::make_unique<InOrder>(sequence, order, direction);
             });
     };
 }
 
-RuleEntry entry(std::string name, std::string summary, std::uint64_t solutions, Order order,
+RuleEntry entry(std::string name, std::string summary, std::uint64_t solutions, Strictness order,
                 Direction direction) {
     std::string example = "layout\n| ***\n\nrange 1..4\n|*\n\nrule " + name + "\n| ***\n";
     return {
@@ -76,21 +77,21 @@ RuleEntry in_order_rule() {
     return entry(
         "in_order",
         "No cell holds less than the one before it; letters come after numbers, the blank after letters.", 20,
-        Order::NotDescending, Direction::Forward);
+        Strictness::NonStrict, Direction::Forward);
 }
 
 RuleEntry in_reverse_order_rule() {
     return entry(
         "in_reverse_order",
         "No cell holds more than the one before it; letters come after numbers, the blank after letters.", 20,
-        Order::NotDescending, Direction::Backward);
+        Strictness::NonStrict, Direction::Backward);
 }
 
 RuleEntry strict_order_rule() {
     return entry(
         "strict_order",
         "Each cell holds more than the one before it; letters come after numbers, the blank after letters.",
-        4, Order::Ascending, Direction::Forward);
+        4, Strictness::Strict, Direction::Forward);
 }
 
 }  // namespace sator

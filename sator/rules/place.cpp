@@ -15,7 +15,7 @@ namespace {
 
 /// What a propagator keeps of a line on which a word may stand, and of each letter there; lists that grow
 /// have twice as much for a moment.
-constexpr std::size_t kBytesOfALine = 60, kBytesOfALetter = 36;
+constexpr std::size_t kBytesPerLine = 60, kBytesPerLetter = 36;
 
 /// A word and the straight lines on which the givens let it stand, each once.
 struct PlacedWord {
@@ -46,7 +46,7 @@ class PlaceRule final : public Rule {
         std::ranges::copy_if(cells_, std::back_inserter(open),
                              [&](CellId cell) { return !givens_.contains(cell); });
         if (open.empty()) return post_on_givens(model);
-        auto placements = std::make_shared<Placements>(open.size());
+        auto placements = std::make_shared<PlacementOptions>(open.size());
         for (const PlacedWord& placed : words_) {
             std::vector<std::vector<ShortRows::Entry>> ways;
             for (const Slot& line : placed.lines) {
@@ -60,7 +60,7 @@ class PlaceRule final : public Rule {
             }
             placements->add_word(ways);
         }
-        model.post(std::make_shared<Placement>(std::move(placements), blank_), variables_of(open));
+        model.post(std::make_shared<WordPlacement>(std::move(placements), blank_), variables_of(open));
     }
 
     std::string describe(const Puzzle& /*puzzle*/) const override {
@@ -71,7 +71,7 @@ class PlaceRule final : public Rule {
         return text + " must be written in straight lines, and nothing else";
     }
 
-    std::vector<Slot> shown_lines(std::span<const Value> values) const override {
+    std::vector<Slot> highlighted_lines(std::span<const Value> values) const override {
         std::vector<std::size_t> chosen;
         std::vector<Slot> lines;
         if (!choose(values, chosen)) return lines;
@@ -84,7 +84,7 @@ class PlaceRule final : public Rule {
     void post_on_givens(Model& model) const {
         std::vector<Value> values;
         for (const auto& [cell, value] : givens_) values.push_back(value);
-        if (!holds(values)) model.post(std::make_shared<Never>(), variables_of(cells_));
+        if (!holds(values)) model.post(std::make_shared<AlwaysFalse>(), variables_of(cells_));
     }
 
     std::size_t position_of(CellId cell) const {
@@ -179,10 +179,10 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         const std::size_t length = word.values.size();
         auto& lines = lines_of_length[length];
         if (lines.empty()) lines = straight_lines(context.puzzle.grid, cells, length, context.watch);
-        if (lines.empty()) return std::unexpected(no_line_as_long(statement.arguments[i], word));
-        bytes += lines.size() * (kBytesOfALine + length * kBytesOfALetter);
+        if (lines.empty()) return std::unexpected(word_too_long_error(statement.arguments[i], word));
+        bytes += lines.size() * (kBytesPerLine + length * kBytesPerLetter);
         if (context.watch.is_over(lines.size()) || !context.watch.has_room(bytes))
-            return std::unexpected(stopped(statement.span));
+            return std::unexpected(limit_error(statement.span));
         auto kept = lines_of(lines, word, givens);
         placed.push_back({std::move(word), std::move(kept)});
     }
@@ -226,7 +226,7 @@ RuleEntry place_rule() {
             "| ...O\n",
         .example_solutions = 1,
         .uses_givens = true,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

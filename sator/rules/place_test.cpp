@@ -12,14 +12,14 @@ using Grids = SmallPuzzle::Grids;
 TEST(PlaceRule, WritesAWord) {
     SmallPuzzle puzzle(3, 2, U"ab ");
     puzzle.rule_on_all("place", {"aab"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"aab   ", "baa   ", "   aab", "   baa"}));
 }
 
 TEST(PlaceRule, WritesAPalindromeOnce) {
     SmallPuzzle puzzle(3, 2, U"ab ");
     puzzle.rule_on_all("place", {"ABA"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"aba   ", "   aba"}));
 }
 
@@ -29,7 +29,8 @@ TEST(PlaceRule, WritesOverGivensThatAgree) {
     puzzle.initial(U"b....a");
     puzzle.initial(U"bb.bab");
     puzzle.initial(U"aaaaaa");
-    for (const std::size_t initial : {0, 1, 2}) EXPECT_EQ(puzzle.searched(initial), puzzle.plain(initial));
+    for (const std::size_t initial : {0, 1, 2})
+        EXPECT_EQ(puzzle.searched(initial), puzzle.brute_force(initial));
     EXPECT_TRUE(puzzle.searched(0).contains("ba   a"));
     EXPECT_EQ(puzzle.searched(1), (Grids{"bb bab", "bbabab", "bbbbab"}));  // it stands there already
     EXPECT_TRUE(puzzle.searched(2).empty());
@@ -38,7 +39,7 @@ TEST(PlaceRule, WritesOverGivensThatAgree) {
 TEST(PlaceRule, WritesSeveralWords) {
     SmallPuzzle puzzle(3, 2, U"abc ");
     puzzle.rule_on_all("place", {"abc", "cb", "ab"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_TRUE(puzzle.searched().contains("abc   "));  // one word within another
     EXPECT_TRUE(puzzle.searched().contains("abccb "));
     EXPECT_FALSE(puzzle.searched().contains("abc aa"));
@@ -56,7 +57,7 @@ TEST(PlaceRule, NeedsNoOpenCell) {
 TEST(PlaceRule, LeavesOtherCellsAlone) {
     SmallPuzzle puzzle(3, 1, U"ab ");
     puzzle.rule("place", {"ab"}, {{0, 1}});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched().size(), 6u);
 }
 
@@ -79,9 +80,9 @@ TEST(PlaceRule, ShowsWhereTheWordsStand) {
     puzzle.rule_on_all("place", {"ab", "cb"});
     const auto rules = puzzle.rules();
     ASSERT_EQ(rules.size(), 1u);
-    EXPECT_EQ(rules[0]->shown_lines(puzzle.values_of(U"abc   ")),
+    EXPECT_EQ(rules[0]->highlighted_lines(puzzle.values_of(U"abc   ")),
               (std::vector<Slot>{{CellId(0), CellId(1)}, {CellId(2), CellId(1)}}));
-    EXPECT_TRUE(rules[0]->shown_lines(puzzle.values_of(U"abb   ")).empty());
+    EXPECT_TRUE(rules[0]->highlighted_lines(puzzle.values_of(U"abb   ")).empty());
     EXPECT_EQ(puzzle.description(), "ab and cb must be written in straight lines, and nothing else\n");
 }
 

@@ -20,26 +20,27 @@ namespace {
 using Kind = Formula::Kind;
 
 /// A comparison of a sum with 0.
-struct LinearClaim {
+struct LinearConstraint {
     LinearRelation relation;
     Formula::NodeId sum;
 };
 
-std::optional<LinearClaim> linear_claim(const Formula& formula) {
+std::optional<LinearConstraint> linear_constraint(const Formula& formula) {
     Formula::NodeId root = static_cast<Formula::NodeId>(formula.nodes().size() - 1);
     const bool is_negated = formula[root].kind == Kind::Linear && formula[root].operands.size() == 1;
     if (is_negated) root = formula[root].operands[0];
     const Formula::Node& node = formula[root];
     if (node.kind == Kind::IsZero)
-        return LinearClaim{is_negated ? LinearRelation::NotEqual : LinearRelation::Equal, node.operands[0]};
+        return LinearConstraint{is_negated ? LinearRelation::NotEqual : LinearRelation::Equal,
+                                node.operands[0]};
     if (node.kind == Kind::IsAtMostZero && !is_negated)
-        return LinearClaim{LinearRelation::AtMost, node.operands[0]};
+        return LinearConstraint{LinearRelation::AtMost, node.operands[0]};
     return std::nullopt;
 }
 
-class Posting {
+class ExpressionPoster {
   public:
-    Posting(Model& model, const Expression& expression, std::size_t most_rows)
+    ExpressionPoster(Model& model, const Expression& expression, std::size_t most_rows)
         : model_(model),
           expression_(expression),
           most_rows_(most_rows),
@@ -68,8 +69,8 @@ class Posting {
         if (count_bits(values) != scope.size()) values.assign(values.size(), 0);
         model_.post(std::make_shared<AllDifferent>(std::move(values)), scope);
         if (scope.size() <= 2) return;
-        std::vector<Occurrences> once(alphabet, {0, 1});
-        model_.strengthen(std::make_shared<Cardinality>(std::move(once)), scope);
+        std::vector<OccurrenceBounds> once(alphabet, {0, 1});
+        model_.post_redundant(std::make_shared<GlobalCardinality>(std::move(once)), scope);
     }
 
     /// The size of the smallest alphabet that has these values and takes as many words.
@@ -80,28 +81,28 @@ class Posting {
     }
 
     void post_truth(const Formula& formula, Formula::NodeId root) {
-        if (formula[root].kind == Kind::Least) {
+        if (formula[root].kind == Kind::Min) {
             for (const Formula::NodeId operand : formula[root].operands) post_truth(formula, operand);
             return;
         }
         std::vector<std::uint32_t> positions;
-        auto part = std::make_shared<const Formula>(formula.part(root, positions));
+        auto part = std::make_shared<const Formula>(formula.subformula(root, positions));
         std::vector<VariableId> scope;
         for (const std::uint32_t position : positions) scope.push_back(variables_[position]);
         if (scope.empty()) return post_constant(*part);
         if (post_as_linear(*part, scope)) return;
         if (row_count(scope) <= most_rows_) return post_table(*part, scope);
-        model_.post(std::make_shared<Satisfied>(std::move(part)), scope);
+        model_.post(std::make_shared<FormulaHolds>(std::move(part)), scope);
     }
 
     void post_constant(const Formula& formula) {
         std::vector<Interval> workspace(formula.nodes().size());
-        if (formula.result({}, workspace) != 1)
-            model_.post(std::make_shared<Never>(), std::span(variables_).first(1));
+        if (formula.evaluate({}, workspace) != 1)
+            model_.post(std::make_shared<AlwaysFalse>(), std::span(variables_).first(1));
     }
 
     bool post_as_linear(const Formula& formula, std::span<const VariableId> scope) {
-        const auto claim = linear_claim(formula);
+        const auto claim = linear_constraint(formula);
         if (!claim) return false;
         const Formula::Node& sum = formula[claim->sum];
         std::vector<LinearTerm> terms;
@@ -114,7 +115,7 @@ class Posting {
         for (std::size_t i = 0; i < sum.operands.size(); ++i) {
             if (!add(sum.coefficients[i], formula[sum.operands[i]])) return false;
         }
-        SATOR_CHECK(post_linear(model_, terms, claim->relation, -sum.constant));
+        SATOR_ASSERT(post_linear(model_, terms, claim->relation, -sum.constant));
         return true;
     }
 
@@ -140,7 +141,8 @@ class Posting {
         std::vector<Interval> workspace(formula.nodes().size());
         std::vector<std::uint32_t> rows;
         for (bool has_more = true; has_more;) {
-            if (formula.result(values, workspace) == 1) rows.insert(rows.end(), values.begin(), values.end());
+            if (formula.evaluate(values, workspace) == 1)
+                rows.insert(rows.end(), values.begin(), values.end());
             has_more = false;
             for (std::size_t i = scope.size(); i-- > 0 && !has_more;) {
                 has_more = ++at[i] < candidates[i].size();
@@ -161,7 +163,7 @@ class Posting {
 }  // namespace
 
 void post_expression(Model& model, const Expression& expression, std::size_t most_rows) {
-    Posting(model, expression, most_rows).run();
+    ExpressionPoster(model, expression, most_rows).run();
 }
 
 }  // namespace sator

@@ -15,7 +15,7 @@ namespace {
 
 /// An automaton over the target's divisors is used up to so many steps, all of which a call may look at;
 /// beyond, divisors and bounds prune, which looks at each candidate.
-constexpr std::size_t kMostSteps = 1 << 14;
+constexpr std::size_t kMaxTransitions = 1 << 14;
 
 class Product final : public SequenceRule {
   public:
@@ -39,33 +39,33 @@ class Product final : public SequenceRule {
             for (std::size_t v = 0; v < factors_.size(); ++v) {
                 if (factors_[v] == 0) set_bit(zeros, v);
             }
-            model.post(std::make_shared<const Count>(zeros, 1, HowMany::kAny), scope());
+            model.post(std::make_shared<const Among>(zeros, 1, CountRange::kUnbounded), scope());
         } else if (auto table = divisions()) {
-            model.post(
-                std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
-                scope());
+            model.post(std::make_shared<const RegularDfa>(
+                           std::make_shared<const TransitionTable>(std::move(*table))),
+                       scope());
         } else {
-            model.post(std::make_shared<const Factors>(factors_, target_), scope());
+            model.post(std::make_shared<const ExactProduct>(factors_, target_), scope());
         }
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "multiply to " + std::to_string(target_);
     }
 
     std::int64_t factor(Value v) const { return factors_[static_cast<std::size_t>(v)]; }
 
     /// A machine that divides the target by each value it reads; nothing where it is too large.
-    std::optional<StateTable> divisions() const {
+    std::optional<TransitionTable> divisions() const {
         const auto divide = [&](std::int64_t rest, Value v) -> std::optional<std::int64_t> {
             if (factor(v) == 0 || rest % factor(v) != 0) return std::nullopt;
             return rest / factor(v);
         };
-        return number_states(
+        return build_transition_table(
             target_, factors_.size(), divide, [](std::int64_t rest) { return rest == 1; },
-            kMostSteps / factors_.size());
+            kMaxTransitions / factors_.size());
     }
 
     std::vector<std::int64_t> factors_;
@@ -86,16 +86,16 @@ std::vector<std::int64_t> factors_of(const Alphabet& alphabet) {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const std::string syntax = statement.name + " N";
-    if (auto error = refuse_count(statement, 1, 1, "a number", syntax))
+    if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
         return std::unexpected(std::move(*error));
     const auto target = number_argument(statement.arguments[0], syntax);
     if (!target) return std::unexpected(target.error());
-    if (*target < -kLargestResult || *target > kLargestResult) {
+    if (*target < -kMaxMagnitude || *target > kMaxMagnitude) {
         return std::unexpected(rule_error(statement.arguments[0].span,
                                           "a product of " + std::to_string(*target) + " is too large",
-                                          "products can be as large as " + std::to_string(kLargestResult)));
+                                          "products can be as large as " + std::to_string(kMaxMagnitude)));
     }
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
             if (!numbers) return std::unexpected(numbers.error());

@@ -12,7 +12,7 @@ TEST(Product, IsWhatItSays) {
     EXPECT_EQ(rule_faults(prod_rule(), {1, 3, "-3..3", "-6", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(product_rule(), {1, 3, "-1..2", "0", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(product_rule(), {1, 3, "1..3 blank", "6", {}}, RuleStrength::Gac), "");
-    EXPECT_EQ(rule_faults(product_rule(), {1, 3, "1..4", "16", {{0, 1, 0, 2}}}, RuleStrength::Decides), "")
+    EXPECT_EQ(rule_faults(product_rule(), {1, 3, "1..4", "16", {{0, 1, 0, 2}}}, RuleStrength::Checking), "")
         << "a cell twice";
 }
 
@@ -26,7 +26,7 @@ TEST(Product, WithManyDivisorsIsDecidedToo) {
     // 897612484786617600 has 103680 divisors, more than any smaller number (OEIS A002182).
     EXPECT_EQ(rule_faults(product_rule(),
                           {1, 3, "1 2..30 897612484786617600 448806242393308800", "897612484786617600", {}},
-                          RuleStrength::Decides, 2),
+                          RuleStrength::Checking, 2),
               "");
 }
 

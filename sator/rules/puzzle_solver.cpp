@@ -34,58 +34,58 @@ std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(std::sh
         return registry.find(statement.name)->uses_givens;
     };
     if (solver.puzzle_->initials.size() > 1 && std::ranges::any_of(solver.puzzle_->rules, uses_givens)) {
-        solver.remaking_ = std::make_unique<Remaking>(Remaking{registry, context, limits});
+        solver.rebuild_ = std::make_unique<RebuildInputs>(RebuildInputs{registry, context, limits});
     }
-    solver.take_rules(std::move(*rules), limits, context.watch);
+    solver.set_rules(std::move(*rules), limits, context.watch);
     return solver;
 }
 
 std::expected<PuzzleSolver, std::vector<Diagnostic>> PuzzleSolver::build(Puzzle puzzle, Resources files,
                                                                          const Registry& registry,
                                                                          const Limits& limits) {
-    auto means = std::make_unique<Means>(Means{{}, std::move(files)});
+    auto owned = std::make_unique<OwnedCaches>(OwnedCaches{{}, std::move(files)});
     const auto shared = std::make_shared<const Puzzle>(std::move(puzzle));
-    RuleContext context{*shared, means->languages, means->files, {}};
+    RuleContext context{*shared, owned->clue_cache, owned->files, {}};
     auto solver = build(shared, registry, context, limits);
-    if (solver) solver->means_ = std::move(means);
+    if (solver) solver->owned_ = std::move(owned);
     return solver;
 }
 
-void PuzzleSolver::take_rules(RuleList rules, const Limits& limits, LimitWatch& watch) {
+void PuzzleSolver::set_rules(RuleList rules, const Limits& limits, LimitWatch& watch) {
     counter_.reset();
     search_.reset();
     limits_ = limits;
     rules_ = std::move(rules);
     model_ = std::make_unique<Model>(build_model(*puzzle_, rules_, watch));
     auto joined = with_joined_tables(*model_, watch);
-    counted_model_ = joined ? std::make_unique<Model>(std::move(*joined)) : nullptr;
-    searched_model_ = watch.is_over() ? nullptr : model_to_search(watch);
-    stopped_ = watch.is_over() ? watch.reached() : std::nullopt;
-    if (!stopped_) return;
+    counting_model_ = joined ? std::make_unique<Model>(std::move(*joined)) : nullptr;
+    search_model_ = watch.is_over() ? nullptr : make_search_model(watch);
+    build_limit_ = watch.is_over() ? watch.reached() : std::nullopt;
+    if (!build_limit_) return;
     rules_.clear();
     *model_ = Model();
-    counted_model_.reset();
-    searched_model_.reset();
+    counting_model_.reset();
+    search_model_.reset();
 }
 
 /// What a count would lose by: larger propagators, and more of them.
-std::unique_ptr<Model> PuzzleSolver::model_to_search(LimitWatch& watch) const {
+std::unique_ptr<Model> PuzzleSolver::make_search_model(LimitWatch& watch) const {
     std::unique_ptr<Model> better;
-    using Strengthened = std::optional<Model> (*)(const Model&, LimitWatch&);
-    for (const auto strengthened :
-         std::initializer_list<Strengthened>{with_implied_sums, with_window_sums, with_networks}) {
-        if (auto made = strengthened(better ? *better : counted_model(), watch))
+    using Transformation = std::optional<Model> (*)(const Model&, LimitWatch&);
+    for (const auto transform : std::initializer_list<Transformation>{
+             with_implied_sums, with_innie_outie_sums, with_fused_distinct}) {
+        if (auto made = transform(better ? *better : counting_model(), watch))
             better = std::make_unique<Model>(std::move(*made));
     }
     return better;
 }
 
-const Model& PuzzleSolver::counted_model() const {
-    return counted_model_ ? *counted_model_ : *model_;
+const Model& PuzzleSolver::counting_model() const {
+    return counting_model_ ? *counting_model_ : *model_;
 }
 
-const Model& PuzzleSolver::searched_model() const {
-    return searched_model_ ? *searched_model_ : counted_model();
+const Model& PuzzleSolver::search_model() const {
+    return search_model_ ? *search_model_ : counting_model();
 }
 
 void PuzzleSolver::use_threads(std::size_t threads) {
@@ -102,31 +102,31 @@ void PuzzleSolver::use_seed(std::uint64_t seed) {
     is_counting_ = false;
 }
 
-ParallelSearch& PuzzleSolver::ready_search() {
+ParallelSearch& PuzzleSolver::start_search() {
     is_counting_ = false;
     symmetric_.reset();
     root_propagations_ = 0;
-    return made_search();
+    return ensure_search();
 }
 
-ParallelSearch& PuzzleSolver::made_search() {
+ParallelSearch& PuzzleSolver::ensure_search() {
     if (search_ == nullptr) {
-        search_ = std::make_unique<ParallelSearch>(searched_model(), limits_, threads_);
+        search_ = std::make_unique<ParallelSearch>(search_model(), limits_, threads_);
         if (seed_) search_->use_seed(*seed_);
         LimitWatch watch(limits_);
-        search_->end_by(make_endgame(searched_model(), watch));
+        search_->set_endgame(make_endgame(search_model(), watch));
     }
-    search_->first().show_progress(progress_);
+    search_->first().set_progress(progress_);
     return *search_;
 }
 
-void PuzzleSolver::make_ready_for(std::size_t initial) {
-    if (remaking_ == nullptr || initial == initial_) return;
-    remaking_->context.initial = initial_ = initial;
-    remaking_->context.watch = LimitWatch(remaking_->limits);
-    auto rules = make_rules(remaking_->registry, remaking_->context);
-    SATOR_CHECK(rules.has_value());  // what can be wrong with a statement does not depend on the givens
-    take_rules(std::move(*rules), remaking_->limits, remaking_->context.watch);
+void PuzzleSolver::select_initial(std::size_t initial) {
+    if (rebuild_ == nullptr || initial == initial_) return;
+    rebuild_->context.initial = initial_ = initial;
+    rebuild_->context.watch = LimitWatch(rebuild_->limits);
+    auto rules = make_rules(rebuild_->registry, rebuild_->context);
+    SATOR_ASSERT(rules.has_value());  // what can be wrong with a statement does not depend on the givens
+    set_rules(std::move(*rules), rebuild_->limits, rebuild_->context.watch);
 }
 
 std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
@@ -143,13 +143,13 @@ void PuzzleSolver::check(std::span<const Value> values) {
     const bool is_checked =
         verify_ == Verify::All || found_ < kVerifiedSolutions || found_ % kVerifiedSolutions == 0;
     ++found_;
-    SATOR_CHECK(!is_checked || broken_rule(values) == nullptr);
+    SATOR_ASSERT(!is_checked || violated_rule(values) == nullptr);
 }
 
 Outcome PuzzleSolver::solve(std::size_t initial, const Sink& sink, Verify verify, SolutionOrder order) {
-    make_ready_for(initial);
-    if (stopped_) return unasked();
-    ParallelSearch& search = ready_search();
+    select_initial(initial);
+    if (build_limit_) return build_limit_outcome();
+    ParallelSearch& search = start_search();
     verify_ = verify;
     found_ = 0;
     const Sink checked = [&](std::span<const Value> values) {
@@ -175,57 +175,58 @@ SearchStatistics PuzzleSolver::search_statistics() const {
 /// Looks for symmetries of the question. One that ended as it began has none: the store no longer knows what
 /// is fixed.
 void PuzzleSolver::prepare_listing(std::size_t initial) {
-    ParallelSearch& search = made_search();
+    ParallelSearch& search = ensure_search();
     symmetric_.reset();
     search.begin(givens(initial));
     root_propagations_ = search.statistics().propagations;
     if (!std::holds_alternative<Solved>(search.first().outcome())) return;
-    std::vector<Symmetry> found = symmetries(searched_model(), search.first().store());
+    std::vector<Symmetry> found = symmetries(search_model(), search.first().store());
     if (found.empty()) return;
-    symmetric_ = std::make_unique<SymmetricListing>(searched_model(), std::move(found), limits_, threads_);
+    symmetric_ = std::make_unique<SymmetricListing>(search_model(), std::move(found), limits_, threads_);
 }
 
 /// All solutions, in a stable order.
 Outcome PuzzleSolver::list_prepared(std::size_t initial, const Sink& sink) {
     if (symmetric_ == nullptr) return search_->solve(givens(initial), sink, SolutionOrder::Stable);
-    symmetric_->show_progress(progress_);
-    if (progress_ != nullptr) progress_->solutions_each = symmetric_->solutions_each();
+    symmetric_->set_progress(progress_);
+    if (progress_ != nullptr) progress_->solutions_each = symmetric_->max_orbit_size();
     Outcome outcome = symmetric_->solve(givens(initial), sink);
     if (progress_ != nullptr) progress_->solutions_each = 1;
     return outcome;
 }
 
 void PuzzleSolver::begin(std::size_t initial, Verify verify) {
-    make_ready_for(initial);
-    if (stopped_) return;
-    ParallelSearch& search = ready_search();
+    select_initial(initial);
+    if (build_limit_) return;
+    ParallelSearch& search = start_search();
     verify_ = verify;
     found_ = 0;
     search.begin(givens(initial));
 }
 
 std::optional<std::span<const Value>> PuzzleSolver::next() {
-    if (is_counting_ || stopped_ || search_ == nullptr) return std::nullopt;
+    if (is_counting_ || build_limit_ || search_ == nullptr) return std::nullopt;
     const auto solution = search_->first().next();
     if (solution) check(*solution);
     return solution;
 }
 
-bool PuzzleSolver::go_behind(std::span<const Value> solution, std::uint64_t number) {
+bool PuzzleSolver::resume_after(std::span<const Value> solution, std::uint64_t number) {
     found_ = number;
-    return search_->first().go_behind(solution, number);
+    return search_->first().resume_after(solution, number);
 }
 
-ParallelCounter& PuzzleSolver::ready_counter() {
-    if (counter_ == nullptr) counter_ = std::make_unique<ParallelCounter>(counted_model(), limits_, threads_);
+ParallelCounter& PuzzleSolver::start_counter() {
+    if (counter_ == nullptr)
+        counter_ = std::make_unique<ParallelCounter>(counting_model(), limits_, threads_);
     is_counting_ = true;
-    counter_->show_progress(progress_);
+    counter_->set_progress(progress_);
     return *counter_;
 }
 
 Outcome PuzzleSolver::count(std::size_t initial) {
-    make_ready_for(initial);
-    if (stopped_) return unasked();
+    select_initial(initial);
+    if (build_limit_) return build_limit_outcome();
     const auto list = [&](const Sink& sink, SearchStatistics& statistics) {
         const Outcome outcome = list_prepared(initial, sink);
         statistics = search_statistics();
@@ -233,27 +234,28 @@ Outcome PuzzleSolver::count(std::size_t initial) {
     };
     const auto solutions_each = [&] {
         prepare_listing(initial);
-        return symmetric_ ? symmetric_->solutions_each() : 1;
+        return symmetric_ ? symmetric_->max_orbit_size() : 1;
     };
-    return ready_counter().count(givens(initial), {.list = list,
-                                                   .solutions_each = solutions_each,
-                                                   .is_always_faster = is_listed_faster(counted_model())});
+    return start_counter().count(givens(initial),
+                                 {.list = list,
+                                  .solutions_each = solutions_each,
+                                  .is_always_faster = listing_beats_counting(counting_model())});
 }
 
 Counter& PuzzleSolver::begin_count(std::size_t initial) {
-    make_ready_for(initial);
-    SATOR_CHECK(!stopped_);
-    Counter& counter = ready_counter().first();
+    select_initial(initial);
+    SATOR_ASSERT(!build_limit_);
+    Counter& counter = start_counter().first();
     counter.begin(givens(initial));
     return counter;
 }
 
 std::vector<RuleId> PuzzleSolver::refuting_rules(std::size_t initial) {
-    make_ready_for(initial);
+    select_initial(initial);
     return sator::refuting_rules(*model_, givens(initial), limits_);
 }
 
-const Rule* PuzzleSolver::broken_rule(std::span<const Value> values) const {
+const Rule* PuzzleSolver::violated_rule(std::span<const Value> values) const {
     std::vector<Value> own;
     for (const auto& rule : rules_) {
         const std::span<const CellId> cells = rule->cells();

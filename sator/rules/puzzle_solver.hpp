@@ -55,17 +55,17 @@ class PuzzleSolver {
     std::optional<std::span<const Value>> next();
     /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false
     /// where it does not find it.
-    bool go_behind(std::span<const Value> solution, std::uint64_t number);
+    bool resume_after(std::span<const Value> solution, std::uint64_t number);
     /// What is known so far of the question that was begun last.
-    Outcome outcome() const { return stopped_ ? unasked() : search_->first().outcome(); }
-    /// Begins to count with one thread, in pieces (see Counter::go_on). Not where the solver is stopped().
+    Outcome outcome() const { return build_limit_ ? build_limit_outcome() : search_->first().outcome(); }
+    /// Begins to count with one thread, in pieces (see Counter::run_for). Not where the solver has a build_limit().
     Counter& begin_count(std::size_t initial);
     /// Looks for a solution of what is counted so, for a limit to tell of where the count itself has found
     /// none.
-    void find_counted(std::size_t initial) { ready_counter().find_one(givens(initial)); }
+    void find_one_solution(std::size_t initial) { start_counter().find_solution(givens(initial)); }
 
     /// The limit that kept the rules from being made: no question can be asked but those that tell so.
-    std::optional<Limit> stopped() const { return stopped_; }
+    std::optional<Limit> build_limit() const { return build_limit_; }
 
     /// How many threads may work on the questions to come: at first one, the caller's.
     void use_threads(std::size_t threads);
@@ -83,60 +83,60 @@ class PuzzleSolver {
     /// Of the last question.
     SearchStatistics statistics() const;
     /// Where the next questions show how far they have come; null for nowhere.
-    void show_progress(SearchProgress* progress) { progress_ = progress; }
+    void set_progress(SearchProgress* progress) { progress_ = progress; }
     /// The first rule that these values (of all cells) break, or null.
-    const Rule* broken_rule(std::span<const Value> values) const;
+    const Rule* violated_rule(std::span<const Value> values) const;
 
   private:
     /// What it takes to make the rules again.
-    struct Remaking {
+    struct RebuildInputs {
         const Registry& registry;
         RuleContext context;
         Limits limits;
     };
 
     /// What the rules of one puzzle use, where nobody else does.
-    struct Means {
-        LanguageCache languages;
+    struct OwnedCaches {
+        ClueCache clue_cache;
         Resources files;
     };
 
     PuzzleSolver() = default;
-    void take_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
-    std::unique_ptr<Model> model_to_search(LimitWatch& watch) const;
-    const Model& counted_model() const;
-    const Model& searched_model() const;
-    Outcome unasked() const { return Stopped{.limit = *stopped_, .count = {}}; }
-    void make_ready_for(std::size_t initial);
+    void set_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
+    std::unique_ptr<Model> make_search_model(LimitWatch& watch) const;
+    const Model& counting_model() const;
+    const Model& search_model() const;
+    Outcome build_limit_outcome() const { return Stopped{.limit = *build_limit_, .count = {}}; }
+    void select_initial(std::size_t initial);
     std::vector<FixedCell> givens(std::size_t initial) const;
     void check(std::span<const Value> values);
-    ParallelSearch& ready_search();
-    ParallelSearch& made_search();
+    ParallelSearch& start_search();
+    ParallelSearch& ensure_search();
     void prepare_listing(std::size_t initial);
     Outcome list_prepared(std::size_t initial, const Sink& sink);
     SearchStatistics search_statistics() const;
-    ParallelCounter& ready_counter();
+    ParallelCounter& start_counter();
 
     std::shared_ptr<const Puzzle> puzzle_;
-    std::unique_ptr<Means> means_;  // null where the caller owns them
+    std::unique_ptr<OwnedCaches> owned_;  // null where the caller owns them
     RuleList rules_;
     Limits limits_;
-    std::optional<Limit> stopped_;
+    std::optional<Limit> build_limit_;
     std::size_t threads_ = 1;
     std::optional<std::uint64_t> seed_;
     std::unique_ptr<Model> model_;                 // as the rules post it
-    std::unique_ptr<Model> counted_model_;         // the same for a count, where tables could be joined
-    std::unique_ptr<Model> searched_model_;        // the same for a search, where it gains something
+    std::unique_ptr<Model> counting_model_;        // the same for a count, where tables could be joined
+    std::unique_ptr<Model> search_model_;          // the same for a search, where it gains something
     std::unique_ptr<ParallelSearch> search_;       // made by the first question that searches
     std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, where it was listed so
     std::unique_ptr<ParallelCounter> counter_;     // made by the first question that counts
     bool is_counting_ = false;                     // the last question was counter_'s
     std::uint64_t root_propagations_ = 0;          // of the last question, before it was listed
     SearchProgress* progress_ = nullptr;           // not owned
-    std::unique_ptr<Remaking> remaking_;  // null where the rules are the same for all initial drawings
-    std::size_t initial_ = 0;             // the drawing that they are made for
-    Verify verify_ = Verify::Samples;     // of the question that is asked
-    std::uint64_t found_ = 0;             // its solutions so far
+    std::unique_ptr<RebuildInputs> rebuild_;  // null where the rules are the same for all initial drawings
+    std::size_t initial_ = 0;                 // the drawing that they are made for
+    Verify verify_ = Verify::Samples;         // of the question that is asked
+    std::uint64_t found_ = 0;                 // its solutions so far
 };
 
 }  // namespace sator

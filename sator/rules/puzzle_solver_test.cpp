@@ -16,22 +16,22 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     small.initial(U"bab");
     small.initial(U"..b");
     const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{*puzzle, languages, resources, {}};
+    RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver);
     for (const std::size_t initial : {2, 0, 1, 1, 2}) {
         std::size_t found = 0;
         solver->solve(
             initial, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
-        EXPECT_EQ(found, small.plain(initial).size());
+        EXPECT_EQ(found, small.brute_force(initial).size());
         const Outcome counted = solver->count(initial);
         ASSERT_TRUE(std::holds_alternative<Solved>(counted));
         EXPECT_EQ(std::get<Solved>(counted).count, BigCount(found));
     }
-    EXPECT_EQ(small.plain(0).size(), 3U);
-    EXPECT_EQ(small.plain(1).size(), 1U);
+    EXPECT_EQ(small.brute_force(0).size(), 3U);
+    EXPECT_EQ(small.brute_force(1).size(), 1U);
 }
 
 /// Two cells and so many rules that the limits are asked while they are made.
@@ -45,13 +45,13 @@ SmallPuzzle puzzle_of_many_rules() {
 /// What a solver made under these limits answers to every kind of question: the same limit.
 void expect_stopped(const Limits& limits, Limit expected) {
     SmallPuzzle small = puzzle_of_many_rules();
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{small.puzzle(), languages, resources, {}};
+    RuleContext context{small.puzzle(), clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(std::make_shared<const Puzzle>(small.puzzle()), Registry::standard(),
                                       context, limits);
     ASSERT_TRUE(solver);
-    EXPECT_EQ(solver->stopped(), expected);
+    EXPECT_EQ(solver->build_limit(), expected);
     const auto is_stopped = [&](const Outcome& outcome) {
         const auto* stopped = std::get_if<Stopped>(&outcome);
         return stopped != nullptr && stopped->limit == expected && stopped->count.is_zero();
@@ -76,15 +76,15 @@ TEST(PuzzleSolver, AnswersWithTheLimitThatStoppedTheMakingOfItsRules) {
 
 TEST(PuzzleSolver, KeepsNothingOfWhatALimitStopped) {
     SmallPuzzle small = puzzle_of_many_rules();
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{small.puzzle(), languages, resources, {}};
+    RuleContext context{small.puzzle(), clue_cache, resources, {}};
     const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
     const Limits over{.deadline = Limits::Clock::now()};
-    ASSERT_TRUE(PuzzleSolver::build(puzzle, Registry::standard(), context, over)->stopped());
+    ASSERT_TRUE(PuzzleSolver::build(puzzle, Registry::standard(), context, over)->build_limit());
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver);
-    EXPECT_EQ(solver->stopped(), std::nullopt);
+    EXPECT_EQ(solver->build_limit(), std::nullopt);
     EXPECT_EQ(solver->rules().size(), 200u);
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count(0)));
 }

@@ -21,7 +21,7 @@ class RegexRule final : public Rule {
     std::span<const CellId> cells() const override { return sequence_.cells; }
 
     bool holds(std::span<const Value> values) const override {
-        ShortVector<char32_t, kUsualLength> text;
+        SmallVector<char32_t, kUsualLength> text;
         for (const Value v : values) {
             const auto character = clue_->characters->character(static_cast<std::size_t>(v));
             if (!character) return false;
@@ -29,11 +29,11 @@ class RegexRule final : public Rule {
         }
         // What the plain matcher cannot decide within its steps is left to the propagators, which have
         // decided it.
-        return plainly_matches(clue_->tree, {text.data(), text.size()}) != MatchResult::No;
+        return matches_by_backtracking(clue_->tree, {text.data(), text.size()}) != MatchResult::No;
     }
 
     void post(Model& model) const override {
-        ShortVector<VariableId, kUsualLength> scope;
+        SmallVector<VariableId, kUsualLength> scope;
         for (const CellId cell : sequence_.cells) scope.push_back(variable_of(cell));
         for (const auto& propagator : clue_->propagators) model.post(propagator, scope);
     }
@@ -148,7 +148,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             return std::unexpected(long_symbol_error(clue, *symbol));
         }
         auto compiled =
-            context.languages.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
+            context.clue_cache.clue(clue.text, options, context.puzzle.alphabet, sequence.cells.size());
         if (!compiled) return std::unexpected(clue_error(clue, compiled.error(), sequence.label));
         rules.push_back(std::make_unique<RegexRule>(sequence, *compiled, written(clue)));
     }
@@ -170,7 +170,7 @@ RuleEntry regex_rule() {
         .shape = RuleShape::OneSequence,
         .example = "layout\n| ***\n\nrange A..C\n| ***\n\nrule regex /(.)[AB]\\1/\n| ***\n",
         .example_solutions = 6,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

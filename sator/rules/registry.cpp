@@ -75,7 +75,7 @@ const Registry& Registry::standard() {
 }
 
 void Registry::add(RuleEntry entry) {
-    SATOR_CHECK(find(entry.name) == nullptr);
+    SATOR_ASSERT(find(entry.name) == nullptr);
     entries_.push_back(std::move(entry));
 }
 

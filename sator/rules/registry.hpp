@@ -16,14 +16,14 @@
 
 namespace sator {
 
-class LanguageCache;
+class ClueCache;
 class Resources;
 
 /// What a maker may use beside the statement.
 struct RuleContext {
     const Puzzle& puzzle;
-    LanguageCache& languages;  ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
-    Resources& resources;      ///< word lists by name
+    ClueCache& clue_cache;  ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
+    Resources& resources;   ///< word lists by name
     RegexLimits regex_limits;
     std::size_t initial =
         0;  ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
@@ -65,8 +65,9 @@ struct RuleEntry {
     std::string example;  ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
     std::vector<ExampleFile> example_files;
-    bool uses_givens = false;   ///< its rules are made anew for each initial drawing
-    bool tells_values = false;  ///< it says which values its cells hold: nobody asks for their range then
+    bool uses_givens = false;  ///< its rules are made anew for each initial drawing
+    bool determines_values =
+        false;  ///< it says which values its cells hold: nobody asks for their range then
     RuleMaker maker;
 };
 

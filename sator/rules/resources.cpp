@@ -22,24 +22,24 @@ void append_ancestors(std::string_view folder, std::vector<std::string>& folders
 
 }  // namespace
 
-std::vector<std::string> Resources::places(std::string_view name, std::string_view puzzle_file) const {
+std::vector<std::string> Resources::search_paths(std::string_view name, std::string_view puzzle_file) const {
     if (name.starts_with('/')) return {std::string(name)};
     std::vector<std::string> folders;
     append_ancestors(puzzle_file, folders);
     folders.emplace_back();
     if (!current_folder_.empty() && !puzzle_file.starts_with('/')) append_ancestors(current_folder_, folders);
     if (name.find('/') == std::string_view::npos) folders.emplace_back(kSystemLists);
-    std::vector<std::string> places;
+    std::vector<std::string> paths;
     for (std::string& folder : folders) {
         folder += name;
-        if (std::ranges::find(places, folder) == places.end()) places.push_back(std::move(folder));
+        if (std::ranges::find(paths, folder) == paths.end()) paths.push_back(std::move(folder));
     }
-    return places;
+    return paths;
 }
 
 std::optional<Resources::File> Resources::find(std::string_view name, std::string_view puzzle_file) const {
     if (!reader_) return std::nullopt;
-    for (std::string& path : places(name, puzzle_file)) {
+    for (std::string& path : search_paths(name, puzzle_file)) {
         if (auto text = reader_(path)) return File{std::move(path), std::move(*text)};
     }
     return std::nullopt;
@@ -48,7 +48,7 @@ std::optional<Resources::File> Resources::find(std::string_view name, std::strin
 std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(std::string_view name,
                                                                                 std::string_view puzzle_file,
                                                                                 LimitWatch& watch) {
-    for (const std::string& path : places(name, puzzle_file)) {
+    for (const std::string& path : search_paths(name, puzzle_file)) {
         if (const auto known = lists_.find(path); known != lists_.end()) return known->second;
         auto text = reader_ ? reader_(path) : std::nullopt;
         if (!text) continue;
@@ -61,14 +61,13 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
     return nullptr;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::own_word_list(const std::string& name,
-                                                                                    const std::string& text,
-                                                                                    LimitWatch& watch) {
-    if (const auto known = own_lists_.find(text); known != own_lists_.end()) return known->second;
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::inline_word_list(
+    const std::string& name, const std::string& text, LimitWatch& watch) {
+    if (const auto known = inline_lists_.find(text); known != inline_lists_.end()) return known->second;
     auto read = WordList::read(name, text, watch);
     if (!read) return std::unexpected(std::move(read.error()));
     auto list = std::make_shared<const WordList>(std::move(*read));
-    if (!watch.is_over()) own_lists_[text] = list;
+    if (!watch.is_over()) inline_lists_[text] = list;
     return list;
 }
 

@@ -32,7 +32,7 @@ class Resources {
     /// Where a file is looked for, in order: beside the puzzle's file, in its parent folders, from the
     /// current folder; a name without folders also among Debian's word lists in /usr/share/dict. An absolute
     /// path stands only for itself.
-    std::vector<std::string> places(std::string_view name, std::string_view puzzle_file) const;
+    std::vector<std::string> search_paths(std::string_view name, std::string_view puzzle_file) const;
 
     struct File {
         std::string path, text;
@@ -52,19 +52,19 @@ class Resources {
     }
 
     /// A list that stands in a puzzle, `text` as in a list's file. `name` is what messages call it.
-    std::expected<std::shared_ptr<const WordList>, Diagnostic> own_word_list(const std::string& name,
-                                                                             const std::string& text,
-                                                                             LimitWatch& watch);
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> inline_word_list(const std::string& name,
+                                                                                const std::string& text,
+                                                                                LimitWatch& watch);
 
     /// The tables made of these lists.
-    WordTables& tables() { return tables_; }
+    WordTableCache& tables() { return tables_; }
 
   private:
     Reader reader_;
     std::string current_folder_;
-    std::map<std::string, std::shared_ptr<const WordList>> lists_;      // by path
-    std::map<std::string, std::shared_ptr<const WordList>> own_lists_;  // by text
-    WordTables tables_;
+    std::map<std::string, std::shared_ptr<const WordList>> lists_;         // by path
+    std::map<std::string, std::shared_ptr<const WordList>> inline_lists_;  // by text
+    WordTableCache tables_;
 };
 
 }  // namespace sator

@@ -18,19 +18,19 @@ Resources::Reader reader_of(const Files& files, int* reads = nullptr) {
 }
 
 TEST(Resources, LooksBesideThePuzzleThenInItsParents) {
-    EXPECT_EQ(Resources().places("list.txt", "a/b/c.sator"),
+    EXPECT_EQ(Resources().search_paths("list.txt", "a/b/c.sator"),
               (Paths{"a/b/list.txt", "a/list.txt", "list.txt", "/usr/share/dict/list.txt"}));
-    EXPECT_EQ(Resources().places("words/list.txt", "a/c.sator"),
+    EXPECT_EQ(Resources().search_paths("words/list.txt", "a/c.sator"),
               (Paths{"a/words/list.txt", "words/list.txt"}));
-    EXPECT_EQ(Resources().places("w/l", "/home/me/p.sator"),
+    EXPECT_EQ(Resources().search_paths("w/l", "/home/me/p.sator"),
               (Paths{"/home/me/w/l", "/home/w/l", "/w/l", "w/l"}));
-    EXPECT_EQ(Resources().places("w/l", "../x/p.sator"), (Paths{"../x/w/l", "../w/l", "w/l"}));
-    EXPECT_EQ(Resources().places("w/l", "-"), (Paths{"w/l"}));
-    EXPECT_EQ(Resources().places("/w/l", "a/b.sator"), (Paths{"/w/l"}));
+    EXPECT_EQ(Resources().search_paths("w/l", "../x/p.sator"), (Paths{"../x/w/l", "../w/l", "w/l"}));
+    EXPECT_EQ(Resources().search_paths("w/l", "-"), (Paths{"w/l"}));
+    EXPECT_EQ(Resources().search_paths("/w/l", "a/b.sator"), (Paths{"/w/l"}));
 }
 
 TEST(Resources, LooksInTheCurrentFoldersParentsWhereItIsKnown) {
-    EXPECT_EQ(Resources({}, "/home/me").places("w/l", "p.sator"), (Paths{"w/l", "/home/w/l", "/w/l"}));
+    EXPECT_EQ(Resources({}, "/home/me").search_paths("w/l", "p.sator"), (Paths{"w/l", "/home/w/l", "/w/l"}));
 }
 
 TEST(Resources, ReadsAListOnce) {

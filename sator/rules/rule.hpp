@@ -33,7 +33,7 @@ class Rule {
     }
     /// Lines that a drawing of a solution should point out, such as where a searched word stands; mostly
     /// none.
-    virtual std::vector<Slot> shown_lines(std::span<const Value> /*values*/) const { return {}; }
+    virtual std::vector<Slot> highlighted_lines(std::span<const Value> /*values*/) const { return {}; }
 };
 
 /// The variables of cells: cell i is variable i of the model.

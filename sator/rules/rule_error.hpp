@@ -17,7 +17,7 @@ inline Diagnostic rule_error(const SourceSpan& span, std::string message, std::s
 }
 
 /// What a maker answers once its context's watch is over. Nobody is shown it.
-inline Diagnostic stopped(const SourceSpan& span) {
+inline Diagnostic limit_error(const SourceSpan& span) {
     return rule_error(span, "a limit is reached", "");
 }
 

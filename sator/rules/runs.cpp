@@ -32,13 +32,15 @@ class RunsRule final : public SequenceRule {
         return lengths == lengths_;
     }
 
-    void post(Model& model) const override { model.post(std::make_shared<Runs>(lengths_, on_), scope()); }
+    void post(Model& model) const override {
+        model.post(std::make_shared<RunLengths>(lengths_, on_), scope());
+    }
 
   private:
-    std::string demand(const Puzzle& puzzle) const override {
+    std::string requirement(const Puzzle& puzzle) const override {
         const Symbol& on = puzzle.alphabet[static_cast<std::size_t>(on_)];
         const std::string shown = on.to_string();
-        const std::string symbol = shown.empty() || shown == " " ? written(on) : shown;
+        const std::string symbol = shown.empty() || shown == " " ? to_symbol_text(on) : shown;
         if (lengths_.empty()) return "hold no " + symbol;
         if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + symbol;
         std::string text = "hold runs of ";
@@ -55,7 +57,8 @@ class RunsRule final : public SequenceRule {
 /// The runs' lengths; `0` alone says that there are none.
 std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) {
     const std::size_t count = statement.arguments.size();
-    if (auto error = refuse_count(statement, 1, std::max<std::size_t>(1, count), "lengths", kSyntax)) {
+    if (auto error =
+            check_argument_count(statement, 1, std::max<std::size_t>(1, count), "lengths", kSyntax)) {
         return std::unexpected(std::move(*error));
     }
     Lengths lengths;
@@ -99,7 +102,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          RuleContext& context) {
     const auto lengths = read_lengths(statement);
     if (!lengths) return std::unexpected(lengths.error());
-    return rule_of_each(sequences, [&](const Sequence& sequence) {
+    return make_rule_per_sequence(sequences, [&](const Sequence& sequence) {
         return make_one(statement, *lengths, sequence, context.puzzle);
     });
 }
@@ -142,7 +145,7 @@ RuleEntry runs_rule() {
             "| .*..\n"
             "| .*..\n",
         .example_solutions = 1,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

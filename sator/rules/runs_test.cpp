@@ -12,7 +12,7 @@ using Grids = SmallPuzzle::Grids;
 TEST(RunsRule, SolvesALine) {
     SmallPuzzle puzzle(5, 1, U".#");
     puzzle.rule_on_all("runs", {"2", "1"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"##.#.", "##..#", ".##.#"}));
     EXPECT_EQ(puzzle.description(), "row 1 must hold runs of 2 and 1 #, in this order\n");
 }
@@ -21,7 +21,7 @@ TEST(RunsRule, CountsTheRangesLastSymbol) {
     SmallPuzzle puzzle(4, 1, U".#o");
     for (std::size_t i = 0; i < 4; ++i) puzzle.range(i, U"#o.");
     puzzle.rule_on_all("runs", {"3"});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"#...", "o...", "...#", "...o"}));
     EXPECT_EQ(puzzle.description(), "row 1 must hold one run of 3 .\n");
 }
@@ -45,7 +45,7 @@ TEST(RunsRule, SolvesANonogram) {
     puzzle.rule("runs", {"1"}, {{0, 1, 2, 3}, {8, 9, 10, 11}, {0, 4, 8}, {2, 6, 10}, {3, 7, 11}});
     puzzle.rule("runs", {"4"}, {{4, 5, 6, 7}});
     puzzle.rule("runs", {"3"}, {{1, 5, 9}});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), Grids{".#..####.#.."});
 }
 

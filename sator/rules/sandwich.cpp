@@ -16,15 +16,15 @@ namespace {
 
 constexpr std::string_view kSyntax = "sandwich N or sandwich N A B";
 /// The sums that can stand between the two values are bounded, times the symbols of the puzzle.
-constexpr std::size_t kMostSteps = 1 << 20;
+constexpr std::size_t kMaxTransitions = 1 << 20;
 
 /// The two values, in any order, between which cells are added up.
 using Bread = std::pair<Value, Value>;
 
 class Sandwich final : public SequenceRule {
   public:
-    Sandwich(Sequence sequence, Numbers numbers, Bread bread, std::int64_t sum,
-             std::shared_ptr<const StateTable> adder)
+    Sandwich(Sequence sequence, ValueNumbers numbers, Bread bread, std::int64_t sum,
+             std::shared_ptr<const TransitionTable> adder)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           bread_(bread),
@@ -43,32 +43,34 @@ class Sandwich final : public SequenceRule {
         return sum == sum_;
     }
 
-    void post(Model& model) const override { model.post(std::make_shared<const Automaton>(adder_), scope()); }
+    void post(Model& model) const override {
+        model.post(std::make_shared<const RegularDfa>(adder_), scope());
+    }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "add up to " + std::to_string(sum_) + " between its " +
                std::to_string(numbers_[bread_.first]) + " and its " + std::to_string(numbers_[bread_.second]);
     }
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     Bread bread_;
     std::int64_t sum_;
-    std::shared_ptr<const StateTable> adder_;
+    std::shared_ptr<const TransitionTable> adder_;
 };
 
 /// A machine that reads up to the one slice, takes from the sum what stands before the other, and reads on.
 /// Nothing where it would be too large. `largest`: no sum of the cells is further from 0.
 class Adder {
   public:
-    Adder(const Numbers& numbers, Bread bread, std::int64_t sum, std::int64_t largest)
+    Adder(const ValueNumbers& numbers, Bread bread, std::int64_t sum, std::int64_t largest)
         : numbers_(numbers), bread_(bread), sum_(sum), largest_(largest) {}
 
-    std::optional<StateTable> table(std::size_t values) const {
-        return number_states(
+    std::optional<TransitionTable> table(std::size_t values) const {
+        return build_transition_table(
             State{Place::Before, 0}, values, [&](const State& state, Value v) { return read(state, v); },
-            [](const State& state) { return state.first == Place::Behind; }, kMostSteps / values);
+            [](const State& state) { return state.first == Place::Behind; }, kMaxTransitions / values);
     }
 
   private:
@@ -99,7 +101,7 @@ class Adder {
         return is_out_of_reach ? std::nullopt : std::optional(State{state.first, left});
     }
 
-    const Numbers& numbers_;
+    const ValueNumbers& numbers_;
     Bread bread_;
     std::int64_t sum_, largest_;
 };
@@ -130,7 +132,7 @@ std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, con
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 1, 3, "a number", kSyntax))
+    if (auto error = check_argument_count(statement, 1, 3, "a number", kSyntax))
         return std::unexpected(std::move(*error));
     const auto sum = number_argument(statement.arguments[0], kSyntax);
     if (!sum) return std::unexpected(sum.error());
@@ -140,7 +142,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         if (!bread) return std::unexpected(bread.error());
         named = *bread;
     }
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
             if (!numbers) return std::unexpected(numbers.error());
@@ -150,13 +152,13 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                     statement.span, "a sandwich lies between two different numbers", "write sandwich N A B"));
             }
             if (!sum_fits(*numbers, sequence.cells.size(), *sum))
-                return std::unexpected(too_large_sum(statement));
+                return std::unexpected(sum_overflow_error(statement));
             const auto largest =
                 static_cast<std::int64_t>(numbers->largest_magnitude() * sequence.cells.size());
             auto adder = Adder(*numbers, *bread, *sum, largest).table(context.puzzle.alphabet.size());
-            if (!adder) return std::unexpected(too_large_sum(statement));
+            if (!adder) return std::unexpected(sum_overflow_error(statement));
             return std::make_unique<Sandwich>(sequence, std::move(*numbers), *bread, *sum,
-                                              std::make_shared<const StateTable>(std::move(*adder)));
+                                              std::make_shared<const TransitionTable>(std::move(*adder)));
         });
 }
 

@@ -14,7 +14,7 @@ TEST(Sandwich, IsWhatItSays) {
     EXPECT_EQ(rule_faults(sandwich_rule(), {1, 4, "-2..2 blank", "-1 2 0", {}}, RuleStrength::Gac, 20), "");
     EXPECT_EQ(rule_faults(sandwich_rule(), {1, 3, "1..4", "70", {}}, RuleStrength::Gac, 5), "")
         << "out of reach";
-    EXPECT_EQ(rule_faults(sandwich_rule(), {1, 3, "1..4", "3", {{0, 1, 2, 1}}}, RuleStrength::Decides), "")
+    EXPECT_EQ(rule_faults(sandwich_rule(), {1, 3, "1..4", "3", {{0, 1, 2, 1}}}, RuleStrength::Checking), "")
         << "a cell twice";
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 class SelfDescribing final : public SequenceRule {
   public:
-    SelfDescribing(Sequence sequence, Numbers numbers, std::vector<Value> place_values)
+    SelfDescribing(Sequence sequence, ValueNumbers numbers, std::vector<Value> place_values)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),
           place_values_(std::move(place_values)) {}
@@ -31,7 +31,7 @@ class SelfDescribing final : public SequenceRule {
 
     void post(Model& model) const override {
         const std::vector<VariableId> cells = scope();
-        model.post(std::make_shared<const SelfCounting>(numbers_, place_values_), cells);
+        model.post(std::make_shared<const MagicSequence>(numbers_, place_values_), cells);
         // All cells are counted once, and each count adds its place so often to the sum of the cells.
         const auto n = static_cast<std::int64_t>(cells.size());
         std::vector<LinearTerm> counts, places;
@@ -39,30 +39,30 @@ class SelfDescribing final : public SequenceRule {
             counts.push_back({1, cells[static_cast<std::size_t>(place)], numbers_});
             places.push_back({place, cells[static_cast<std::size_t>(place)], numbers_});
         }
-        SATOR_CHECK(post_linear(model, counts, LinearRelation::Equal, n));
-        SATOR_CHECK(post_linear(model, places, LinearRelation::Equal, n));
+        SATOR_ASSERT(post_linear(model, counts, LinearRelation::Equal, n));
+        SATOR_ASSERT(post_linear(model, places, LinearRelation::Equal, n));
     }
 
   private:
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "tell how many 0s, 1s, 2s and so on it holds";
     }
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::vector<Value> place_values_;  // of each place: the value that counts as its number, or -1
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 0, 0, "", "self_describing"))
+    if (auto error = check_argument_count(statement, 0, 0, "", "self_describing"))
         return std::unexpected(std::move(*error));
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreErrors);
             if (!numbers) return std::unexpected(numbers.error());
             const auto n = static_cast<std::int64_t>(sequence.cells.size());
             if (!sum_fits(*numbers, sequence.cells.size() * sequence.cells.size(), n))
-                return std::unexpected(too_large_sum(statement));
+                return std::unexpected(sum_overflow_error(statement));
             std::vector<Value> place_values;
             for (std::int64_t place = 0; place < n; ++place) {
                 const auto value = context.puzzle.alphabet.find(Symbol::of_number(place));

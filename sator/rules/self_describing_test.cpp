@@ -8,11 +8,11 @@ namespace sator {
 namespace {
 
 TEST(SelfDescribing, IsWhatItSays) {
-    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0..4", "", {}}, RuleStrength::Decides), "");
-    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 5, "-1..3", "", {}}, RuleStrength::Decides, 10), "");
-    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0 2", "", {}}, RuleStrength::Decides), "")
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0..4", "", {}}, RuleStrength::Checking), "");
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 5, "-1..3", "", {}}, RuleStrength::Checking, 10), "");
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0 2", "", {}}, RuleStrength::Checking), "")
         << "1 cannot be held";
-    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 3, "0..3", "", {{0, 1, 2, 0}}}, RuleStrength::Decides),
+    EXPECT_EQ(rule_faults(self_describing_rule(), {1, 3, "0..3", "", {{0, 1, 2, 0}}}, RuleStrength::Checking),
               "")
         << "a cell twice";
 }

@@ -18,19 +18,19 @@ class SequenceRule : public Rule {
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
     std::string describe(const Puzzle& puzzle) const override {
-        return name(puzzle) + " must " + demand(puzzle);
+        return name(puzzle) + " must " + requirement(puzzle);
     }
 
   protected:
     /// "row 3", or, where that makes a difference, "row 3 from the right".
     std::string name(const Puzzle& puzzle) const {
         return sequence_name(puzzle.grid, sequence_,
-                             is_same_backwards() ? ReadingEnd::IsAllTheSame : ReadingEnd::Matters);
+                             is_reversible() ? ReadingDirection::DoesNotMatter : ReadingDirection::Matters);
     }
     /// Whether it means the same with its cells read from the other end.
-    virtual bool is_same_backwards() const { return false; }
+    virtual bool is_reversible() const { return false; }
     /// What the cells must do: "add up to 15".
-    virtual std::string demand(const Puzzle& puzzle) const = 0;
+    virtual std::string requirement(const Puzzle& puzzle) const = 0;
 
     std::vector<VariableId> scope() const { return variables_of(sequence_.cells); }
 
@@ -40,7 +40,7 @@ class SequenceRule : public Rule {
 
 /// One rule for each sequence, by `make(sequence)`, which answers a rule or what is wrong.
 template <class Make>
-std::expected<RuleList, Diagnostic> rule_of_each(std::span<const Sequence> sequences, Make make) {
+std::expected<RuleList, Diagnostic> make_rule_per_sequence(std::span<const Sequence> sequences, Make make) {
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         auto rule = make(sequence);

@@ -37,7 +37,7 @@ class Solved3 {
   private:
     SmallPuzzle small_;
     std::shared_ptr<const Puzzle> puzzle_;
-    LanguageCache languages_;
+    ClueCache languages_;
     Resources resources_;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 class Sum final : public SequenceRule {
   public:
-    Sum(Sequence sequence, Numbers numbers, std::int64_t total)
+    Sum(Sequence sequence, ValueNumbers numbers, std::int64_t total)
         : SequenceRule(std::move(sequence)), numbers_(std::move(numbers)), total_(total) {}
 
     bool holds(std::span<const Value> values) const override {
@@ -25,31 +25,31 @@ class Sum final : public SequenceRule {
     void post(Model& model) const override {
         std::vector<LinearTerm> terms;
         for (const VariableId cell : scope()) terms.push_back({1, cell, numbers_});
-        SATOR_CHECK(post_linear(model, terms, LinearRelation::Equal, total_));
+        SATOR_ASSERT(post_linear(model, terms, LinearRelation::Equal, total_));
     }
 
   private:
-    bool is_same_backwards() const override { return true; }
-    std::string demand(const Puzzle& /*puzzle*/) const override {
+    bool is_reversible() const override { return true; }
+    std::string requirement(const Puzzle& /*puzzle*/) const override {
         return "add up to " + std::to_string(total_);
     }
 
-    Numbers numbers_;
+    ValueNumbers numbers_;
     std::int64_t total_;
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 1, 1, "a number", "sum N"))
+    if (auto error = check_argument_count(statement, 1, 1, "a number", "sum N"))
         return std::unexpected(std::move(*error));
     const auto total = number_argument(statement.arguments[0], "sum N");
     if (!total) return std::unexpected(total.error());
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto numbers = cell_numbers(statement, context.puzzle, sequence.cells, BlankCells::AreZero);
             if (!numbers) return std::unexpected(numbers.error());
             if (!sum_fits(*numbers, sequence.cells.size(), *total))
-                return std::unexpected(too_large_sum(statement));
+                return std::unexpected(sum_overflow_error(statement));
             return std::make_unique<Sum>(sequence, std::move(*numbers), *total);
         });
 }

@@ -9,7 +9,8 @@ namespace {
 
 TEST(Sum, IsWhatItSays) {
     EXPECT_EQ(rule_faults(sum_rule(), {1, 4, "1..4", "9", {}}, RuleStrength::Gac), "");
-    EXPECT_EQ(rule_faults(sum_rule(), {2, 2, "-3..2", "-4", {{0, 1, 3}, {2, 3}}}, RuleStrength::Decides), "");
+    EXPECT_EQ(rule_faults(sum_rule(), {2, 2, "-3..2", "-4", {{0, 1, 3}, {2, 3}}}, RuleStrength::Checking),
+              "");
     EXPECT_EQ(rule_faults(sum_rule(), {1, 3, "1..4", "7", {{0, 1, 0, 2}}}, RuleStrength::Gac), "")
         << "a cell twice";
     EXPECT_EQ(rule_faults(sum_rule(), {1, 3, "1..4", "70", {}}, RuleStrength::Gac, 2), "") << "out of reach";

@@ -45,14 +45,14 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     }
     const bool is_own = arguments->plain.empty();
     const auto list =
-        is_own ? find_own_list(statement, context) : find_word_list(arguments->plain[0], context);
+        is_own ? find_inline_list(statement, context) : find_word_list(arguments->plain[0], context);
     if (!list) return std::unexpected(list.error());
     RuleList rules;
     for (const Sequence& sequence : sequences) {
-        auto words = context.resources.tables().table(*list, arguments->choice, context.puzzle.alphabet,
-                                                      joint_range(context.puzzle, sequence.cells),
+        auto words = context.resources.tables().table(*list, arguments->options, context.puzzle.alphabet,
+                                                      range_union(context.puzzle, sequence.cells),
                                                       sequence.cells.size(), context.watch);
-        if (words == nullptr) return std::unexpected(stopped(statement.span));
+        if (words == nullptr) return std::unexpected(limit_error(statement.span));
         rules.push_back(std::make_unique<ThemeRule>(
             sequence, std::move(words), is_own ? "the puzzle's own list" : arguments->plain[0].text));
     }

@@ -11,7 +11,7 @@ TEST(ThemeRule, DemandsNothingAndRanks) {
     SmallPuzzle puzzle(2, 1, U"AB");
     puzzle.file("list.txt", "ab;40\nba;-3\nAB;60\nbb\nabba;9\n");
     puzzle.rule("theme", {"list.txt"}, {{0, 1}});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched().size(), 4u);
     const auto rules = puzzle.rules();
     ASSERT_EQ(rules.size(), 1u);

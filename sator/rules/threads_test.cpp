@@ -130,7 +130,7 @@ TEST(Threads, ListWhatHasSymmetriesInOneOrder) {
     EXPECT_EQ(alone.size(), 724u);  // OEIS A000170
 }
 
-TEST(Threads, LookAheadWhereSolutionsAreFarBetween) {
+TEST(Threads, PrefetchWhereSolutionsAreFarBetween) {
     std::mt19937_64 random(12);
     int hard = 0;
     for (int round = 0; round < 8; ++round) {
@@ -149,9 +149,9 @@ TEST(Threads, LookAheadWhereSolutionsAreFarBetween) {
         }
         std::ranges::sort(alone);
         EXPECT_EQ(alone, plain);
-        LookAhead ahead(model, Limits{}, {}, nullptr);
-        ASSERT_NE(ahead.find_all(1'000'000), nullptr);
-        hard += ahead.statistics().conflicts > LookAhead::kConflictsBefore ? 1 : 0;
+        SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
+        ASSERT_NE(prefetch.find_all(1'000'000), nullptr);
+        hard += prefetch.statistics().conflicts > SolutionPrefetch::kConflictsBefore ? 1 : 0;
     }
     EXPECT_GT(hard, 1) << "enough for a search to ask";
 }
@@ -250,9 +250,9 @@ Model solutions_apart() {
     std::vector<VariableId> pigeons;
     for (std::size_t i = 0; i < kPigeons; ++i) pigeons.push_back(model.add_cell({&holes, 1}));
     const auto fitting = [](std::size_t values, const std::function<bool(Value, Value)>& fits) {
-        return std::make_shared<const Compatible>(std::make_shared<const ValuePairs>(values, 1, fits));
+        return std::make_shared<const BinaryTable>(std::make_shared<const BinaryRelation>(values, 1, fits));
     };
-    model.post(std::make_shared<const Equal>(), equal);
+    model.post(std::make_shared<const AllEqual>(), equal);
     model.post(fitting(2, [](Value side, Value crowded) { return side == 0 || crowded == 0; }),
                std::array{equal[0], is_crowded});
     const auto obeys = fitting(kPigeons, [](Value crowded, Value hole) {
@@ -285,7 +285,7 @@ TEST(Threads, HandOnAtOnceWhereTheOrderIsFree) {
 TEST(Threads, RaceToTheSameAnswer) {
     std::array<std::size_t, 3> seen{};
     for (unsigned seed = 1; seed <= 6; ++seed) {
-        const RandomNetwork network(seed);
+        const RandomBinaryCsp network(seed);
         const Model model = network.model();
         const std::size_t alone = listed(model, 1, SolutionOrder::Free, 2).size();
         ++seen[alone];
@@ -305,28 +305,28 @@ TEST(Threads, RaceToTheSameAnswer) {
 TEST(Threads, RaceOverTheWhole) {
     std::uint64_t conflicts = 0;
     for (unsigned seed = 1; seed <= 6; ++seed) {
-        Model model = RandomNetwork(seed).model();
-        if (seed % 2 == 0) add_easy_cells(model, kNodesAlone + 100);
+        Model model = RandomBinaryCsp(seed).model();
+        if (seed % 2 == 0) add_easy_cells(model, kSequentialNodes + 100);
         ParallelSearch search(model, Limits{}, 2);
         search.solve(
             {}, [](std::span<const Value>) { return false; }, SolutionOrder::Free);
-        EXPECT_EQ(search.given_away(), 0U) << seed;
+        EXPECT_EQ(search.split_count(), 0U) << seed;
         conflicts += search.statistics().conflicts;
     }
     EXPECT_GT(conflicts, 10 * Search::kConflictsBeforeLearning);
 }
 
 // At each restart a search that learns says how far its last run came.
-TEST(Threads, TellHowFarTheyCame) {
-    const Model model = RandomNetwork(1).model();
+TEST(Threads, ExchangeBestPhases) {
+    const Model model = RandomBinaryCsp(1).model();
     std::size_t runs = 0;
     Search search(model, Limits{});
-    search.exchange_by({.tell = {}, .listen = {}, .compare = [&](FarthestPoint own) {
-                            ++runs;
-                            EXPECT_GT(own.changes, 0U);
-                            EXPECT_EQ(own.values.size(), model.cell_count());
-                            return std::optional<FarthestPoint>();
-                        }});
+    search.set_exchange({.publish = {}, .collect = {}, .exchange_phases = [&](BestPhases own) {
+                             ++runs;
+                             EXPECT_GT(own.trail_size, 0U);
+                             EXPECT_EQ(own.values.size(), model.cell_count());
+                             return std::optional<BestPhases>();
+                         }});
     search.solve({}, [](std::span<const Value>) { return false; });
     EXPECT_GT(runs, 1U);
 }
@@ -344,8 +344,8 @@ Model market_split(std::size_t cells) {
         std::vector<LinearTerm> terms;
         std::int64_t whole = 0;
         for (std::size_t i = 0; i < cells; ++i) {
-            terms.push_back(
-                {static_cast<std::int64_t>(random() % 100'000), VariableId(i), Numbers::of_cell(numbers)});
+            terms.push_back({static_cast<std::int64_t>(random() % 100'000), VariableId(i),
+                             ValueNumbers::of_cell(numbers)});
             whole += terms.back().coefficient;
         }
         EXPECT_TRUE(post_linear(model, terms, LinearRelation::Equal, whole / 2));
@@ -359,12 +359,12 @@ TEST(Threads, ShareTheRestOfAProof) {
     const Model small = market_split(20), large = market_split(50);
     ParallelSearch to_the_end(small, Limits{}, 2);
     EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(to_the_end.solve({}, refuse, SolutionOrder::Free)));
-    EXPECT_GT(to_the_end.given_away(), 0U);
+    EXPECT_GT(to_the_end.split_count(), 0U);
     Limits limits;
     limits.nodes = 20'000;
     ParallelSearch stopped(large, limits, 2);
     EXPECT_TRUE(std::holds_alternative<Stopped>(stopped.solve({}, refuse, SolutionOrder::Free)));
-    EXPECT_EQ(stopped.given_away(), 0U);
+    EXPECT_EQ(stopped.split_count(), 0U);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "visible N";
 /// Heights times the number of cells are bounded, for the machine that reads them.
-constexpr std::size_t kMostStates = 1 << 14;
+constexpr std::size_t kMaxStates = 1 << 14;
 
 class Visible final : public SequenceRule {
   public:
@@ -42,16 +42,17 @@ class Visible final : public SequenceRule {
             if (state.second == count_) return std::nullopt;
             return State{v, state.second + 1};
         };
-        auto table = number_states(
+        auto table = build_transition_table(
             State{-1, 0}, alphabet_, look, [&](const State& state) { return state.second == count_; },
-            kMostStates);
-        SATOR_CHECK(table);
-        model.post(std::make_shared<const Automaton>(std::make_shared<const StateTable>(std::move(*table))),
-                   scope());
+            kMaxStates);
+        SATOR_ASSERT(table);
+        model.post(
+            std::make_shared<const RegularDfa>(std::make_shared<const TransitionTable>(std::move(*table))),
+            scope());
     }
 
   private:
-    std::string demand(const Puzzle& puzzle) const override {
+    std::string requirement(const Puzzle& puzzle) const override {
         const std::string line = name(puzzle);
         const bool is_told = line.find(" from the ") != std::string::npos;
         const std::string_view from = is_told                       ? ""
@@ -75,14 +76,14 @@ std::size_t count_numbers(const Alphabet& alphabet) {
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
-    if (auto error = refuse_count(statement, 1, 1, "a number", kSyntax))
+    if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
         return std::unexpected(std::move(*error));
     const Argument& argument = statement.arguments[0];
     const auto count = number_argument(argument, kSyntax);
     if (!count) return std::unexpected(count.error());
     const Puzzle& puzzle = context.puzzle;
     const std::size_t heights = count_numbers(puzzle.alphabet);
-    return rule_of_each(
+    return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreZero);
             if (!numbers) return std::unexpected(numbers.error());
@@ -94,12 +95,12 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                    " cells cannot be visible: " + sequence_name(puzzle.grid, sequence),
                                "write a number up to " + std::to_string(cells)));
             }
-            if ((heights + 1) * (cells + 1) > kMostStates) {
+            if ((heights + 1) * (cells + 1) > kMaxStates) {
                 return std::unexpected(
                     rule_error(statement.span,
                                "visible over " + std::to_string(heights) + " heights in " +
                                    std::to_string(cells) + " cells",
-                               "heights times cells can be up to " + std::to_string(kMostStates)));
+                               "heights times cells can be up to " + std::to_string(kMaxStates)));
             }
             return std::make_unique<Visible>(sequence, puzzle.alphabet.size(), heights,
                                              static_cast<std::size_t>(*count));

@@ -14,7 +14,7 @@ TEST(Visible, IsWhatItSays) {
     EXPECT_EQ(rule_faults(visible_rule(), {1, 4, "1..3 blank", "2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(visible_rule(), {1, 3, "1 2 blank", "0", {}}, RuleStrength::Gac), "")
         << "all blank";
-    EXPECT_EQ(rule_faults(visible_rule(), {1, 3, "1..3", "2", {{0, 1, 2, 0}}}, RuleStrength::Decides), "")
+    EXPECT_EQ(rule_faults(visible_rule(), {1, 3, "1..3", "2", {{0, 1, 2, 0}}}, RuleStrength::Checking), "")
         << "a cell twice";
 }
 

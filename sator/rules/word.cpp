@@ -19,7 +19,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const Argument& path = arguments->plain[0];
     const auto list = find_word_list(path, context);
     if (!list) return std::unexpected(list.error());
-    return make_in_word_list(*list, arguments->choice, path.text, path.span, sequences, context);
+    return make_in_word_list(*list, arguments->options, path.text, path.span, sequences, context);
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ RuleEntry word_rule() {
             "|*\n",
         .example_solutions = 2,
         .example_files = {{"short.txt", "bit\nice\nten\nbat\nage\n"}},
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

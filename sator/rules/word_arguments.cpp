@@ -20,16 +20,16 @@ std::optional<std::int64_t> to_number(std::string_view text) {
 }
 
 /// Takes an option in; false where there is no such option.
-bool take_option(std::string_view option, WordChoice& choice) {
+bool take_option(std::string_view option, WordListOptions& options) {
     constexpr std::string_view kMinScore = "min_score=";
     if (option == "case=keep") {
-        choice.folding.folds_case = false;
+        options.folding.folds_case = false;
     } else if (option == "accents=fold") {
-        choice.folding.folds_accents = true;
+        options.folding.folds_accents = true;
     } else if (option.starts_with(kMinScore)) {
         const auto number = to_number(option.substr(kMinScore.size()));
         if (!number) return false;
-        choice.min_score = *number;
+        options.min_score = *number;
     } else {
         return false;
     }
@@ -56,7 +56,7 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
             argument.kind == Argument::Kind::Bare && argument.text.find('=') != std::string::npos;
         if (!is_option) {
             read.plain.push_back(argument);
-        } else if (!take_option(argument.text, read.choice)) {
+        } else if (!take_option(argument.text, read.options)) {
             return std::unexpected(rule_error(
                 argument.span, statement.name + " does not know '" + argument.text + "'", kOptionsHint));
         }
@@ -70,14 +70,14 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const 
     if (!list || *list != nullptr) return list;
     return std::unexpected(
         rule_error(path.span, "there is no word list '" + path.text + "'",
-                   "looked for " + joined(context.resources.places(path.text, context.puzzle.file))));
+                   "looked for " + joined(context.resources.search_paths(path.text, context.puzzle.file))));
 }
 
-ListedWords name_of_listed(std::span<const Argument> words) {
-    constexpr std::size_t kMostCharacters = 50;
-    ListedWords listed{"the list"};
+WordListName word_list_name(std::span<const Argument> words) {
+    constexpr std::size_t kMaxNameCharacters = 50;
+    WordListName listed{"the list"};
     for (const Argument& word : words) {
-        listed.is_whole = listed.name.size() + word.text.size() <= kMostCharacters;
+        listed.is_whole = listed.name.size() + word.text.size() <= kMaxNameCharacters;
         listed.name +=
             " " + (listed.is_whole ? word.text : "… of " + std::to_string(words.size()) + " words");
         if (!listed.is_whole) break;
@@ -85,14 +85,14 @@ ListedWords name_of_listed(std::span<const Argument> words) {
     return listed;
 }
 
-std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,
-                                                                         RuleContext& context) {
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(const RuleStatement& statement,
+                                                                            RuleContext& context) {
     if (context.puzzle.words.empty()) {
         return std::unexpected(
             rule_error(statement.span, "the puzzle has no word list of its own",
                        "write 'words' on a line and the words below it, or name a list: word PATH"));
     }
-    return context.resources.own_word_list("the puzzle's own list", context.puzzle.words, context.watch);
+    return context.resources.inline_word_list("the puzzle's own list", context.puzzle.words, context.watch);
 }
 
 }  // namespace sator

@@ -16,7 +16,7 @@ namespace sator {
 /// accents=fold anywhere among them.
 struct WordArguments {
     std::vector<Argument> plain;
-    WordChoice choice;
+    WordListOptions options;
 };
 
 /// Errors: an unknown option, a regular expression, a min_score that is no whole number.
@@ -29,14 +29,14 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const 
 
 /// What people call a list that a statement writes out: "the list CAT DOG EMU"; a long one "the list CAT DOG
 /// … of 12 words".
-struct ListedWords {
+struct WordListName {
     std::string name;
     bool is_whole = true;  ///< the name has all of them
 };
-ListedWords name_of_listed(std::span<const Argument> words);
+WordListName word_list_name(std::span<const Argument> words);
 
 /// The list that the puzzle itself holds. Errors: it holds none; a mistake in it.
-std::expected<std::shared_ptr<const WordList>, Diagnostic> find_own_list(const RuleStatement& statement,
-                                                                         RuleContext& context);
+std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(const RuleStatement& statement,
+                                                                            RuleContext& context);
 
 }  // namespace sator

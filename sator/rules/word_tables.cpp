@@ -18,7 +18,7 @@ std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) c
     return best;
 }
 
-std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const CellId> cells) {
+std::vector<std::uint32_t> range_union(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<bool> is_used(puzzle.alphabet.size(), false);
     for (const CellId cell : cells) {
         for (const std::uint32_t value : range_of(puzzle, cell)) is_used[value] = true;
@@ -32,12 +32,12 @@ std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const Cel
 
 namespace {
 
-std::string key_of(std::size_t list, const WordChoice& choice, const Alphabet& alphabet,
+std::string key_of(std::size_t list, const WordListOptions& options, const Alphabet& alphabet,
                    std::span<const std::uint32_t> range, std::size_t length) {
     std::string key =
-        std::to_string(list) + ' ' + std::to_string(choice.min_score) + ' ' + std::to_string(length);
-    key += choice.folding.folds_case ? " c" : " ";
-    key += choice.folding.folds_accents ? " a" : " ";
+        std::to_string(list) + ' ' + std::to_string(options.min_score) + ' ' + std::to_string(length);
+    key += options.folding.folds_case ? " c" : " ";
+    key += options.folding.folds_accents ? " a" : " ";
     for (const std::uint32_t value : range) {
         if (const auto character = alphabet[value].character()) {
             key += ' ' + std::to_string(value) + ':' + std::to_string(static_cast<std::uint32_t>(*character));
@@ -67,13 +67,13 @@ void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vect
 }
 
 /// Where `watch` is over, some.
-WordTable fitting(const WordList& list, const WordChoice& choice, const WordFolding& folding,
+WordTable fitting(const WordList& list, const WordListOptions& options, const WordFolding& folding,
                   std::size_t length, LimitWatch& watch) {
     std::vector<std::uint32_t> values;
     std::vector<std::int64_t> scores;
     const auto consider = [&](std::size_t i) {
-        if (list.score(i) < choice.min_score || watch.is_over()) return;
-        if (!watch.lets_grow(values, length) || !watch.lets_grow(scores)) return;
+        if (list.score(i) < options.min_score || watch.is_over()) return;
+        if (!watch.has_room_to_grow(values, length) || !watch.has_room_to_grow(scores)) return;
         const std::size_t before = values.size();
         if (!folding.append(list.word(i), values)) return;
         if (values.size() - before == length) {
@@ -82,7 +82,7 @@ WordTable fitting(const WordList& list, const WordChoice& choice, const WordFold
             values.resize(before);
         }
     };
-    if (choice.folding.folds_accents) {  // which may change a word's length
+    if (options.folding.folds_accents) {  // which may change a word's length
         for (std::size_t i = 0; i < list.size(); ++i) consider(i);
     } else {
         for (const std::uint32_t i : list.of_length(length)) consider(i);
@@ -95,17 +95,18 @@ WordTable fitting(const WordList& list, const WordChoice& choice, const WordFold
 
 }  // namespace
 
-std::shared_ptr<const WordTable> WordTables::table(std::shared_ptr<const WordList> list,
-                                                   const WordChoice& choice, const Alphabet& alphabet,
-                                                   std::span<const std::uint32_t> range, std::size_t length,
-                                                   LimitWatch& watch) {
+std::shared_ptr<const WordTable> WordTableCache::table(std::shared_ptr<const WordList> list,
+                                                       const WordListOptions& options,
+                                                       const Alphabet& alphabet,
+                                                       std::span<const std::uint32_t> range,
+                                                       std::size_t length, LimitWatch& watch) {
     const auto known = std::ranges::find(lists_, list);
     const auto number = static_cast<std::size_t>(known - lists_.begin());
     if (known == lists_.end()) lists_.push_back(list);
-    auto& table = tables_[key_of(number, choice, alphabet, range, length)];
+    auto& table = tables_[key_of(number, options, alphabet, range, length)];
     if (table == nullptr) {
-        const WordFolding folding(alphabet, range, choice.folding);
-        auto made = std::make_shared<const WordTable>(fitting(*list, choice, folding, length, watch));
+        const WordFolding folding(alphabet, range, options.folding);
+        auto made = std::make_shared<const WordTable>(fitting(*list, options, folding, length, watch));
         if (!watch.is_over()) table = std::move(made);
     }
     return table;

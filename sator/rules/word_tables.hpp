@@ -18,13 +18,13 @@
 namespace sator {
 
 /// Which words of a list are taken, and how they are read.
-struct WordChoice {
+struct WordListOptions {
     std::int64_t min_score = INT64_MIN;
     FoldingOptions folding;
 };
 
 /// The values that the cells may hold by their ranges, together, ascending.
-std::vector<std::uint32_t> joint_range(const Puzzle& puzzle, std::span<const CellId> cells);
+std::vector<std::uint32_t> range_union(const Puzzle& puzzle, std::span<const CellId> cells);
 
 /// Words as rows of values, in ascending order, with the score of each.
 struct WordTable {
@@ -37,17 +37,18 @@ struct WordTable {
 
 /// The words of lists that fit slots, made ready for propagators: one table for all slots of a length and a
 /// range.
-class WordTables {
+class WordTableCache {
   public:
     /// The words of `list` that can be written on so many cells in these symbols; null once `watch` is over.
-    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list, const WordChoice& choice,
-                                           const Alphabet& alphabet, std::span<const std::uint32_t> range,
-                                           std::size_t length, LimitWatch& watch);
-    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list, const WordChoice& choice,
-                                           const Alphabet& alphabet, std::span<const std::uint32_t> range,
-                                           std::size_t length) {
+    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list,
+                                           const WordListOptions& options, const Alphabet& alphabet,
+                                           std::span<const std::uint32_t> range, std::size_t length,
+                                           LimitWatch& watch);
+    std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list,
+                                           const WordListOptions& options, const Alphabet& alphabet,
+                                           std::span<const std::uint32_t> range, std::size_t length) {
         LimitWatch unlimited;
-        return table(std::move(list), choice, alphabet, range, length, unlimited);
+        return table(std::move(list), options, alphabet, range, length, unlimited);
     }
 
   private:

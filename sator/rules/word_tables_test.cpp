@@ -30,12 +30,12 @@ std::vector<std::string> words_of(const WordTable& table, const Alphabet& alphab
 
 using Words = std::vector<std::string>;
 
-TEST(WordTables, TakeTheWordsThatFit) {
+TEST(WordTableCache, TakeTheWordsThatFit) {
     const auto list = list_of("cat\nDog\ncart\nc-t\nbée;9\nox;50");
     const Alphabet alphabet = letters(U'A', U'Z');
-    WordTables tables;
-    const auto words = [&](const WordChoice& choice, std::size_t length) {
-        return words_of(*tables.table(list, choice, alphabet, all(alphabet), length), alphabet);
+    WordTableCache tables;
+    const auto words = [&](const WordListOptions& options, std::size_t length) {
+        return words_of(*tables.table(list, options, alphabet, all(alphabet), length), alphabet);
     };
     EXPECT_EQ(words({}, 3), (Words{"CAT", "DOG"}));
     EXPECT_EQ(words({}, 4), (Words{"CART"}));
@@ -46,17 +46,17 @@ TEST(WordTables, TakeTheWordsThatFit) {
     EXPECT_EQ(words({.min_score = 10}, 3), Words{});
 }
 
-TEST(WordTables, KnowTheScores) {
+TEST(WordTableCache, KnowTheScores) {
     const auto list = list_of("cat;7\ndo\nDOG;-2\nd-g;5");
     const Alphabet alphabet = letters(U'a', U'z');
-    EXPECT_EQ(WordTables().table(list, {}, alphabet, all(alphabet), 3)->scores,
+    EXPECT_EQ(WordTableCache().table(list, {}, alphabet, all(alphabet), 3)->scores,
               (std::vector<std::int64_t>{7, -2}));
 }
 
-TEST(WordTables, GiveTheBestScore) {
+TEST(WordTableCache, GiveTheBestScore) {
     const auto list = list_of("cat;7\nCAT;9\nCat\ndog;-2");
     const Alphabet alphabet = letters(U'a', U'z');
-    const auto table = WordTables().table(list, {}, alphabet, all(alphabet), 3);
+    const auto table = WordTableCache().table(list, {}, alphabet, all(alphabet), 3);
     const auto score = [&](std::string_view word) {
         std::vector<Value> values;
         for (const char c : word) values.push_back(c - 'a');
@@ -68,10 +68,10 @@ TEST(WordTables, GiveTheBestScore) {
     EXPECT_EQ(score("xxx"), std::nullopt);
 }
 
-TEST(WordTables, FindTheWordsOfAListInAnyOrder) {
+TEST(WordTableCache, FindTheWordsOfAListInAnyOrder) {
     const auto list = list_of("sow;1\ncow;2\nhen;3\ncow;8\nape;4");
     const Alphabet alphabet = letters(U'a', U'z');
-    const auto table = WordTables().table(list, {}, alphabet, all(alphabet), 3);
+    const auto table = WordTableCache().table(list, {}, alphabet, all(alphabet), 3);
     EXPECT_EQ(words_of(*table, alphabet), (Words{"ape", "cow", "cow", "hen", "sow"}));
     EXPECT_EQ(table->scores, (std::vector<std::int64_t>{4, 2, 8, 3, 1}));
     EXPECT_EQ(table->score_of(std::vector<Value>{2, 14, 22}), 8);
@@ -79,19 +79,19 @@ TEST(WordTables, FindTheWordsOfAListInAnyOrder) {
     EXPECT_EQ(table->score_of(std::vector<Value>{25, 25, 25}), std::nullopt);
 }
 
-TEST(WordTables, FollowALigaturesLength) {
+TEST(WordTableCache, FollowALigaturesLength) {
     const auto list = list_of("œuf\noeuf");
     const Alphabet alphabet = letters(U'a', U'z');
-    const WordChoice choice{.folding = {.folds_accents = true}};
-    EXPECT_EQ(words_of(*WordTables().table(list, choice, alphabet, all(alphabet), 4), alphabet),
+    const WordListOptions options{.folding = {.folds_accents = true}};
+    EXPECT_EQ(words_of(*WordTableCache().table(list, options, alphabet, all(alphabet), 4), alphabet),
               (Words{"oeuf", "oeuf"}));
-    EXPECT_EQ(WordTables().table(list, choice, alphabet, all(alphabet), 3)->rows.row_count(), 0u);
+    EXPECT_EQ(WordTableCache().table(list, options, alphabet, all(alphabet), 3)->rows.row_count(), 0u);
 }
 
-TEST(WordTables, AreShared) {
+TEST(WordTableCache, AreShared) {
     const auto list = list_of("cat\ndog"), other = list_of("cat");
     const Alphabet alphabet = letters(U'a', U'z'), upper = letters(U'A', U'Z');
-    WordTables tables;
+    WordTableCache tables;
     const auto table = tables.table(list, {}, alphabet, all(alphabet), 3);
     EXPECT_EQ(tables.table(list, {}, alphabet, all(alphabet), 3), table);
     EXPECT_NE(tables.table(other, {}, alphabet, all(alphabet), 3), table);
@@ -100,15 +100,15 @@ TEST(WordTables, AreShared) {
     EXPECT_NE(tables.table(list, {}, alphabet, std::vector<std::uint32_t>{0, 2, 19}, 3), table);
 }
 
-TEST(JointRange, JoinsTheCellsRanges) {
+TEST(RangeUnion, JoinsTheCellsRanges) {
     Puzzle puzzle;
     puzzle.alphabet = letters(U'a', U'e');
     const Slot cells = {CellId(0), CellId(2)};
-    EXPECT_EQ(joint_range(puzzle, cells).size(), 5u);
+    EXPECT_EQ(range_union(puzzle, cells).size(), 5u);
     puzzle.ranges = {{3, 1}, {4}, {1, 0}};
-    EXPECT_EQ(joint_range(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
+    EXPECT_EQ(range_union(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
     puzzle.ranges[2].clear();
-    EXPECT_EQ(joint_range(puzzle, cells).size(), 5u);
+    EXPECT_EQ(range_union(puzzle, cells).size(), 5u);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ TEST(WordRule, FillsASquare) {
     SmallPuzzle puzzle(2, 2, U"ADNO");
     puzzle.file("list.txt", "an\nad\ndo\nno\nhe\nand\nnoo\n");
     puzzle.rule("word", {"list.txt"}, kLines);
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"ADDO", "ADNO", "ANDO", "ANNO"}));
 }
 
@@ -30,7 +30,7 @@ TEST(WordRule, MayMeetItself) {
     SmallPuzzle puzzle(2, 1, U"abn");
     puzzle.file("list.txt", "ana\nban\nbab\n");
     puzzle.rule("word", {"list.txt"}, {{0, 1, 0}});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"an", "ba"}));
 }
 

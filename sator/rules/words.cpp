@@ -14,11 +14,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!arguments) return std::unexpected(arguments.error());
     std::string text;
     for (const Argument& word : arguments->plain) text += word.text + '\n';
-    const std::string name = text.empty() ? "the puzzle's own list" : name_of_listed(arguments->plain).name;
-    const auto list = text.empty() ? find_own_list(statement, context)
-                                   : context.resources.own_word_list(name, text, context.watch);
+    const std::string name = text.empty() ? "the puzzle's own list" : word_list_name(arguments->plain).name;
+    const auto list = text.empty() ? find_inline_list(statement, context)
+                                   : context.resources.inline_word_list(name, text, context.watch);
     if (!list) return std::unexpected(list.error());
-    return make_in_word_list(*list, arguments->choice, name, statement.span, sequences, context);
+    return make_in_word_list(*list, arguments->options, name, statement.span, sequences, context);
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ RuleEntry words_rule() {
             "| ...\n"
             "| ***\n",
         .example_solutions = 1,
-        .tells_values = true,
+        .determines_values = true,
         .maker = make,
     };
 }

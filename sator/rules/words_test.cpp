@@ -12,7 +12,7 @@ using Grids = SmallPuzzle::Grids;
 TEST(WordsRule, TakesItsArguments) {
     SmallPuzzle puzzle(3, 1, U"ABC");
     puzzle.rule("words", {"abc", "cab", "ab", "add"}, {{0, 1, 2}});
-    EXPECT_EQ(puzzle.searched(), puzzle.plain());
+    EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_EQ(puzzle.searched(), (Grids{"ABC", "CAB"}));
     EXPECT_EQ(puzzle.description(), "row 1 must be a word of the list abc cab ab add\n");
 }

@@ -18,9 +18,9 @@ namespace sator {
 namespace {
 
 /// The written clue may be longer and deeper than the read one.
-constexpr std::uint32_t kRoom = 100;
+constexpr std::uint32_t kExtraSize = 100;
 /// Of the plain matcher: enough for any path through it, and far from slow.
-constexpr std::uint64_t kSteps = 2'000;
+constexpr std::uint64_t kStepLimit = 2'000;
 
 RegexOptions options_of(std::uint8_t bits) {
     RegexOptions options;
@@ -34,15 +34,16 @@ RegexOptions options_of(std::uint8_t bits) {
 }
 
 void check_tree(const RegexTree& tree) {
-    SATOR_CHECK(tree.root.index() < tree.nodes.size());
+    SATOR_ASSERT(tree.root.index() < tree.nodes.size());
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         const RegexNode& node = tree.nodes[i];
-        SATOR_CHECK(node.begin <= node.end && node.end <= tree.text.size());
-        for (const NodeId child : node.children) SATOR_CHECK(child.index() < i);
-        for (const std::uint32_t group : node.groups) SATOR_CHECK(group >= 1 && group <= tree.group_count);
-        if (node.kind == NodeKind::Set) SATOR_CHECK(node.set.index() < tree.sets.size());
-        if (node.kind == NodeKind::Group) SATOR_CHECK(node.group >= 1 && node.group <= tree.group_count);
-        if (node.kind == NodeKind::Repetition) SATOR_CHECK(node.children.size() == 1 && node.min <= node.max);
+        SATOR_ASSERT(node.begin <= node.end && node.end <= tree.text.size());
+        for (const NodeId child : node.children) SATOR_ASSERT(child.index() < i);
+        for (const std::uint32_t group : node.groups) SATOR_ASSERT(group >= 1 && group <= tree.group_count);
+        if (node.kind == NodeKind::Set) SATOR_ASSERT(node.set.index() < tree.sets.size());
+        if (node.kind == NodeKind::Group) SATOR_ASSERT(node.group >= 1 && node.group <= tree.group_count);
+        if (node.kind == NodeKind::Repetition)
+            SATOR_ASSERT(node.children.size() == 1 && node.min <= node.max);
     }
 }
 
@@ -53,18 +54,18 @@ void check_clue(std::string_view text, RegexOptions options) {
     const auto tree = parse_regex(clue, options);
     if (!tree) {
         const RegexError& error = tree.error();
-        SATOR_CHECK(!error.message.empty() && error.begin <= error.end && error.end <= clue.size() + 1);
+        SATOR_ASSERT(!error.message.empty() && error.begin <= error.end && error.end <= clue.size() + 1);
         return;
     }
     check_tree(*tree);
-    options.limits.clue_length *= kRoom;
-    options.limits.nesting += kRoom;
+    options.limits.clue_length *= kExtraSize;
+    options.limits.nesting += kExtraSize;
     const auto again = parse_regex(write_regex(*tree), options);
-    SATOR_CHECK(again && equal_trees(*tree, *again));
-    SATOR_CHECK(!draw_tree(*tree).empty() && !tree_to_dot(*tree).empty());
-    PlainMatcher matcher(*tree);
+    SATOR_ASSERT(again && equal_trees(*tree, *again));
+    SATOR_ASSERT(!tree_to_text(*tree).empty() && !tree_to_dot(*tree).empty());
+    BacktrackingMatcher matcher(*tree);
     for (const std::u32string_view string : {U"", U"A", U"ABBA", U"a-1\U0001F600"})
-        matcher.matches(string, kSteps);
+        matcher.matches(string, kStepLimit);
 }
 
 }  // namespace

@@ -12,36 +12,36 @@
 namespace {
 
 /// Small enough that no input is slow, large enough for every kind of grid.
-constexpr std::size_t kFuzzedCells = 2'000;
+constexpr std::size_t kMaxFuzzedCells = 2'000;
 /// A puzzle with more cells in all its drawings is not written: its text would be long.
-constexpr std::size_t kWrittenCells = 200'000;
+constexpr std::size_t kMaxWrittenCells = 200'000;
 
 void check_slot(const sator::Slot& slot, std::size_t cells) {
-    for (const sator::CellId cell : slot) SATOR_CHECK(cell.index() < cells);
+    for (const sator::CellId cell : slot) SATOR_ASSERT(cell.index() < cells);
 }
 
 void check(const sator::Puzzle& puzzle) {
     const std::size_t cells = puzzle.grid.cell_count();
-    SATOR_CHECK(cells > 0 && cells <= kFuzzedCells);
-    SATOR_CHECK(puzzle.alphabet.size() > 0 && !puzzle.name.empty());
-    SATOR_CHECK(puzzle.ranges.empty() || puzzle.ranges.size() == cells);
+    SATOR_ASSERT(cells > 0 && cells <= kMaxFuzzedCells);
+    SATOR_ASSERT(puzzle.alphabet.size() > 0 && !puzzle.name.empty());
+    SATOR_ASSERT(puzzle.ranges.empty() || puzzle.ranges.size() == cells);
     for (const auto& range : puzzle.ranges) {
-        for (const std::uint32_t value : range) SATOR_CHECK(value < puzzle.alphabet.size());
+        for (const std::uint32_t value : range) SATOR_ASSERT(value < puzzle.alphabet.size());
     }
     check_slot(puzzle.message, cells);
     for (const sator::RuleStatement& rule : puzzle.rules) {
-        SATOR_CHECK(!rule.name.empty() && !rule.drawings.empty());
+        SATOR_ASSERT(!rule.name.empty() && !rule.drawings.empty());
         for (const sator::MarkedDrawing& drawing : rule.drawings) {
-            SATOR_CHECK(!drawing.empty());
+            SATOR_ASSERT(!drawing.empty());
             for (const sator::Sequence& sequence : drawing) {
-                SATOR_CHECK(!sequence.cells.empty());
+                SATOR_ASSERT(!sequence.cells.empty());
                 check_slot(sequence.cells, cells);
             }
         }
     }
     for (const sator::Initial& initial : puzzle.initials) {
         for (const sator::Given& given : initial.givens)
-            SATOR_CHECK(given.cell.index() < cells && given.value < puzzle.alphabet.size());
+            SATOR_ASSERT(given.cell.index() < cells && given.value < puzzle.alphabet.size());
     }
 }
 
@@ -49,32 +49,32 @@ void check_reads_back(const sator::Puzzle& puzzle) {
     std::size_t drawn = puzzle.grid.cell_count() * (1 + puzzle.initials.size());
     for (const sator::RuleStatement& rule : puzzle.rules)
         drawn += rule.drawings.size() * puzzle.grid.cell_count();
-    if (drawn > kWrittenCells) return;
+    if (drawn > kMaxWrittenCells) return;
     const auto written = sator::write_sator(puzzle);
-    SATOR_CHECK(written.has_value());
+    SATOR_ASSERT(written.has_value());
     sator::Resources resources;
     const sator::ReadResult back = sator::read(*written, "back.sator", resources, {}, "sator");
-    SATOR_CHECK(back.size() == 1 && back[0].has_value() && *back[0] == puzzle);
+    SATOR_ASSERT(back.size() == 1 && back[0].has_value() && *back[0] == puzzle);
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     sator::PuzzleOptions options;
-    options.cell_limit = kFuzzedCells;
+    options.cell_limit = kMaxFuzzedCells;
     const std::string text(reinterpret_cast<const char*>(data), size);
     const bool is_text = !sator::find_bad_utf8(text);
     sator::Resources resources;
     for (const char* format : {"sator", "non", "sudoku"}) {
         const sator::ReadResult result = sator::read(text, "fuzzed.txt", resources, options, format);
-        SATOR_CHECK(!result.empty());
+        SATOR_ASSERT(!result.empty());
         for (const auto& puzzle : result) {
             if (puzzle) {
                 check(*puzzle);
                 if (is_text) check_reads_back(*puzzle);
             } else {
-                SATOR_CHECK(!puzzle.error().message.empty() && puzzle.error().file == "fuzzed.txt");
-                SATOR_CHECK(sator::to_text(puzzle.error()).ends_with('\n'));
+                SATOR_ASSERT(!puzzle.error().message.empty() && puzzle.error().file == "fuzzed.txt");
+                SATOR_ASSERT(sator::to_text(puzzle.error()).ends_with('\n'));
             }
         }
     }

@@ -14,11 +14,11 @@ namespace {
 /// Pairs of positions that an outline takes to be alike.
 std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagator& propagator,
                                                                  std::size_t positions) {
-    DemandOutline outline;
-    propagator.outline(positions, outline);
+    ConstraintSignature signature;
+    propagator.signature(positions, signature);
     std::vector<std::set<std::pair<std::size_t, std::size_t>>> places(positions);
-    for (std::size_t piece = 0; piece < outline.pieces().size(); ++piece) {
-        for (const auto& [position, role] : outline.pieces()[piece].places)
+    for (std::size_t piece = 0; piece < signature.pieces().size(); ++piece) {
+        for (const auto& [position, role] : signature.pieces()[piece].places)
             places[position].emplace(piece, role);
     }
     std::vector<std::pair<std::size_t, std::size_t>> alike;
@@ -32,9 +32,9 @@ std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagato
 
 }  // namespace
 
-std::string outline_fault(const Propagator& propagator,
-                          const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
-                          std::size_t rounds, unsigned seed) {
+std::string signature_fault(const Propagator& propagator,
+                            const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
+                            std::size_t rounds, unsigned seed) {
     std::mt19937 random(seed);
     const auto value_of = [&](const WalkSpace::Variable& variable) {
         const auto values = static_cast<std::size_t>(variable.greatest - variable.least + 1);

@@ -14,8 +14,8 @@
 namespace sator {
 
 /// The first fault found in so many rounds, in words; empty where there is none.
-std::string outline_fault(const Propagator& propagator,
-                          const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
-                          std::size_t rounds, unsigned seed);
+std::string signature_fault(const Propagator& propagator,
+                            const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
+                            std::size_t rounds, unsigned seed);
 
 }  // namespace sator

@@ -24,7 +24,7 @@ class PropagatorWalk {
           strength_(strength),
           space_(std::move(space)),
           random_(seed) {
-        if (space_.has_repeats()) strength_ = Strength::Decides;
+        if (space_.has_repeats()) strength_ = Strength::Checking;
         for (const WalkSpace::Variable& v : space_.variables) {
             std::vector<Value> all;
             for (Value value = v.least; value <= v.greatest; ++value) all.push_back(value);
@@ -310,7 +310,7 @@ std::string walk_in(const WalkSpace& space, const Propagator& propagator, const 
                     Strength strength, std::size_t rounds, unsigned seed) {
     std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
     if (fault.empty()) fault = residual_faults(propagator, holds, space, 1 + rounds / 20, seed).first;
-    return fault.empty() ? outline_fault(propagator, holds, space, rounds, seed) : fault;
+    return fault.empty() ? signature_fault(propagator, holds, space, rounds, seed) : fault;
 }
 
 std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,

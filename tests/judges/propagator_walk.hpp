@@ -21,10 +21,10 @@ using PlainMeaning = std::function<bool(std::span<const Value>)>;
 
 /// What a propagator claims to prune.
 enum class Strength : std::uint8_t {
-    Gac,      ///< every value left has a support, where no variable stands twice
-    Bounds,   ///< every least and greatest value left has a support within the hulls of the domains, where no
-              ///< variable stands twice
-    Decides,  ///< fixed scopes are told apart
+    Gac,     ///< every value left has a support, where no variable stands twice
+    Bounds,  ///< every least and greatest value left has a support within the hulls of the domains, where no
+             ///< variable stands twice
+    Checking,  ///< fixed scopes are told apart
 };
 
 /// Walks over random domains within `space`. Answers the first fault in words, or nothing.

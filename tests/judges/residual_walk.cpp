@@ -121,7 +121,7 @@ class ResidualWalk {
         if (candidates.empty()) return;
         ValueClasses classes;
         classes.begin(candidates);
-        propagator_.tell_apart(run.scope(), classes);
+        propagator_.refine_value_classes(run.scope(), classes);
         for (std::size_t c = 0; c < classes.size(); ++c) {
             std::vector<Value> alike;
             for_each_bit(classes[c], [&](std::size_t value) { alike.push_back(static_cast<Value>(value)); });

@@ -37,8 +37,8 @@ std::vector<Argument> arguments_of(const std::string& text) {
 
 Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
     Puzzle puzzle;
-    puzzle.grid.lines = {static_cast<std::uint32_t>(sample.columns), static_cast<std::uint32_t>(sample.rows),
-                         0};
+    puzzle.grid.line_counts = {static_cast<std::uint32_t>(sample.columns),
+                               static_cast<std::uint32_t>(sample.rows), 0};
     Slot all;
     for (std::uint32_t row = 0; row < sample.rows; ++row) {
         puzzle.grid.rows.emplace_back();
@@ -48,7 +48,7 @@ Puzzle puzzle_of(const RuleEntry& entry, const RuleSample& sample) {
             puzzle.grid.places.push_back({row, column});
         }
     }
-    puzzle.alphabet = Alphabet(listed_symbols(arguments_of(sample.range)).value());
+    puzzle.alphabet = Alphabet(parse_symbol_list(arguments_of(sample.range)).value());
     RuleStatement statement;
     statement.name = entry.name;
     statement.arguments = arguments_of(sample.arguments);
@@ -69,9 +69,9 @@ using MadeRules = std::expected<RuleList, std::vector<Diagnostic>>;
 MadeRules rules_of(const RuleEntry& entry, const Puzzle& puzzle) {
     Registry registry = Registry::standard();
     if (registry.find(entry.name) == nullptr) registry.add(entry);
-    LanguageCache languages;
+    ClueCache clue_cache;
     Resources resources;
-    RuleContext context{puzzle, languages, resources, {}};
+    RuleContext context{puzzle, clue_cache, resources, {}};
     return make_rules(registry, context);
 }
 
@@ -144,11 +144,11 @@ class RuleWalk {
 
     /// A value that pruning leaves although no solution has it.
     std::string unsupported_value(const Model& model, const std::set<Solution>& plain) const {
-        Fixpoint fixpoint(model, Limits{});
-        if (!fixpoint.begin()) return "";
+        PropagationEngine engine(model, Limits{});
+        if (!engine.begin()) return "";
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
             std::string left;
-            fixpoint.store().domain(VariableId(cell)).for_each([&](Value v) {
+            engine.store().domain(VariableId(cell)).for_each([&](Value v) {
                 const bool has_support =
                     std::ranges::any_of(plain, [&](const Solution& s) { return s[cell] == v; });
                 if (!has_support)

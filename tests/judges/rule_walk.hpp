@@ -21,7 +21,7 @@ struct RuleSample {
 };
 
 /// Whether all values that no solution has are pruned before any decision.
-enum class RuleStrength : std::uint8_t { Gac, Decides };
+enum class RuleStrength : std::uint8_t { Gac, Checking };
 
 /// The first fault in words, or nothing.
 std::string rule_faults(const RuleEntry& entry, const RuleSample& sample, RuleStrength strength,

@@ -112,7 +112,7 @@ BigCount SmallPuzzle::counted(std::size_t initial) {
     return solved == nullptr ? BigCount() : solved->count;
 }
 
-SmallPuzzle::Grids SmallPuzzle::plain(std::size_t initial) {
+SmallPuzzle::Grids SmallPuzzle::brute_force(std::size_t initial) {
     Grids grids;
     const auto rules = make(initial);
     if (!rules) return {"refused"};

@@ -49,7 +49,7 @@ class SmallPuzzle {
     BigCount counted(std::size_t initial = 0);
     /// The grids that agree with the givens and for which each rule's plain meaning holds, found by trying
     /// all.
-    Grids plain(std::size_t initial = 0);
+    Grids brute_force(std::size_t initial = 0);
 
     std::vector<Value> values_of(std::u32string_view grid) const;
 
@@ -63,7 +63,7 @@ class SmallPuzzle {
 
     Puzzle puzzle_;
     std::map<std::string, std::string> files_;
-    LanguageCache languages_;
+    ClueCache languages_;
     Resources resources_;
 };
 
