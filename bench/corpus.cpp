@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "sator/formats/format.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator::bench {
 

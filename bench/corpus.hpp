@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sator/puzzle/puzzle.hpp"
-#include "sator/rules/resources.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator::bench {
 

@@ -3,9 +3,9 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/corpus.hpp"
-#include "sator/language/word_list.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/puzzle_solver.hpp"
+#include "sator/language/words/word_list.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
 namespace {

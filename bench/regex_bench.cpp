@@ -6,9 +6,9 @@
 
 #include "bench/corpus.hpp"
 #include "bench/generated_crossword.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/puzzle_solver.hpp"
-#include "sator/rules/resources.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
 namespace {

@@ -6,10 +6,10 @@
 #include <system_error>
 #include <vector>
 
-#include "cli/command_line.hpp"
-#include "cli/counted_memory.hpp"
-#include "cli/last_word.hpp"
-#include "cli/signals.hpp"
+#include "cli/commands/command_line.hpp"
+#include "cli/process/hard_limit.hpp"
+#include "cli/process/memory_in_use.hpp"
+#include "cli/process/signals.hpp"
 
 namespace {
 

@@ -1,10 +1,12 @@
-# The library. One target a folder of sator/, in dependency order; each links only those above it. Their objects and the public
-# interface (sator/*.cpp) together are the one archive that is installed: sator::sator.
-set(SATOR_LAYERS base language engine propagators puzzle rules formats explain render)
+# The library. Each row of sator/layers.txt is a target, which links those before it. Their objects and the public interface
+# (sator/*.cpp) together are the one archive that is installed: sator::sator.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/sator/layers.txt)
+file(STRINGS ${PROJECT_SOURCE_DIR}/sator/layers.txt SATOR_LAYERS REGEX "^[a-z]")
+list(TRANSFORM SATOR_LAYERS REPLACE ":.*" "")
 
-# sator_sources(VARIABLE FOLDER): the sources of a folder, tests apart.
+# sator_sources(VARIABLE FOLDER): the sources of a folder and its subfolders, without tests.
 function(sator_sources variable folder)
-  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
@@ -21,13 +23,14 @@ endfunction()
 
 # Whose files have no names of their own in common. Of the rules each file has a `make`; of the propagators, loops over words take
 # most of the time, and that alone or together.
-set(SATOR_UNITY_LAYERS base language engine puzzle formats explain render)
+set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render)
 # Files that name the values of an enumeration without it, of which some are also names of types.
-set_source_files_properties(sator/explain/ease.cpp sator/explain/rating.cpp sator/explain/technique.cpp
+set_source_files_properties(sator/explain/rate/ease.cpp sator/explain/rate/rating.cpp
+  sator/explain/techniques/technique_table.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 # Catches what the standard library throws where no thread can be started.
-set_source_files_properties(sator/engine/started_thread.cpp
+set_source_files_properties(sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 
 # sator_unity(LAYER SOURCE…): where that is wanted, compiles a layer's files together.
@@ -60,6 +63,7 @@ endforeach()
 target_compile_options(sator_propagators PRIVATE $<$<CONFIG:Release>:-O3>)
 target_compile_definitions(sator_engine PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
 
-sator_sources(sources sator)
+file(GLOB sources CONFIGURE_DEPENDS sator/*.cpp)
+list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
 sator_library(sator ${sources} ${layer_objects})
 add_library(sator::sator ALIAS sator)

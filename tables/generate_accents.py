@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes sator/language/accent_table.inc from the files of Debian's package unicode-data.
+"""Writes sator/language/unicode/accent_table.inc from the files of Debian's package unicode-data.
 
 Usage: tables/generate_accents.py [DATA], where DATA is /usr/share/unicode unless told. The output is committed, so that
 building needs neither python nor unicode-data.
@@ -11,7 +11,7 @@ import pathlib
 import sys
 
 DATA = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
-OUT = pathlib.Path(__file__).resolve().parent.parent / "sator" / "language" / "accent_table.inc"
+OUT = pathlib.Path(__file__).resolve().parent.parent / "sator" / "language" / "unicode" / "accent_table.inc"
 WIDTH = 100
 SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes sator/language/*_tables.inc from the files of Debian's package unicode-data.
+"""Writes sator/language/unicode/*_tables.inc from the files of Debian's package unicode-data.
 
 Usage: tables/generate_unicode.py [DATA], where DATA is /usr/share/unicode unless told. The output is committed, so that
 building needs neither python nor unicode-data.
@@ -13,7 +13,7 @@ import re
 import sys
 
 DATA = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
-OUT = pathlib.Path(__file__).resolve().parent.parent / "sator" / "language"
+OUT = pathlib.Path(__file__).resolve().parent.parent / "sator" / "language" / "unicode"
 LAST = 0x10FFFF
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 WIDTH = 100

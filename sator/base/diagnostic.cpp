@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "sator/base/shown_text.hpp"
+#include "sator/base/printable_text.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator {

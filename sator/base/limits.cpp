@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/base/check.hpp"
+#include "sator/base/assert.hpp"
 
 namespace sator {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "sator/base/words.hpp"
+#include "sator/base/bits.hpp"
 
 namespace sator {
 

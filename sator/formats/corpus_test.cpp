@@ -10,9 +10,9 @@
 #include <sstream>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/format.hpp"
-#include "sator/language/parse_regex.hpp"
-#include "sator/language/plain_matcher.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/language/match/backtracking_matcher.hpp"
+#include "sator/language/parse/parse_regex.hpp"
 
 namespace sator {
 namespace {

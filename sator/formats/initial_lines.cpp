@@ -6,9 +6,9 @@
 #include <unordered_map>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/closing.hpp"
-#include "sator/formats/given_values.hpp"
-#include "sator/formats/refusal.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/given_values.hpp"
+#include "sator/formats/sator/quoted_text.hpp"
 
 namespace sator {
 

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "sator/formats/standard_formats.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 
 namespace sator {

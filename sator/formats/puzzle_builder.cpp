@@ -4,15 +4,15 @@
 #include <iterator>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/arguments.hpp"
-#include "sator/formats/given_values.hpp"
 #include "sator/formats/initial_lines.hpp"
-#include "sator/formats/range_statements.hpp"
-#include "sator/formats/refusal.hpp"
-#include "sator/formats/rule_statements.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/given_values.hpp"
+#include "sator/formats/sator/range_statements.hpp"
+#include "sator/formats/sator/rule_statements.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/rectangle.hpp"
 
 namespace sator {

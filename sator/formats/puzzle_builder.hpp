@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/formats/cell_ranges.hpp"
-#include "sator/formats/statements.hpp"
+#include "sator/formats/sator/cell_range_builder.hpp"
+#include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 

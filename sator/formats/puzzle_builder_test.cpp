@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/formats/format.hpp"
-#include "sator/formats/write_sator.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator {
 namespace {

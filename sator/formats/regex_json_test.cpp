@@ -1,6 +1,8 @@
-#include "sator/formats/regex_json.hpp"
+#include "sator/formats/json/regex_json.hpp"
 
 #include <gtest/gtest.h>
+
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator {
 namespace {

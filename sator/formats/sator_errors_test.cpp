@@ -1,7 +1,8 @@
 // The messages of the puzzle language's reader, word for word.
 #include <gtest/gtest.h>
 
-#include "sator/formats/sator_language.hpp"
+#include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator {
 namespace {

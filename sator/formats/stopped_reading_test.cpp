@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "sator/formats/format.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator {
 namespace {

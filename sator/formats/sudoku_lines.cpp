@@ -4,12 +4,12 @@
 #include <array>
 
 #include "sator/base/ascii.hpp"
-#include "sator/base/check.hpp"
+#include "sator/base/assert.hpp"
 #include "sator/formats/initial_lines.hpp"
-#include "sator/formats/refusal.hpp"
-#include "sator/formats/trimmed.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/rectangle.hpp"
 

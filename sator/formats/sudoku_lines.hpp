@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sator/formats/format.hpp"
+#include "sator/formats/reader/format.hpp"
 
 namespace sator {
 

@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "sator/formats/initial_lines.hpp"
-#include "sator/formats/sator_language.hpp"
+#include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace sator {
 namespace {

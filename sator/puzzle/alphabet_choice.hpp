@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/language/character_collection.hpp"
-#include "sator/language/code_point_set.hpp"
+#include "sator/language/unicode/character_collection.hpp"
+#include "sator/language/unicode/code_point_set.hpp"
 
 namespace sator {
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sator/language/alphabet.hpp"
-#include "sator/language/mentioned_characters.hpp"
+#include "sator/language/parse/mentioned_characters.hpp"
+#include "sator/language/symbols/alphabet.hpp"
 
 namespace sator {
 namespace {

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "sator/base/words.hpp"
+#include "sator/base/bits.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator {

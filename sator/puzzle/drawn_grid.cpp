@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "sator/base/check.hpp"
+#include "sator/base/assert.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/rectangle.hpp"
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/language/alphabet.hpp"
+#include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/grid.hpp"
 
 namespace sator {

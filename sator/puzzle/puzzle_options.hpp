@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "sator/base/limit_watch.hpp"
-#include "sator/language/code_point_set.hpp"
-#include "sator/language/regex_tree.hpp"
+#include "sator/language/symbols/regex_tree.hpp"
+#include "sator/language/unicode/code_point_set.hpp"
 #include "sator/puzzle/cell_limit.hpp"
 
 namespace sator {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/language/mentioned_characters.hpp"
+#include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/line_label.hpp"

@@ -4,14 +4,14 @@
 #include <map>
 #include <set>
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/automaton.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/straight_lines.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 

@@ -1,15 +1,15 @@
 #include "sator/rules/cage.hpp"
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/all_different.hpp"
-#include "sator/propagators/cardinality.hpp"
-#include "sator/propagators/distinct_sum.hpp"
-#include "sator/propagators/post_linear.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/distinct/global_cardinality.hpp"
+#include "sator/propagators/sums/distinct_sum.hpp"
+#include "sator/propagators/sums/post_linear.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/cell_numbers.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

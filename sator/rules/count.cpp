@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "sator/propagators/count.hpp"
+#include "sator/propagators/basic/among.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -4,11 +4,11 @@
 #include <numeric>
 #include <utility>
 
-#include "sator/propagators/never.hpp"
-#include "sator/propagators/some_group_differs.hpp"
+#include "sator/propagators/basic/always_false.hpp"
+#include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 

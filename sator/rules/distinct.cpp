@@ -1,10 +1,10 @@
 #include "sator/rules/distinct.hpp"
 
-#include "sator/propagators/all_different.hpp"
-#include "sator/propagators/cardinality.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

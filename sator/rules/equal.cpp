@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "sator/propagators/equal.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/propagators/basic/all_equal.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -4,10 +4,10 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/rules/expression_meaning.hpp"
-#include "sator/rules/expression_parser.hpp"
-#include "sator/rules/expression_sizes.hpp"
-#include "sator/rules/post_expression.hpp"
+#include "sator/rules/expression/evaluate_expression.hpp"
+#include "sator/rules/expression/expression_bounds.hpp"
+#include "sator/rules/expression/expression_parser.hpp"
+#include "sator/rules/expression/post_expression.hpp"
 
 namespace sator {
 

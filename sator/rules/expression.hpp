@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "sator/rules/registry.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator {
 

@@ -5,15 +5,15 @@
 #include <random>
 #include <set>
 
-#include "sator/engine/search.hpp"
+#include "sator/engine/search/search.hpp"
 #include "sator/puzzle/rectangle.hpp"
-#include "sator/rules/expression_meaning.hpp"
-#include "sator/rules/expression_parser.hpp"
-#include "sator/rules/expression_sizes.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/make_rules.hpp"
-#include "sator/rules/post_expression.hpp"
-#include "sator/rules/resources.hpp"
+#include "sator/rules/expression/evaluate_expression.hpp"
+#include "sator/rules/expression/expression_bounds.hpp"
+#include "sator/rules/expression/expression_parser.hpp"
+#include "sator/rules/expression/post_expression.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "sator/propagators/short_table.hpp"
+#include "sator/propagators/tables/short_table.hpp"
 #include "sator/puzzle/straight_lines.hpp"
-#include "sator/rules/drawn_word.hpp"
+#include "sator/rules/words/drawn_word.hpp"
 
 namespace sator {
 

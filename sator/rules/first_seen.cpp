@@ -1,11 +1,11 @@
 #include "sator/rules/first_seen.hpp"
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/automaton.hpp"
-#include "sator/puzzle/written_symbol.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/languages/regular_dfa.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

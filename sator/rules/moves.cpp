@@ -4,14 +4,14 @@
 #include <array>
 #include <utility>
 
-#include "sator/propagators/all_different.hpp"
-#include "sator/propagators/count.hpp"
+#include "sator/propagators/basic/among.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/straight_lines.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "sator/propagators/all_different.hpp"
-#include "sator/propagators/cardinality.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <functional>
 
-#include "sator/propagators/ordered.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/propagators/basic/increasing.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

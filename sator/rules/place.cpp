@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <map>
 
-#include "sator/propagators/never.hpp"
-#include "sator/propagators/placement.hpp"
+#include "sator/propagators/basic/always_false.hpp"
+#include "sator/propagators/placement/word_placement.hpp"
 #include "sator/puzzle/straight_lines.hpp"
-#include "sator/rules/drawn_word.hpp"
-#include "sator/rules/rule_error.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/words/drawn_word.hpp"
 
 namespace sator {
 

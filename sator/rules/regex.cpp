@@ -1,11 +1,11 @@
 #include "sator/rules/regex.hpp"
 
-#include "sator/base/check.hpp"
-#include "sator/base/short_vector.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/base/small_vector.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/language/plain_matcher.hpp"
+#include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/rules/language_cache.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
 
 namespace sator {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "sator/propagators/runs.hpp"
+#include "sator/propagators/languages/run_lengths.hpp"
 #include "sator/puzzle/cell_limit.hpp"
-#include "sator/puzzle/written_symbol.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/post_linear.hpp"
-#include "sator/propagators/self_counting.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/cell_numbers.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/arithmetic/magic_sequence.hpp"
+#include "sator/propagators/sums/post_linear.hpp"
+#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

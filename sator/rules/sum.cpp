@@ -1,11 +1,11 @@
 #include "sator/rules/sum.hpp"
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/post_linear.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/cell_numbers.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/sums/post_linear.hpp"
+#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -1,9 +1,9 @@
 #include "sator/rules/theme.hpp"
 
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/rules/resources.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/word_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/rules/words/word_arguments.hpp"
 
 namespace sator {
 

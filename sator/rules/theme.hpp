@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sator/rules/registry.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator {
 

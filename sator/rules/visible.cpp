@@ -2,12 +2,12 @@
 
 #include <utility>
 
-#include "sator/base/check.hpp"
-#include "sator/propagators/automaton.hpp"
-#include "sator/rules/arguments.hpp"
-#include "sator/rules/cell_numbers.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/sequence_rule.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/propagators/languages/regular_dfa.hpp"
+#include "sator/rules/registry/cell_numbers.hpp"
+#include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
 

@@ -1,8 +1,8 @@
 #include "sator/rules/word.hpp"
 
-#include "sator/rules/in_word_list.hpp"
-#include "sator/rules/rule_error.hpp"
-#include "sator/rules/word_arguments.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/words/in_word_list.hpp"
+#include "sator/rules/words/word_arguments.hpp"
 
 namespace sator {
 

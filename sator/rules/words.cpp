@@ -1,8 +1,8 @@
 #include "sator/rules/words.hpp"
 
-#include "sator/rules/in_word_list.hpp"
-#include "sator/rules/resources.hpp"
-#include "sator/rules/word_arguments.hpp"
+#include "sator/rules/words/in_word_list.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/rules/words/word_arguments.hpp"
 
 namespace sator {
 

@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <string_view>
 
-#include "sator/base/check.hpp"
+#include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/language/equal_trees.hpp"
-#include "sator/language/mentioned_characters.hpp"
-#include "sator/language/parse_regex.hpp"
-#include "sator/language/plain_matcher.hpp"
-#include "sator/language/show_tree.hpp"
-#include "sator/language/write_regex.hpp"
+#include "sator/language/match/backtracking_matcher.hpp"
+#include "sator/language/parse/mentioned_characters.hpp"
+#include "sator/language/parse/parse_regex.hpp"
+#include "sator/language/symbols/equal_trees.hpp"
+#include "sator/language/write/tree_text.hpp"
+#include "sator/language/write/write_regex.hpp"
 
 namespace sator {
 namespace {

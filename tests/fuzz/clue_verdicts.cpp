@@ -8,8 +8,8 @@
 #include <string>
 
 #include "sator/base/utf8.hpp"
-#include "sator/language/parse_regex.hpp"
-#include "tests/clue_judges.hpp"
+#include "sator/language/parse/parse_regex.hpp"
+#include "tests/judges/clue_judges.hpp"
 
 namespace {
 

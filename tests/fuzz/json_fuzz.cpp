@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "sator/base/check.hpp"
-#include "sator/formats/format.hpp"
+#include "sator/base/assert.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace {
 

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <string>
 
-#include "sator/base/check.hpp"
+#include "sator/base/assert.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/format.hpp"
-#include "sator/formats/write_sator.hpp"
+#include "sator/formats/sator_writer/write_sator.hpp"
+#include "sator/formats/standard_formats.hpp"
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include <random>
 #include <vector>
 
-#include "sator/engine/alone.hpp"
-#include "sator/engine/domains_before.hpp"
-#include "tests/judges/outline_walk.hpp"
+#include "sator/engine/state/domains_before.hpp"
+#include "sator/engine/state/isolated_propagator.hpp"
 #include "tests/judges/residual_walk.hpp"
+#include "tests/judges/signature_walk.hpp"
 #include "tests/judges/walk_run.hpp"
 
 namespace sator {

@@ -3,7 +3,7 @@
 // Judges one propagator against the plain meaning of its constraint, over small domains. Checked are
 // soundness, the claimed strength, idempotence, monotonicity, what `Entailed` and `Conflict` promise, runs
 // after small changes and after backtracking, which must not depend on what a memo holds, that each reason
-// suffices and is true, and what residual_walk.hpp and outline_walk.hpp judge.
+// suffices and is true, and what residual_walk.hpp and signature_walk.hpp judge.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 #include <span>
 #include <string>
 
-#include "sator/engine/propagator.hpp"
+#include "sator/engine/model/propagator.hpp"
 #include "tests/judges/walk_space.hpp"
 
 namespace sator {

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "sator/engine/residual.hpp"
-#include "sator/engine/value_classes.hpp"
+#include "sator/engine/counting/residual.hpp"
+#include "sator/engine/counting/value_classes.hpp"
 #include "tests/judges/walk_run.hpp"
 
 namespace sator {

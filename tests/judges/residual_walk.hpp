@@ -10,7 +10,7 @@
 #include <span>
 #include <string>
 
-#include "sator/engine/propagator.hpp"
+#include "sator/engine/model/propagator.hpp"
 #include "tests/judges/walk_space.hpp"
 
 namespace sator {

@@ -5,13 +5,13 @@
 #include <random>
 #include <set>
 
-#include "sator/engine/counter.hpp"
-#include "sator/engine/fixpoint.hpp"
-#include "sator/engine/search.hpp"
-#include "sator/puzzle/listed_symbols.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/make_rules.hpp"
-#include "sator/rules/resources.hpp"
+#include "sator/engine/counting/counter.hpp"
+#include "sator/engine/search/search.hpp"
+#include "sator/engine/state/propagation_engine.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "sator/rules/registry.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator {
 

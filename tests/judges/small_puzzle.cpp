@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "sator/base/utf8.hpp"
-#include "sator/engine/counter.hpp"
-#include "sator/engine/search.hpp"
+#include "sator/engine/counting/counter.hpp"
+#include "sator/engine/search/search.hpp"
 #include "sator/puzzle/rectangle.hpp"
-#include "sator/rules/make_rules.hpp"
+#include "sator/rules/registry/make_rules.hpp"
 
 namespace sator {
 

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "sator/base/big_count.hpp"
-#include "sator/engine/fixpoint.hpp"
-#include "sator/rules/language_cache.hpp"
-#include "sator/rules/registry.hpp"
-#include "sator/rules/resources.hpp"
+#include "sator/engine/state/propagation_engine.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/words/resources.hpp"
 
 namespace sator {
 

@@ -2,10 +2,10 @@
 
 #include <vector>
 
-#include "sator/engine/model.hpp"
-#include "sator/engine/propagator.hpp"
-#include "sator/engine/scope.hpp"
-#include "sator/engine/store.hpp"
+#include "sator/engine/model/model.hpp"
+#include "sator/engine/model/propagator.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/state/store.hpp"
 #include "tests/judges/walk_space.hpp"
 
 namespace sator {

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "sator/engine/domain.hpp"
+#include "sator/engine/model/domain.hpp"
 
 namespace sator {
 

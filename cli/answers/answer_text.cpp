@@ -1,0 +1,113 @@
+#include "cli/answers/answer_text.hpp"
+
+#include "cli/answers/alphabet_text.hpp"
+#include "cli/process/progress_text.hpp"
+#include "sator/render/text/grid_text.hpp"
+#include "sator/render/text/hidden_message.hpp"
+
+namespace sator {
+
+namespace {
+
+/// More conflicting rules and givens than this are not told one by one.
+constexpr std::size_t kMaxListedParts = 8;
+
+std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
+                    const Session& session) {
+    std::string text =
+        grid_text(puzzle, values, marked, session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+    const std::string message = hidden_message(puzzle, values);
+    if (!message.empty()) text += "message: " + message + "\n";
+    return text;
+}
+
+std::string drawings(const SolvedPuzzle& solved, const Session& session) {
+    std::string text;
+    if (!solved.json.solutions) return text;
+    const auto& solutions = *solved.json.solutions;
+    const auto& scores = solved.json.scores;
+    const bool are_compared = solutions.size() == 2 && scores.empty();
+    const auto marked = are_compared ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
+    for (std::size_t i = 0; i < solutions.size(); ++i) {
+        text += drawing(solved.puzzle, solutions[i], marked, session);
+        if (!scores.empty()) text += "score: " + std::to_string(scores[i]) + "\n";
+    }
+    return text;
+}
+
+/// An answer holds for an alphabet: " over A-Z".
+std::string over_alphabet(const Puzzle& puzzle) {
+    return " over " + alphabet_text(puzzle.alphabet);
+}
+
+std::string plural(const BigCount& count) {
+    return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
+}
+
+/// What the order of the solutions means.
+std::string ranking(const JsonAnswer& answer) {
+    if (answer.scores.size() < 2) return "";
+    return answer.complete ? "; the best first" : "; the best of those found first";
+}
+
+/// How much of a search that was stopped is done, and how long the rest would take: at most, where solutions
+/// are counted and the more is known the fewer parts are new.
+std::string rest_of_search(const SolvedPuzzle& solved) {
+    const JsonAnswer& answer = solved.json;
+    const double share = answer.share_done.value_or(0);
+    const auto left = time_left(answer.solve, share);
+    if (!left) return "";
+    const std::string done = share_text(share);
+    return (done.starts_with("less") ? "; " : "; about ") + done +
+           " of the search is done, the rest may take " + (solved.is_counted ? "up to " : "") +
+           duration_text(*left);
+}
+
+std::string verdict(const SolvedPuzzle& solved) {
+    const JsonAnswer& answer = solved.json;
+    if (solved.stopped && answer.count < BigCount(2)) {
+        return "unknown: stopped by the " + std::string(name_of(*solved.stopped)) + "; " +
+               plural(answer.count) + " found so far" + rest_of_search(solved);
+    }
+    if (answer.count.is_zero()) return "no solution" + over_alphabet(solved.puzzle);
+    if (answer.complete && answer.count == BigCount(1)) return "unique" + over_alphabet(solved.puzzle);
+    if (answer.complete) return plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
+    std::string text = "at least " + plural(answer.count) + over_alphabet(solved.puzzle) + ranking(answer);
+    if (solved.stopped) {
+        return text + "; stopped by the " + std::string(name_of(*solved.stopped)) + rest_of_search(solved);
+    }
+    if (answer.solutions && answer.solutions->size() == 2) text += "; they differ in the marked cells";
+    return text;
+}
+
+std::string conflicting_parts(const std::vector<std::string>& parts) {
+    std::string text;
+    if (parts.empty()) return text;
+    text += "these cannot hold together:\n";
+    const std::size_t shown = parts.size() <= kMaxListedParts + 1 ? parts.size() : kMaxListedParts;
+    for (std::size_t i = 0; i < shown; ++i) text += "  " + parts[i] + "\n";
+    if (shown < parts.size()) text += "  and " + std::to_string(parts.size() - shown) + " more\n";
+    return text;
+}
+
+}  // namespace
+
+std::string answer_text(const SolvedPuzzle& solved, const Session& session) {
+    return solved.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
+           conflicting_parts(solved.conflicting);
+}
+
+std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
+                          std::optional<std::int64_t> score, const Session& session,
+                          SolutionTemplate* filled) {
+    std::string text = solved.name + ", solution " + std::to_string(number) + "\n";
+    if (filled != nullptr) {
+        text += filled->fill(values);
+    } else {
+        text += drawing(solved.puzzle, values, {}, session);
+    }
+    if (score) text += "score: " + std::to_string(*score) + "\n";
+    return text + "\n";
+}
+
+}  // namespace sator

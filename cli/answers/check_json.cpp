@@ -1,0 +1,229 @@
+#include "cli/answers/check_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/text/json_lines.hpp"
+
+namespace sator {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of these lines: programs depend on their fields.
+constexpr int kJsonVersion = 1;
+
+AnswerStatus status_of(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::Unique:
+            return AnswerStatus::Unique;
+        case Verdict::Several:
+            return AnswerStatus::Multiple;
+        case Verdict::None:
+            return AnswerStatus::None;
+        case Verdict::Unknown:
+            break;
+    }
+    return AnswerStatus::Unknown;
+}
+
+class Writer {
+  public:
+    explicit Writer(const CheckReport& report)
+        : report_(report), parts_(*report.parts), puzzle_(parts_.puzzle()) {
+        places_.resize(puzzle_.grid.cell_count());
+        for (std::size_t row = 0; row < puzzle_.grid.rows.size(); ++row) {
+            const Slot& cells = puzzle_.grid.rows[row];
+            for (std::size_t i = 0; i < cells.size(); ++i) places_[cells[i].index()] = {row + 1, i + 1};
+        }
+    }
+
+    void write(Json& line) const {
+        write_count(line);
+        if (report_.ambiguity) line["cells"] = cells();
+        if (report_.repairs) line["repairs"] = repairs();
+        if (report_.mus) {
+            line["clash"] = {{"parts", list(report_.mus->parts)},
+                             {"minimal", report_.mus->is_minimal},
+                             {"smallest", report_.mus->is_smallest},
+                             {"relaxations", list(report_.mus->relaxations)}};
+        }
+        if (report_.redundancy) {
+            line["not_needed"] = list(report_.redundancy->not_needed);
+            line["irredundant"] = list(report_.redundancy->irredundant);
+        }
+        line["idle"] = list(report_.idle_rules);
+        write_clues(line);
+        line["implied"] = Json::array();
+        for (const auto& [rule, by] : report_.implied)
+            line["implied"].push_back({{"rule", part(rule)}, {"by", part(by)}});
+        line["dead_values"] = symbols(report_.dead_values);
+        line["unused_values"] = symbols(report_.unused_values);
+        line["repeated_words"] = Json::array();
+        for (const auto& [list, words] : report_.repeated_words) {
+            line["repeated_words"].push_back({{"list", list}, {"words", words}});
+        }
+    }
+
+  private:
+    void write_count(Json& line) const {
+        const bool is_compared = report_.ambiguity.has_value();
+        const BigCount count = is_compared ? report_.ambiguity->count : BigCount(report_.solutions.size());
+        line["count"] = count.to_string();
+        line["count_exact"] =
+            is_compared ? report_.ambiguity->count_is_exact : report_.verdict != Verdict::Unknown;
+        line["solutions"] = Json::array();
+        for (const auto& solution : report_.solutions)
+            line["solutions"].push_back({{"grid", grid(solution)}});
+    }
+
+    void write_clues(Json& line) const {
+        line["dead_parts"] = Json::array();
+        line["dialects"] = Json::array();
+        for (const ClueRemark& remark : report_.clues) {
+            const std::u32string clue = to_code_points(remark.clue);
+            for (const DeadCluePart& dead : remark.dead_parts) {
+                line["dead_parts"].push_back(
+                    {{"rule", part(remark.rule)},
+                     {"clue", remark.clue},
+                     {"part", to_utf8(clue.substr(dead.begin, dead.end - dead.begin))},
+                     {"begin", dead.begin},
+                     {"end", dead.end},
+                     {"because", dead.by_length ? "length" : "range"}});
+            }
+            if (!remark.dialect) continue;
+            Json difference = {{"rule", part(remark.rule)},
+                               {"clue", remark.clue},
+                               {"dialect", name_of(remark.dialect->other)}};
+            if (!remark.dialect->refusal.empty()) {
+                difference["refusal"] = remark.dialect->refusal;
+            } else {
+                difference["string"] = remark.dialect->witness;
+                difference["other_matches"] = remark.dialect->other_matches;
+            }
+            line["dialects"].push_back(std::move(difference));
+        }
+    }
+
+    Json cells() const {
+        Json cells = Json::array();
+        for (const DifferingCell& differing : report_.ambiguity->cells) {
+            Json cell = place(differing.cell);
+            cell["candidates"] = Json::array();
+            for (const TrueCandidate& candidate : differing.candidates) {
+                cell["candidates"].push_back({{"symbol", symbol(candidate.value)},
+                                              {"solutions", candidate.solutions},
+                                              {"exact", candidate.is_exact}});
+            }
+            cells.push_back(std::move(cell));
+        }
+        return cells;
+    }
+
+    Json repairs() const {
+        Json repairs = Json::array();
+        for (const Repair& repair : report_.repairs->list) {
+            Json json;
+            switch (repair.kind) {
+                case Repair::Kind::TightenedClue:
+                    json = {{"kind", "clue"},
+                            {"rule", part(repair.clue)},
+                            {"before", repair.before},
+                            {"after", repair.after}};
+                    break;
+                case Repair::Kind::Givens:
+                    json = {{"kind", "givens"}, {"givens", Json::array()}};
+                    for (const Given& given : repair.givens) {
+                        Json cell = place(given.cell);
+                        cell["symbol"] = symbol(given.value);
+                        json["givens"].push_back(std::move(cell));
+                    }
+                    break;
+                case Repair::Kind::TightenedRule:
+                    json = {{"kind", "tightened"},
+                            {"rule", part(repair.clue)},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands}};
+                    break;
+                case Repair::Kind::AddedRule:
+                    json = {{"kind", "rule"},
+                            {"name", repair.rule},
+                            {"arguments", repair.arguments},
+                            {"demands", repair.demands},
+                            {"cells", Json::array()}};
+                    for (const auto& sequence : repair.cells) json["cells"].push_back(places(sequence));
+                    break;
+            }
+            json["grid"] = grid(repair.solution);
+            repairs.push_back(std::move(json));
+        }
+        return repairs;
+    }
+
+    Json list(const std::vector<PartId>& parts) const {
+        Json list = Json::array();
+        for (const PartId p : parts) list.push_back(part(p));
+        return list;
+    }
+
+    Json part(PartId part) const {
+        return {{"kind", parts_.is_rule(part) ? "rule" : "given"},
+                {"text", parts_.describe(part)},
+                {"cells", places(parts_.cells(part))}};
+    }
+
+    Json places(std::span<const CellId> cells) const {
+        Json places = Json::array();
+        for (const CellId cell : cells) places.push_back(place(cell));
+        return places;
+    }
+
+    Json place(CellId cell) const {
+        const auto [row, column] = places_[cell.index()];
+        return {{"row", row}, {"column", column}};
+    }
+
+    std::string symbol(Value value) const {
+        return puzzle_.alphabet[static_cast<std::size_t>(value)].to_string();
+    }
+
+    Json symbols(const std::vector<std::uint32_t>& values) const {
+        Json list = Json::array();
+        for (const std::uint32_t value : values) list.push_back(symbol(value));
+        return list;
+    }
+
+    Json grid(const std::vector<Value>& values) const {
+        Json rows = Json::array();
+        for (const Slot& row : puzzle_.grid.rows) {
+            rows.push_back(Json::array());
+            for (const CellId cell : row) rows.back().push_back(symbol(values[cell.index()]));
+        }
+        return rows;
+    }
+
+    const CheckReport& report_;
+    const PuzzleParts& parts_;
+    const Puzzle& puzzle_;
+    std::vector<std::pair<std::size_t, std::size_t>>
+        places_;  // of each cell: its drawn row and its place in it, from 1
+};
+
+}  // namespace
+
+std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds) {
+    Json line = {{"sator", kJsonVersion},
+                 {"puzzle", name},
+                 {"status", name_of(status_of(report.verdict))},
+                 {"well_made", report.verdict == Verdict::Unique && !report.has_flaw()},
+                 {"complete", report.is_complete},
+                 {"alphabet", report.parts->puzzle().alphabet.to_string()}};
+    if (report.stopped) line["stopped"] = name_of(*report.stopped);
+    Writer(report).write(line);
+    line["seconds"] = {{"check", std::chrono::duration<double>(seconds).count()}};
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace sator

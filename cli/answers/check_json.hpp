@@ -1,0 +1,13 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "sator/explain/check/check_report.hpp"
+
+namespace sator {
+
+/// What a check found, as one line of JSON that ends in a newline (docs/check.md has its fields).
+std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds);
+
+}  // namespace sator

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "sator/language/parse/parse_regex.hpp"
+#include "sator/language/symbols/alphabet.hpp"
+
+namespace sator {
+
+/// What machinery a clue needs and how large that is, as lines for people; with a length, also for a slot of
+/// that many cells. Error: a size limit.
+std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const Alphabet& alphabet,
+                                                   std::optional<std::uint64_t> length,
+                                                   const RegexLimits& limits);
+
+}  // namespace sator

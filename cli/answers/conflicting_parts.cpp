@@ -1,0 +1,79 @@
+// The rules in the first conflict clash beside the givens in their cells. Of these each is left out as long
+// as propagation of these rules alone refutes the others; where it does not, all of them are told.
+#include "cli/answers/conflicting_parts.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/engine/state/refuting_rules.hpp"
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+using Givens = std::vector<Given>;
+
+/// More givens are counted, not told one by one; and of so many none is left out.
+constexpr std::size_t kMaxListedGivens = 6, kMaxMinimizedGivens = 300;
+
+Givens givens_on(const Puzzle& puzzle, std::size_t initial, std::span<const Rule* const> rules) {
+    Givens givens;
+    if (initial >= puzzle.initials.size()) return givens;
+    std::ranges::copy_if(puzzle.initials[initial].givens, std::back_inserter(givens),
+                         [&](const Given& given) {
+                             return std::ranges::any_of(rules, [&](const Rule* rule) {
+                                 return std::ranges::find(rule->cells(), given.cell) != rule->cells().end();
+                             });
+                         });
+    return givens;
+}
+
+/// As few of the givens as the rules are refuted with.
+Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens givens,
+                      const Limits& limits) {
+    Model model = build_model(puzzle, {});
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        model.begin_rule(RuleId(i));
+        rules[i]->post(model);
+    }
+    const auto is_refuted = [&](const Givens& some) {
+        std::vector<FixedCell> fixed;
+        for (const Given& given : some)
+            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+        return !refuting_rules(model, fixed, limits).empty();
+    };
+    if (givens.size() > kMaxMinimizedGivens || !is_refuted(givens)) return givens;
+    for (std::size_t i = givens.size(); i-- > 0;) {
+        Givens others = givens;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        if (is_refuted(others)) givens = std::move(others);
+    }
+    return givens;
+}
+
+}  // namespace
+
+std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
+                                           const Limits& limits) {
+    std::vector<const Rule*> rules;
+    std::vector<std::string> descriptions;
+    for (const RuleId rule : solver.refuting_rules(initial)) {
+        rules.push_back(solver.rules()[rule.index()].get());
+        descriptions.push_back(rules.back()->describe(puzzle));
+    }
+    const Givens givens = minimal_givens(puzzle, rules, givens_on(puzzle, initial, rules), limits);
+    if (givens.size() > kMaxListedGivens) {
+        descriptions.push_back("the " + std::to_string(givens.size()) + " givens in their cells");
+        return descriptions;
+    }
+    for (const Given& given : givens) {
+        descriptions.push_back(cell_name(puzzle.grid, given.cell) + " is given as " +
+                               to_symbol_text(puzzle.alphabet[given.value]));
+    }
+    return descriptions;
+}
+
+}  // namespace sator

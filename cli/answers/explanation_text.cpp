@@ -1,0 +1,173 @@
+#include "cli/answers/explanation_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/answers/limit_text.hpp"
+#include "sator/explain/text/clue_notes.hpp"
+#include "sator/explain/text/sentence.hpp"
+#include "sator/explain/text/step_groups.hpp"
+#include "sator/render/text/grid_text.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So many trials are listed.
+constexpr std::size_t kMaxListedTrials = 20;
+/// So many open cells: nobody reads more, and where a limit is reached the answer is due soon.
+constexpr std::size_t kMaxListedCells = 10'000;
+
+constexpr const char* kNoSolution = "So there is no solution.\n";
+
+bool is_contradiction(std::span<const Step> steps) {
+    return !steps.empty() && steps.back().is_contradiction;
+}
+
+bool is_by_trial(const Step& step) {
+    return step.technique == Technique::Trial || step.technique == Technique::NestedTrial;
+}
+
+std::string trials_text(const PuzzleContext& context, std::span<const Step> steps) {
+    const std::vector<std::size_t> numbers = step_group_numbers(steps);
+    std::string list;
+    std::size_t trials = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!is_by_trial(steps[i]) || ++trials > kMaxListedTrials) continue;
+        list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", numbers[i],
+                            context.name_of(steps[i].assumed->cell));
+    }
+    if (trials == 0) return "";
+    if (trials > kMaxListedTrials) list += fmt::format(" and {} more", trials - kMaxListedTrials);
+    return fmt::format("Only trial helps in {} step{}: {}.\n", trials, trials == 1 ? "" : "s", list);
+}
+
+/// What was proved once more, and what could not be within the limits.
+std::string verified_text(std::span<const Step> steps) {
+    const auto proved = std::ranges::count(steps, Verified::Proved, &Step::verified);
+    const auto stopped = std::ranges::count(steps, Verified::Stopped, &Step::verified);
+    if (proved + stopped == 0) return "";
+    std::string text = fmt::format("Proved again from rules and facts alone: {} of {} deductions.\n", proved,
+                                   proved + stopped);
+    if (stopped == 0) return text;
+    const std::vector<std::size_t> numbers = step_group_numbers(steps);
+    std::string list;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].verified == Verified::Stopped)
+            list += (list.empty() ? "" : ", ") + std::to_string(numbers[i]);
+    }
+    return text + fmt::format("A limit kept these steps from being proved again: {}.\n", list);
+}
+
+/// The cells that have no value, with what is left to them.
+std::string open_cells_text(const PuzzleContext& context, const Explanation& explanation) {
+    std::vector<std::string> names;
+    for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
+        names.push_back(context.name_of_value(v));
+    std::string text;
+    std::size_t open = 0;
+    for (std::size_t i = 0; i < explanation.is_placed.size(); ++i) {
+        if (explanation.is_placed[i] != 0 || ++open > kMaxListedCells) continue;
+        text += "  " + context.name_of(CellId(i)) + ":";
+        for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) { text += " " + names[v]; });
+        text += "\n";
+    }
+    if (open > kMaxListedCells) text += fmt::format("  and {} more cells\n", open - kMaxListedCells);
+    return text;
+}
+
+std::string end_text(const PuzzleContext& context, const Explanation& explanation, const Session& session) {
+    switch (explanation.end) {
+        case ExplanationEnd::Solved: {
+            std::vector<Value> values;
+            for (std::size_t i = 0; i < context.cell_count(); ++i) {
+                values.push_back(static_cast<Value>(explanation.left.first(CellId(i))));
+            }
+            return grid_text(context.puzzle(), values, {},
+                             session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+        }
+        case ExplanationEnd::Several:
+            return "There are several solutions. They differ in these cells, and each of these values stands "
+                   "in one:\n" +
+                   open_cells_text(context, explanation);
+        case ExplanationEnd::NoSolution:
+            return kNoSolution;
+        case ExplanationEnd::Stopped:
+            break;
+    }
+    return fmt::format("{}. Open:\n{}", reached_opening(*explanation.limit),
+                       open_cells_text(context, explanation));
+}
+
+std::string remarks(std::span<const Step> step_group) {
+    const Step& step = step_group.back();
+    std::string text;
+    if (step.smallest_proof == SmallestProof::Proved && step.rules.size() > 1)
+        text += " No fewer rules show it.";
+    if (step.smallest_proof == SmallestProof::Stopped)
+        text += " Whether fewer rules show it was not decided: a search took too long.";
+    if (step.smallest_proof == SmallestProof::OfThisSplit)
+        text += " Fewer rules may show it where another cell's values are tried in turn.";
+    if (!step.is_minimal) text += " It may not need all of that: a search for less took too long.";
+    return text;
+}
+
+std::string steps_text(const PuzzleContext& context, std::span<const Step> steps) {
+    constexpr std::string_view kIndent = "       ";
+    std::string text;
+    std::size_t number = 0;
+    for (const auto step_group : step_groups(steps)) {
+        text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(context, step_group[0]),
+                            sentence(context, step_group), remarks(step_group));
+        if (step_group.size() > 1) continue;
+        for (const ClueNote& note : clue_notes(context, step_group[0])) {
+            text += fmt::format("{}{}\n", kIndent, note.clue);
+            for (const std::string& line : note.marks) text += fmt::format("{}{}\n", kIndent, line);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
+                             const std::string& name, const Session& session) {
+    return name + "\n" + steps_text(context, explanation.steps) + trials_text(context, explanation.steps) +
+           verified_text(explanation.steps) + end_text(context, explanation, session);
+}
+
+std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate) {
+    const std::string what = context.name_of(candidate.cell) + " = " + context.name_of_value(candidate.value);
+    switch (why.answer) {
+        case WhyNot::Answer::Impossible:
+            if (!why.limit) return what + " is impossible";
+            return what + " is impossible, but " + reached_text(*why.limit) + " before it was shown why";
+        case WhyNot::Answer::Given:
+            return context.name_of(candidate.cell) + " is given another value, " +
+                   context.name_of_value(*why.given);
+        case WhyNot::Answer::OutOfRange:
+            return what + " is not in the cell's range";
+        case WhyNot::Answer::Stopped:
+            return "A limit was reached";
+        case WhyNot::Answer::Possible:
+            break;
+    }
+    return what + " is possible";
+}
+
+std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
+                         const std::string& name, const Session& session) {
+    if (why.answer == WhyNot::Answer::Impossible && !why.limit)
+        return name + "\n" + steps_text(context, why.steps) + verified_text(why.steps) +
+               (is_contradiction(why.steps) ? kNoSolution : "");
+    const std::string answer = why_not_answer(context, why, candidate);
+    if (why.answer != WhyNot::Answer::Possible) return name + "\n" + answer + ".\n";
+    std::vector<bool> marked(context.cell_count(), false);
+    marked[candidate.cell.index()] = true;
+    return name + "\n" + answer + ":\n" +
+           grid_text(context.puzzle(), why.solution, marked,
+                     session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
+}
+
+}  // namespace sator

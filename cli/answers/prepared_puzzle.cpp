@@ -1,0 +1,48 @@
+#include "cli/answers/prepared_puzzle.hpp"
+
+#include <algorithm>
+
+#include "sator/base/assert.hpp"
+
+namespace sator {
+
+std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(const Puzzle& puzzle,
+                                                                            RuleContext& context,
+                                                                            const Limits& limits) {
+    context.watch = LimitWatch(limits);
+    auto rules = make_rules(Registry::standard(), context);
+    if (!rules) return std::unexpected(std::move(rules.error()));
+    PreparedPuzzle prepared;
+    prepared.set_rules(puzzle, std::move(*rules), context.watch, limits);
+    return prepared;
+}
+
+void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch,
+                               const Limits& limits) {
+    context_.reset();
+    rules_ = std::make_unique<RuleList>(std::move(rules));
+    model_ = std::make_unique<Model>(build_model(puzzle, *rules_, watch));
+    if (watch.is_over()) return;
+    context_ = std::make_unique<PuzzleContext>(puzzle, *rules_, *model_, limits);
+    if (context_->watch().is_over(0)) watch = context_->watch();
+}
+
+void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {
+    if (context.watch.is_over(0)) return;  // its rules are not all known
+    const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
+        return Registry::standard().find(statement.name)->uses_givens;
+    });
+    if (!uses_givens || context.initial == initial) return;
+    context.initial = initial;
+    context.watch = LimitWatch(limits);
+    auto rules = make_rules(Registry::standard(), context);
+    SATOR_ASSERT(rules.has_value());  // what can be wrong with a statement does not depend on the givens
+    set_rules(context.puzzle, std::move(*rules), context.watch, limits);
+}
+
+std::span<const Given> PreparedPuzzle::givens(const Puzzle& puzzle, std::size_t initial) {
+    if (initial >= puzzle.initials.size()) return {};
+    return puzzle.initials[initial].givens;
+}
+
+}  // namespace sator

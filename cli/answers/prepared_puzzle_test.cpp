@@ -1,0 +1,32 @@
+#include "cli/answers/prepared_puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <string>
+
+#include "sator/formats/standard_formats.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+
+namespace sator {
+namespace {
+
+// A limit ends the making before it sees that there is no such rule.
+TEST(PreparedPuzzle, HasNothingToStudyBehindALimit) {
+    Resources files;
+    ClueCache clues;
+    std::string text = "layout 2x1\nrange 1 2\n";
+    for (int i = 0; i < 2000; ++i) text += "rule nonsense\n| * *\n\n";
+    const auto read_puzzle = read(text, "small.sator", files);
+    RuleContext context{*read_puzzle.at(0), clues, files, {}};
+    const std::atomic<bool> interrupted = true;
+    const Limits limits{.interrupted = &interrupted};
+    auto prepared = PreparedPuzzle::make(context.puzzle, context, limits);
+    ASSERT_TRUE(prepared);
+    prepared->rebuild_for(0, context, limits);
+    EXPECT_TRUE(context.watch.is_over(0));
+}
+
+}  // namespace
+}  // namespace sator

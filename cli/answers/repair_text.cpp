@@ -1,0 +1,48 @@
+#include "cli/answers/repair_text.hpp"
+
+#include <fmt/format.h>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The first, and how many more there are.
+std::string demands_text(const Repair& repair) {
+    const std::size_t more = repair.demands.size() - 1;
+    return repair.demands[0] + (more > 0 ? fmt::format(", and {} more like it", more) : "");
+}
+
+}  // namespace
+
+std::string repair_text(const Repair& repair, const PuzzleParts& parts) {
+    switch (repair.kind) {
+        case Repair::Kind::TightenedClue:
+            return fmt::format("write /{}/ where {}", repair.after, parts.describe(repair.clue));
+        case Repair::Kind::Givens: {
+            std::string text = "give ";
+            for (const Given& given : repair.givens) {
+                if (&given != &repair.givens.front())
+                    text += &given == &repair.givens.back() ? "; and " : "; ";
+                text += cell_name(parts.puzzle().grid, given.cell) + " as " +
+                        shown_symbol(parts.puzzle(), static_cast<Value>(given.value));
+            }
+            return text;
+        }
+        case Repair::Kind::TightenedRule:
+            return "demand more: " + demands_text(repair) + " (now: " + parts.describe(repair.clue) + ")";
+        case Repair::Kind::AddedRule:
+            return "add a rule: " + demands_text(repair);
+    }
+    return {};
+}
+
+std::string shown_symbol(const Puzzle& puzzle, Value value) {
+    const Symbol& symbol = puzzle.alphabet[static_cast<std::size_t>(value)];
+    const std::string text = symbol.to_string();
+    return symbol.kind == Symbol::Kind::Blank || text == " " ? to_symbol_text(symbol) : text;
+}
+
+}  // namespace sator

@@ -1,0 +1,104 @@
+#include "cli/answers/svg_converter.hpp"
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include "cli/process/session.hpp"
+#include "cli/process/write_file.hpp"
+
+extern char** environ;
+
+namespace sator {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kProgram = "rsvg-convert";
+/// So many dots of a PNG for a unit of the picture: sharp on paper and on dense screens.
+constexpr const char* kZoom = "2";
+/// What a shell answers where there is no such program; posix_spawnp may leave it to the child.
+constexpr int kNotFound = 127;
+
+Diagnostic converter_missing() {
+    return call_error(
+        std::string(kProgram) + ", which makes PDF and PNG, is not installed",
+        "install the Debian package librsvg2-bin (apt-get install librsvg2-bin), or write .svg or .html");
+}
+
+Diagnostic failed(const std::string& path, const std::string& what) {
+    Diagnostic diagnostic;
+    diagnostic.file = path;
+    diagnostic.message = what;
+    return diagnostic;
+}
+
+/// A folder of its own, gone with its files at the end.
+class TemporaryFolder {
+  public:
+    TemporaryFolder() {
+        std::error_code error;
+        constexpr std::size_t kTemplateCharacters = 6;  // that mkdtemp fills in
+        path_ =
+            (fs::temp_directory_path(error) / ("sator-" + std::string(kTemplateCharacters, 'X'))).string();
+        if (error || ::mkdtemp(path_.data()) == nullptr) path_.clear();
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder() {
+        std::error_code error;
+        if (!path_.empty()) fs::remove_all(path_, error);
+    }
+    const std::string& path() const { return path_; }  // empty where none could be made
+
+  private:
+    std::string path_;
+};
+
+/// Runs a program and waits for it; answers its exit code, or the `errno` that kept it from beginning.
+struct ExitStatus {
+    int error = 0, code = 0;
+};
+ExitStatus run_program(std::vector<std::string>& words) {
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    pid_t child = 0;
+    const int error = ::posix_spawnp(&child, arguments[0], nullptr, nullptr, arguments.data(), environ);
+    if (error != 0) return {error, 0};
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0) {
+        if (errno != EINTR) return {errno, 0};
+    }
+    return {0, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
+}
+
+}  // namespace
+
+std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents, const std::string& format,
+                                       const std::string& path) {
+    const TemporaryFolder folder;
+    if (folder.path().empty())
+        return failed(path, "cannot be written: there is no folder for temporary files");
+    std::vector<std::string> words{kProgram, "--unlimited", "--format=" + format, "--output=" + path};
+    if (format == "png") words.emplace_back(std::string("--zoom=") + kZoom);
+    for (std::size_t i = 0; i < documents.size() && (i == 0 || format == "pdf"); ++i) {
+        words.push_back(folder.path() + "/" + std::to_string(i + 1) + ".svg");
+        if (auto error = write_file(words.back(), documents[i])) return error;
+    }
+    const ExitStatus ending = run_program(words);
+    if (ending.error == ENOENT || ending.code == kNotFound) return converter_missing();
+    if (ending.error != 0)
+        return failed(kProgram, "cannot be run: " + std::generic_category().message(ending.error));
+    if (ending.code != 0)
+        return failed(path, std::string(kProgram) + " could not write it (exit code " +
+                                std::to_string(ending.code) + ")");
+    return std::nullopt;
+}
+
+}  // namespace sator

@@ -1,0 +1,89 @@
+#include "cli/commands/check_command.hpp"
+
+#include <chrono>
+
+#include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/check_json.hpp"
+#include "cli/answers/check_text.hpp"
+#include "cli/process/limit_options.hpp"
+#include "cli/process/progress.hpp"
+
+namespace sator {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class CheckCall {
+  public:
+    std::vector<Option> options() {
+        std::vector<Option> options;
+        input_.add_to(options);
+        options.push_back(number("--solutions", "N", solutions_each_,
+                                 "count the solutions of each candidate up to N; 20 where it is not given",
+                                 2));
+        options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+        limits_.add_to(options);
+        return options;
+    }
+
+    ExitCode run(Session& session) {
+        PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
+        return answer_puzzles(call, input_, [&](const ReadPuzzle& read) {
+            return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+                return check_one(call, **read.puzzle, name, initial);
+            });
+        });
+    }
+
+  private:
+    ExitCode check_one(PuzzleCall& call, const Puzzle& puzzle, const std::string& name,
+                       std::size_t initial) const {
+        const auto start = Clock::now();
+        RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
+        CheckOptions options;
+        if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
+        // A time limit of the caller's is for remarks too.
+        if (call.limits.deadline) options.questions = std::chrono::hours(1);
+        const auto report = [&] {
+            Progress progress(call.session, name);
+            return check(Registry::standard(), context, call.limits, options);
+        }();
+        if (!report) return call.refuse(name, report.error());
+        call.session.out.write(json_ ? check_json(name, *report, Clock::now() - start)
+                                     : check_text(name, *report, call.session));
+        if (report->stopped) return ExitCode::Stopped;
+        return report->has_flaw() ? ExitCode::None : ExitCode::Found;
+    }
+
+    PuzzleInput input_;
+    LimitOptions limits_;
+    std::optional<std::uint64_t> solutions_each_;
+    bool json_ = false;
+};
+
+}  // namespace
+
+Command check_command() {
+    return {
+        .name = "check",
+        .summary = "Say whether puzzles are well made, and if not, what is wrong and what would mend it.",
+        .description =
+            "Of a puzzle with several solutions: how many, where they differ, and single changes that leave "
+            "one. Of a puzzle with "
+            "none: rules and givens that clash, no more than it takes, and as few as can be proven. Of a "
+            "puzzle with one: what is not needed. "
+            "Of all: rules and "
+            "parts of clues that do nothing, clues that another dialect reads differently, values that "
+            "nothing uses.\n\n"
+            "Exits with 0 where the puzzle is well made, 1 where it has no solution, several, or a rule or "
+            "value that does "
+            "nothing, 2 where the input is wrong, 3 where a limit kept a question from its answer.",
+        .example =
+            "sator check puzzles/sudoku/*.sator\n"
+            "sator check --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|E'",
+        .prepare = prepare_call<CheckCall>,
+    };
+}
+
+}  // namespace sator

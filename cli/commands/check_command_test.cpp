@@ -1,0 +1,307 @@
+// What `sator check` says. More whole texts stand in tests/checked, a file a puzzle: its path, then what is
+// printed. SATOR_CHECKED_UPDATE=1 writes them anew.
+#include "cli/commands/check_command.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "cli/commands/run_program.hpp"
+#include "tests/program/temporary_folder.hpp"
+
+namespace sator {
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(Check, TellsPuzzlesWordForWord) {
+    const fs::path source = SATOR_SOURCE_DIR;
+    std::size_t count = 0;
+    for (const auto& entry : fs::directory_iterator(source / "tests" / "checked")) {
+        if (entry.path().extension() != ".txt") continue;
+        const std::string pinned = contents(entry.path());
+        const std::string puzzle = pinned.substr(0, pinned.find('\n'));
+        const std::string now = puzzle + "\n" + run({"check", (source / puzzle).string()}).out;
+        if (std::getenv("SATOR_CHECKED_UPDATE") != nullptr) std::ofstream(entry.path()) << now;
+        EXPECT_EQ(contents(entry.path()), now);
+        ++count;
+    }
+    EXPECT_GE(count, 18U);  // and those below
+}
+
+TEST(Check, SaysWhatIsNotNeeded) {
+    const ProgramRun ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+",
+                                "EP|IP|EF", "--alphabet", "AEFHILOPS"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ H E │
+│ L P │
+└─────┘
+unique over AEFHILOPS
+every rule and given is needed
+
+well made
+)text");
+}
+
+TEST(Check, RefusesARuleOnceForAllDrawings) {
+    const std::string file = temporary_folder() + "refused_rule.sator";
+    std::ofstream(file) << "layout 2x1\nrange 1 M\nrule sum 3\n| a a\n\ninitial\n| 1 .\n\ninitial\n| . 1\n";
+    const ProgramRun ran = run({"check", file});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_EQ(ran.err.find("error:"), ran.err.rfind("error:")) << ran.err;
+}
+
+// Of two lists of words neither says what the other does, however alike they are told.
+TEST(Check, TellsWordListsApart) {
+    const std::string path = temporary_folder() + "lists.sator";
+    std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAA BBB\nrule words ABC BBB\n| * * *\n";
+    EXPECT_EQ(run({"check", path}).out.find("Says nothing"), std::string::npos);
+    std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAB BBB\nrule words AAB ABC\n| * * *\n";
+    EXPECT_NE(run({"explain", path}).out.find("a word of the list AAB ABC"), std::string::npos);
+}
+
+// A rule that would be added stands nowhere in the puzzle: its cells are listed.
+TEST(Check, SaysWhereARuleIsAdded) {
+    const std::string path = temporary_folder() + "added.sator";
+    std::ofstream(path) << "layout 3x3\nrange 1..3\nrule permutation 1..3\n| * * *\n\n|*\n|*\n|*\n\n"
+                           "rule product 3\n| . . a1\n| . . .\n| . a2 .\n\n"
+                           "rule sum 4\n| a2 . .\n| . a1 .\n| . . .\n";
+    EXPECT_NE(run({"check", path}).out.find("add a rule: column 1 must rise"), std::string::npos);
+    const json line = json::parse(run({"check", path, "--json"}).out);
+    const auto rises = std::ranges::find_if(line["repairs"], [](const json& repair) {
+        return repair["kind"] == "rule" && repair["demands"][0] == "column 1 must rise from cell to cell";
+    });
+    ASSERT_NE(rises, line["repairs"].end());
+    EXPECT_EQ((*rises)["cells"],
+              json::parse(R"([[{"row":1,"column":1},{"row":2,"column":1},{"row":3,"column":1}]])"));
+}
+
+TEST(Check, TellsWhatCouldGo) {
+    const ProgramRun ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
+    EXPECT_EQ(ran.code, ExitCode::Found);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ A B │
+│ A B │
+└─────┘
+unique over A-Z
+
+Not needed: without any one of these the solution is still the only one:
+  column 1 must match /A./
+  column 2 must match /BB/
+  row 1 must match /AB|BA/
+Once the first of them goes, all that is left is needed.
+
+well made
+)text");
+}
+
+TEST(Check, ComparesSolutionsAndMendsThem) {
+    const ProgramRun ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ B[A]│
+│ A B │
+└─────┘
+┌─────┐
+│ B[B]│
+│ A B │
+└─────┘
+2 solutions over A-Z; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 1, column 2: A (1) B (1)
+
+Each of these changes leaves one solution, the best first:
+  write /B*/ where column 2 must match /[AB]*/
+  write /B+/ where row 1 must match /[AB]+/
+  give row 1, column 2 as A
+  give row 1, column 2 as B
+  add a rule: column 1 must hold different values, and 1 more like it
+  add a rule: row 1 must hold different values, and 1 more like it
+  add a rule: the rising diagonal must hold different values
+  add a rule: column 2 must hold different values
+  add a rule: row 1 must hold different values
+  and 6 more
+
+Parts of clues that no match in the slot goes through:
+  column 1 must match /A|BA|BB/
+    A|BA|BB
+    ^
+
+not well made
+)text");
+}
+
+TEST(Check, NarrowsAClash) {
+    const ProgramRun ran = run({"check", "--rows", R"(ABC|.(?:X|A))", "A*B|CC", "--columns", "A.", "BC"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+no solution over A-Z
+
+A smallest clash: these cannot hold together; without any one of them the others can:
+  column 2 must match /BC/
+  row 1 must match /ABC|.(?:X|A)/
+┌─────┐
+│[. .]│
+│ .[.]│
+└─────┘
+
+The puzzle has a solution without any one of these:
+  column 2 must match /BC/
+  row 1 must match /ABC|.(?:X|A)/
+
+Parts of clues that no match in the slot goes through:
+  row 1 must match /ABC|.(?:X|A)/
+    ABC|.(?:X|A)
+    ^^^
+
+not well made
+)text");
+}
+
+TEST(Check, KnowsOtherDialects) {
+    const ProgramRun ran = run({"check", "--rows", R"(\h*B)", "[A&&B]C", "--columns", "h[A&B]?", "BC"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ h B │
+│[&]C │
+└─────┘
+┌─────┐
+│ h B │
+│[A]C │
+└─────┘
+3 solutions over &A-Zh; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 2, column 1: & (1) A (1) B (1)
+
+Each of these changes leaves one solution, the best first:
+  give row 2, column 1 as &
+  give row 2, column 1 as A
+  give row 2, column 1 as B
+  add a rule: the rising diagonal must read the same from either end
+
+Means something else in another dialect:
+  row 1 must match /\h*B/: 'hB' is matched by ECMAScript only
+  row 2 must match /[A&&B]C/: '&C' is matched by ECMAScript only
+
+not well made
+)text");
+}
+
+TEST(Check, FindsCluesThatDoNothing) {
+    const ProgramRun ran = run({"check", "--rows", "A.", R"((.)(?:B|\1))", "--columns", ".*", "BB"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_EQ(ran.out, R"text(command line
+┌─────┐
+│ A B │
+│[A]B │
+└─────┘
+┌─────┐
+│ A B │
+│[B]B │
+└─────┘
+26 solutions over A-Z; they differ in 1 of 4 cells, marked above
+
+What these cells can hold, and in how many solutions:
+  row 2, column 1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
+
+Each of these changes leaves one solution, the best first:
+  write /(.)(?:\1)/ where row 2 must match /(.)(?:B|\1)/
+  give row 2, column 1 as A
+  give row 2, column 1 as B
+  give row 2, column 1 as C
+  give row 2, column 1 as D
+  give row 2, column 1 as E
+  and 21 more
+  add a rule: the rising diagonal must read the same from either end
+  add a rule: column 1 must read the same from either end
+  add a rule: row 2 must read the same from either end
+  add a rule: the rising diagonal must rise from cell to cell
+  add a rule: row 2 must rise from cell to cell
+
+Flaw: does nothing, since every filling of its cells keeps it:
+  column 1 must match /.*/
+
+not well made
+)text");
+}
+
+TEST(Check, PrintsJson) {
+    const ProgramRun ran =
+        run({"check", "--json", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    const json line = json::parse(ran.out);
+    EXPECT_EQ(line["status"], "multiple");
+    EXPECT_EQ(line["count"], "2");
+    EXPECT_EQ(line["well_made"], false);
+    EXPECT_EQ(line["complete"], true);
+    EXPECT_EQ(line["solutions"][0]["grid"], json::parse(R"([["B","A"],["A","B"]])"));
+    EXPECT_EQ(line["cells"], json::parse(R"([{"row":1,"column":2,"candidates":[
+        {"symbol":"A","solutions":1,"exact":true},{"symbol":"B","solutions":1,"exact":true}]}])"));
+    EXPECT_EQ(line["repairs"][0]["kind"], "clue");
+    EXPECT_EQ(line["repairs"][0]["after"], "B*");
+    EXPECT_EQ(line["repairs"][2]["givens"], json::parse(R"([{"row":1,"column":2,"symbol":"A"}])"));
+    EXPECT_EQ(line["dead_parts"][0]["part"], "A");
+}
+
+TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
+    const std::atomic<bool> interrupted = true;
+    const ProgramRun ran =
+        run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
+    EXPECT_EQ(ran.code, ExitCode::Stopped);
+    EXPECT_NE(ran.out.find("stopped by"), std::string::npos) << ran.out;
+}
+
+TEST(Check, SaysThatAFileWasReadNoFurther) {
+    const std::atomic<bool> interrupted = true;
+    const std::string path = std::string(SATOR_SOURCE_DIR) + "/puzzles/sudoku/plain.sator";
+    for (const char* command : {"check", "solve", "explain", "hint", "rate"}) {
+        const ProgramRun ran = run({command, path}, &interrupted);
+        EXPECT_EQ(ran.code, ExitCode::Stopped);
+        EXPECT_EQ(ran.out, "plain\nunknown: stopped by the interrupt before the puzzle was read\n");
+        const ProgramRun as_json = run({command, "--json", path, path}, &interrupted);
+        EXPECT_EQ(as_json.code, ExitCode::Stopped);
+        EXPECT_EQ(json::parse(as_json.out.substr(0, as_json.out.find('\n')))["status"], "unknown");
+        EXPECT_EQ(std::ranges::count(as_json.out, '\n'), 2);
+    }
+}
+
+TEST(Check, SaysThatNothingAloneMendsAClash) {
+    const ProgramRun ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
+    EXPECT_NE(ran.out.find("\nNothing that is left out alone gives the puzzle a solution.\n"),
+              std::string::npos)
+        << ran.out;
+}
+
+TEST(Check, CutsLongListsOfCluesWithDeadParts) {
+    const ProgramRun ran = run({"check", std::string(SATOR_SOURCE_DIR) + "/puzzles/tents/camp.sator"});
+    EXPECT_NE(ran.out.find("\n  and 24 more clues\n"), std::string::npos) << ran.out;
+    EXPECT_LT(std::ranges::count(ran.out, '\n'), 90);
+}
+
+TEST(Check, RefusesWrongClues) {
+    const ProgramRun ran = run({"check", "--json", "--rows", "(", "--columns", "A"});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_EQ(json::parse(ran.out)["status"], "error");
+}
+
+}  // namespace
+}  // namespace sator

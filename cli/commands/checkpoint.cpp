@@ -1,0 +1,116 @@
+#include "cli/commands/checkpoint.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <sstream>
+
+#include "cli/commands/fingerprint.hpp"
+#include "cli/process/output.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kFirstLine = "sator checkpoint 2";
+
+/// What stands behind all else: a file that was cut or changed has another.
+std::string last_line(std::string_view all_before) {
+    Fingerprint fingerprint;
+    fingerprint.add(all_before);
+    return "end " + fingerprint.text() + "\n";
+}
+
+/// The text before its last line, where that is the right one.
+std::optional<std::string_view> undamaged(std::string_view text) {
+    const std::size_t length = last_line("").size();
+    if (text.size() < length) return std::nullopt;
+    const std::string_view all_before = text.substr(0, text.size() - length);
+    return text.ends_with(last_line(all_before)) ? std::optional(all_before) : std::nullopt;
+}
+
+bool read_count(std::istream& in, BigCount& count) {
+    std::string digits;
+    if (!(in >> digits)) return false;
+    const auto read = BigCount::from_decimal(digits);
+    if (read) count = *read;
+    return read.has_value();
+}
+
+bool read_listing(std::istream& in, Checkpoint& checkpoint) {
+    std::size_t cells = 0;
+    if (!(in >> checkpoint.found >> checkpoint.bytes >> cells)) return false;
+    for (Value value = 0; checkpoint.solution.size() < cells && in >> value;)
+        checkpoint.solution.push_back(value);
+    return checkpoint.solution.size() == cells;
+}
+
+bool read_levels(std::istream& in, Checkpoint& checkpoint) {
+    std::size_t levels = 0;
+    if (!(in >> levels)) return false;
+    while (checkpoint.levels.size() < levels) {
+        CountLevel level;
+        if (!read_count(in, level.sum) || !(in >> level.next_choice >> level.is_choice_open) ||
+            !read_count(in, level.product) || !(in >> level.parts_done))
+            return false;
+        checkpoint.levels.push_back(std::move(level));
+    }
+    return true;
+}
+
+}  // namespace
+
+std::string to_text(const Checkpoint& checkpoint) {
+    std::ostringstream text;
+    text << kFirstLine << '\n' << checkpoint.question << '\n';
+    if (checkpoint.is_listing) {
+        text << "listing " << checkpoint.found << ' ' << checkpoint.bytes << '\n'
+             << checkpoint.solution.size();
+        for (const Value value : checkpoint.solution) text << ' ' << value;
+        text << '\n';
+    } else {
+        text << "count " << checkpoint.levels.size() << '\n';
+        for (const CountLevel& level : checkpoint.levels) {
+            text << level.sum.to_string() << ' ' << level.next_choice << ' ' << level.is_choice_open << ' '
+                 << level.product.to_string() << ' ' << level.parts_done << '\n';
+        }
+    }
+    return text.str() + last_line(text.view());
+}
+
+std::optional<Checkpoint> checkpoint_of(std::string_view text) {
+    const auto all_before = undamaged(text);
+    if (!all_before) return std::nullopt;
+    std::istringstream in{std::string(*all_before)};
+    Checkpoint checkpoint;
+    std::string line, kind;
+    if (!std::getline(in, line) || line != kFirstLine || !std::getline(in, checkpoint.question) ||
+        !(in >> kind)) {
+        return std::nullopt;
+    }
+    checkpoint.is_listing = kind == "listing";
+    if (!checkpoint.is_listing && kind != "count") return std::nullopt;
+    const bool is_whole = checkpoint.is_listing ? read_listing(in, checkpoint) : read_levels(in, checkpoint);
+    return is_whole ? std::optional(std::move(checkpoint)) : std::nullopt;
+}
+
+int replace_file(const std::string& path, std::string_view text) {
+    const std::string fresh = path + ".new";
+    const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) return errno;
+    int error = 0;
+    {
+        FileOutput out(file);
+        out.write(text);
+        out.flush();
+        error = out.error();
+    }
+    if (error == 0 && ::fsync(file) != 0) error = errno;
+    if (::close(file) != 0 && error == 0) error = errno;
+    if (error == 0 && std::rename(fresh.c_str(), path.c_str()) != 0) error = errno;
+    return error;
+}
+
+}  // namespace sator

@@ -1,0 +1,302 @@
+// Counts and listings that are killed again and again and go on each time: nothing is lost, and nothing comes
+// twice.
+#include "cli/commands/checkpoint.hpp"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <thread>
+
+#include "cli/commands/checkpointed_run.hpp"
+#include "cli/commands/run_program.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kKills = 50;
+
+std::string content(const fs::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+class CheckpointTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        std::string pattern =
+            (fs::temp_directory_path() / ("sator-checkpoint-" + std::string(6, 'X'))).string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder_ = pattern;
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+    /// A Latin square's rows and columns, in a file.
+    std::string latin_square(int order) const {
+        std::string stars, rows, columns;
+        for (int row = 0; row < order; ++row) {
+            stars += "|", rows += "|", columns += "|";
+            for (int column = 0; column < order; ++column) {
+                stars += " *";
+                rows += std::string(" ") + static_cast<char>('a' + row);
+                columns += std::string(" ") + static_cast<char>('a' + column);
+            }
+            stars += "\n", rows += "\n", columns += "\n";
+        }
+        std::ofstream(path("latin.sator")) << "layout\n"
+                                           << stars << "\nrange 1.." << order << "\n"
+                                           << stars << "\nrule distinct\n"
+                                           << rows << "\n"
+                                           << columns;
+        return path("latin.sator");
+    }
+
+    /// Runs the program in a process of its own, and kills it after a while if it is still there. Whether it
+    /// ended by itself.
+    static bool run_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            run(arguments);
+            ::_exit(0);
+        }
+        std::this_thread::sleep_for(after);
+        ::kill(child, SIGKILL);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        return WIFEXITED(status);
+    }
+
+    /// Asks with ever longer limits until one leaves something to go on from in the file "note".
+    ProgramRun stopped(const std::vector<std::string>& arguments) const {
+        for (int milliseconds = 20;; milliseconds *= 2) {
+            std::vector<std::string> limited = arguments;
+            limited.insert(limited.end(), {"--time-limit", std::to_string(milliseconds) + "ms"});
+            ProgramRun ran = run(limited);
+            const auto note = checkpoint_of(content(path("note")));
+            if (ran.code != ExitCode::Stopped || (note && (note->found > 0 || !note->levels.empty())))
+                return ran;
+        }
+    }
+
+    fs::path folder_;
+};
+
+/// The answer without what differs from run to run.
+std::string without_seconds(std::string text) {
+    for (std::size_t at = text.find(",\"seconds\""); at != std::string::npos;
+         at = text.find(",\"seconds\"", at)) {
+        text.erase(at, text.find('\n', at) - at);
+    }
+    return text;
+}
+
+TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
+    const std::string puzzle = latin_square(5);
+    const std::vector<std::string> plain = {"solve",     puzzle, "--all", "--json",
+                                            "--threads", "1",    "-o",    path("plain")};
+    ASSERT_EQ(run(plain).code, ExitCode::Found);
+    const std::vector<std::string> noted = {"solve",        puzzle,       "--all",
+                                            "--json",       "-o",         path("out"),
+                                            "--checkpoint", path("note"), "--checkpoint-every",
+                                            "5ms"};
+    std::mt19937 random(1);
+    int killed = 0;
+    while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
+    EXPECT_GT(killed, 2);
+    ASSERT_EQ(run(noted).code, ExitCode::Found);
+    EXPECT_EQ(without_seconds(content(path("out"))), without_seconds(content(path("plain"))));
+    EXPECT_FALSE(fs::exists(path("note"))) << "it has had its day";
+}
+
+TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
+    const std::string puzzle = latin_square(6);
+    const std::vector<std::string> noted = {
+        "solve", puzzle, "--count", "--json", "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
+    std::mt19937 random(2);
+    int killed = 0;
+    while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
+    EXPECT_GT(killed, 2);
+    EXPECT_NE(run(noted).out.find(R"("count":"812851200","complete":true)"), std::string::npos);
+}
+
+TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
+    const std::string puzzle = latin_square(6);
+    const std::vector<std::string> noted = {"solve", puzzle, "--count", "--checkpoint", path("note")};
+    const ProgramRun ran = stopped(noted);
+    ASSERT_EQ(ran.code, ExitCode::Stopped) << ran.out;
+    EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
+    ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
+    EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
+}
+
+TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
+    const std::string two_latin_squares =
+        "layout 12x6\nrange 1..6\nrule distinct\n|* * * * * * . . . . . .\n\n|. . . . . . * * * * * *\n\n"
+        "|*\n|*\n|*\n|*\n|*\n|*\n";
+    Resources files;
+    auto read = sator::read(two_latin_squares, "file", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    auto solver = PuzzleSolver::build(std::move(*read[0]), {}, Registry::standard(), {.nodes = 600});
+    ASSERT_TRUE(solver.has_value());
+    Counter& blind = solver->begin_count(0);
+    EXPECT_TRUE(std::get<Stopped>(blind.finish()).count.is_zero());
+    const Outcome outcome = CheckpointedRun(path("count"), std::chrono::hours(1)).count(*solver, 0);
+    EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
+}
+
+// Two rows with each other's values, crossed with nothing: nothing of them is solved at the root.
+constexpr const char* kFourRows = "layout 7x4\nrange 1..7\nrule distinct\n|* * * * * * *\n\n|*\n|*\n|*\n|*\n";
+
+TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
+    const auto solver_with = [&](std::uint64_t nodes) {
+        Resources files;
+        auto read = sator::read(kFourRows, "file", files, {});
+        return *PuzzleSolver::build(std::move(*read.at(0)), {}, Registry::standard(), {.nodes = nodes});
+    };
+    const auto count = [&](std::uint64_t nodes) {
+        PuzzleSolver solver = solver_with(nodes);
+        CheckpointedRun notes(path("count"), std::chrono::hours(1));
+        EXPECT_TRUE(notes.open(solver, 0, "count", nullptr).has_value());
+        return notes.count(solver, 0);
+    };
+    const auto list = [&](std::uint64_t nodes) {
+        PuzzleSolver solver = solver_with(nodes);
+        const int file = ::open(path("list").c_str(), O_RDWR | O_CREAT, 0666);
+        FileOutput out(file);
+        CheckpointedRun notes(path("note"), std::chrono::hours(1));
+        EXPECT_TRUE(notes.open(solver, 0, "list", &out).has_value());
+        const Outcome outcome = notes.list(solver, 0, Verify::Samples, out,
+                                           [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
+        ::close(file);
+        return outcome;
+    };
+    ASSERT_TRUE(std::holds_alternative<Stopped>(count(400)));
+    const BigCount found = std::get<Stopped>(list(400)).count;
+    ASSERT_GT(found, BigCount(0));
+    const std::string counted = content(path("count"));
+    const std::string listed = content(path("note"));
+    for (std::uint64_t nodes = 1; nodes < 12; ++nodes) {
+        EXPECT_TRUE(std::holds_alternative<Stopped>(count(nodes))) << nodes;
+        EXPECT_GE(std::get<Stopped>(list(nodes)).count, found) << nodes;
+    }
+    EXPECT_EQ(content(path("count")), counted);
+    EXPECT_GE(content(path("list")).size(), 1U);
+    EXPECT_GT(std::get<Stopped>(list(800)).count, found);
+}
+
+// Then what was listed before is neither cut nor written over.
+TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
+    const std::string puzzle = latin_square(5);
+    const std::vector<std::string> noted = {"solve", puzzle,      "--all",        "--threads", "1",
+                                            "-o",    path("out"), "--checkpoint", path("note")};
+    const auto with = [&](std::vector<std::string> more) {
+        std::vector<std::string> all = noted;
+        all.insert(all.end(), more.begin(), more.end());
+        return run(all).code;
+    };
+    ASSERT_EQ(stopped(noted).code, ExitCode::Stopped);
+    ASSERT_EQ(with({"--memory-limit", "1K"}), ExitCode::Stopped);
+    ASSERT_EQ(with({}), ExitCode::Found);
+    ASSERT_EQ(run({"solve", puzzle, "--all", "--threads", "1", "-o", path("plain")}).code, ExitCode::Found);
+    EXPECT_EQ(content(path("out")), content(path("plain")));
+}
+
+TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
+    const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_TRUE(ran.out.empty());
+    EXPECT_NE(ran.err.find("none/note: error: cannot be written: No such file"), std::string::npos)
+        << ran.err;
+}
+
+TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
+    const std::string puzzle = latin_square(6);
+    ASSERT_EQ(stopped({"solve", puzzle, "--count", "--checkpoint", path("note")}).code, ExitCode::Stopped);
+    const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_NE(ran.err.find("is no checkpoint of this question"), std::string::npos) << ran.err;
+    EXPECT_EQ(run({"solve", puzzle, "--all", "--checkpoint", path("note")}).err,
+              "sator: error: --checkpoint goes with --count, or with --all and --output\n");
+}
+
+// Or what is missing would come out as zero bytes.
+TEST_F(CheckpointTest, RefusesAListingThatIsShorterThanItWas) {
+    const std::vector<std::string> listing = {"solve", latin_square(5), "--all",        "--json",
+                                              "-o",    path("out"),     "--checkpoint", path("note")};
+    ASSERT_EQ(stopped(listing).code, ExitCode::Stopped);
+    const auto bytes = checkpoint_of(content(path("note"))).value().bytes;
+    ASSERT_GT(bytes, 0U);
+    const std::string note = content(path("note"));
+    for (const std::uintmax_t left : {std::uintmax_t{bytes} - 1, std::uintmax_t{0}}) {
+        fs::resize_file(path("out"), left);
+        const ProgramRun ran = run(listing);
+        EXPECT_EQ(ran.code, ExitCode::Wrong);
+        EXPECT_NE(ran.err.find("of a listing of which " + std::to_string(bytes) + " bytes were written"),
+                  std::string::npos)
+            << ran.err;
+        EXPECT_EQ(fs::file_size(path("out")), left);
+    }
+    fs::remove(path("out"));
+    EXPECT_EQ(run(listing).code, ExitCode::Wrong);
+    EXPECT_EQ(content(path("note")), note);
+}
+
+TEST_F(CheckpointTest, RefusesADamagedFile) {
+    const std::vector<std::string> count = {"solve", latin_square(6), "--count", "--checkpoint",
+                                            path("note")};
+    for (const char* text : {"", "sator checkpoint 1\n", "what is this?"}) {
+        std::ofstream(path("note")) << text;
+        const ProgramRun ran = run(count);
+        EXPECT_EQ(ran.code, ExitCode::Wrong);
+        EXPECT_NE(ran.err.find("note' is damaged, or no checkpoint\nhint: delete it"), std::string::npos)
+            << ran.err;
+    }
+    fs::remove(path("note"));
+    fs::create_directory(path("note"));
+    EXPECT_NE(run(count).err.find("note: error: cannot be read: Is a directory\nhint: name another file"),
+              std::string::npos);
+}
+
+TEST(Checkpoint, IsDamagedWhereACharacterIsAnother) {
+    Checkpoint count{.question = "0123"};
+    count.levels = {
+        {.sum = 1'001'970, .next_choice = 1, .is_choice_open = true, .product = 1, .parts_done = 0}};
+    const std::string text = to_text(count);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        std::string damaged = text;
+        damaged[i] = damaged[i] == '1' ? '2' : '1';
+        EXPECT_FALSE(checkpoint_of(damaged)) << damaged;
+    }
+}
+
+TEST(Checkpoint, ReadsWhatItWritesAndNothingElse) {
+    Checkpoint listing{
+        .question = "0123", .is_listing = true, .found = 7, .bytes = 1234, .solution = {3, 0, 12}};
+    const auto read = checkpoint_of(to_text(listing));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(to_text(*read), to_text(listing));
+    Checkpoint count{.question = "0123"};
+    count.levels = {{.sum = 5, .next_choice = 1, .is_choice_open = true, .product = 3, .parts_done = 2}, {}};
+    const std::string text = to_text(count);
+    ASSERT_TRUE(checkpoint_of(text).has_value());
+    EXPECT_EQ(to_text(*checkpoint_of(text)), text);
+    for (std::size_t length = 0; length < text.size(); ++length)
+        EXPECT_FALSE(checkpoint_of(text.substr(0, length))) << length;
+}
+
+}  // namespace
+}  // namespace sator

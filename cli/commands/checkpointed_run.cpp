@@ -1,0 +1,155 @@
+#include "cli/commands/checkpointed_run.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "cli/commands/fingerprint.hpp"
+#include "cli/process/read_file.hpp"
+#include "cli/process/session.hpp"
+#include "cli/process/write_file.hpp"
+#include "sator/base/assert.hpp"
+
+namespace sator {
+
+namespace {
+
+/// How many nodes a count works between two looks at the clock: a few milliseconds.
+constexpr std::uint64_t kNodesPerClockCheck = 256;
+/// So many solutions are listed between two looks at the clock, or this much is searched for one of them.
+constexpr std::uint64_t kSolutionsPerClockCheck = 256;
+
+std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
+    const Puzzle& puzzle = solver.puzzle();
+    Fingerprint fingerprint;
+    fingerprint.add(asked);
+    fingerprint.add(puzzle.name);
+    fingerprint.add(puzzle.alphabet.to_string());
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
+        for (const std::uint32_t value : range_of(puzzle, CellId(cell))) fingerprint.add(value);
+        fingerprint.add("cell");
+    }
+    for (const auto& rule : solver.rules()) fingerprint.add(rule->describe(puzzle));
+    if (initial < puzzle.initials.size()) {
+        for (const Given& given : puzzle.initials[initial].givens) {
+            fingerprint.add(given.cell.index());
+            fingerprint.add(given.value);
+        }
+    }
+    return fingerprint.text();
+}
+
+}  // namespace
+
+std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver, std::size_t initial,
+                                                      std::string_view asked, const FileOutput* listing) {
+    now_.question = question_of(solver, initial, asked);
+    if (::access(path_.c_str(), F_OK) != 0) {
+        save();  // better told now than after the first few seconds
+        if (error_ != 0) return std::unexpected(cannot_write(path_, error_));
+        return {};
+    }
+    auto text = read_file(path_);
+    if (!text) {
+        text.error().hint = "name another file, or one that is not there yet";
+        return std::unexpected(std::move(text.error()));
+    }
+    resumed_ = checkpoint_of(*text);
+    return check_resumed(listing);
+}
+
+/// Whether there is something to go on from.
+std::expected<void, Diagnostic> CheckpointedRun::check_resumed(const FileOutput* listing) const {
+    const std::string name = "'" + path_ + "'";
+    if (!resumed_) {
+        return std::unexpected(call_error(name + " is damaged, or no checkpoint",
+                                          "delete it to begin anew, or name another file"));
+    }
+    if (resumed_->question != now_.question) {
+        return std::unexpected(call_error(name + " is no checkpoint of this question",
+                                          "ask as in the call that wrote it, or name another file"));
+    }
+    if (listing != nullptr && listing->size() < resumed_->bytes) {
+        return std::unexpected(call_error(
+            fmt::format("{} is of a listing of which {} bytes were written, and --output has only {}", name,
+                        resumed_->bytes, listing->size()),
+            "name the file that the listing went to, or delete the checkpoint to begin anew"));
+    }
+    return {};
+}
+
+bool CheckpointedRun::is_due() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - last_ < every_) return false;
+    last_ = now;
+    return true;
+}
+
+void CheckpointedRun::save() {
+    const int error = replace_file(path_, to_text(now_));
+    if (error_ == 0) error_ = error;
+}
+
+void CheckpointedRun::save(FileOutput& out) {
+    now_.bytes = out.position();
+    out.sync();  // or, where the machine fails, the note is there and not all that it speaks of
+    save();
+}
+
+Outcome CheckpointedRun::count(PuzzleSolver& solver, std::size_t initial) {
+    Counter& counter = solver.begin_count(initial);
+    const bool is_there = !resumed_ || counter.resume_at(resumed_->levels);
+    auto outcome = counter.run_for(kNodesPerClockCheck);
+    if (!is_there) return stopped_before_resuming(outcome);
+    if (!outcome) solver.find_one_solution(initial);
+    while (!outcome) {
+        if (is_due()) save(counter);
+        outcome = counter.run_for(kNodesPerClockCheck);
+    }
+    if (std::holds_alternative<Stopped>(*outcome)) save(counter);
+    return *outcome;
+}
+
+/// A limit was reached on the way to where the checkpoint is, which stays as it was: `found` is still known.
+/// Nothing else keeps a call from getting there.
+Outcome CheckpointedRun::stopped_before_resuming(const std::optional<Outcome>& outcome, std::uint64_t found) {
+    SATOR_ASSERT(outcome && std::holds_alternative<Stopped>(*outcome));
+    Stopped stopped = std::get<Stopped>(*outcome);
+    stopped.count = std::max(stopped.count, BigCount(found));
+    return stopped;
+}
+
+void CheckpointedRun::save(const Counter& counter) {
+    now_.levels = counter.levels();
+    save();
+}
+
+Outcome CheckpointedRun::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
+                              const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
+    solver.begin(initial, verify);
+    if (resumed_) now_ = *resumed_;
+    now_.is_listing = true;
+    out.truncate(now_.bytes);
+    if (now_.found > 0 && !solver.resume_after(now_.solution, now_.found))
+        return stopped_before_resuming(solver.outcome(), now_.found);
+    std::uint64_t looked_at = 0;  // nodes
+    while (const auto solution = solver.next()) {
+        write(++now_.found, *solution);
+        if (out.error() != 0) break;
+        now_.solution.assign(solution->begin(), solution->end());
+        const std::uint64_t nodes = solver.statistics().nodes;
+        if (now_.found % kSolutionsPerClockCheck != 0 && nodes - looked_at < kNodesPerClockCheck) continue;
+        looked_at = nodes;
+        if (is_due()) save(out);
+    }
+    const Outcome outcome = solver.outcome();
+    if (std::holds_alternative<Stopped>(outcome) && now_.found > 0) save(out);
+    return outcome;
+}
+
+void CheckpointedRun::close() const {
+    std::remove(path_.c_str());
+}
+
+}  // namespace sator

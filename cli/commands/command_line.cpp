@@ -1,0 +1,199 @@
+// The only file that knows CLI11: our options become its options, and what it finds for each is handed to the
+// option's `store`.
+#include "cli/commands/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
+
+#include "cli/commands/command_table.hpp"
+#include "cli/commands/completion.hpp"
+#include "cli/commands/help.hpp"
+#include "cli/commands/man_page.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Stands before each value on its way through CLI11, which would read a value such as [ABC] as a list.
+constexpr char kGuard = '\x01';
+
+std::string guarded(const std::string& argument) {
+    if (!argument.starts_with('-') || argument == "-") return kGuard + argument;
+    const std::size_t equals = argument.find('=');
+    if (!argument.starts_with("--") || equals == std::string::npos) return argument;
+    return argument.substr(0, equals + 1) + kGuard + argument.substr(equals + 1);
+}
+
+std::string unguarded(std::string argument) {
+    std::erase(argument, kGuard);
+    return argument;
+}
+
+/// What CLI11 is to read, in the order it wants: the last first. After "--" all are values.
+std::vector<std::string> reversed_for_parser(const std::vector<std::string>& arguments) {
+    std::vector<std::string> prepared;
+    bool only_values = false;
+    for (const std::string& argument : arguments) {
+        prepared.push_back(only_values ? kGuard + argument : guarded(argument));
+        only_values = only_values || argument == "--";
+    }
+    std::ranges::reverse(prepared);
+    return prepared;
+}
+
+Diagnostic mistake(const Command& command, std::string message, std::string hint) {
+    Diagnostic diagnostic = call_error(std::move(message), std::move(hint));
+    diagnostic.file = "sator " + std::string(command.name);
+    if (diagnostic.hint.empty()) diagnostic.hint = "see sator " + std::string(command.name) + " --help";
+    return diagnostic;
+}
+
+/// An argument that no option takes.
+Diagnostic unexpected_argument(const Command& command, std::span<const Option> options,
+                               const std::string& argument) {
+    if (!argument.starts_with('-')) return mistake(command, "unexpected argument '" + argument + "'", "");
+    std::vector<std::string> names;
+    for (const Option& option : options) {
+        if (!option.is_positional()) names.push_back(option.long_name());
+    }
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    const std::string near(spelling_suggestion(argument, known));
+    if (!near.empty()) return mistake(command, "unknown option " + argument, "did you mean " + near + "?");
+    return mistake(command, "unknown option " + argument, "an argument that begins with '-' stands after --");
+}
+
+std::string without_dashes(const std::string& name) {
+    return name.substr(std::min(name.find_first_not_of('-'), name.size()));
+}
+
+/// An option that lacks its value, or a flag that was given one.
+Diagnostic mismatch(const Command& command, std::span<const Option> options,
+                    const CLI::ArgumentMismatch& error) {
+    const std::string text = error.what();  // begins with the option's name, with its dashes or without
+    const std::string named = without_dashes(text.substr(0, text.find_first_of(": ")));
+    for (const Option& option : options) {
+        const std::string name = option.long_name();
+        if (option.is_positional() || without_dashes(name) != named) continue;
+        const bool is_flag = option.takes == Option::Takes::Nothing;
+        return mistake(command, name + (is_flag ? " takes no value" : " needs a value"),
+                       is_flag ? "" : "write " + option.usage());
+    }
+    return mistake(command, unguarded(text), "");
+}
+
+CLI::Option* declare(CLI::App& app, const Option& option) {
+    CLI::Option* added = nullptr;
+    if (option.takes == Option::Takes::Nothing) {
+        added = app.add_flag(option.name)->disable_flag_override();
+    } else {
+        added = app.add_option(option.name);
+        if (option.takes == Option::Takes::Values) {
+            added->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
+        } else {
+            added->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        }
+    }
+    return added;
+}
+
+/// Hands an option's values on; the mistake, where there is one.
+std::optional<Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
+    if (parsed.count() == 0) {
+        if (!option.is_required) return std::nullopt;
+        return mistake(command, option.usage() + " is missing", "");
+    }
+    std::vector<std::string> values = parsed.results();
+    if (option.takes != Option::Takes::Values) values = {values.back()};
+    for (const std::string& value : values) {
+        const auto stored = option.store(unguarded(value));
+        if (!stored)
+            return mistake(command, option.long_name() + ": " + stored.error().message, stored.error().hint);
+    }
+    return std::nullopt;
+}
+
+bool asks_for_help(const std::vector<std::string>& arguments) {
+    const auto end = std::ranges::find(arguments, "--");
+    return std::any_of(arguments.begin(), end,
+                       [](const std::string& a) { return a == "--help" || a == "-h"; });
+}
+
+ExitCode fail(Session& session, const Diagnostic& diagnostic) {
+    session.report(diagnostic);
+    return ExitCode::Wrong;
+}
+
+Diagnostic unknown_command(const std::string& name) {
+    std::vector<std::string_view> known;
+    for (const Command& command : command_table()) known.push_back(command.name);
+    const std::string near(spelling_suggestion(name, known));
+    return call_error("unknown command '" + name + "'",
+                      near.empty() ? "see sator --help" : "did you mean " + near + "?");
+}
+
+ExitCode run_program_option(const std::vector<std::string>& arguments, Session& session) {
+    const std::string& option = arguments[0];
+    if (option == "--help" || option == "-h") {
+        session.out.write(general_help());
+    } else if (option == "--version") {
+        session.out.write(version_text() + "\n");
+    } else if (option == "--man-page") {
+        session.out.write(man_page());
+    } else if (option == "--completion" && arguments.size() == 2 && arguments[1] == "bash") {
+        session.out.write(bash_completion());
+    } else if (option == "--completion") {
+        return fail(session, call_error("--completion needs the name of a shell", "write --completion bash"));
+    } else {
+        return fail(session,
+                    call_error("unknown option " + option, "a command comes first; see sator --help"));
+    }
+    return ExitCode::Found;
+}
+
+}  // namespace
+
+std::optional<Diagnostic> parse_options(const Command& command, std::span<const Option> options,
+                                        const std::vector<std::string>& arguments) {
+    CLI::App app;
+    app.set_help_flag();
+    app.allow_extras();
+    std::vector<CLI::Option*> parsed;
+    for (const Option& option : options) parsed.push_back(declare(app, option));
+    try {
+        app.parse(reversed_for_parser(arguments));
+    } catch (const CLI::ArgumentMismatch& error) {
+        return mismatch(command, options, error);
+    } catch (const CLI::ParseError& error) {
+        return mistake(command, unguarded(error.what()), "");
+    }
+    const std::vector<std::string> rest = app.remaining();
+    for (const std::string& argument : rest) {
+        if (argument != "--") return unexpected_argument(command, options, unguarded(argument));
+    }
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (auto wrong = store(command, options[i], *parsed[i])) return wrong;
+    }
+    return std::nullopt;
+}
+
+ExitCode run_command_line(const std::vector<std::string>& arguments, Session& session) {
+    if (arguments.empty()) {
+        session.err.write(general_help());
+        return ExitCode::Wrong;
+    }
+    if (arguments[0].starts_with('-')) return run_program_option(arguments, session);
+    const Command* command = find_command(arguments[0]);
+    if (command == nullptr) return fail(session, unknown_command(arguments[0]));
+    const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+    if (asks_for_help(rest)) {
+        session.out.write(help_of(*command));
+        return ExitCode::Found;
+    }
+    const Call call = command->prepare();
+    if (const auto wrong = parse_options(*command, call.options, rest)) return fail(session, *wrong);
+    return call.run(session);
+}
+
+}  // namespace sator

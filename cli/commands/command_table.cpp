@@ -1,0 +1,37 @@
+#include "cli/commands/command_table.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "cli/commands/check_command.hpp"
+#include "cli/commands/explain_command.hpp"
+#include "cli/commands/hint_command.hpp"
+#include "cli/commands/match_command.hpp"
+#include "cli/commands/rate_command.hpp"
+#include "cli/commands/regex_command.hpp"
+#include "cli/commands/render_command.hpp"
+#include "cli/commands/rules_command.hpp"
+#include "cli/commands/solve_command.hpp"
+#include "cli/commands/words_command.hpp"
+
+namespace sator {
+
+namespace {
+
+const std::array kCommands = {
+    solve_command(),  check_command(), explain_command(), hint_command(),  rate_command(),
+    render_command(), match_command(), regex_command(),   rules_command(), words_command(),
+};
+
+}  // namespace
+
+std::span<const Command> command_table() {
+    return kCommands;
+}
+
+const Command* find_command(std::string_view name) {
+    const auto found = std::ranges::find(kCommands, name, &Command::name);
+    return found == kCommands.end() ? nullptr : &*found;
+}
+
+}  // namespace sator

@@ -1,0 +1,135 @@
+#include "cli/commands/hint_command.hpp"
+
+#include <algorithm>
+
+#include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/limit_text.hpp"
+#include "cli/answers/prepared_puzzle.hpp"
+#include "cli/process/grid_state.hpp"
+#include "cli/process/limit_options.hpp"
+#include "sator/explain/explanation/find_hint.hpp"
+#include "sator/render/text/explanation_json.hpp"
+
+namespace sator {
+
+namespace {
+
+class HintCall {
+  public:
+    std::vector<Option> options();
+    ExitCode run(Session& session);
+
+  private:
+    ExitCode help(PuzzleCall& call, const ReadPuzzle& read) const;
+    ExitCode answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
+                    const std::string& name) const;
+
+    PuzzleInput input_;
+    LimitOptions limits_;
+    std::optional<std::string> state_;
+    HintStrength strength_ = HintStrength::Technique;
+    bool json_ = false;
+};
+
+std::vector<Option> HintCall::options() {
+    std::vector<Option> options;
+    input_.add_to(options);
+    options.push_back(text("--state", "GRID", state_,
+                           "the grid as filled in so far: a file, or its values, '.' where open"));
+    options.push_back(choice("--strength", strength_,
+                             {{"1", HintStrength::Where},
+                              {"2", HintStrength::Technique},
+                              {"3", HintStrength::Cells},
+                              {"4", HintStrength::All},
+                              {"where", HintStrength::Where},
+                              {"technique", HintStrength::Technique},
+                              {"cells", HintStrength::Cells},
+                              {"all", HintStrength::All}},
+                             "how much to say: where to look, which technique, which cells and rules, all"));
+    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+    limits_.add_to(options);
+    return options;
+}
+
+ExitCode HintCall::run(Session& session) {
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
+    const auto puzzles = call.read(input_);
+    if (!puzzles) return refuse_call(session, puzzles.error());
+    const bool is_one =
+        puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);
+    if (state_ && !is_one) {
+        return refuse_call(session, call_error("--state is about one puzzle, and there are several",
+                                               "name a file that holds one"));
+    }
+    return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
+}
+
+/// What was filled in beside the givens.
+std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> givens) {
+    std::erase_if(state,
+                  [&](const Given& entry) { return std::ranges::find(givens, entry) != givens.end(); });
+    return state;
+}
+
+ExitCode HintCall::help(PuzzleCall& call, const ReadPuzzle& read) const {
+    std::vector<Given> state;
+    if (state_) {
+        auto known = read_state(*state_, **read.puzzle, call.resources);
+        if (!known) return call.refuse(read.name, known.error());
+        state = std::move(*known);
+    }
+    return answer_with_context(
+        call, read, input_.regex_limits(),
+        [&](const PuzzleContext& context, std::size_t initial, const std::string& name) {
+            const auto givens = PreparedPuzzle::givens(context.puzzle(), initial);
+            const Hint hint = find_hint(context, givens, entries_of(state, givens), call.limits);
+            return answer(call, context, hint, name);
+        });
+}
+
+ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, const Hint& hint,
+                          const std::string& name) const {
+    const ExitCode code = !hint.mistakes.is_none() ? ExitCode::None
+                          : hint.limit             ? ExitCode::Stopped
+                                                   : ExitCode::Found;
+    if (json_) {
+        call.session.out.write(hint_json(context, hint.mistakes, hint.step ? &*hint.step : nullptr, name));
+        return code;
+    }
+    std::string text = mistakes_text(context, hint.mistakes);
+    if (hint.step) {
+        text += hint_text(context, *hint.step, strength_);
+        if (strength_ < HintStrength::All)
+            text += "(--strength 1 to 4 says less or more; this is " +
+                    std::to_string(static_cast<int>(strength_) + 1) + ".)\n";
+        if (hint.limit)
+            text += reached_opening(*hint.limit) + " before it was known whether anything is wrong.\n";
+    } else if (hint.is_done) {
+        text += "Every cell is filled, and no rule is broken.\n";
+    } else if (hint.limit) {
+        text += reached_opening(*hint.limit) + " before a step was found.\n";
+    } else if (hint.mistakes.is_none()) {
+        text += "Several solutions are possible from here: nothing more follows.\n";
+    }
+    call.session.out.write(text);
+    return code;
+}
+
+}  // namespace
+
+Command hint_command() {
+    return {
+        .name = "hint",
+        .summary = "Help somebody who is stuck: what is wrong in the grid, or the next deduction.",
+        .description =
+            "What is wrong comes first, as the rule that is broken and the cells; every grid that some "
+            "solution completes is right. "
+            "Exits with 1 where something is wrong.",
+        .example =
+            "sator hint puzzles/sudoku/plain.sator\n"
+            "sator hint puzzles/regex/first-steps.json --state 'G./A.' --strength all",
+        .prepare = prepare_call<HintCall>,
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,91 @@
+#include "cli/commands/man_page.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/commands/command_table.hpp"
+#include "cli/commands/help.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Text as troff prints it unchanged: backslashes and hyphens are commands to it, and so is a line's first
+/// dot or quote.
+std::string escaped(std::string_view text) {
+    std::string out;
+    bool at_line_start = true;
+    for (const char c : text) {
+        if (at_line_start && (c == '.' || c == '\'')) out += "\\&";
+        at_line_start = c == '\n';
+        switch (c) {
+            case '\\':
+                out += "\\e";
+                break;
+            case '-':
+                out += "\\-";
+                break;
+            case '\'':
+                out += "\\(aq";
+                break;
+            case '^':
+                out += "\\(ha";
+                break;
+            case '`':
+                out += "\\(ga";
+                break;
+            case '~':
+                out += "\\(ti";
+                break;
+            default:
+                out += c;
+        }
+    }
+    return out;
+}
+
+std::string item(std::string_view name, std::string_view text) {
+    return fmt::format(".TP\n.B {}\n{}\n", escaped(name), escaped(text));
+}
+
+/// Paragraphs are separated by empty lines.
+std::string paragraphs(std::string_view text) {
+    std::string out = escaped(text);
+    for (std::size_t at = 0; (at = out.find("\n\n", at)) != std::string::npos;) out.replace(at, 2, "\n.PP\n");
+    return out + "\n";
+}
+
+std::string example(std::string_view lines) {
+    return fmt::format(".PP\n.nf\n.RS\n{}\n.RE\n.fi\n", escaped(lines));
+}
+
+std::string section(const Command& command) {
+    std::string out = fmt::format(".SS {}\n", escaped(usage_of(command)));
+    out += paragraphs(command.summary);
+    if (!command.description.empty()) out += ".PP\n" + paragraphs(command.description);
+    for (const Option& option : command.prepare().options) {
+        const bool has_short = option.long_name() != option.name;
+        const std::string shorts = has_short ? option.name.substr(0, option.name.rfind(',')) + ", " : "";
+        out += item(shorts + option.usage(), option.help);
+    }
+    return out + example(command.example);
+}
+
+}  // namespace
+
+std::string man_page() {
+    std::string out = fmt::format(".TH SATOR 1 \"\" \"{}\" \"User Commands\"\n", version_text());
+    out += ".SH NAME\nsator \\- solve, prove, count and explain grid puzzles of letters and numbers\n";
+    out += ".SH SYNOPSIS\n.B sator\n.I COMMAND\n[\\fIOPTION\\fR...] [\\fIARGUMENT\\fR...]\n";
+    for (const ProgramOption& option : program_options()) {
+        out += fmt::format(".br\n.B sator {}\n", escaped(option.usage));
+    }
+    out += ".SH COMMANDS\n";
+    for (const Command& command : command_table()) out += section(command);
+    out += ".SH EXIT STATUS\n";
+    for (const ExitMeaning& exit : exit_meanings()) {
+        out += item(fmt::format("{}", static_cast<int>(exit.code)), exit.meaning);
+    }
+    return out;
+}
+
+}  // namespace sator

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/commands/command.hpp"
+
+namespace sator {
+
+/// sator match REGEX N: the strings of length N that a clue matches.
+Command match_command();
+
+}  // namespace sator

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/commands/command.hpp"
+
+namespace sator {
+
+/// `sator rate`: says how hard each puzzle is for people.
+Command rate_command();
+
+}  // namespace sator

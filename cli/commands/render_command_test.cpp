@@ -1,0 +1,170 @@
+#include "cli/commands/render_command.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "cli/answers/picture_file.hpp"
+#include "cli/commands/run_program.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kSudoku = SATOR_SOURCE_DIR "/puzzles/sudoku/plain.sator";
+const std::string kSnowflake = SATOR_SOURCE_DIR "/puzzles/regex/snowflake.json";
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// A folder of each test's own.
+class RenderCommand : public testing::Test {
+  protected:
+    void SetUp() override {
+        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+        folder_ = fs::path(testing::TempDir()) / ("sator_render_" + std::string(test->name()));
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+    std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  private:
+    fs::path folder_;
+};
+
+// What is known at an interrupt is to be seen; what does not fit into the memory is not drawn.
+TEST_F(RenderCommand, DrawsWithinItsLimits) {
+    Resources files;
+    const auto read = sator::read("layout 2x2\nrange 1..2\n", "small", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    auto file = PictureFile::named(path("small.svg"));
+    ASSERT_TRUE(file.has_value());
+    const std::atomic<std::size_t> used = 2;
+    EXPECT_FALSE(file->add(*read[0], "small", {}, {}, {.memory_bytes = 1, .memory_used = &used}));
+    EXPECT_EQ(file->size(), 0U);
+    const std::atomic<bool> interrupted = true;
+    EXPECT_TRUE(file->add(*read[0], "small", {}, {}, {.interrupted = &interrupted}));
+    EXPECT_EQ(file->size(), 1U);
+}
+
+TEST_F(RenderCommand, WritesNoPartOfAPicture) {
+    Resources files;
+    const auto read = sator::read("layout 40x40\nrange 1..2\n", "large", files, {});
+    ASSERT_TRUE(read.at(0).has_value());
+    for (const std::string name : {"large.svg", "large.html"}) {
+        auto file = PictureFile::named(path(name));
+        ASSERT_TRUE(file.has_value());
+        EXPECT_TRUE(file->add(*read[0], "large", {}, {}, {}));
+        const std::atomic<std::size_t> used = 2;
+        EXPECT_EQ(file->write({.memory_bytes = 1, .memory_used = &used}), false);
+        EXPECT_FALSE(fs::exists(path(name)));
+        const std::atomic<bool> interrupted = true;
+        EXPECT_EQ(file->write({.interrupted = &interrupted}), true);
+        EXPECT_TRUE(fs::exists(path(name)));
+    }
+}
+
+TEST_F(RenderCommand, DrawsAsTheEndingSays) {
+    EXPECT_EQ(run({"render", kSudoku, "-o", path("a.svg")}).code, ExitCode::Found);
+    EXPECT_TRUE(contents(path("a.svg")).starts_with("<svg "));
+    EXPECT_EQ(run({"render", kSudoku, "-o", path("a.html")}).code, ExitCode::Found);
+    EXPECT_TRUE(contents(path("a.html")).starts_with("<!DOCTYPE html>"));
+    EXPECT_EQ(run({"render", kSnowflake, "-o", path("a.txt")}).code, ExitCode::Found);
+    EXPECT_NE(contents(path("a.txt")).find("Row 1 must match /S[KL]Y/\n"), std::string::npos);
+    EXPECT_EQ(run({"render", kSudoku, "-o", path("a.doc")}).err,
+              "sator: error: '" + path("a.doc") +
+                  "' does not say as what to draw\nhint: end its name in .svg, .txt, .html, .pdf or .png\n");
+}
+
+TEST_F(RenderCommand, ShowsTheSolutionOnlyWhereAsked) {
+    ASSERT_EQ(run({"render", kSnowflake, "-o", path("a.svg")}).code, ExitCode::Found);
+    ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
+    EXPECT_EQ(contents(path("a.svg")).find("class=\"solution\""), std::string::npos);
+    EXPECT_NE(contents(path("b.svg")).find("class=\"solution\""), std::string::npos);
+    EXPECT_NE(contents(path("b.svg")).find("message: EVERYFLAKEISUNIQUE."), std::string::npos);
+}
+
+TEST_F(RenderCommand, MarksWhatDiffersBetweenSolutions) {
+    ASSERT_EQ(run({"render", "--rows", "[AB]C", "--solution", "-o", path("a.svg")}).code, ExitCode::Wrong);
+    ASSERT_EQ(run({"render", "--rows", "[AB]C", "--columns", "", "", "--solution", "-o", path("a.svg")}).code,
+              ExitCode::Found);
+    const std::string svg = contents(path("a.svg"));
+    EXPECT_NE(svg.find("class=\"differs\""), std::string::npos);
+    EXPECT_NE(svg.find("One of several solutions"), std::string::npos);
+}
+
+TEST_F(RenderCommand, APuzzleWithoutSolutionIsSaid) {
+    const ProgramRun ran =
+        run({"render", "--rows", "A", "--columns", "B", "--solution", "-o", path("a.svg")});
+    EXPECT_EQ(ran.code, ExitCode::None);
+    EXPECT_NE(ran.err.find("has no solution"), std::string::npos);
+    EXPECT_TRUE(fs::exists(path("a.svg")));
+}
+
+TEST_F(RenderCommand, SeveralPuzzlesHaveNumbersOrOnePage) {
+    ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.svg")}).code, ExitCode::Found);
+    EXPECT_TRUE(fs::exists(path("a-1.svg")) && fs::exists(path("a-2.svg")) && !fs::exists(path("a.svg")));
+    ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.html")}).code, ExitCode::Found);
+    const std::string page = contents(path("a.html"));
+    EXPECT_NE(page.find("<h2>A plain sudoku</h2>"), std::string::npos);
+    EXPECT_NE(page.find("<h2>Snowflake</h2>"), std::string::npos);
+}
+
+TEST_F(RenderCommand, CluesAreNeverMarkup) {
+    const std::string clue = "[<&\"'>]+|</text><script>alert(1)</script>";
+    ASSERT_EQ(run({"render", "--rows", clue, "--columns", "", "", "-o", path("a.svg")}).code,
+              ExitCode::Found);
+    const std::string svg = contents(path("a.svg"));
+    EXPECT_EQ(svg.find("<script"), std::string::npos);
+    EXPECT_NE(svg.find("[&lt;&amp;&quot;&#39;&gt;]+|&lt;/text&gt;"), std::string::npos);
+}
+
+TEST_F(RenderCommand, SolveDrawsItsAnswer) {
+    ASSERT_EQ(run({"solve", kSnowflake, "--svg", path("a.svg")}).code, ExitCode::Found);
+    ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
+    EXPECT_EQ(contents(path("a.svg")), contents(path("b.svg")));
+    EXPECT_EQ(run({"solve", kSnowflake, "--all", "--svg", path("a.svg")}).code, ExitCode::Wrong);
+}
+
+TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
+    const ProgramRun ran = run({"render", kSudoku, "-o", path("none/a.svg")});
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_EQ(ran.err,
+              path("none/a.svg") +
+                  ": error: cannot be written: No such file or directory\nhint: the folder must be there\n");
+}
+
+TEST_F(RenderCommand, PdfAndPngSayWhatIsMissing) {
+    const std::string before = std::getenv("PATH") == nullptr ? "" : std::getenv("PATH");
+    ::setenv("PATH", path("").c_str(), 1);
+    const ProgramRun ran = run({"render", kSudoku, "-o", path("a.pdf")});
+    ::setenv("PATH", before.c_str(), 1);
+    EXPECT_EQ(ran.code, ExitCode::Wrong);
+    EXPECT_NE(ran.err.find("rsvg-convert, which makes PDF and PNG, is not installed\nhint: install the "
+                           "Debian package librsvg2-bin"),
+              std::string::npos)
+        << ran.err;
+}
+
+TEST_F(RenderCommand, PdfAndPngAreMadeByLibrsvg) {
+    if (std::system("command -v rsvg-convert >/dev/null") != 0)
+        GTEST_SKIP() << "no rsvg-convert (Debian's librsvg2-bin)";
+    ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.pdf")}).code, ExitCode::Found);
+    EXPECT_TRUE(contents(path("a.pdf")).starts_with("%PDF-"));
+    ASSERT_EQ(run({"render", kSudoku, "--theme", "dark", "-o", path("a.png")}).code, ExitCode::Found);
+    EXPECT_TRUE(contents(path("a.png")).starts_with("\x89PNG"));
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,155 @@
+#include "cli/commands/rules_command.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "sator/base/assert.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/render/text/grid_text.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+
+namespace sator {
+
+namespace {
+
+std::string_view shape_text(RuleShape shape) {
+    switch (shape) {
+        case RuleShape::OneSequence:
+            return "Each marked sequence is a rule of its own.";
+        case RuleShape::OneDrawing:
+            return "All sequences of a drawing are one rule.";
+        case RuleShape::AllDrawings:
+            return "All sequences of all its drawings are one rule.";
+    }
+    SATOR_ASSERT(false);
+    return {};
+}
+
+std::string solutions_text(std::uint64_t count) {
+    return count == 1 ? "One solution:" : std::to_string(count) + " solutions, the first:";
+}
+
+/// A solution of a rule's example, drawn. An example that cannot be solved is a bug of ours.
+std::string solved_example(const RuleEntry& entry) {
+    Resources resources([&](const std::string& path) -> std::optional<std::string> {
+        const auto file = std::ranges::find(entry.example_files, path, &ExampleFile::name);
+        return file == entry.example_files.end() ? std::nullopt : std::optional(file->text);
+    });
+    ReadResult found = read(entry.example, "", resources);
+    SATOR_ASSERT(!found.empty() && found.front().has_value());
+    const auto puzzle = std::make_shared<const Puzzle>(std::move(*found.front()));
+    ClueCache clue_cache;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    SATOR_ASSERT(solver.has_value());
+    std::string drawing;
+    solver->solve(0, [&](std::span<const Value> values) {
+        drawing = grid_text(*puzzle, values);
+        return false;
+    });
+    return drawing;
+}
+
+std::string indented(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        if (!line.empty()) result += "    " + std::string(line);
+        result += "\n";
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+    }
+    return result;
+}
+
+std::string list() {
+    std::string text;
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        text += "  rule " + entry.syntax + "\n      " + entry.summary + "\n";
+    }
+    return text;
+}
+
+std::string explanation(const RuleEntry& entry) {
+    std::string text =
+        "rule " + entry.syntax + "\n\n" + entry.summary + " " + std::string(shape_text(entry.shape)) + "\n\n";
+    for (const ExampleFile& file : entry.example_files)
+        text += file.name + ":\n\n" + indented(file.text) + "\n";
+    return text + indented(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
+           indented(solved_example(entry));
+}
+
+/// All rules as docs/rules.md has them.
+std::string page() {
+    std::string text =
+        "# Rules\n\n"
+        "Every rule that a puzzle may state, each with an example and a solution of it. This page is made "
+        "by\n"
+        "`sator rules --markdown`; the program explains a single one with `sator rules NAME`.\n";
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        text += "\n## " + entry.name + "\n\n`rule " + entry.syntax + "`\n\n" + entry.summary + " " +
+                std::string(shape_text(entry.shape)) + "\n\n";
+        for (const ExampleFile& file : entry.example_files) {
+            text += "`" + file.name + "`:\n\n" + indented(file.text) + "\n";
+        }
+        text += indented(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
+                indented(solved_example(entry));
+    }
+    return text;
+}
+
+/// As the list above names it, too: `rule EXPRESSION`.
+const RuleEntry* find(std::string_view name) {
+    for (const RuleEntry& entry : Registry::standard().entries()) {
+        if (entry.name == name || entry.syntax == name) return &entry;
+    }
+    return nullptr;
+}
+
+struct RulesCall {
+    std::optional<std::string> name;
+    bool markdown = false;
+
+    ExitCode run(Session& session) const {
+        if (!name) {
+            session.out.write(markdown ? page() : list());
+            return ExitCode::Found;
+        }
+        const RuleEntry* entry = find(*name);
+        if (entry != nullptr) {
+            session.out.write(explanation(*entry));
+            return ExitCode::Found;
+        }
+        std::vector<std::string_view> names;
+        for (const RuleEntry& known : Registry::standard().entries()) names.push_back(known.name);
+        const std::string_view meant = spelling_suggestion(*name, names);
+        session.report(call_error(
+            "there is no rule called '" + *name + "'",
+            meant.empty() ? "sator rules lists them" : "did you mean " + std::string(meant) + "?"));
+        return ExitCode::Wrong;
+    }
+};
+
+}  // namespace
+
+Command rules_command() {
+    return {
+        .name = "rules",
+        .summary = "List the rules that puzzles may state, or explain one with its example solved.",
+        .description = "",
+        .example = "sator rules\nsator rules sum",
+        .prepare =
+            [] {
+                const auto call = std::make_shared<RulesCall>();
+                std::vector<Option> options;
+                options.push_back(text("NAME", "", call->name, "the rule to explain"));
+                options.push_back(flag("--markdown", call->markdown, "write the page docs/rules.md"));
+                return Call{std::move(options), [call](Session& session) { return call->run(session); }};
+            },
+    };
+}
+
+}  // namespace sator

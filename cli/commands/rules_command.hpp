@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/commands/command.hpp"
+
+namespace sator {
+
+/// `sator rules`: lists the rules that puzzles may state, or explains one with its example solved.
+Command rules_command();
+
+}  // namespace sator

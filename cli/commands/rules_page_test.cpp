@@ -1,0 +1,26 @@
+// docs/rules.md is what the program writes of its rules.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "cli/commands/run_program.hpp"
+
+namespace sator {
+namespace {
+
+TEST(RulesPage, IsAsTheRegistrySays) {
+    std::ifstream file(SATOR_SOURCE_DIR "/docs/rules.md", std::ios::binary);
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(run({"rules", "--markdown"}).out, page)
+        << "make it anew: ./run rules --markdown > docs/rules.md";
+}
+
+TEST(RulesPage, ExplainsWhatTheListNames) {
+    EXPECT_EQ(run({"rules", "EXPRESSION"}).out, run({"rules", "expression"}).out);
+    EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
+}
+
+}  // namespace
+}  // namespace sator

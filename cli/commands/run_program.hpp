@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/commands/command_line.hpp"
+
+namespace sator {
+
+/// What a call of the program said and answered, for tests.
+struct ProgramRun {
+    ExitCode code;
+    std::string out, err;
+};
+
+/// Runs the program in this process, with nothing on a terminal.
+inline ProgramRun run(const std::vector<std::string>& arguments,
+                      const std::atomic<bool>* interrupted = nullptr) {
+    TextOutput out, err;
+    Session session{.out = out, .err = err, .interrupted = interrupted};
+    const ExitCode code = run_command_line(arguments, session);
+    return {code, out.text(), err.text()};
+}
+
+}  // namespace sator

@@ -1,0 +1,323 @@
+#include "cli/commands/solve_command.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <thread>
+
+#include "cli/answers/answer_puzzles.hpp"
+#include "cli/answers/conflicting_parts.hpp"
+#include "cli/answers/picture_file.hpp"
+#include "cli/answers/shown_solution.hpp"
+#include "cli/answers/solution_writer.hpp"
+#include "cli/commands/checkpointed_run.hpp"
+#include "cli/process/hard_limit.hpp"
+#include "cli/process/limit_options.hpp"
+#include "cli/process/progress.hpp"
+#include "cli/process/write_file.hpp"
+#include "sator/render/notes/rule_notes.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+
+namespace sator {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Enough to tell unique from not, and to show how two differ.
+constexpr std::uint64_t kDefaultSolutions = 2;
+/// More are a slip.
+constexpr std::uint64_t kMaxThreads = 1024;
+/// Of the work since the last checkpoint, this much may be lost.
+constexpr std::chrono::seconds kDefaultCheckpointInterval{2};
+
+class SolveCall {
+  public:
+    std::vector<Option> options();
+    ExitCode run(Session& session);
+
+  private:
+    /// What the answers go to, beside the session.
+    struct Files {
+        std::optional<PictureFile> pictures;
+        FileOutput* answers = nullptr;  // what --output names
+    };
+
+    std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
+    std::expected<void, Diagnostic> check_call(const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_into(int file, Files& files, PuzzleCall& call,
+                        const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const;
+    ExitCode solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const;
+    ExitCode solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
+                           SolvedPuzzle answer) const;
+    std::expected<std::optional<CheckpointedRun>, Diagnostic> open_checkpoint(const Files& files,
+                                                                              const PuzzleSolver& solver,
+                                                                              std::size_t initial) const;
+    Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const;
+    Outcome count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const;
+    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, CheckpointedRun& notes,
+                         SolutionWriter& writer) const;
+    void record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                        const Limits& limits, SolvedPuzzle& answer) const;
+    bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
+                     const SolvedPuzzle& answer) const;
+    std::optional<std::uint64_t> max_solutions() const;
+    Verify verified() const { return verify_ ? Verify::All : Verify::Samples; }
+
+    PuzzleInput input_;
+    LimitOptions limits_;
+    bool all_ = false, count_ = false, json_ = false, verify_ = false;
+    std::optional<std::string> checkpoint_, output_;
+    std::optional<std::chrono::nanoseconds> checkpoint_every_;
+    std::optional<std::uint64_t> threads_;
+    std::optional<std::uint64_t> limit_;
+    std::optional<std::string> picture_;
+};
+
+std::vector<Option> SolveCall::options() {
+    std::vector<Option> options;
+    input_.add_to(options);
+    options.push_back(flag("--all", all_, "show every solution as it is found"));
+    options.push_back(
+        number("--limit", "N", limit_, "look for at most N solutions, and show or count them", 1));
+    options.push_back(flag("--count", count_, "count the solutions, and show none"));
+    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+    options.push_back(
+        text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
+    options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
+    options.push_back(text("-o,--output", "OUT", output_, "write the answers to this file"));
+    options.push_back(text(
+        "--checkpoint", "FILE", checkpoint_,
+        "note in this file now and then how far a --count, or an --all to --output, has come; where there is "
+        "such a file, go on there"));
+    options.push_back(duration("--checkpoint-every", checkpoint_every_,
+                               "the time between two notes; 2s where it is not given"));
+    options.push_back(number("--threads", "N", threads_,
+                             "search with up to N threads; as many as there are cores where it is not given",
+                             1, kMaxThreads));
+    limits_.add_to(options);
+    return options;
+}
+
+std::optional<std::uint64_t> SolveCall::max_solutions() const {
+    if (limit_) return limit_;
+    return all_ ? std::nullopt : std::optional(kDefaultSolutions);
+}
+
+std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() const {
+    if (!picture_) return std::nullopt;
+    if (all_ || count_)
+        return std::unexpected(call_error("--svg draws one answer", "leave out --all and --count"));
+    auto file = PictureFile::named(*picture_);
+    if (!file) return std::unexpected(std::move(file.error()));
+    return std::move(*file);
+}
+
+ExitCode SolveCall::run(Session& session) {
+    auto pictures = picture_file();
+    if (!pictures) return refuse_call(session, pictures.error());
+    Files files{.pictures = std::move(*pictures)};
+    PuzzleCall call{session, limits_.from_now(session), json_ ? AnswerFormat::Json : AnswerFormat::Text};
+    const auto puzzles = call.read(input_);
+    if (!puzzles) return refuse_call(session, puzzles.error());
+    if (const auto checked = check_call(*puzzles); !checked) return refuse_call(session, checked.error());
+    if (!output_) return solve_all(files, call, *puzzles);
+    const bool may_resume = checkpoint_ && all_;
+    const int file =
+        ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (may_resume ? 0 : O_TRUNC), 0666);
+    if (file < 0) return refuse_call(session, cannot_write(*output_, errno));
+    ::lseek(file, 0, SEEK_END);  // what a listing does not go on from stays as it is
+    return solve_into(file, files, call, *puzzles);
+}
+
+/// The same with a file in the place of standard output.
+ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
+                               const std::vector<ReadPuzzle>& puzzles) const {
+    FileOutput out(file);
+    const Session& session = call.session;
+    Session to_file{.out = out,
+                    .err = session.err,
+                    .err_is_terminal = session.err_is_terminal,
+                    .interrupted = session.interrupted,
+                    .memory_used = session.memory_used,
+                    .hard_limit = session.hard_limit};
+    PuzzleCall with_file{
+        to_file,        call.limits, call.answers, std::move(call.clue_cache), std::move(call.resources),
+        call.is_verbose};
+    files.answers = &out;
+    if (session.hard_limit != nullptr) session.hard_limit->redirect_to(&out);
+    const ExitCode code = solve_all(files, with_file, puzzles);
+    if (session.hard_limit != nullptr) session.hard_limit->redirect_to(nullptr);
+    out.flush();
+    ::close(file);
+    return out.error() == 0 ? code : refuse_call(session, cannot_write(*output_, out.error()));
+}
+
+/// A checkpoint is of one question, and of a listing whose length is known.
+std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzzle>& puzzles) const {
+    if (all_ && count_)
+        return std::unexpected(call_error("--count shows no solutions", "leave out --all or --count"));
+    if (!checkpoint_) return {};
+    if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
+        return std::unexpected(call_error("--checkpoint goes with --count, or with --all and --output", ""));
+    }
+    const bool is_one =
+        puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);
+    if (!is_one)
+        return std::unexpected(call_error("--checkpoint takes one puzzle", "ask about one puzzle at a time"));
+    return {};
+}
+
+ExitCode SolveCall::solve_all(Files& files, PuzzleCall& call, const std::vector<ReadPuzzle>& puzzles) const {
+    const ExitCode code =
+        answer_puzzles(call, puzzles, [&](const ReadPuzzle& read) { return solve(files, call, read); });
+    return files.pictures ? call.write(*files.pictures, code) : code;
+}
+
+ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read) const {
+    const auto start = Clock::now();
+    RuleContext context{**read.puzzle, call.clue_cache, call.resources, input_.regex_limits()};
+    auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
+    if (!solver) return call.refuse(read.name, solver.error());
+    if (input_.seed()) solver->use_seed(*input_.seed());
+    solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
+    const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
+    SolvedPuzzle answer{.puzzle = **read.puzzle};
+    answer.json.read = read.seconds / initials;
+    answer.json.build = (Clock::now() - start) / initials;
+    return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
+        answer.name = name;
+        return solve_initial(files, call, *solver, initial, answer);
+    });
+}
+
+ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& solver, std::size_t initial,
+                                  SolvedPuzzle answer) const {
+    using Delivery = SolutionWriter::Delivery;
+    SolutionWriter writer(call, answer, all_ ? Delivery::Immediate : Delivery::WithAnswer, max_solutions());
+    const auto start = Clock::now();
+    auto opened = open_checkpoint(files, solver, initial);
+    if (!opened) return refuse_call(call.session, opened.error());
+    std::optional<CheckpointedRun>& notes = *opened;
+    const Outcome outcome = [&] {
+        Progress progress(call.session, answer.name);
+        solver.set_progress(&progress.search());
+        return notes ? checkpointed(files.answers, solver, initial, *notes, writer)
+                     : search(solver, initial, writer);
+    }();
+    solver.set_progress(nullptr);
+    answer.json.solve = Clock::now() - start;
+    record_outcome(outcome, solver, initial, call.limits, answer);
+    const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
+    if (count_ || all_) answer.json.solutions.reset();
+    answer.is_counted = count_ && !limit_;
+    writer.show_answer();
+    const SearchStatistics work = solver.statistics();
+    call.log_verbose(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
+                                 solver.model().propagators().size(), work.nodes, work.conflicts,
+                                 work.propagations));
+    if (notes && notes->error() != 0) {
+        return refuse_call(call.session, cannot_write(*checkpoint_, notes->error()));
+    }
+    if (answer.stopped) return ExitCode::Stopped;
+    call.session.out.flush();
+    if (notes) notes->close();
+    if (!is_drawn) return ExitCode::Stopped;
+    return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
+}
+
+std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkpoint(
+    const Files& files, const PuzzleSolver& solver, std::size_t initial) const {
+    if (!checkpoint_ || solver.build_limit()) return std::nullopt;
+    const std::string_view list = json_ ? "list as json" : "list";
+    std::optional<CheckpointedRun> notes;
+    notes.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
+    const auto opened =
+        notes->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
+    if (!opened) return std::unexpected(opened.error());
+    return notes;
+}
+
+Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const {
+    if (count_ && limit_) return count_up_to(*limit_, solver, initial);
+    if (count_) return solver.count(initial);
+    const auto sink = [&](std::span<const Value> values) { return writer.add(solver.rules(), values); };
+    const Outcome outcome =
+        solver.solve(initial, sink, verified(), all_ ? SolutionOrder::Stable : SolutionOrder::Free);
+    writer.finish();
+    return outcome;
+}
+
+Outcome SolveCall::count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const {
+    std::uint64_t found = 0;
+    return solver.solve(
+        initial, [&](std::span<const Value>) { return ++found < limit; }, verified());
+}
+
+Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
+                                CheckpointedRun& notes, SolutionWriter& writer) const {
+    if (count_) return notes.count(solver, initial);
+    return notes.list(
+        solver, initial, verified(), *file,
+        [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
+}
+
+/// What a question's end says of the answer.
+void SolveCall::record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
+                               const Limits& limits, SolvedPuzzle& answer) const {
+    answer.json.nodes = solver.statistics().nodes;
+    answer.json.conflicts = solver.statistics().conflicts;
+    if (const auto* solved = std::get_if<Solved>(&outcome)) {
+        answer.json.count = solved->count;
+        answer.json.complete = solved->complete;
+    } else if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+        answer.json.count = stopped->count;
+        answer.json.share_done = stopped->share_done;
+        answer.stopped = stopped->limit;
+    } else {
+        answer.json.complete = true;
+        if (!json_) answer.conflicting = conflicting_parts(answer.puzzle, solver, initial, limits);
+    }
+}
+
+/// False where a limit was reached before.
+bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
+                            std::size_t initial, const SolvedPuzzle& answer) const {
+    RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
+    context.watch = LimitWatch(call.limits);
+    const NotedRules noted = pictures.is_text() ? NotedRules::All : NotedRules::Undrawn;
+    std::vector<std::string> notes = rule_notes(answer.puzzle, Registry::standard(), context, noted);
+    PictureContents contents = shown_solution(solver, initial, *answer.json.solutions);
+    notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
+    contents.notes = notes;
+    const bool is_drawn = pictures.add(answer.puzzle, answer.name, std::move(contents), notes, call.limits);
+    if (!is_drawn) call.report_undrawn(answer.name);
+    return is_drawn;
+}
+
+}  // namespace
+
+Command solve_command() {
+    return {
+        .name = "solve",
+        .summary = "Solve puzzles: draw the solution and say whether it is the only one.",
+        .description =
+            "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they "
+            "differ. "
+            "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 "
+            "where a "
+            "limit kept the question from its full answer. Where a rule ranks the solutions (theme), all are "
+            "looked for "
+            "and the best are shown first.",
+        .example =
+            "sator solve puzzles/regex/*.json\n"
+            "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",
+        .prepare = prepare_call<SolveCall>,
+    };
+}
+
+}  // namespace sator

@@ -1,0 +1,141 @@
+#include "cli/commands/words_command.hpp"
+
+#include "cli/process/limit_options.hpp"
+#include "cli/process/puzzle_input.hpp"
+#include "cli/process/read_file.hpp"
+#include "sator/base/encoding_error.hpp"
+#include "sator/language/words/word_scores.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The list that Debian's packages of word lists agree on. Named in full, so that no file "words" of the
+/// current folder is taken for it.
+constexpr const char* kDefaultBackground = "/usr/share/dict/words";
+/// Shorter words say little about a text.
+constexpr std::uint64_t kMinWordLength = 3;
+
+enum class Folding : std::uint8_t { Keep, Fold };
+
+class WordsCall {
+  public:
+    std::vector<Option> options();
+    ExitCode run(Session& session) const;
+
+  private:
+    std::expected<std::string, Diagnostic> read_text(LimitWatch& watch) const;
+    std::expected<std::shared_ptr<const WordList>, Diagnostic> background(LimitWatch& watch) const;
+
+    std::vector<std::string> files_;
+    std::optional<std::string> background_;
+    std::optional<std::uint64_t> limit_;
+    std::uint64_t shortest_ = kMinWordLength;
+    Folding case_ = Folding::Fold, accents_ = Folding::Keep;
+    bool counts_ = false;
+    LimitOptions limits_;
+};
+
+std::vector<Option> WordsCall::options() {
+    const std::vector<std::pair<std::string, Folding>> foldings = {{"fold", Folding::Fold},
+                                                                   {"keep", Folding::Keep}};
+    std::vector<Option> options;
+    options.push_back(
+        texts("TEXT", "", files_, "the text, in one file or several; - is standard input").required());
+    options.push_back(text("--background", "LIST", background_,
+                           "a word list, looked for as the rule word does; without it Debian's own list"));
+    options.push_back(
+        flag("--counts", counts_, "print how often each word stands in the text; needs no background"));
+    options.push_back(
+        choice("--case", case_, foldings, "whether words are written in small letters: fold unless told"));
+    options.push_back(
+        choice("--accents", accents_, foldings, "whether letters lose their accents: keep unless told"));
+    options.push_back(
+        number("--shortest", "N", shortest_, "leave out words of fewer letters; 3 where it is not given", 1));
+    options.push_back(number("--limit", "N", limit_, "print the best N words at most", 1));
+    limits_.add_to(options);
+    return options;
+}
+
+/// All the texts as one.
+std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) const {
+    std::string all;
+    for (const std::string& path : files_) {
+        auto content = read_file(path, watch);
+        if (!content) return content;
+        if (watch.reached()) break;
+        if (auto error = encoding_error(*content)) {
+            error->file = shown_name(path);
+            return std::unexpected(std::move(*error));
+        }
+        if (watch.reached()) break;
+        if (all.empty()) {
+            all = std::move(*content);
+        } else {
+            all += *content;
+        }
+        all += '\n';
+    }
+    return all;
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background(LimitWatch& watch) const {
+    const std::string name = background_.value_or(kDefaultBackground);
+    Resources resources = file_resources();
+    auto list = resources.word_list(name, "", watch);
+    if (watch.is_over(0) || !list || *list != nullptr) return list;
+    return std::unexpected(call_error("there is no word list '" + name + "'",
+                                      "install one of Debian's lists (wamerican, wbritish, wngerman, …), or "
+                                      "name another: --background LIST; "
+                                      "'sator words --counts' makes one of any large text"));
+}
+
+ExitCode WordsCall::run(Session& session) const {
+    const auto refuse = [&](const Diagnostic& error) {
+        session.report(error);
+        return ExitCode::Wrong;
+    };
+    LimitWatch watch(limits_.from_now(session));
+    const WordCountOptions choice{shortest_, {case_ == Folding::Fold, accents_ == Folding::Fold}, &watch};
+    const auto text = read_text(watch);
+    if (!text) return refuse(text.error());
+    std::vector<ScoredWord> words;
+    if (counts_) {
+        words = word_counts(*text, choice);
+    } else {
+        const auto list = background(watch);
+        if (!list) return refuse(list.error());
+        if (*list) words = word_scores(*text, **list, choice);
+    }
+    if (watch.is_over(0)) {
+        session.report(call_error("stopped by the " + std::string(name_of(*watch.reached())), ""));
+        return ExitCode::Stopped;
+    }
+    if (limit_ && words.size() > *limit_) words.resize(*limit_);
+    session.out.write(to_list_text(words));
+    return words.empty() ? ExitCode::None : ExitCode::Found;
+}
+
+}  // namespace
+
+Command words_command() {
+    return {
+        .name = "words",
+        .summary = "Make a scored word list out of a text, for the rules word and theme.",
+        .description =
+            "Prints a line 'word;score' for each word, the best first. A word scores by TF-IDF, (1 + ln t) · "
+            "ln((2 + N) / (1 + n)), where it stands t times in the text and n of N times in the background; "
+            "the best has 100. "
+            "So words score high that this text uses often and others seldom do. A background is a list of "
+            "words with "
+            "counts, as --counts makes it of a large text; in a list without scores every word counts "
+            "once.\n\n"
+            "Exits with 1 where there is no word, 3, and prints none, where a limit was reached.",
+        .example =
+            "sator words --counts books/*.txt > counts.txt\n"
+            "sator words --background counts.txt page.txt > page.words",
+        .prepare = prepare_call<WordsCall>,
+    };
+}
+
+}  // namespace sator

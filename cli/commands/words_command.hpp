@@ -1,0 +1,10 @@
+#pragma once
+
+#include "cli/commands/command.hpp"
+
+namespace sator {
+
+/// `sator words`: a scored word list from a text.
+Command words_command();
+
+}  // namespace sator

@@ -1,0 +1,72 @@
+#include "cli/process/clue_input.hpp"
+
+#include <algorithm>
+
+#include "cli/process/size_limit_options.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/language/parse/mentioned_characters.hpp"
+#include "sator/language/unicode/character_collection.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+
+namespace sator {
+
+namespace {
+
+Diagnostic error_in(std::string_view what, const std::string& text, const RegexError& error) {
+    Diagnostic diagnostic;
+    diagnostic.file = what;
+    diagnostic.message = error.message;
+    diagnostic.hint = error.hint;
+    diagnostic.excerpt = text;
+    diagnostic.caret = error.begin + 1;
+    diagnostic.marked = std::max(1u, error.end - error.begin);
+    return diagnostic;
+}
+
+}  // namespace
+
+void ClueInput::add_to(std::vector<Option>& options) {
+    options.push_back(
+        text("REGEX", "", clue_, "the clue; put it in quotes, and behind -- where it begins with a dash")
+            .required());
+    options.push_back(text("--flags", "FLAGS", flags_, "flags of the clue: i, m, s, u, v"));
+    options.push_back(choice("--dialect", options_.dialect,
+                             {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
+                             "whose regular expression the clue is"));
+    options.push_back(text(
+        "--alphabet", "SET", alphabet_,
+        "what a cell may hold: printable, or characters and ranges as in A-Z0-9_; A to Z and what the clue "
+        "mentions where it is not given"));
+    add_size_limits(options, options_.limits);
+}
+
+std::expected<RegexOptions, Diagnostic> ClueInput::regex_options() const {
+    RegexOptions options = options_;
+    const auto flags = parse_flags(to_code_points(flags_));
+    if (!flags) return std::unexpected(error_in("--flags", flags_, flags.error()));
+    options.flags = *flags;
+    return options;
+}
+
+Diagnostic ClueInput::error_in_clue(const RegexError& error) const {
+    return error_in("clue", clue_, error);
+}
+
+std::expected<ParsedClue, Diagnostic> ClueInput::read() const {
+    const auto options = regex_options();
+    if (!options) return std::unexpected(options.error());
+    const std::u32string clue = to_code_points(clue_);
+    auto tree = parse_regex(clue, *options);
+    if (!tree) return std::unexpected(error_in_clue(tree.error()));
+    if (alphabet_) {
+        auto set = parse_alphabet(*alphabet_);
+        if (set) return ParsedClue{std::move(*tree), Alphabet::of_characters(*set)};
+        set.error().file = "--alphabet";
+        return std::unexpected(std::move(set.error()));
+    }
+    CharacterCollection mentioned;
+    add_mentioned_characters(clue, *options, mentioned);
+    return ParsedClue{std::move(*tree), Alphabet::of_characters(default_alphabet(mentioned))};
+}
+
+}  // namespace sator

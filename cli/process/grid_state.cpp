@@ -1,0 +1,113 @@
+#include "cli/process/grid_state.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <sstream>
+
+#include "cli/process/read_file.hpp"
+#include "cli/process/session.hpp"
+#include "sator/formats/initial_lines.hpp"
+#include "sator/formats/standard_formats.hpp"
+
+namespace sator {
+
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        if (line.find_first_not_of(" \t\r") != std::string::npos) lines.push_back(line);
+    }
+    return lines;
+}
+
+bool has_layout(const Puzzle& puzzle) {
+    return puzzle.text != nullptr && ("\n" + *puzzle.text).find("\nlayout") != std::string::npos;
+}
+
+/// The puzzle, which has a layout, is read again with the drawing as its last initial one.
+std::expected<std::vector<Given>, Diagnostic> read_drawing(const std::string& text, const Puzzle& puzzle,
+                                                           Resources& resources) {
+    ReadResult found = read(*puzzle.text + "\n\ninitial\n" + text + "\n", puzzle.file, resources);
+    if (!found[0]) return std::unexpected(std::move(found[0].error()));
+    return found[0]->initials.back().givens;
+}
+
+bool has_symbol(const Puzzle& puzzle, char32_t c) {
+    for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
+        if (puzzle.alphabet[value].character() == c) return true;
+    }
+    return false;
+}
+
+/// Rows parted by slashes, each on a line of its own; as it is where a slash may be a value.
+std::string with_rows_as_lines(std::string text, const Puzzle& puzzle) {
+    const auto slashes = static_cast<std::size_t>(std::ranges::count(text, '/'));
+    if (slashes + 1 == puzzle.grid.rows.size() || !has_symbol(puzzle, U'/'))
+        std::ranges::replace(text, '/', '\n');
+    return text;
+}
+
+std::string counted(std::size_t count, const std::string& what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+/// What is wrong with the number of rows, or of a row's values: these are characters, or words.
+std::optional<Diagnostic> wrong_rows(const std::vector<std::string>& lines, const Puzzle& puzzle) {
+    const auto& rows = puzzle.grid.rows;
+    const std::string shape =
+        "give the values in reading order, all in one line or a row a line, '.' where a cell is open";
+    if (lines.size() <= 1) return std::nullopt;
+    if (lines.size() != rows.size())
+        return call_error(counted(lines.size(), "row") + " for a grid of " + std::to_string(rows.size()),
+                          shape);
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        const ValueCount count = count_values(lines[row]);
+        const std::size_t needed = rows[row].size();
+        if (count.characters == needed || count.words == needed) continue;
+        const std::size_t own = has_long_symbols(puzzle.alphabet) ? count.words : count.characters;
+        return call_error("row " + std::to_string(row + 1) + " has " + counted(own, "value") + " and needs " +
+                              std::to_string(needed),
+                          shape);
+    }
+    return std::nullopt;
+}
+
+std::expected<std::vector<Given>, Diagnostic> read_values(const std::vector<std::string>& lines,
+                                                          const Puzzle& puzzle) {
+    if (auto error = wrong_rows(lines, puzzle)) return std::unexpected(std::move(*error));
+    std::string values;
+    for (const std::string& line : lines) values += line + " ";
+    InitialLines read = read_initial_lines(values, puzzle);
+    if (!read.errors.empty()) return std::unexpected(std::move(read.errors[0]));
+    if (read.initials.empty()) return std::unexpected(call_error("the grid is empty", "fill in some cells"));
+    return std::move(read.initials[0].givens);
+}
+
+}  // namespace
+
+std::expected<std::vector<Given>, Diagnostic> read_state(const std::string& state, const Puzzle& puzzle,
+                                                         Resources& resources) {
+    std::string text = state;
+    std::error_code error;
+    if (state == "-" || std::filesystem::is_regular_file(state, error)) {
+        auto content = read_file(state);
+        if (!content) return std::unexpected(std::move(content.error()));
+        text = std::move(*content);
+    }
+    text = with_rows_as_lines(std::move(text), puzzle);
+    std::vector<std::string> lines = lines_of(text);
+    const bool is_drawing =
+        !lines.empty() && std::ranges::all_of(lines, [](const std::string& line) { return line[0] == '|'; });
+    const bool follows_layout = is_drawing && has_layout(puzzle);
+    if (is_drawing && !follows_layout) {
+        for (std::string& line : lines) line.erase(0, 1);
+    }
+    auto givens = follows_layout ? read_drawing(text, puzzle, resources) : read_values(lines, puzzle);
+    if (!givens && givens.error().file.empty()) givens.error().file = "--state";
+    return givens;
+}
+
+}  // namespace sator

@@ -1,0 +1,215 @@
+// Written in signal handlers and inside operator new: of the C library only what may be called there
+// (POSIX.1, 2.4.3), nothing allocated, and outputs only where nobody else writes to them at the moment.
+#include "cli/process/hard_limit.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <ctime>
+
+#include "cli/process/exit_code.hpp"
+#include "cli/process/memory_in_use.hpp"
+#include "sator/render/text/json_lines.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
+constexpr std::chrono::milliseconds kGrace{60};
+/// A memory limit's part by which what is allocated between two questions may exceed it.
+constexpr std::size_t kMemoryGraceDivisor = 64;
+
+std::atomic<HardLimit*> current = nullptr;
+std::atomic<bool> is_exiting = false;
+
+#if defined(_POSIX_TIMERS) && _POSIX_TIMERS > 0
+timer_t timer;
+std::atomic<bool> has_timer = false;
+
+void make_timer() {
+    sigevent event = {};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGALRM;
+    has_timer = ::timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+}
+
+void delete_timer() {
+    if (has_timer.exchange(false)) ::timer_delete(timer);
+}
+
+/// Zero stops it. `flags`: as of timer_settime.
+void set_timer(std::chrono::nanoseconds time, int flags) {
+    if (!has_timer) return;
+    using std::chrono::seconds;
+    const auto whole = std::chrono::duration_cast<seconds>(time);
+    const itimerspec when{.it_interval = {},
+                          .it_value = {.tv_sec = whole.count(), .tv_nsec = (time - whole).count()}};
+    ::timer_settime(timer, flags, &when, nullptr);
+}
+#else
+constexpr int TIMER_ABSTIME = 1;
+void make_timer() {}
+void delete_timer() {}
+void set_timer(std::chrono::nanoseconds /*time*/, int /*flags*/) {}
+#endif
+
+/// Text of a length that is known beforehand: what does not fit is cut off.
+class ShortText {
+  public:
+    ShortText& operator+=(std::string_view text) {
+        const std::size_t fits = std::min(text.size(), bytes_.size() - size_);
+        std::copy_n(text.begin(), fits, bytes_.begin() + static_cast<std::ptrdiff_t>(size_));
+        size_ += fits;
+        return *this;
+    }
+    ShortText& operator+=(std::uint64_t number) {
+        std::array<char, 20> digits;
+        auto first = digits.end();
+        do {
+            *--first = static_cast<char>('0' + number % 10);
+            number /= 10;
+        } while (number != 0);
+        return *this += std::string_view(first, digits.end());
+    }
+    std::string_view view() const { return {bytes_.data(), size_}; }
+
+  private:
+    std::array<char, 4096> bytes_;
+    std::size_t size_ = 0;
+};
+
+/// Whole, and no more than were found: what is shown of large counts is rounded.
+std::uint64_t solutions_found(const SearchProgress* progress) {
+    constexpr double kMaxReported = 1e18, kExact = 1e15, kRoundDown = 1 - 1e-12;
+    if (progress == nullptr) return 0;
+    const double found = progress->found * progress->solutions_each;
+    return static_cast<std::uint64_t>(std::min(kMaxReported, found < kExact ? found : found * kRoundDown));
+}
+
+void append_json(ShortText& answer, const HardLimit::Subject& subject, const SearchProgress* progress,
+                 Limit limit) {
+    const std::uint64_t found = solutions_found(progress);
+    answer += subject.json_beginning;
+    answer += R"(,"status":")";
+    answer += found < 2 ? "unknown" : "multiple";
+    answer += R"(","count":")";
+    answer += found;
+    answer += R"(","complete":false,"message":"stopped by the )";
+    answer += name_of(limit);
+    answer += "\"}\n";
+}
+
+void append_text(ShortText& answer, const HardLimit::Subject& subject, const SearchProgress* progress,
+                 Limit limit) {
+    const std::uint64_t found = solutions_found(progress);
+    answer += subject.name;
+    answer += "\n";
+    if (found >= 2) {
+        answer += "at least ";
+        answer += found;
+        answer += " solutions; ";
+    } else {
+        answer += "unknown: ";
+    }
+    answer += "stopped by the ";
+    answer += name_of(limit);
+    if (progress != nullptr && found < 2)
+        answer += found == 0 ? "; 0 solutions found so far" : "; 1 solution found so far";
+    answer += "\n";
+}
+
+}  // namespace
+
+HardLimit::HardLimit(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted)
+    : out_(out), err_(err), interrupted_(interrupted) {
+    current = this;
+    struct sigaction action = {};
+    action.sa_handler = on_timer;
+    ::sigaction(SIGALRM, &action, nullptr);
+    make_timer();
+}
+
+HardLimit::~HardLimit() {
+    set_memory_limit_handler(0, nullptr);
+    delete_timer();
+    current = nullptr;
+}
+
+void HardLimit::enforce(const Limits& limits) {
+    if (limits.memory_used != nullptr)
+        set_memory_limit_handler(limits.memory_bytes + limits.memory_bytes / kMemoryGraceDivisor,
+                                 on_memory_limit);
+    if (limits.deadline) set_timer(limits.deadline->time_since_epoch() + kGrace, TIMER_ABSTIME);
+}
+
+void HardLimit::cancel_deadline() {
+    if (!interrupted_) set_timer({}, 0);
+}
+
+void HardLimit::on_interrupt() {
+    set_timer(kGrace, 0);
+}
+
+void HardLimit::on_timer(int) {
+    HardLimit* const self = current;
+    if (self == nullptr || is_exiting.exchange(true)) return;
+    self->report_and_exit(self->interrupted_ ? Limit::Interrupt : Limit::Time);
+}
+
+/// Several threads may come by, and none may go on.
+void HardLimit::on_memory_limit() {
+    HardLimit* const self = current;
+    if (self == nullptr) return;
+    if (!is_exiting.exchange(true)) self->report_and_exit(Limit::Memory);
+    for (;;) ::pause();
+}
+
+void HardLimit::report_and_exit(Limit limit) {
+    const Subject* const subject = subject_;
+    ShortText answer;
+    if (subject != nullptr && subject->answers == AnswerFormat::Json)
+        append_json(answer, *subject, progress_, limit);
+    if (subject != nullptr && subject->answers == AnswerFormat::Text)
+        append_text(answer, *subject, progress_, limit);
+    FileOutput* const redirected = redirected_out_;
+    const bool is_written = (redirected != nullptr ? *redirected : out_).write_last(answer.view());
+    if (answer.view().empty()) {
+        report(limit, subject, "nothing more is known");
+    } else if (!is_written) {
+        report(limit, subject, "its answer could not be written in full");
+    } else {
+        err_.write_last("");
+    }
+    ::_exit(static_cast<int>(ExitCode::Stopped));
+}
+
+void HardLimit::report(Limit limit, const Subject* subject, std::string_view what) {
+    ShortText message;
+    message += "sator: error: ";
+    if (subject != nullptr) message += subject->name;
+    if (subject != nullptr) message += ": ";
+    message += "stopped by the ";
+    message += name_of(limit);
+    message += "; ";
+    message += what;
+    message += "\n";
+    if (limit == Limit::Time) message += "hint: allow more with --time-limit\n";
+    if (limit == Limit::Memory) message += "hint: allow more with --memory-limit\n";
+    err_.write_last(message.view());
+}
+
+ScopedSubject::ScopedSubject(HardLimit* hard_limit, const std::string& name, AnswerFormat answers)
+    : hard_limit_(hard_limit),
+      subject_{name, answers == AnswerFormat::Json ? JsonLines::line_prefix(name) : std::string(), answers} {
+    if (hard_limit_ != nullptr) previous_ = hard_limit_->exchange_subject(&subject_);
+}
+
+ScopedSubject::~ScopedSubject() {
+    if (hard_limit_ != nullptr) hard_limit_->exchange_subject(previous_);
+}
+
+}  // namespace sator

@@ -1,0 +1,25 @@
+#include "cli/process/limit_options.hpp"
+
+#include "cli/process/hard_limit.hpp"
+#include "cli/process/memory_in_use.hpp"
+
+namespace sator {
+
+void LimitOptions::add_to(std::vector<Option>& options) {
+    options.push_back(duration("--time-limit", time, "stop after this time, as in 500ms, 10s, 2m or 1h"));
+    options.push_back(size("--memory-limit", memory_bytes,
+                           "stop at this much memory, as in 512M or 2G; 4G where it is not given"));
+}
+
+Limits LimitOptions::from_now(const Session& session) const {
+    Limits limits;
+    if (time) limits.deadline = Limits::Clock::now() + *time;
+    if (memory_bytes) limits.memory_bytes = *memory_bytes;
+    limits.interrupted = session.interrupted;
+    limits.memory_used = session.memory_used;
+    if (session.memory_used != nullptr) skip_frees_after(limits);
+    if (session.hard_limit != nullptr) session.hard_limit->enforce(limits);
+    return limits;
+}
+
+}  // namespace sator

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "cli/process/option.hpp"
+#include "cli/process/session.hpp"
+#include "sator/base/limits.hpp"
+
+namespace sator {
+
+/// --time-limit and --memory-limit, shared by all commands that may work long.
+struct LimitOptions {
+    std::optional<std::chrono::nanoseconds> time;
+    std::optional<std::size_t> memory_bytes;
+
+    void add_to(std::vector<Option>& options);
+    /// The limits of work that begins now.
+    Limits from_now(const Session& session) const;
+};
+
+}  // namespace sator

@@ -1,0 +1,60 @@
+#include "cli/process/memory_in_use.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace sator {
+namespace {
+
+constexpr std::size_t kPieces = 10'000, kPieceBytes = 100;
+
+/// What is still counted of many small pieces that were allocated and freed.
+std::size_t kept_of_freed() {
+    const std::size_t before = memory_in_use()->load();
+    { const std::vector<std::string> pieces(kPieces, std::string(kPieceBytes, 'x')); }
+    const std::size_t after = memory_in_use()->load();
+    return after - std::min(before, after);
+}
+
+/// Allocates enough for it to be looked up what else is in memory.
+std::size_t memory_after_update() {
+    constexpr std::size_t kEnoughBytes = 1 << 20;
+    { const std::vector<char> enough(kEnoughBytes); }
+    return memory_in_use()->load();
+}
+
+TEST(MemoryInUse, CountsWhatNobodyToldOf) {
+    if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
+    constexpr std::size_t kBytes = 16 << 20;
+    const std::size_t before = memory_after_update();
+    char* const untold = static_cast<char*>(std::malloc(kBytes));
+    ASSERT_NE(untold, nullptr);
+    std::fill_n(untold, kBytes, 'x');
+    const std::size_t with = memory_after_update();
+    std::free(untold);
+    EXPECT_GT(with, before + kBytes / 4 * 3);
+    EXPECT_LT(with, before + kBytes / 4 * 5);
+    EXPECT_LT(memory_after_update(), before + kBytes / 4);
+}
+
+TEST(MemoryInUse, KeepsWhatIsFreedAtTheEnd) {
+    if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
+    kept_of_freed();  // the code for it is loaded, and counted
+    EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
+    skip_frees_after({.deadline = Limits::Clock::now()});
+    EXPECT_GT(kept_of_freed(), kPieces * kPieceBytes / 2);
+    std::atomic<bool> interrupted = false;
+    skip_frees_after({.interrupted = &interrupted});
+    EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
+    interrupted = true;
+    EXPECT_GT(kept_of_freed(), kPieces * kPieceBytes / 2);
+    skip_frees_after({});
+    EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <expected>
+#include <string>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/explain/deduce/puzzle_context.hpp"
+
+namespace sator {
+
+/// Reads "R3C4=5": a cell by row and place in it, and a value as the puzzle writes it. The error is a mistake
+/// in the call.
+std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& context, const std::string& text);
+
+}  // namespace sator

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/process/quantity.hpp"
+
+namespace sator {
+
+/// An option or a positional argument of a command: how it is written, what it means, and where its value
+/// goes. The parser, the help, the man page and the completion are made from it.
+struct Option {
+    enum class Takes : std::uint8_t {
+        Nothing,   ///< a flag
+        OneValue,  ///< the last one given counts
+        Values,    ///< one and more, each handed to `store`
+    };
+
+    std::string name;   ///< "--count"; "-o,--output"; without dashes a positional argument: "REGEX"
+    std::string value;  ///< what help calls the value: "N"; empty for a flag and a positional argument
+    std::string help;   ///< lower case first, no full stop
+    Takes takes = Takes::OneValue;
+    bool is_required = false;
+    std::vector<std::string> choices;  ///< the only values there are; empty: any
+    std::function<std::expected<void, BadValue>(const std::string&)> store;
+
+    bool is_positional() const { return !name.starts_with('-'); }
+    /// The last of its names: "--output".
+    std::string long_name() const { return name.substr(name.rfind(',') + 1); }
+    /// As a call writes it: "--limit N", "FILE…", "REGEX".
+    std::string usage() const;
+    Option required() && {
+        is_required = true;
+        return std::move(*this);
+    }
+};
+
+/// Makers of options. What they are handed by reference receives the value and must outlive the option.
+Option flag(std::string name, bool& target, std::string help);
+Option text(std::string name, std::string value, std::string& target, std::string help);
+Option text(std::string name, std::string value, std::optional<std::string>& target, std::string help);
+Option texts(std::string name, std::string value, std::vector<std::string>& target, std::string help);
+Option number(std::string name, std::string value, std::uint64_t& target, std::string help,
+              std::uint64_t least = 0, std::uint64_t greatest = UINT64_MAX);
+Option number(std::string name, std::string value, std::optional<std::uint64_t>& target, std::string help,
+              std::uint64_t least = 0, std::uint64_t greatest = UINT64_MAX);
+Option duration(std::string name, std::optional<std::chrono::nanoseconds>& target, std::string help);
+Option size(std::string name, std::optional<std::size_t>& target, std::string help);
+
+/// One of several names, each standing for a value of an enumeration.
+template <class Enumeration>
+Option choice(std::string name, Enumeration& target, std::vector<std::pair<std::string, Enumeration>> names,
+              std::string help) {
+    Option option{.name = std::move(name), .help = std::move(help)};
+    for (const auto& [choice_name, value] : names) {
+        option.choices.push_back(choice_name);
+        option.value += (option.value.empty() ? "" : "|") + choice_name;
+    }
+    option.store = [&target, names = std::move(names),
+                    all = option.value](const std::string& given) -> std::expected<void, BadValue> {
+        for (const auto& [choice_name, value] : names) {
+            if (choice_name != given) continue;
+            target = value;
+            return {};
+        }
+        return std::unexpected(BadValue{"'" + given + "' is none of " + all, ""});
+    };
+    return option;
+}
+
+}  // namespace sator

@@ -1,0 +1,199 @@
+#include "cli/process/puzzle_input.hpp"
+
+#include <filesystem>
+
+#include "cli/process/read_file.hpp"
+#include "cli/process/size_limit_options.hpp"
+#include "sator/base/printable_text.hpp"
+#include "sator/formats/initial_lines.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+#include "sator/puzzle/regex_crossword.hpp"
+
+namespace sator {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Of a crossword typed on the command line.
+const std::string kTypedName = "command line";
+
+std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
+    std::vector<ClueLine> lines;
+    for (const std::string& clue : clues) {
+        lines.emplace_back();
+        if (!clue.empty()) lines.back().push_back(Clue{.text = clue});
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::string shown_name(const std::string& path) {
+    return path == "-" ? "standard input" : path;
+}
+
+void PuzzleInput::add_to(std::vector<Option>& options) {
+    options.push_back(texts("FILE", "", files_, "puzzles; - is standard input"));
+    options.push_back(texts("--rows", "CLUE", rows_, "the clues of a crossword's rows, top to bottom"));
+    options.push_back(texts("--columns", "CLUE", columns_, "the clues of its columns, left to right"));
+    options.push_back(text("--alphabet", "SET", alphabet_,
+                           "what cells may hold: printable, or characters and ranges as in A-Z0-9_"));
+    options.push_back(choice("--dialect", dialect_,
+                             {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
+                             "whose regular expressions the clues are"));
+    options.push_back(
+        text("--initial", "FILE", initial_,
+             "further known values for each puzzle: a puzzle a line, '.' where a cell is open"));
+    options.push_back(text("--format", "NAME", format_, "the files' format; without it the content decides"));
+    options.push_back(number("--seed", "N", seed_,
+                             "for what is left to chance: which of several solutions is found first, and the "
+                             "ways that a rating takes"));
+    options.push_back(
+        flag("--verbose", is_verbose_, "also tell, beside the answer, of the puzzle's size and of the work"));
+    options.push_back(
+        number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
+    add_size_limits(options, regex_limits_);
+}
+
+std::expected<PuzzleOptions, Diagnostic> PuzzleInput::puzzle_options() const {
+    PuzzleOptions options;
+    options.dialect = dialect_;
+    options.cell_limit = cell_limit_;
+    if (!alphabet_) return options;
+    auto set = parse_alphabet(*alphabet_);
+    if (!set) {
+        set.error().file = "--alphabet";
+        return std::unexpected(std::move(set.error()));
+    }
+    options.alphabet = std::move(*set);
+    return options;
+}
+
+std::string PuzzleInput::first_name() const {
+    return files_.empty() ? kTypedName : puzzle_name(shown_name(files_.front()), 0, 1);
+}
+
+std::expected<std::vector<ReadPuzzle>, Diagnostic> PuzzleInput::read(Resources& resources,
+                                                                     const Limits& limits) const {
+    const bool is_typed = !rows_.empty() || !columns_.empty();
+    if (files_.empty() && !is_typed) {
+        return std::unexpected(
+            call_error("there is nothing to read", "name a file, or type clues: --rows … --columns …"));
+    }
+    if (is_typed && (rows_.empty() || columns_.empty())) {
+        const std::string other = rows_.empty() ? "rows" : "columns";
+        return std::unexpected(call_error("the puzzle has no " + other,
+                                          "add --" + other + " CLUE…; '' is a line without a clue"));
+    }
+    auto options = puzzle_options();
+    if (!options) return std::unexpected(std::move(options.error()));
+    LimitWatch watch(limits);
+    options->watch = &watch;
+    std::vector<ReadPuzzle> puzzles;
+    for (const std::string& file : files_) {
+        for (ReadPuzzle& puzzle : read_file_puzzles(file, *options, resources))
+            puzzles.push_back(std::move(puzzle));
+    }
+    if (is_typed) puzzles.push_back(typed_crossword(*options));
+    auto initials = read_initial_file(watch);
+    if (!initials) return std::unexpected(std::move(initials.error()));
+    if (*initials) add_initials(**initials, watch, puzzles);
+    return puzzles;
+}
+
+std::expected<std::optional<PuzzleInput::InitialFile>, Diagnostic> PuzzleInput::read_initial_file(
+    LimitWatch& watch) const {
+    if (!initial_) return std::nullopt;
+    auto content = read_file(*initial_, watch);
+    if (!content) return std::unexpected(std::move(content.error()));
+    return InitialFile{shown_name(*initial_), std::move(*content)};
+}
+
+void PuzzleInput::add_initials(const InitialFile& file, LimitWatch& watch, std::vector<ReadPuzzle>& puzzles) {
+    std::vector<ReadPuzzle> all;
+    for (ReadPuzzle& read : puzzles) {
+        if (!read.puzzle) {
+            all.push_back(std::move(read));
+            continue;
+        }
+        const auto start = Clock::now();
+        auto puzzle = std::make_shared<Puzzle>(**read.puzzle);
+        auto error = add_initial_lines(file.name, file.text, *puzzle, &watch);
+        const std::string name = read.name;
+        if (watch.is_over(0)) {
+            all.push_back({name, std::unexpected(Diagnostic{}), {}, watch.reached()});
+            continue;
+        }
+        if (!puzzle->initials.empty())
+            all.push_back({name, std::move(puzzle), read.seconds + (Clock::now() - start)});
+        if (error) all.push_back({name, std::unexpected(std::move(*error)), {}});
+    }
+    puzzles = std::move(all);
+}
+
+std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, const PuzzleOptions& options,
+                                                       Resources& resources) const {
+    const std::string file_name = shown_name(path);
+    auto content = read_file(path, *options.watch);
+    std::vector<ReadPuzzle> puzzles;
+    if (!content) {
+        puzzles.push_back({puzzle_name(file_name, 0, 1), std::unexpected(std::move(content.error())), {}});
+        return puzzles;
+    }
+    const auto start = Clock::now();
+    ReadResult found;
+    if (!options.watch->is_over(0))
+        found = sator::read(std::move(*content), file_name, resources, options, format_);
+    if (options.watch->is_over(0)) {
+        puzzles.push_back(
+            {puzzle_name(file_name, 0, 1), std::unexpected(Diagnostic{}), {}, options.watch->reached()});
+        return puzzles;
+    }
+    const auto share = (Clock::now() - start) / std::max<std::size_t>(1, found.size());
+    const auto answers_of = [](const auto& puzzle) {
+        return puzzle ? std::max<std::size_t>(1, puzzle->initials.size()) : 1;
+    };
+    std::size_t index = 0, count = 0;  // of answers: a puzzle has one for each of its initial drawings
+    for (const auto& puzzle : found) count += answers_of(puzzle);
+    for (auto& puzzle : found) {
+        const std::size_t own = answers_of(puzzle);
+        if (puzzle) {
+            std::string name = printable_text(puzzle->name);
+            puzzles.push_back({std::move(name), std::make_shared<const Puzzle>(std::move(*puzzle)), share});
+        } else {
+            puzzles.push_back(
+                {puzzle_name(file_name, index, count), std::unexpected(std::move(puzzle.error())), share});
+        }
+        index += own;
+    }
+    return puzzles;
+}
+
+ReadPuzzle PuzzleInput::typed_crossword(const PuzzleOptions& options) const {
+    RegexCrossword crossword;
+    crossword.lines[static_cast<std::size_t>(Axis::X)] = clue_lines(columns_);
+    crossword.lines[static_cast<std::size_t>(Axis::Y)] = clue_lines(rows_);
+    const auto start = Clock::now();
+    auto puzzle = make_regex_crossword(crossword, options);
+    const std::string name = kTypedName;
+    if (!puzzle) return {name, std::unexpected(std::move(puzzle.error())), {}};
+    puzzle->name = name;
+    return {name, std::make_shared<const Puzzle>(std::move(*puzzle)), Clock::now() - start};
+}
+
+Resources file_resources() {
+    const auto read = [](const std::string& path) -> std::optional<std::string> {
+        std::error_code unknown;
+        const auto status = std::filesystem::status(path, unknown);
+        if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return std::nullopt;
+        auto text = read_file(path == "-" ? "./-" : path);
+        return text ? std::optional(std::move(*text)) : std::nullopt;
+    };
+    std::error_code error;
+    return Resources(read, std::filesystem::current_path(error).string());
+}
+
+}  // namespace sator

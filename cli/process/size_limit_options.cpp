@@ -1,0 +1,32 @@
+#include "cli/process/size_limit_options.hpp"
+
+#include <charconv>
+
+namespace sator {
+
+namespace {
+
+Option limit(std::string name, std::uint32_t& target, std::string help) {
+    Option option{.name = std::move(name), .value = "N"};
+    option.help = std::move(help) + "; " + std::to_string(target) + " where it is not given";
+    option.store = [&target](const std::string& given) -> std::expected<void, BadValue> {
+        const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), target);
+        if (error == std::errc() && end == given.data() + given.size()) return {};
+        return std::unexpected(
+            BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
+    };
+    return option;
+}
+
+}  // namespace
+
+void add_size_limits(std::vector<Option>& options, RegexLimits& limits) {
+    options.push_back(limit("--clue-length-limit", limits.clue_length, "refuse longer clues"));
+    options.push_back(limit("--nesting-limit", limits.nesting, "refuse clues nested deeper"));
+    options.push_back(limit("--repetition-limit", limits.repetition, "refuse larger counts in {n,m}"));
+    options.push_back(limit("--transition-limit", limits.transitions, "refuse clues with larger automata"));
+    options.push_back(limit("--reference-state-limit", limits.reference_states,
+                            "prune less where a clue's references need more states"));
+}
+
+}  // namespace sator

@@ -1,0 +1,38 @@
+#include "cli/process/write_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+
+#include "cli/process/output.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr int kMode = 0666;  // what the caller's umask leaves of it
+
+}  // namespace
+
+Diagnostic cannot_write(const std::string& path, int error) {
+    Diagnostic diagnostic;
+    diagnostic.file = path;
+    diagnostic.message = "cannot be written: " + std::generic_category().message(error);
+    if (error == ENOENT) diagnostic.hint = "the folder must be there";
+    return diagnostic;
+}
+
+std::optional<Diagnostic> write_file(const std::string& path, std::string_view content) {
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kMode);
+    if (descriptor < 0) return cannot_write(path, errno);
+    FileOutput output(descriptor);
+    output.write(content);
+    output.flush();
+    const int closing = ::close(descriptor) == 0 ? 0 : errno;
+    const int error = output.error() != 0 ? output.error() : closing;
+    return error == 0 ? std::nullopt : std::optional(cannot_write(path, error));
+}
+
+}  // namespace sator

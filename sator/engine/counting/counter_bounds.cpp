@@ -1,0 +1,65 @@
+// What a count knows before its end. The sums of the choices done are certain, and the product of a choice's
+// parts once all are done or being counted; a part that is still to come may have no solution. But where a
+// solution of the question is known, each part that it goes through has one.
+#include "sator/engine/counting/counter.hpp"
+
+namespace sator {
+
+/// How many of the frames, from the root up, have the known solution among those that they count.
+std::size_t Counter::frames_of_solution() const {
+    if (solution_.empty()) return 0;
+    std::size_t frames = 1;
+    while (frames < depth_ && has_solution(frames - 1)) ++frames;
+    return frames;
+}
+
+/// Whether it is one of the frame's open choice, where the frame counts it. The root's choice is that of
+/// nothing.
+bool Counter::has_solution(std::size_t depth) const {
+    const Frame& frame = frames_[depth];
+    return frame.is_choice_open &&
+           (depth == 0 || solution_[frame.cell.index()] == choices_[frame.next_choice].value);
+}
+
+BigCount Counter::lower_bound() const {
+    const std::size_t with_solution = frames_of_solution();
+    BigCount bound;
+    for (std::size_t depth = depth_; depth-- > 0;) {
+        const Frame& frame = frames_[depth];
+        const bool has_one = depth < with_solution;
+        BigCount open;
+        if (frame.is_choice_open &&
+            (frame.next_part == frame.parts.end || (has_one && has_solution(depth)))) {
+            open = frame.product * BigCount(choices_[frame.next_choice].multiplicity);
+            if (depth + 1 < depth_) open *= bound;
+        }
+        bound = frame.sum + open;
+        if (has_one && bound.is_zero()) bound = 1;
+    }
+    return bound;
+}
+
+double Counter::share_done() const {
+    double share = 0;
+    for (std::size_t depth = depth_; depth-- > 0;)
+        share = share_done(frames_[depth], depth + 1 == depth_, share);
+    return share;
+}
+
+/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is
+/// being counted.
+double Counter::share_done(const Frame& frame, bool is_last, double share_of_part) const {
+    double done = 0, all = 0;
+    for (std::uint32_t i = frame.choices.begin; i < frame.choices.end; ++i) {
+        const double values = choices_[i].multiplicity;
+        all += values;
+        if (i < frame.next_choice) done += values;
+    }
+    if (frame.is_choice_open && frame.parts.size() > 0) {
+        const double parts = frame.next_part - frame.parts.begin - (is_last ? 0.0 : 1.0);
+        done += choices_[frame.next_choice].multiplicity * (parts + share_of_part) / frame.parts.size();
+    }
+    return done / all;
+}
+
+}  // namespace sator

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <queue>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "sator/engine/state/nogoods.hpp"
+#include "sator/engine/state/store.hpp"
+
+namespace sator {
+
+/// Finds the nogood behind a conflict.
+class ConflictAnalysis {
+  public:
+    /// `model` must outlive this.
+    explicit ConflictAnalysis(const Model& model);
+
+    struct Learned {
+        Nogood
+            nogood;  ///< ordered as Nogoods::add wants it; empty: the conflict follows from the start alone
+        bool is_asserting;      ///< at `level` all premises hold but the first
+        std::size_t level = 0;  ///< the levels that stay open then
+        std::uint32_t lbd = 0;  ///< over how many levels the premises are spread
+    };
+    /// `failed` found a conflict, its call having begun when the trail had `time` entries. What the trail's
+    /// first `start` entries say is taken for granted: the nogood holds as long as they do.
+    Learned analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed, std::size_t time,
+                    std::size_t start);
+
+    /// Another question begins.
+    void clear() { start_ = kUnknown; }
+    /// The variables that the last conflict was followed through.
+    std::span<const VariableId> seen() const { return seen_; }
+
+  private:
+    static constexpr std::int64_t kNoEntry = -1;
+    static constexpr std::size_t kUnknown = ~std::size_t{0};
+
+    void begin(const Store& store, const Nogoods& nogoods, std::size_t start);
+    void set_root_domains(std::size_t start);
+    bool find_first_uip();
+    void set_level_of(std::size_t entry);
+    std::size_t top();
+
+    void resolve_call(std::size_t entry);
+    std::vector<Literal> losses_at(std::size_t entry) const;
+    void forget_losses_at(std::size_t entry);
+    /// Calls `visit(variable, literal)` for each literal of why `cause`, in its call that began at `time`,
+    /// made these removals, one of them from `removed_from`, or, where there are none, failed.
+    template <class Visit>
+    void for_each_reason(PropagatorId cause, std::span<const Literal> removals,
+                         std::optional<VariableId> removed_from, std::size_t time, Visit visit) const;
+    template <class Visit>
+    void for_each_premise(PropagatorId nogood, std::span<const Literal> removals,
+                          std::optional<VariableId> removed_from, Visit visit) const;
+
+    void add_literal(VariableId variable, const Literal& literal);
+    void add_bound(VariableId variable, Literal::Relation relation, Value value);
+    void update_latest(std::size_t time);
+    void mark_seen(VariableId variable);
+    void set_latest(VariableId variable, std::int64_t entry);
+    std::int64_t latest_loss(VariableId variable, std::size_t time) const;
+    std::int64_t latest_of_bound(VariableId variable, Literal::Relation relation, std::size_t time) const;
+    bool contains(VariableId variable, const Literal& literal, VariableId without) const;
+
+    void minimise();
+    bool is_implied(std::size_t entry) const;
+    Learned learned(bool is_asserting) const;
+    Premise premise(VariableId variable, Literal::Relation relation) const;
+
+    bool is_cell(VariableId v) const { return model_.variables()[v.index()].kind == DomainKind::Bits; }
+    Word* lost(VariableId v) { return lost_.data() + model_.variables()[v.index()].first_word; }
+    const Word* lost(VariableId v) const { return lost_.data() + model_.variables()[v.index()].first_word; }
+    Domain before(std::size_t entry) const;
+    Domain root_domain(VariableId variable) const {
+        const Model::Variable& v = model_.variables()[variable.index()];
+        return {root_domains_.data() + v.first_word, v.word_count, v.kind};
+    }
+
+    const Model& model_;
+    const Store* store_ = nullptr;
+    const Nogoods* nogoods_ = nullptr;
+    std::size_t start_ = kUnknown;
+    std::vector<Word> root_domains_;  // the domains then
+    std::size_t level_start_ = 0;     // the trail's size when the level that is followed was opened
+    std::size_t open_at_level_ = 0;   // how many variables have their latest entry there
+    // What the nogood, as it stands, speaks of. Of a cell: the values it has lost. Of an auxiliary: its least
+    // and its greatest value, where it speaks of them.
+    std::vector<Word> lost_;
+    std::vector<char> has_least_, has_greatest_;
+    std::vector<std::int64_t> latest_;  // of each variable: the entry that made all that true
+    std::vector<VariableId> seen_;
+    std::vector<char> is_seen_;
+    std::vector<VariableId>
+        outdated_;  // those of which more is required, their latest entry not being known yet
+    std::vector<char> is_outdated_;
+    std::priority_queue<std::int64_t> heap_;  // entries that were the latest of their variables
+};
+
+}  // namespace sator

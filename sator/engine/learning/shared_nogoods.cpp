@@ -1,0 +1,43 @@
+// Nogoods of few levels are worth their way: however long, they join what would be decided apart (G. Audemard
+// and L. Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009; shared between
+// threads: Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009).
+#include "sator/engine/learning/shared_nogoods.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace sator {
+
+namespace {
+
+/// With nogoods of five levels two threads took longer than one for first solutions of some nonograms, each
+/// with twelve seeds; with two, or without any, they do not. For other puzzles the number makes no difference
+/// beyond chance (bench/README.md).
+constexpr std::uint32_t kMaxSharedLbd = 2;
+/// So many are kept for those who have not heard them.
+constexpr std::size_t kMostKept = 4000;
+
+}  // namespace
+
+bool SharedNogoods::is_worth_publishing(std::uint32_t lbd) {
+    return lbd <= kMaxSharedLbd;
+}
+
+void SharedNogoods::publish(std::size_t source, SharedNogood shared_nogood) {
+    kept_.push_back({source, std::move(shared_nogood)});
+    if (kept_.size() <= kMostKept) return;
+    kept_.pop_front();
+    ++dropped_;
+}
+
+std::vector<SharedNogood> SharedNogoods::collect(std::size_t receiver) {
+    if (collected_.size() <= receiver) collected_.resize(receiver + 1, 0);
+    std::vector<SharedNogood> news;
+    for (std::size_t i = std::max(collected_[receiver], dropped_) - dropped_; i < kept_.size(); ++i) {
+        if (kept_[i].source != receiver) news.push_back(kept_[i].shared_nogood);
+    }
+    collected_[receiver] = dropped_ + kept_.size();
+    return news;
+}
+
+}  // namespace sator

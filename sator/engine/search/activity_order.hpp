@@ -1,0 +1,21 @@
+#pragma once
+
+#include "sator/engine/search/dom_wdeg_order.hpp"
+
+namespace sator {
+
+/// As DomWdegOrder; and the variables that a conflict is followed through gain weight, each conflict's more
+/// than the one before, so that what counts is what has failed of late (M. Moskewicz et al., "Chaff:
+/// engineering an efficient SAT solver", DAC 2001).
+class ActivityOrder final : public DomWdegOrder {
+  public:
+    using DomWdegOrder::DomWdegOrder;
+
+    void bump(std::span<const VariableId> variables) override;
+    void reset() override;
+
+  private:
+    double increment_ = 1;
+};
+
+}  // namespace sator

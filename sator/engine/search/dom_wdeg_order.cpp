@@ -1,0 +1,108 @@
+#include "sator/engine/search/dom_wdeg_order.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace sator {
+
+namespace {
+
+/// Domains up to so many times as large as the smallest, for their weights, are compared by what they narrow:
+/// two candidates are always better than three.
+constexpr double kHardlyMore = 1.4;
+/// What narrowing a domain of one candidate would count; of n candidates, an n²th of it. Whole numbers, for
+/// they are added most of the time.
+constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
+constexpr double kFixed = std::numeric_limits<double>::infinity();
+/// Candidates of an open cell.
+constexpr double kFewest = 2;
+
+/// The words of a domain in one, bit by bit.
+Word folded(Domain domain) {
+    Word folded = domain.word(0);
+    for (std::size_t i = 1; i < domain.word_count(); ++i) folded |= domain.word(i);
+    return folded;
+}
+
+}  // namespace
+
+DomWdegOrder::DomWdegOrder(const Model& model) : weight_(model.variables().size(), 1.0), model_(model) {}
+
+std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
+    if (!constraint_graph_) constraint_graph_.emplace(model_);
+    if (!constraint_graph_->has_edges()) return smallest(store);
+    const double least = measure(store);
+    if (least == kFixed) return std::nullopt;
+    return most_narrowing(least * kHardlyMore);
+}
+
+/// The first of the cells with the least score. An open cell has two candidates or more, so that of those
+/// with a small weight nothing else needs to be looked at.
+std::optional<VariableId> DomWdegOrder::smallest(const Store& store) const {
+    std::optional<VariableId> best;
+    double best_score = kFixed;
+    for (std::size_t i = 0; i < model_.cell_count(); ++i) {
+        if (weight_[i] * best_score <= kFewest) continue;
+        const Domain domain = store.domain(VariableId(i));
+        if (domain.is_fixed()) continue;
+        const double score = static_cast<double>(domain.size()) / weight_[i];
+        if (score >= best_score) continue;
+        best = VariableId(i);
+        best_score = score;
+    }
+    return best;
+}
+
+/// Looks at all cells; answers the least score.
+double DomWdegOrder::measure(const Store& store) {
+    const std::size_t cells = model_.cell_count();
+    score_.resize(cells);
+    candidates_.resize(cells);
+    gain_of_narrowing_.resize(cells);
+    open_.clear();
+    double least = kFixed;
+    for (std::size_t i = 0; i < cells; ++i) {
+        const Domain domain = store.domain(VariableId(i));
+        if (domain.is_fixed()) {
+            candidates_[i] = gain_of_narrowing_[i] = 0;
+            continue;
+        }
+        const std::uint64_t size = domain.size();
+        open_.push_back(static_cast<std::uint32_t>(i));
+        score_[i] = static_cast<double>(size) / weight_[i];
+        candidates_[i] = folded(domain);
+        gain_of_narrowing_[i] = kGain / (size * size);
+        least = std::min(least, score_[i]);
+    }
+    return least;
+}
+
+/// Of the open cells with a score of at most so much, the one with the least for what fixing it would narrow:
+/// open cells, the small ones before all.
+VariableId DomWdegOrder::most_narrowing(double most) const {
+    std::uint32_t best = 0;
+    double best_score = kFixed;
+    for (const std::uint32_t i : open_) {
+        if (score_[i] > most) continue;
+        const std::uint64_t narrowed = constraint_graph_->weighted_degree(i, candidates_, gain_of_narrowing_);
+        const double score = score_[i] / static_cast<double>(kGain + narrowed);
+        if (score >= best_score) continue;
+        best = i;
+        best_score = score;
+    }
+    return VariableId(best);
+}
+
+void DomWdegOrder::bump_scope(std::span<const VariableId> scope) {
+    for (const VariableId v : scope) weight_[v.index()] += 1.0;
+}
+
+void DomWdegOrder::reset() {
+    std::ranges::fill(weight_, 1.0);
+}
+
+void DomWdegOrder::set_weights(std::span<const double> weights) {
+    weight_.assign(weights.begin(), weights.end());
+}
+
+}  // namespace sator

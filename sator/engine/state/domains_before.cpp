@@ -1,0 +1,39 @@
+#include "sator/engine/state/domains_before.hpp"
+
+#include "sator/engine/state/store.hpp"
+
+namespace sator {
+
+DomainsBefore::DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time)
+    : variables_(store.model().scope_of(propagator)) {
+    reserve();
+    for (const VariableId v : variables_) add(store.domain_at(v, time), store.model().initial_domain(v));
+}
+
+DomainsBefore::DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time, std::size_t start)
+    : variables_(store.model().scope_of(propagator)) {
+    reserve();
+    for (const VariableId v : variables_) add(store.domain_at(v, time), store.domain_at(v, start));
+}
+
+DomainsBefore::DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator)
+    : variables_(initial.scope_of(propagator)) {
+    reserve();
+    for (const VariableId v : variables_) add(domains.initial_domain(v), initial.initial_domain(v));
+}
+
+/// Most domains have one word.
+void DomainsBefore::reserve() {
+    positions_.reserve(variables_.size());
+    words_.reserve(variables_.size());
+    initial_words_.reserve(variables_.size());
+}
+
+void DomainsBefore::add(const Domain& before, const Domain& initial) {
+    positions_.push_back({static_cast<std::uint32_t>(words_.size()),
+                          static_cast<std::uint32_t>(before.word_count()), before.kind()});
+    for (const Word word : before.words()) words_.push_back(word);
+    for (const Word word : initial.words()) initial_words_.push_back(word);
+}
+
+}  // namespace sator

@@ -1,0 +1,69 @@
+#include "sator/engine/state/nogoods.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace sator {
+namespace {
+
+constexpr Word kAll = 0b1111;
+
+/// Three cells of four values, and what is known of them at the question's own level.
+class NogoodsTest : public testing::Test {
+  protected:
+    NogoodsTest() {
+        for (int i = 0; i < 3; ++i) model_.add_cell({&kAll, 1});
+        store_.emplace(model_);
+        nogoods_.emplace(model_);
+    }
+
+    static Premise lost(std::size_t cell, Word values) {
+        return {.variable = VariableId(cell), .values = {values}};
+    }
+    bool keep(std::size_t cell, Word values) { return store_->keep(VariableId(cell), std::array{values}); }
+    Word candidates(std::size_t cell) const { return store_->domain(VariableId(cell)).word(0); }
+
+    Model model_;
+    std::optional<Store> store_;
+    std::optional<Nogoods> nogoods_;
+};
+
+TEST_F(NogoodsTest, WhatIsImportedAndFulfilledLeavesNothing) {
+    ASSERT_TRUE(keep(0, 0b0001) && keep(1, 0b0011));
+    EXPECT_FALSE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100)}, 1, *store_));
+}
+
+TEST_F(NogoodsTest, WhatIsImportedWithOnePremiseOpenMakesThatFail) {
+    ASSERT_TRUE(keep(0, 0b0001) && keep(2, 0b0011));
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
+    EXPECT_EQ(candidates(1), Word{0b1100});
+    EXPECT_EQ(candidates(0), Word{0b0001});
+    EXPECT_EQ(candidates(2), Word{0b0011});
+}
+
+TEST_F(NogoodsTest, WhatIsImportedWithMorePremisesOpenIsWatchedInAnyOrder) {
+    ASSERT_TRUE(keep(0, 0b0001));
+    ASSERT_TRUE(nogoods_->propagate(*store_));
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
+    EXPECT_EQ(candidates(1), kAll);
+    EXPECT_EQ(candidates(2), kAll);
+    ASSERT_TRUE(keep(2, 0b0111));
+    ASSERT_TRUE(nogoods_->propagate(*store_));
+    EXPECT_EQ(candidates(1), Word{0b1100});
+}
+
+TEST_F(NogoodsTest, WhatIsImportedOfOnePremise) {
+    ASSERT_TRUE(nogoods_->import_nogood({lost(1, 0b0110)}, 1, *store_));
+    EXPECT_EQ(candidates(1), Word{0b0110});
+}
+
+TEST_F(NogoodsTest, AConflictIsANogoods) {
+    ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b0001), lost(1, 0b0001)}, 1, *store_));
+    ASSERT_TRUE(keep(0, 0b1110) && keep(1, 0b1110));
+    EXPECT_FALSE(nogoods_->propagate(*store_));
+    EXPECT_TRUE(nogoods_->is_nogood(nogoods_->failed()));
+}
+
+}  // namespace
+}  // namespace sator

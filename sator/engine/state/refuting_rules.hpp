@@ -1,0 +1,15 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/state/propagation_engine.hpp"
+
+namespace sator {
+
+/// Rules that contradict `fixed` and each other by propagation alone: those that take part in the first
+/// conflict found. None where no propagator finds one without search, or where a limit was reached.
+std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed,
+                                   const Limits& limits);
+
+}  // namespace sator

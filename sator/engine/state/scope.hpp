@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "sator/engine/model/domain.hpp"
+#include "sator/engine/state/store.hpp"
+
+namespace sator {
+
+/// The variables of one posted propagator, and the only way in which it prunes. Each change goes through the
+/// store, which trails it and wakes the propagators concerned. Every pruning call answers whether candidates
+/// are left.
+class Scope {
+  public:
+    Scope(Store& store, std::span<const VariableId> variables) : store_(&store), variables_(variables) {}
+
+    std::size_t size() const { return variables_.size(); }
+    Domain operator[](std::size_t position) const { return store_->domain(variables_[position]); }
+    VariableId variable(std::size_t position) const { return variables_[position]; }
+
+    /// Removes one value; one that is not a candidate changes nothing. For an interval only its ends can be
+    /// removed.
+    [[nodiscard]] bool remove(std::size_t position, Value v) {
+        return store_->remove(variables_[position], v);
+    }
+    /// Keeps the values whose bits are set in `mask`, which has as many words as the domain. `Bits` domains
+    /// only.
+    [[nodiscard]] bool keep(std::size_t position, std::span<const Word> mask) {
+        return store_->keep(variables_[position], mask);
+    }
+    [[nodiscard]] bool assign(std::size_t position, Value v) {
+        return store_->assign(variables_[position], v);
+    }
+    [[nodiscard]] bool at_most(std::size_t position, Value v) {
+        return store_->at_most(variables_[position], v);
+    }
+    [[nodiscard]] bool at_least(std::size_t position, Value v) {
+        return store_->at_least(variables_[position], v);
+    }
+
+  private:
+    Store* store_;
+    std::span<const VariableId> variables_;
+};
+
+}  // namespace sator

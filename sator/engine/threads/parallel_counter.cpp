@@ -1,0 +1,236 @@
+// All threads count the same, with one cache of components: each takes the choices of a component in another
+// order, so that one finds done what another has done, and where the first is through all are. Nothing is
+// handed out, no thread waits for another, and what two do at the same time is small: below a component that
+// both count, they again begin at different ends.
+#include "sator/engine/threads/parallel_counter.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <variant>
+
+#include "sator/engine/counting/listing_budget.hpp"
+#include "sator/engine/search/search.hpp"
+#include "sator/engine/search/solution_prefetch.hpp"
+#if SATOR_THREADS
+#include <array>
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "sator/engine/threads/start_thread.hpp"
+#endif
+
+namespace sator {
+
+namespace {
+
+/// Of larger models a search beside the count would take too much memory.
+constexpr std::size_t kMostPropagatorsSearched = 100'000;
+
+/// The first piece of a count behind which it is seen whether it is a hard one.
+constexpr std::uint64_t kNodesBeforeLook = 2000;
+
+constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
+
+/// What is known from two ways of counting the same that were both stopped.
+Stopped better_partial_result(const Stopped& a, const Stopped& b) {
+    return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
+}
+
+}  // namespace
+
+Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
+                               std::uint64_t sequential_nodes) {
+    listing_statistics_ = prefetch_statistics_ = {};
+    first_->set_stop_flag(nullptr);
+    first_->begin(fixed);
+    if (const auto outcome = first_->run_for(sequential_nodes)) return *outcome;
+    if (listing.list) {
+        const double solutions_each = listing.solutions_each ? listing.solutions_each() : 1;
+        const auto most =
+            listing.is_always_faster ? std::optional(kAnyNumber) : listing_budget(*first_, solutions_each);
+        if (const auto outcome = most ? count_listed(listing, *most) : std::nullopt) return *outcome;
+    }
+    find_solution(fixed);
+    return resume(fixed);
+}
+
+/// Gives up soon.
+void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
+    solution_.clear();
+    if (model_.propagators().size() > kMostPropagatorsSearched) return;
+    if (!first_->partial_result(Limit::Interrupt).count.is_zero()) return;
+    Limits limits = limits_;
+    limits.nodes = kSequentialNodes;
+    Search(model_, limits).solve(fixed, [&](std::span<const Value> values) {
+        solution_.assign(values.begin(), values.end());
+        return false;
+    });
+    first_->set_known_solution(solution_);
+}
+
+/// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
+std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std::uint64_t most) {
+    std::uint64_t found = 0;
+    Outcome outcome =
+        listing.list([&](std::span<const Value>) { return ++found <= most; }, listing_statistics_);
+    if (found > most) return std::nullopt;
+    if (auto* stopped = std::get_if<Stopped>(&outcome))
+        *stopped = better_partial_result(*stopped, first_->partial_result(stopped->limit));
+    return outcome;
+}
+
+/// Where conflicts are many and solutions few, these are looked for now and then, for as long as it has
+/// taken.
+Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
+    for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
+        if (const auto outcome = first_->run_for(nodes)) return *outcome;
+        if (model_.propagators().size() > kMostPropagatorsSearched) continue;
+        if (!SolutionPrefetch::is_worth(first_->statistics().conflicts,
+                                        first_->partial_result(Limit::Interrupt).count))
+            continue;
+        const auto all = prefetch.find_all(nodes);
+        prefetch_statistics_ = prefetch.statistics();
+        if (all && all->empty()) return Unsatisfiable{};
+        if (all) return Solved{BigCount(all->size()), true};
+        if (solution_.empty()) first_->set_known_solution(prefetch.found_one());
+    }
+}
+
+SearchStatistics ParallelCounter::statistics() const {
+    SearchStatistics sum = first_->statistics();
+    sum += listing_statistics_;
+    sum += prefetch_statistics_;
+    return sum;
+}
+
+#if SATOR_THREADS
+
+namespace {
+
+/// A cache for several threads: parts that are locked one by one.
+class SharedCache final : public CountCache {
+  public:
+    explicit SharedCache(std::size_t bytes) {
+        for (Part& part : parts_) part.cache = std::make_unique<ComponentCache>(bytes / kParts);
+    }
+    std::optional<BigCount> find(std::string_view key) override {
+        Part& part = part_of(key);
+        const std::lock_guard lock(part.mutex);
+        return part.cache->find(key);
+    }
+    void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) override {
+        Part& part = part_of(key);
+        const std::lock_guard lock(part.mutex);
+        part.cache->insert(key, count, nodes);
+    }
+    std::size_t memory_bytes() const override {
+        std::size_t bytes = 0;
+        for (const Part& part : parts_) {
+            const std::lock_guard lock(part.mutex);
+            bytes += part.cache->memory_bytes();
+        }
+        return bytes;
+    }
+
+  private:
+    /// Enough that threads seldom want the same one.
+    static constexpr std::size_t kParts = 16;
+    struct Part {
+        mutable std::mutex mutex;
+        std::unique_ptr<ComponentCache> cache;
+    };
+    /// By the hash's highest bits: a cache goes by the lowest.
+    Part& part_of(std::string_view key) {
+        return parts_[std::hash<std::string_view>()(key) >> (8 * sizeof(std::size_t) - 4) & (kParts - 1)];
+    }
+
+    std::array<Part, kParts> parts_;
+};
+
+/// What the threads of one count have found.
+class SharedResult {
+  public:
+    std::atomic<bool> is_done = false;
+
+    void add(const Outcome& outcome) {
+        const std::lock_guard lock(mutex_);
+        if (const auto* stopped = std::get_if<Stopped>(&outcome)) {
+            count_ = std::max(count_, stopped->count);
+            share_done_ = std::max(share_done_, stopped->share_done);  // of the same space
+            if (!is_done) limit_ = stopped->limit;
+        } else if (!answer_) {
+            answer_ = outcome;
+            is_done = true;
+        }
+    }
+    Outcome sum() const { return answer_.value_or(Stopped{limit_, count_, share_done_}); }
+
+  private:
+    std::mutex mutex_;
+    std::optional<Outcome> answer_;
+    Limit limit_ = Limit::Interrupt;
+    BigCount count_;
+    double share_done_ = 0;
+};
+
+}  // namespace
+
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t threads)
+    : model_(model), limits_(limits), threads_(std::max<std::size_t>(1, threads)) {
+    const std::size_t bytes = count_cache_bytes(limits);
+    if (threads_ > 1) {
+        cache_ = std::make_unique<SharedCache>(bytes);
+    } else {
+        cache_ = std::make_unique<ComponentCache>(bytes);
+    }
+    first_ = std::make_unique<Counter>(model, limits, *cache_, 0);
+}
+
+Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
+    if (threads_ > 1) return count_in_parallel(fixed);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    return finish_with_prefetch(prefetch);
+}
+
+Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
+    SharedResult shared;
+    std::vector<std::thread> others;
+    for (std::size_t number = 1; number < threads_; ++number) {
+        auto other = start_thread([this, fixed, number, &shared] {
+            Counter counter(model_, limits_, *cache_, number);
+            counter.set_stop_flag(&shared.is_done);
+            counter.begin(fixed);
+            counter.set_known_solution(solution_);
+            shared.add(counter.finish());
+        });
+        if (!other) break;
+        others.push_back(std::move(*other));
+    }
+    first_->set_stop_flag(&shared.is_done);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    prefetch.set_stop_flag(&shared.is_done);
+    shared.add(finish_with_prefetch(prefetch));
+    for (std::thread& other : others) other.join();
+    first_->set_stop_flag(nullptr);
+    return shared.sum();
+}
+
+#else
+
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
+    : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
+
+Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    return finish_with_prefetch(prefetch);
+}
+
+#endif
+
+ParallelCounter::~ParallelCounter() = default;
+
+}  // namespace sator

@@ -1,0 +1,304 @@
+// Work stealing with an order. The parts of the search space that are open form a list, in the order in which
+// one thread would search them. An idle thread takes the first part that nobody has; where there is none,
+// those who work split off what they would do last, which comes right behind their own part. Whoever has the
+// first part hands its solutions on as they come; the others keep theirs until their part is the first, and
+// wait where they are too many. The first part is always in work, so that nobody waits for ever. Where the
+// order is free, everybody hands on at once: a first solution may lie in any part.
+//
+// A search for a first solution begins again and again, and how long it takes is a matter of luck: a part of
+// its tree may be the wrong one. Where the order is free all threads therefore race over the whole for it,
+// each in an order of its own, and those that learn tell one another their best nogoods (Y. Hamadi, S.
+// Jabbour and L. Sais, "ManySAT", JSAT 2009) and how far they came. Whoever finds a solution first, or is the
+// first to come so far without learning that the end of its tree is in sight, goes on, and from then on gives
+// parts away.
+#include "sator/engine/threads/shared_search.hpp"
+
+#if SATOR_THREADS
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <variant>
+
+#include "sator/base/grace_period.hpp"
+#include "sator/engine/threads/start_thread.hpp"
+
+namespace sator {
+
+namespace {
+
+/// From so many nodes on it is seen whether a race is.
+constexpr std::uint64_t kNodesBeforeRace = 200;
+
+/// A race is over where this share of the whole is done in one run: a proof is in sight, and is done sooner
+/// in parts. How much of a tree is done that is learnt from is not known.
+constexpr double kShareOfARace = 0.1;
+
+bool is_end_in_sight(const Search& search) {
+    return !search.may_learn() && search.share_done() >= kShareOfARace;
+}
+
+/// A thread that is not at the first part keeps up to so many values of solutions, and less where all
+/// together may take only this part of the memory that is left.
+constexpr std::size_t kMaxBufferedValues = 1 << 20, kMemoryPartOfBuffers = 8;
+
+/// What learns is worth a race soon: it is hard already. What may yet come to learn is waited for.
+bool is_long(const Search& search) {
+    return search.is_learning() || (!search.may_learn() && search.statistics().nodes > kSequentialNodes);
+}
+
+}  // namespace
+
+SharedSearch::SharedSearch(const Question& question, std::size_t threads)
+    : question_(question),
+      threads_(threads),
+      max_buffered_values_(std::min(kMaxBufferedValues, question.limits.memory_left() / kMemoryPartOfBuffers /
+                                                            threads / sizeof(Value))) {}
+
+Outcome SharedSearch::run(Search& first) {
+    parts_.emplace_back();
+    first_part_ = &parts_.front();
+    first.set_stop_flag(&is_over_);
+    first.set_exchange(exchange_of(0));
+    if (question_.prefetch != nullptr) question_.prefetch->set_stop_flag(&is_over_);
+    search_parts(first, 0);
+    for (std::thread& other : others_) other.join();
+    first.set_stop_flag(nullptr);
+    first.set_split_hook(nullptr, 0, {});
+    first.set_exchange({});
+    return outcome();
+}
+
+/// Takes parts until none is left and none can come.
+void SharedSearch::search_parts(Search& search, std::size_t self) {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        const Place place = std::ranges::find_if(parts_, &Part::is_free);
+        if (is_over_ || (place == parts_.end() && working_ == 0)) break;
+        if (place == parts_.end()) {
+            wait_for_part(lock);
+            continue;
+        }
+        ++place->searchers;
+        ++working_;
+        update_split_request();
+        lock.unlock();
+        search_part(search, self, *place);
+        search.set_stop_flag(&is_over_);
+        lock.lock();
+        --working_;
+        changed_.notify_all();
+    }
+    changed_.notify_all();
+}
+
+void SharedSearch::wait_for_part(std::unique_lock<std::mutex>& lock) {
+    ++idle_;
+    update_split_request();
+    changed_.wait(lock);
+    --idle_;
+    update_split_request();
+}
+
+/// Whether more threads are idle than parts are free.
+void SharedSearch::update_split_request() {
+    const auto free = static_cast<std::size_t>(std::ranges::count_if(parts_, &Part::is_free));
+    is_split_requested_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
+}
+
+/// Splits a part, for those who are idle. The first call starts the other threads. Those that race come by at
+/// each dead end, and do not wait for one another there.
+void SharedSearch::split_part(Search& search, std::size_t self, Part& part) {
+    if (is_racing_.load(std::memory_order_relaxed) && !is_end_in_sight(search)) return;
+    const std::lock_guard lock(mutex_);
+    if (is_over_) return;
+    if (!has_started_ && !is_long(search)) return;
+    if (!has_started_) start(search, part);
+    if ((is_racing_ && !is_end_in_sight(search)) || !claim(search, self, part)) return;
+    if (auto below = search.split_subtree()) {
+        const Place place =
+            std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
+        parts_.insert(std::next(place), Part{.below = std::move(*below)});
+        ++split_count_;
+        changed_.notify_all();
+    }
+    update_split_request();
+}
+
+/// Where the order is free, the others race for the same part, unless a part of it is done for good: no
+/// solution may come twice. Else they wait for parts of it. Where no other can be started, the first goes on
+/// alone.
+void SharedSearch::start(Search& first, Part& part) {
+    has_started_ = true;
+    idle_ = 0;  // those that start say themselves where they have nothing to do
+    const bool is_race = question_.order == SolutionOrder::Free && first.found().is_zero();
+    const std::vector<double> weights(first.weights().begin(), first.weights().end());
+    for (std::size_t i = 1; i < threads_; ++i) {
+        auto other =
+            start_thread([this, i, weights, is_near = first.is_endgame_near(),
+                          raced = is_race ? &part : nullptr] { run_worker(i, weights, is_near, raced); });
+        if (!other) break;
+        others_.push_back(std::move(*other));
+    }
+    if (!is_race || others_.empty()) return;
+    is_racing_ = part.is_raced = true;
+    first.set_stop_flag(&is_race_over_);
+    working_ += others_.size();
+    part.searchers += others_.size();
+}
+
+/// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
+/// for; null: none.
+void SharedSearch::run_worker(std::size_t self, const std::vector<double>& weights,
+                              std::optional<bool> is_endgame_near, Part* raced) {
+    Search search(question_.model, question_.limits, Branching::Activity,
+                  redundant_propagators_for(question_.order));
+    search.set_learning(learning_for(question_.order));
+    search.set_endgame(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
+    search.set_endgame_near(is_endgame_near);
+    if (raced == nullptr) search.set_weights(weights);  // a race begins with none
+    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+    search.set_stop_flag(&is_over_);
+    search.set_exchange(exchange_of(self));
+    if (question_.prefetch != nullptr) question_.prefetch->attach_to(search);
+    if (raced != nullptr) race(search, self, *raced);
+    search_parts(search, self);
+}
+
+/// Searches all that the first thread does, in another order.
+void SharedSearch::race(Search& search, std::size_t self, Part& part) {
+    search.set_stop_flag(&is_race_over_);
+    search.seed_values(question_.seed + self);
+    search_part(search, self, part);
+    search.set_stop_flag(&is_over_);
+    search.seed_values(std::nullopt);
+    const std::lock_guard lock(mutex_);
+    --working_;
+    changed_.notify_all();
+}
+
+/// Whether a search may say what there is in its part. Of those that race for one it is the first that
+/// asks: it goes on with what is left, for the others to have parts of.
+bool SharedSearch::claim(Search& search, std::size_t self, const Part& part) {
+    if (!part.is_raced) return true;
+    if (is_racing_) {
+        is_racing_ = false;
+        winner_ = self;
+        search.set_stop_flag(&is_over_);
+        is_race_over_ = true;
+        update_split_request();
+    }
+    return winner_ == self;
+}
+
+Search::Exchange SharedSearch::exchange_of(std::size_t self) {
+    if (question_.order == SolutionOrder::Stable) return {};
+    return {[this, self](const SharedNogood& shared) {
+                const std::lock_guard lock(mutex_);
+                nogoods_.publish(self, shared);
+            },
+            [this, self] {
+                const std::lock_guard lock(mutex_);
+                return nogoods_.collect(self);
+            },
+            [this, self](BestPhases own) {
+                const std::lock_guard lock(mutex_);
+                return phases_.exchange(self, std::move(own));
+            }};
+}
+
+void SharedSearch::search_part(Search& search, std::size_t self, Part& part) {
+    const std::uint64_t alone = question_.order == SolutionOrder::Free ? kNodesBeforeRace : kSequentialNodes;
+    search.set_split_hook(&is_split_requested_, has_started() ? 0 : alone,
+                          [this, self, &part](Search& s) { split_part(s, self, part); });
+    search.begin(question_.fixed, part.below);
+    if (question_.prefetch != nullptr) question_.prefetch->pass_known_to(search);
+    while (const auto solution = search.next()) {
+        if (!deliver(search, self, part, *solution)) break;
+    }
+    finish(search, self, part);
+    if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
+}
+
+/// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
+bool SharedSearch::deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution) {
+    if (question_.order == SolutionOrder::Free) {
+        const std::lock_guard lock(mutex_);
+        return claim(search, self, part) && emit(solution);
+    }
+    if (first_part_.load(std::memory_order_acquire) != &part) {
+        part.buffered.insert(part.buffered.end(), solution.begin(), solution.end());
+        if (part.buffered.size() < max_buffered_values_) return !is_over_;
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return is_over_ || first_part_ == &part; });
+        return !is_over_ && emit_buffered(part);
+    }
+    return emit_buffered(part) && emit(solution);
+}
+
+/// Only whoever has the first part gets here, or, where the order is free, the mutex.
+bool SharedSearch::emit(std::span<const Value> solution) {
+    if (is_over_) return false;
+    found_ += 1;
+    if (question_.sink(solution)) return true;
+    is_stopped_by_sink_ = true;
+    is_over_ = true;
+    return false;
+}
+
+/// What was handed on is kept no more, also where a limit, which another thread may reach meanwhile, ends it.
+bool SharedSearch::emit_buffered(Part& part) {
+    const std::size_t cells = question_.model.cell_count();
+    std::size_t handed_on = 0;
+    while (handed_on < part.buffered.size()) {
+        if (end_ && Limits::Clock::now() >= *end_) break;
+        if (!emit(std::span<const Value>(part.buffered).subspan(handed_on, cells))) break;
+        handed_on += cells;
+    }
+    part.buffered.erase(part.buffered.begin(),
+                        part.buffered.begin() + static_cast<std::ptrdiff_t>(handed_on));
+    return part.buffered.empty();
+}
+
+/// Where a part ended that was the first, hands on what the next ones have kept.
+void SharedSearch::finish(Search& search, std::size_t self, Part& part) {
+    const std::lock_guard lock(mutex_);
+    statistics_ += search.statistics();
+    --part.searchers;
+    if (claim(search, self, part)) conclude(search, part);
+    while (!parts_.empty() && parts_.front().is_done && parts_.front().searchers == 0) {
+        if (!emit_buffered(parts_.front())) break;
+        parts_.pop_front();
+        first_part_.store(parts_.empty() ? nullptr : &parts_.front(), std::memory_order_release);
+    }
+    changed_.notify_all();
+}
+
+/// Notes how a part ended.
+void SharedSearch::conclude(const Search& search, Part& part) {
+    share_done_ += search.share_done();
+    const Outcome outcome = search.outcome();
+    if (const auto* stopped = std::get_if<Stopped>(&outcome); stopped != nullptr && !is_over_) {
+        limit_ = stopped->limit;
+        is_over_ = true;
+    }
+    part.is_done = true;
+}
+
+Outcome SharedSearch::outcome() {
+    if (is_stopped_by_sink_) return Solved{found_, false};
+    if (limit_) {
+        is_over_ = false;
+        end_ = Limits::Clock::now() + kGracePeriod;
+        for (Part& part : parts_) {
+            if (!emit_buffered(part)) break;
+        }
+        return Stopped{*limit_, found_, std::min(1.0, share_done_)};
+    }
+    if (found_.is_zero()) return Unsatisfiable{};
+    return Solved{found_, true};
+}
+
+}  // namespace sator
+
+#endif

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <list>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include "sator/engine/learning/shared_nogoods.hpp"
+#include "sator/engine/search/search.hpp"
+#include "sator/engine/search/solution_prefetch.hpp"
+#include "sator/engine/threads/shared_phases.hpp"
+#include "sator/engine/threads/solution_order.hpp"
+
+namespace sator {
+
+/// One question, searched by several threads.
+class SharedSearch {
+  public:
+    /// What is asked; all of it must outlive this.
+    struct Question {
+        const Model& model;
+        const Limits& limits;
+        std::span<const FixedCell> fixed;
+        const Sink& sink;  ///< called by one thread at a time
+        SolutionOrder order;
+        const Endgame* endgame;      ///< what takes over near the leaves; null: nothing does
+        std::uint64_t seed;          ///< of the orders in which those that race try values
+        SolutionPrefetch* prefetch;  ///< serves the first thread already, and the others; null: there is none
+    };
+
+    /// `threads`: how many may work, the caller's among them; two or more.
+    SharedSearch(const Question& question, std::size_t threads);
+
+    /// Searches with the caller's thread and, if it takes long, with others.
+    Outcome run(Search& first);
+    /// Whether others were needed.
+    bool has_started() const { return has_started_; }
+    /// Of all threads.
+    const SearchStatistics& statistics() const { return statistics_; }
+    /// How many parts of the tree were given from one thread to another.
+    std::size_t split_count() const { return split_count_; }
+
+  private:
+    struct Part {
+        Subtree below = {};
+        std::size_t searchers = 0;  // one, or those that race
+        bool is_done = false, is_raced = false;
+        std::vector<Value> buffered = {};  // solutions, one after the other
+
+        bool is_free() const { return searchers == 0 && !is_done; }
+    };
+    using Place = std::list<Part>::iterator;
+
+    void search_parts(Search& search, std::size_t self);
+    void wait_for_part(std::unique_lock<std::mutex>& lock);
+    void update_split_request();
+    void search_part(Search& search, std::size_t self, Part& part);
+    void split_part(Search& search, std::size_t self, Part& part);
+    void start(Search& first, Part& part);
+    void run_worker(std::size_t self, const std::vector<double>& weights, std::optional<bool> is_endgame_near,
+                    Part* raced);
+    void race(Search& search, std::size_t self, Part& part);
+    bool claim(Search& search, std::size_t self, const Part& part);
+    Search::Exchange exchange_of(std::size_t self);
+    bool deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution);
+    bool emit(std::span<const Value> solution);
+    bool emit_buffered(Part& part);
+    void finish(Search& search, std::size_t self, Part& part);
+    void conclude(const Search& search, Part& part);
+    Outcome outcome();
+
+    Question question_;
+    std::size_t threads_;
+    std::size_t max_buffered_values_;
+
+    std::mutex mutex_;  // for all below
+    std::condition_variable changed_;
+    std::list<Part> parts_;
+    std::atomic<Part*> first_part_ = nullptr;
+    std::size_t working_ = 0;                      // threads that have a part
+    std::size_t idle_ = 1;                         // at first: the threads that are not started
+    std::atomic<bool> is_split_requested_ = true;  // a part
+    std::atomic<bool> is_over_ = false;
+    SharedNogoods nogoods_;
+    SharedPhases phases_;
+    std::atomic<bool> is_racing_ = false;  // several threads have the same part, until one claims it
+    std::optional<std::size_t> winner_;
+    std::atomic<bool> is_race_over_ = false;
+    bool is_stopped_by_sink_ = false;               // the sink wants no more
+    std::optional<Limits::Clock::time_point> end_;  // of handing on, once a limit is reached
+    std::optional<Limit> limit_;
+    BigCount found_;  // handed on
+    double share_done_ = 0;
+    SearchStatistics statistics_;
+    std::size_t split_count_ = 0;
+    std::atomic<bool> has_started_ = false;
+    std::vector<std::thread> others_;
+};
+
+}  // namespace sator

@@ -1,0 +1,18 @@
+// The only file of the library that is compiled with exceptions: this is how the standard library says that
+// there are no more threads.
+#include "sator/engine/threads/start_thread.hpp"
+
+#include <system_error>
+#include <utility>
+
+namespace sator {
+
+std::optional<std::thread> start_thread(std::function<void()> work) {
+    try {
+        return std::thread(std::move(work));
+    } catch (const std::system_error&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,113 @@
+// Most rules are broken by one of a few fillings: all cells alike, or any at random. Of few cells and values
+// all fillings are tried. Of more the fillings that keep the rule are counted, as solutions are, and compared
+// with all: what follows of a part of the cells is counted once, so that a clue's automaton is enough to
+// count its language.
+#include "sator/explain/check/idle_rule.hpp"
+
+#include <algorithm>
+#include <random>
+#include <variant>
+
+#include "sator/base/big_count.hpp"
+#include "sator/engine/counting/counter.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Fillings tried at random, and how many there may be at most where all are tried.
+constexpr std::size_t kRandomFillings = 200;
+constexpr std::uint64_t kMaxIdleFillings = 5000;
+/// What the count may cost, in nodes.
+constexpr std::uint64_t kMaxIdleNodes = 20'000;
+
+class Fillings {
+  public:
+    Fillings(const Rule& rule, const Model& frame) : rule_(rule), frame_(frame) {
+        const auto slot = rule.cells();
+        cells_.assign(slot.begin(), slot.end());
+        std::ranges::sort(cells_);
+        const auto repeated = std::ranges::unique(cells_);
+        cells_.erase(repeated.begin(), repeated.end());
+        for (const CellId cell : cells_) {
+            auto& range = ranges_.emplace_back();
+            for_each_bit(frame.initial_domain(variable_of(cell)).words(),
+                         [&](std::size_t v) { range.push_back(static_cast<Value>(v)); });
+            all_ *= BigCount(range.size());
+        }
+        for (const CellId cell : slot) {
+            const auto at = std::ranges::lower_bound(cells_, cell) - cells_.begin();
+            places_.push_back(static_cast<std::size_t>(at));
+        }
+        values_.resize(slot.size());
+    }
+
+    const BigCount& count() const { return all_; }
+
+    /// Whether some filling breaks the rule: each cell's i-th value, counted in a circle, and some at random.
+    bool some_breaks() {
+        std::size_t longest = 0;
+        for (const auto& range : ranges_) longest = std::max(longest, range.size());
+        for (std::size_t i = 0; i < longest; ++i) {
+            if (!keeps([&](std::size_t cell) { return i % ranges_[cell].size(); })) return true;
+        }
+        std::mt19937 random;
+        for (std::size_t i = 0; i < kRandomFillings; ++i) {
+            if (!keeps([&](std::size_t cell) { return random() % ranges_[cell].size(); })) return true;
+        }
+        return false;
+    }
+
+    bool all_keep() {
+        std::vector<std::size_t> at(cells_.size(), 0);
+        for (std::size_t cell = 0; cell < at.size();) {
+            if (!keeps([&](std::size_t i) { return at[i]; })) return false;
+            for (cell = 0; cell < at.size() && ++at[cell] == ranges_[cell].size(); ++cell) at[cell] = 0;
+        }
+        return true;
+    }
+
+    /// Whether as many fillings keep the rule as there are.
+    bool as_many_keep(const Limits& limits) const {
+        Model model = frame_;
+        rule_.post(model);
+        std::vector<FixedCell> others;
+        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
+            if (!std::ranges::binary_search(cells_, CellId(i)))
+                others.push_back({VariableId(i), frame_.initial_domain(VariableId(i)).min()});
+        }
+        Limits own = limits;
+        own.nodes = kMaxIdleNodes;
+        const Outcome outcome = Counter(model, own).count(others);
+        const auto* solved = std::get_if<Solved>(&outcome);
+        return solved != nullptr && solved->complete && solved->count == all_;
+    }
+
+  private:
+    template <class Choice>
+    bool keeps(const Choice& choice) {
+        std::vector<Value> own;
+        for (std::size_t cell = 0; cell < cells_.size(); ++cell) own.push_back(ranges_[cell][choice(cell)]);
+        for (std::size_t i = 0; i < places_.size(); ++i) values_[i] = own[places_[i]];
+        return rule_.holds(values_);
+    }
+
+    const Rule& rule_;
+    const Model& frame_;
+    std::vector<CellId> cells_;               // of the rule, each once
+    std::vector<std::vector<Value>> ranges_;  // of each of these
+    std::vector<std::size_t> places_;         // of each cell of the rule's list: which of these it is
+    std::vector<Value> values_;
+    BigCount all_ = 1;
+};
+
+}  // namespace
+
+bool is_idle(const Rule& rule, const Model& frame, const Limits& limits) {
+    Fillings fillings(rule, frame);
+    if (fillings.count().is_zero() || fillings.some_breaks()) return false;
+    if (fillings.count() <= BigCount(kMaxIdleFillings)) return fillings.all_keep();
+    return fillings.as_many_keep(limits);
+}
+
+}  // namespace sator

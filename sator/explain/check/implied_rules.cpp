@@ -1,0 +1,238 @@
+// A rule implies another if nothing that keeps the one breaks the other. Its fillings are listed until one
+// does: mostly the first. Where thousands do not, it is searched for one in each way in which the other can
+// be broken.
+#include "sator/explain/check/implied_rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/explain/parts/negated_clue.hpp"
+#include "sator/explain/parts/negation_cases.hpp"
+#include "sator/propagators/sums/posted_sums.hpp"
+#include "sator/propagators/sums/sums_of_distinct.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/rules/regex.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Fillings of a rule's cells that are tried to see whether it implies another.
+constexpr std::uint64_t kMaxImpliedFillings = 5000;
+/// Nodes that a search for a filling that breaks the other in one way may take.
+constexpr std::uint64_t kNodesPerCase = 20'000;
+/// Rules that ask only which values the cells hold, and how often: what one order keeps, all keep.
+constexpr std::array<std::string_view, 9> kOrderless = {
+    "sum", "product", "prod", "distinct", "cage", "permutation", "subset", "superset", "count"};
+
+/// Asks whether one rule, `by`, implies others on its cells.
+class Implication {
+  public:
+    Implication(const PuzzleParts& parts, PartId by, RuleContext& context, const Limits& limits)
+        : parts_(parts),
+          by_(by),
+          context_(context),
+          limits_(limits),
+          model_(frame(parts, by)),
+          search_(model_, limits) {
+        const auto own = parts.cells(by);
+        for (std::size_t i = 0; i < model_.cell_count(); ++i) {
+            if (!std::ranges::binary_search(own, CellId(i))) {
+                others_.push_back({VariableId(i), model_.initial_domain(VariableId(i)).min()});
+            }
+        }
+    }
+
+    bool implies(PartId rule) {
+        const bool is_distinct = statement(rule).name == "distinct";
+        if (says_the_same(rule) || (is_distinct && forbids_equal_values(rule))) return true;
+        if (fixes_values_of(rule)) return kept_by_fillings(rule, 1) != Kept::NotByAll;
+        const Kept kept = kept_by_fillings(rule, kMaxImpliedFillings);
+        return kept == Kept::ByAll || (kept == Kept::ByMany && cannot_be_broken(rule));
+    }
+
+  private:
+    static Model frame(const PuzzleParts& parts, PartId by) {
+        Model model = build_model(parts.puzzle(), {});
+        parts.rule(by).post(model);
+        return model;
+    }
+
+    const RuleStatement& statement(PartId rule) const {
+        return parts_.puzzle().rules[parts_.statement_of(rule)];
+    }
+
+    bool says_the_same(PartId rule) const {
+        return std::ranges::equal(parts_.rule(rule).cells(), parts_.rule(by_).cells()) &&
+               parts_.describe(rule) == parts_.describe(by_) && statement(rule).text == statement(by_).text;
+    }
+
+    bool forbids_equal_values(PartId rule) {
+        const auto cells = parts_.cells(rule);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                if (can_be_equal(cells[i], cells[j])) return false;
+            }
+        }
+        return cells.size() == parts_.rule(rule).cells().size();
+    }
+
+    bool can_be_equal(CellId a, CellId b) {
+        bool can = false;
+        for_each_value(parts_.puzzle(), a, [&](std::size_t v) {
+            if (can) return;
+            std::vector<FixedCell> fixed = others_;
+            fixed.push_back({variable_of(a), static_cast<Value>(v)});
+            fixed.push_back({variable_of(b), static_cast<Value>(v)});
+            const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
+            can = !std::holds_alternative<Unsatisfiable>(outcome);
+        });
+        return can;
+    }
+
+    /// Whether all fillings hold the same values on the rule's cells, and it does not ask for their order.
+    bool fixes_values_of(PartId rule) const {
+        const auto name_of = [&](PartId part) -> std::string_view { return statement(part).name; };
+        const auto cells = parts_.rule(rule).cells();
+        return (name_of(by_) == "permutation" || is_permutation()) &&
+               cells.size() == parts_.rule(by_).cells().size() && parts_.cells(rule) == parts_.cells(by_) &&
+               parts_.cells(rule).size() == cells.size() &&
+               std::ranges::find(kOrderless, name_of(rule)) != kOrderless.end();
+    }
+
+    /// Whether there are as many cells as values, and all differ.
+    bool is_permutation() const {
+        LimitWatch unlimited;
+        const std::size_t cells = parts_.rule(by_).cells().size();
+        return std::ranges::any_of(posted_sums(model_, unlimited), [&](const PostedSum& sum) {
+            return sum.is_permutation && model_.scope_of(sum.by).size() == cells;
+        });
+    }
+
+    enum class Kept : std::uint8_t { ByAll, ByMany, NotByAll };
+
+    /// Whether all fillings keep the rule, or so many of them, or one of these does not.
+    Kept kept_by_fillings(PartId rule, std::uint64_t many) {
+        std::uint64_t kept = 0;
+        bool is_kept = true;
+        const Outcome outcome = search_.solve(others_, [&](std::span<const Value> values) {
+            is_kept = parts_.holds(rule, values);
+            return is_kept && ++kept < many;
+        });
+        const auto* solved = std::get_if<Solved>(&outcome);
+        if (!is_kept || solved == nullptr) return Kept::NotByAll;
+        return solved->complete ? Kept::ByAll : Kept::ByMany;
+    }
+
+    /// Whether each way to break the rule beside `by` is refuted in a few nodes.
+    bool cannot_be_broken(PartId rule) {
+        NegationCases ways = negation_cases(parts_.puzzle(), parts_.rule(rule));
+        if (ways.are_all && states_its_sum(rule)) return true;
+        if (clue_of(parts_.rule(by_)) != nullptr) {
+            if (auto way = negated_clue(parts_.rule(rule), parts_.rule(by_), context_)) {
+                ways.rules.push_back(std::move(way));
+                ways.are_all = true;
+            }
+        }
+        return ways.are_all &&
+               std::ranges::all_of(ways.rules, [&](const auto& way) { return is_refuted(*way); });
+    }
+
+    /// Whether `by` says of the rule's cells, in whatever order, what they add up to, as the rule does.
+    bool states_its_sum(PartId rule) const {
+        LimitWatch unlimited;
+        const Model alone = frame(parts_, rule);
+        const auto cells_of = [](const Model& model, const PostedSum& sum) {
+            const auto scope = model.scope_of(sum.by);
+            return std::multiset<VariableId>(scope.begin(), scope.end());
+        };
+        const std::vector<PostedSum> own = posted_sums(alone, unlimited);
+        return own.size() == 1 && !own[0].is_permutation &&
+               std::ranges::any_of(posted_sums(model_, unlimited), [&](const PostedSum& sum) {
+                   return sum.sum == own[0].sum && cells_of(model_, sum) == cells_of(alone, own[0]);
+               });
+    }
+
+    bool is_refuted(const Rule& way) const {
+        Model model = model_;
+        way.post(model);
+        LimitWatch watch(limits_);
+        const std::optional<Model> better = with_sums_of_distinct(model, watch);
+        Limits limits = limits_;
+        limits.nodes = kNodesPerCase;
+        const Outcome outcome =
+            Search(better ? *better : model, limits).solve(others_, [](std::span<const Value>) {
+                return false;
+            });
+        return std::holds_alternative<Unsatisfiable>(outcome);
+    }
+
+    const PuzzleParts& parts_;
+    PartId by_;
+    RuleContext& context_;
+    Limits limits_;
+    Model model_;
+    Search search_;
+    std::vector<FixedCell> others_;  // cells that are not the rule's: they hold whatever they can
+};
+
+/// Which cells the rules are on.
+class RuleCells {
+  public:
+    explicit RuleCells(const PuzzleParts& parts) : rules_(parts.puzzle().grid.cell_count()) {
+        for (std::size_t i = 0; i < parts.rule_count(); ++i) {
+            cells_.push_back(parts.cells(PartId(i)));
+            for (const CellId cell : cells_.back()) rules_[cell.index()].emplace_back(i);
+        }
+    }
+
+    /// Other rules all of whose cells are the rule's, each once.
+    std::vector<PartId> within(PartId by) const {
+        std::vector<PartId> found;
+        for (const CellId cell : cells_[by.index()]) {
+            for (const PartId rule : rules_[cell.index()]) {
+                const auto& own = cells_[rule.index()];
+                if (rule != by && own.front() == cell && std::ranges::includes(cells_[by.index()], own))
+                    found.push_back(rule);
+            }
+        }
+        return found;
+    }
+
+  private:
+    std::vector<std::vector<CellId>> cells_;  // of each rule
+    std::vector<std::vector<PartId>> rules_;  // of each cell
+};
+
+}  // namespace
+
+std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
+                                       std::span<const PartId> idle) {
+    const RuleCells rules(parts);
+    std::map<PartId, PartId> implied;  // each rule: by which
+    for (std::size_t i = 0; i < parts.rule_count() && !limits.reached(); ++i) {
+        const PartId by(i);
+        std::vector<PartId> open = rules.within(by);
+        std::erase_if(open, [&](PartId rule) {
+            return std::ranges::binary_search(idle, rule) || implied.contains(rule) ||
+                   (implied.contains(by) && implied.at(by) == rule);
+        });
+        if (open.empty()) continue;
+        Implication implication(parts, by, context, limits);
+        for (const PartId rule : open) {
+            if (limits.reached()) break;
+            if (implication.implies(rule)) implied.emplace(rule, by);
+        }
+    }
+    std::vector<ImpliedRule> found;
+    for (const auto& [rule, by] : implied) found.push_back({rule, by});
+    return found;
+}
+
+}  // namespace sator

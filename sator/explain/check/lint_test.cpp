@@ -1,0 +1,41 @@
+#include "sator/explain/check/lint.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/formats/standard_formats.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+
+namespace sator {
+namespace {
+
+/// "list: word word" for each list that repeats words.
+std::string repeated(const std::string& text) {
+    Resources files;
+    ClueCache clue_cache;
+    const auto read = sator::read(text, "small.sator", files, {});
+    EXPECT_TRUE(read.at(0).has_value());
+    if (!read[0]) return "";
+    RuleContext context{*read[0], clue_cache, files, {}};
+    std::string told;
+    for (const RepeatedWords& list : repeated_words(context)) {
+        told += list.list + ":";
+        for (const std::string& word : list.words) told += " " + word;
+    }
+    return told;
+}
+
+TEST(Lint, WordsOfARulesOwnListThatRepeat) {
+    EXPECT_EQ(repeated("layout 2x1\nrange A B C\nrule words CB CB AC case=keep\n| * *\n"),
+              "a rule's own list: CB");
+}
+
+TEST(Lint, WordsThatTheCellsShowInTheSameWay) {
+    const std::string list = "words CB cb AC ca;3 CA;4\n\nlayout 2x1\n";
+    EXPECT_EQ(repeated(list + "range A B C\nrule words\n| * *\n"), "the puzzle's own list: cb CA");
+    EXPECT_EQ(repeated(list + "range A B C\nrule words case=keep\n| * *\n"), "");
+    EXPECT_EQ(repeated(list + "range A B C a b c\nrule words\n| * *\n"), "");
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,37 @@
+// A part is needed if the others have a second solution: one question a part. The irredundant subset leaves
+// out, first to last, each part that can then still go; parts that were needed beside all others stay needed.
+#include "sator/explain/check/redundancy.hpp"
+
+#include "sator/explain/parts/part_model.hpp"
+
+namespace sator {
+
+namespace {
+
+using Answer = FoundSolution::Answer;
+
+}  // namespace
+
+Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solution, const Limits& limits) {
+    Redundancy found;
+    found.is_complete = true;
+    found.irredundant = parts.all();
+    const auto can_go = [&](std::span<const PartId> from, PartId part) {
+        const Answer answer = find_solution(parts, without(from, part), limits, solution).answer;
+        found.is_complete = found.is_complete && answer != Answer::Unknown;
+        return answer == Answer::No;
+    };
+    for (const PartId part : parts.all()) {
+        if (limits.reached()) {
+            found.is_complete = false;
+            break;
+        }
+        if (!can_go(parts.all(), part)) continue;
+        found.not_needed.push_back(part);
+        const bool is_first = found.not_needed.size() == 1;
+        if (is_first || can_go(found.irredundant, part)) found.irredundant = without(found.irredundant, part);
+    }
+    return found;
+}
+
+}  // namespace sator

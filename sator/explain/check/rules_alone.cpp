@@ -1,0 +1,96 @@
+// Each rule is propagated by itself, once, on the cells' ranges.
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/explain/check/idle_rule.hpp"
+#include "sator/explain/check/lint.hpp"
+#include "sator/puzzle/cell_values.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+class Survey {
+  public:
+    Survey(const PuzzleParts& parts, const Limits& limits)
+        : parts_(parts), limits_(limits), frame_(build_model(parts.puzzle(), {})) {
+        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
+            const auto words = frame_.initial_domain(VariableId(i)).words();
+            left_.emplace_back(words.begin(), words.end());
+        }
+    }
+
+    RulesAlone survey() {
+        for (std::size_t i = 0; i < parts_.rule_count() && !limits_.reached(); ++i) look_at(PartId(i));
+        find_idle_statements();
+        std::vector<Word> listed(value_words(parts_.puzzle()), 0), used(listed);
+        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
+            const Domain range = frame_.initial_domain(VariableId(i));
+            for (std::size_t w = 0; w < listed.size(); ++w) {
+                listed[w] |= range.word(w);
+                used[w] |= left_[i][w];
+            }
+        }
+        for (std::size_t w = 0; w < listed.size(); ++w) listed[w] &= ~used[w];
+        for_each_bit(listed, [&](std::size_t v) {
+            if (is_worth_reporting(parts_.puzzle(), v))
+                found_.dead_values.push_back(static_cast<std::uint32_t>(v));
+        });
+        return std::move(found_);
+    }
+
+  private:
+    void look_at(PartId part) {
+        Model model = frame_;
+        parts_.rule(part).post(model);
+        Search search(model, limits_);
+        search.solve(others(part), [](std::span<const Value>) { return false; });
+        if (search.root_failed()) return;
+        bool says_nothing = search.store().active_propagators() == 0;
+        for (const CellId cell : parts_.cells(part)) {
+            const Domain domain = search.store().domain(variable_of(cell));
+            says_nothing = says_nothing && domain.size() == frame_.initial_domain(variable_of(cell)).size();
+            for (std::size_t w = 0; w < domain.word_count(); ++w) left_[cell.index()][w] &= domain.word(w);
+        }
+        if (says_nothing || is_idle(parts_.rule(part), frame_, limits_)) found_.idle.push_back(part);
+    }
+
+    /// Of a statement that applies wherever its drawing fits, some rules may do nothing without it being at
+    /// fault.
+    void find_idle_statements() {
+        const auto statement_of = [&](PartId rule) { return parts_.statement_of(rule); };
+        std::map<std::size_t, std::size_t> working;  // of each statement: its rules that are not idle
+        for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[statement_of(PartId(i))];
+        for (const PartId rule : found_.idle) --working[statement_of(rule)];
+        std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements),
+                             [&](PartId rule) { return working[statement_of(rule)] == 0; });
+    }
+
+    /// What the rule does not speak of need not be searched.
+    std::vector<FixedCell> others(PartId part) const {
+        const auto own = parts_.cells(part);
+        std::vector<FixedCell> fixed;
+        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
+            if (std::ranges::binary_search(own, CellId(i))) continue;
+            fixed.push_back({VariableId(i), frame_.initial_domain(VariableId(i)).min()});
+        }
+        return fixed;
+    }
+
+    const PuzzleParts& parts_;
+    Limits limits_;
+    Model frame_;
+    std::vector<std::vector<Word>> left_;  // of each cell: the values that no rule by itself forbids
+    RulesAlone found_;
+};
+
+}  // namespace
+
+RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits) {
+    return Survey(parts, limits).survey();
+}
+
+}  // namespace sator

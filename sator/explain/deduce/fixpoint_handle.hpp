@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "sator/explain/deduce/puzzle_context.hpp"
+
+namespace sator {
+
+/// The propagators of some rules together: of one rule those that the context keeps, of several made anew.
+class FixpointHandle {
+  public:
+    /// `rules` must not be empty, `context` must outlive this.
+    FixpointHandle(const PuzzleContext& context, std::span<const RuleId> rules) {
+        if (rules.size() > 1) made_.emplace(context.propagators(), rules, &context.watch());
+        fixpoint_ = made_ ? &*made_ : &context.fixpoint(rules[0]);
+    }
+    FixpointHandle(const FixpointHandle&) = delete;
+    FixpointHandle& operator=(const FixpointHandle&) = delete;
+
+    RuleFixpoint& operator*() const { return *fixpoint_; }
+
+  private:
+    std::optional<RuleFixpoint> made_;
+    RuleFixpoint* fixpoint_ = nullptr;
+};
+
+}  // namespace sator

@@ -1,0 +1,101 @@
+// The values on which the conflict rests come from one run of all the step's rules. Each is then looked at by
+// itself: from which rules does it follow, given the premises, the assumption and the values before it? The
+// fewest where these are few, else such that none can be left out. So with the conflict. Cost: a run for each
+// value; where one rule is not enough, about one for each rule of the step.
+#include "sator/explain/deduce/implication_chain.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/deduce/fixpoint_handle.hpp"
+#include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/deduce/sufficient_rule_set.hpp"
+
+namespace sator {
+
+namespace {
+
+const Claim& conflict_claim() {
+    static const Claim claim{.placed = {}, .removed = {}, .is_contradiction = true};
+    return claim;
+}
+
+Claim claim_of(Candidate placed) {
+    return {.placed = {placed}, .removed = {}};
+}
+
+/// Links that take more rules may have some that fewer could stand for.
+constexpr std::size_t kFewest = 3;
+
+class ImplicationChain {
+  public:
+    /// `known`: the premises and the assumption.
+    ImplicationChain(const PuzzleContext& context, const Candidates& known, Step& step)
+        : context_(context), known_(known), step_(step) {}
+
+    /// The fixpoint is where the conflict was found. The rule that found it is told last.
+    void record(RuleFixpoint& fixpoint) {
+        for (const auto& [place, value, rule] : fixpoint.placements())
+            add({fixpoint.cells()[place], value}, fixpoint.rules()[rule]);
+        const std::vector<std::size_t> used = fixpoint.rules_used();
+        const RuleId last = used.empty() ? step_.rules.back() : fixpoint.rules()[used.back()];
+        step_.failing = rules_for(known(), conflict_claim(), last);
+        const auto at = std::ranges::find(step_.failing, last);
+        if (at != step_.failing.end()) std::rotate(at, at + 1, step_.failing.end());
+    }
+
+  private:
+    void add(Candidate placed, RuleId by) {
+        step_.chain.push_back({placed, rules_for(known(), claim_of(placed), by)});
+    }
+
+    /// The premises, the assumption and the links so far.
+    Candidates known() const {
+        Candidates known = known_;
+        for (const Consequence& link : step_.chain) known.fix(link.placed);
+        return known;
+    }
+
+    bool is_shown(std::span<const RuleId> rules, const Candidates& known, const Claim& claim) const {
+        return follows(*FixpointHandle(context_, rules), known, claim);
+    }
+
+    /// The fewest rules of the step that are enough for the claim, `own` being tried first.
+    std::vector<RuleId> rules_for(const Candidates& known, const Claim& claim, RuleId own) const {
+        if (is_shown({&own, 1}, known, claim)) return {own};
+        const std::vector<RuleId> rules = fewest_for(known, claim);
+        return rules.empty() ? minimal_rules(context_, step_.rules, known, claim) : rules;
+    }
+
+    /// Nothing where it takes more than `kFewest`.
+    std::vector<RuleId> fewest_for(const Candidates& known, const Claim& claim) const {
+        const auto as_ids = [&](std::span<const std::size_t> places) {
+            std::vector<RuleId> ids;
+            for (const std::size_t place : places) ids.push_back(step_.rules[place]);
+            return ids;
+        };
+        const auto is_sufficient = [&](std::span<const std::size_t> places) {
+            return is_shown(as_ids(places), known, claim);
+        };
+        std::vector<std::size_t> found;
+        for (std::size_t most = 1; most <= kFewest && found.empty(); ++most)
+            found = sufficient_rule_set(step_.rules.size(), most, is_sufficient);
+        return as_ids(found);
+    }
+
+    const PuzzleContext& context_;
+    const Candidates& known_;
+    Step& step_;
+};
+
+}  // namespace
+
+void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
+                           Step& step) {
+    premises.fix(*step.assumed);
+    fixpoint.push_level();
+    if (!fixpoint.keep(premises) || !fixpoint.propagate())
+        ImplicationChain(context, premises, step).record(fixpoint);
+    fixpoint.backtrack();
+}
+
+}  // namespace sator

@@ -1,0 +1,215 @@
+#include "sator/explain/deduce/make_step.hpp"
+
+#include <algorithm>
+
+#include "sator/base/assert.hpp"
+#include "sator/explain/deduce/annotate_clues.hpp"
+#include "sator/explain/deduce/fixpoint_handle.hpp"
+#include "sator/explain/deduce/implication_chain.hpp"
+#include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/deduce/starting_premises.hpp"
+
+namespace sator {
+
+namespace {
+
+/// What the rules make of the premises beyond what is claimed: more values, or, where the claim is a removal,
+/// more removals. Not of a crossing, which argues about one cell.
+void add_conclusions(const SolvingState& state, RuleFixpoint& fixpoint, const Candidates& premises,
+                     Step& step) {
+    Candidates left(premises);
+    if (!fixpoint.run(premises, left)) return;
+    const bool places = !step.placed.empty();
+    for (const CellId cell : fixpoint.cells()) {
+        if (!state.is_open(cell)) continue;
+        const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
+        if (std::ranges::any_of(step.placed, is_told)) continue;
+        if (left.count(cell) == 1) {
+            step.placed.push_back({cell, left.first(cell)});
+            std::erase_if(step.removed, is_told);
+        } else if (!places) {
+            for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+                const Candidate gone{cell, v};
+                if (left.contains(gone) || std::ranges::find(step.removed, gone) != step.removed.end())
+                    return;
+                step.removed.push_back(gone);
+            });
+        }
+    }
+    std::ranges::sort(step.removed);
+}
+
+/// The cell whose values are tried in turn once the assumption has done what it does.
+void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Step& step) {
+    premises.fix(*step.assumed);
+    fixpoint.push_level();
+    if (fixpoint.keep(premises) && fixpoint.propagate()) {
+        step.split = Subset{{cell}, {}};
+        for_each_bit(fixpoint.values(fixpoint.place_of(cell)),
+                     [&](std::size_t v) { step.split->values.push_back(v); });
+    }
+    fixpoint.backtrack();
+}
+
+/// Says what is ruled out of one cell as shortly as it can be said: where one value is left, and `may_place`,
+/// that.
+void add_ruled_out(const SolvingState& state, CellId cell, std::span<const Word> left, bool may_place,
+                   Step& step) {
+    const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
+    if (may_place && count_bits(left) == 1) {
+        std::erase_if(step.removed, is_told);
+        for_each_bit(left, [&](std::size_t v) { step.placed.push_back({cell, v}); });
+        return;
+    }
+    for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+        const Candidate gone{cell, v};
+        if (!has_bit(left, v) && std::ranges::find(step.removed, gone) == step.removed.end())
+            step.removed.push_back(gone);
+    });
+}
+
+/// What is left to the cell at this place without what the step removes and, where `tries_others`, without
+/// what conflicts in the same way.
+std::vector<Word> left_after(RuleFixpoint& fixpoint, std::size_t place, bool tries_others, const Step& step) {
+    std::vector<Word> left(fixpoint.values(place).begin(), fixpoint.values(place).end());
+    const std::vector<Word> before(left);
+    const CellId cell = fixpoint.cells()[place];
+    for_each_bit(before, [&](std::size_t v) {
+        const bool is_gone = std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
+        if (is_gone || (tries_others && conflicts_with(fixpoint, place, v)))
+            left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+    });
+    return left;
+}
+
+/// Of few rules: all candidates that they refute by these premises. Of more, whose conflicts are told one by
+/// one: the one that was assumed. It gives its cell a value where there was but one other.
+void add_refuted(const SolvingState& state, RuleFixpoint& fixpoint, const Candidates& premises, Step& step) {
+    const bool is_of_few = step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
+    const bool is_of_one = step.technique == Technique::Combinations;
+    fixpoint.push_level();
+    if (fixpoint.keep(premises) && fixpoint.propagate()) {
+        for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
+            const CellId cell = fixpoint.cells()[i];
+            const bool is_own = cell == step.assumed->cell;
+            if (!state.is_open(cell) || (!is_of_few && !is_own)) continue;
+            const bool may_place = !is_own || is_of_one || state.candidates().count(cell) <= 2;
+            if (!may_place && !is_of_few) continue;
+            add_ruled_out(state, cell, left_after(fixpoint, i, is_of_few, step), may_place, step);
+        }
+    }
+    fixpoint.backtrack();
+    std::ranges::sort(step.removed);
+}
+
+bool is_shown_by_assuming(const Finding& finding) {
+    const bool is_of_rules = finding.technique >= Technique::TwoRules && !finding.claim.is_contradiction;
+    return finding.claim.by_assuming && (is_of_rules || finding.technique == Technique::Combinations);
+}
+
+/// Where no rule is needed the conclusion is what the premises say of the cell itself.
+void make_premises_without_rules(const Knowledge& knowledge, Candidates premises, Step& step) {
+    const CellId own = step.placed[0].cell;
+    for (std::size_t i = 0; i < premises.cell_count(); ++i) {
+        if (CellId(i) != own)
+            std::ranges::copy(knowledge.context().ranges()[CellId(i)], premises[CellId(i)].begin());
+    }
+    step.premises = premises_of(knowledge, premises);
+}
+
+}  // namespace
+
+std::vector<StepPremise> premises_of(const Knowledge& knowledge, const Candidates& premises) {
+    std::vector<StepPremise> list;
+    const Candidates& ranges = knowledge.context().ranges();
+    for (std::size_t i = 0; i < premises.cell_count(); ++i) {
+        const CellId cell(i);
+        if (std::ranges::equal(premises[cell], ranges[cell])) continue;
+        StepPremise premise{cell, knowledge.is_placed(cell), {}};
+        if (premise.is_placed) {
+            premise.values = {premises.first(cell)};
+        } else {
+            for_each_bit(ranges[cell], [&](std::size_t v) {
+                if (!premises.contains({cell, v})) premise.values.push_back(v);
+            });
+        }
+        list.push_back(std::move(premise));
+    }
+    return list;
+}
+
+namespace {
+
+void add_left(const SolvingState& state, Step& step) {
+    for (const Candidate& gone : step.removed) {
+        if (!step.left.empty() && step.left.back().cell == gone.cell) continue;
+        RemainingValues left{gone.cell, {}};
+        for_each_bit(state.candidates()[gone.cell], [&](std::size_t v) {
+            const Candidate candidate{gone.cell, v};
+            const bool is_gone = std::ranges::find(step.removed, candidate) != step.removed.end();
+            if (!is_gone) left.values.push_back(v);
+        });
+        step.left.push_back(std::move(left));
+    }
+}
+
+/// What is known of a finding before its premises are cut down.
+Step outline(const SolvingState& state, const Finding& finding, const Candidates& premises) {
+    Step step;
+    step.technique = finding.technique;
+    step.rules = starting_rules(state, finding, premises);
+    step.placed = finding.claim.placed;
+    step.removed = finding.claim.removed;
+    step.by_assuming = finding.claim.by_assuming;
+    step.is_contradiction = finding.claim.is_contradiction;
+    step.is_minimal = finding.is_minimal;
+    step.smallest_proof = finding.smallest_proof;
+    step.subset = finding.subset;
+    step.cost = finding.cost;
+    if (is_shown_by_assuming(finding)) step.assumed = finding.claim.removed[0];
+    return step;
+}
+
+Step minimal_step(SolvingState& state, const Finding& finding) {
+    const PuzzleContext& context = state.context();
+    Claim claim = finding.claim;
+    Candidates premises = finding.premises ? *finding.premises : starting_premises(state, finding);
+    Step step = outline(state, finding, premises);
+    if (finding.premises) {
+        step.premises = premises_of(state.knowledge(), premises);
+        return step;
+    }
+    if (step.rules.empty()) {
+        if (!step.placed.empty()) make_premises_without_rules(state.knowledge(), std::move(premises), step);
+        return step;
+    }
+    const FixpointHandle own(context, step.rules);
+    RuleFixpoint& fixpoint = *own;
+    claim = shown_claim(fixpoint, premises, std::move(claim));
+    const bool is_shown = follows(fixpoint, premises, claim);
+    SATOR_ASSERT(is_shown || fixpoint.is_over());
+    premises = minimal_premises(state.knowledge(), fixpoint, std::move(premises), claim);
+    if (context.watch().is_over(0)) return step;
+    step.premises = premises_of(state.knowledge(), premises);
+    step.by_assuming = claim.by_assuming;
+    if (step.is_contradiction) return step;
+    annotate_clues(context, premises, step);
+    if (step.assumed) {
+        add_implication_chain(context, fixpoint, premises, step);
+        if (claim.split) add_split(fixpoint, premises, *claim.split, step);
+        add_refuted(state, fixpoint, premises, step);
+    } else if (!step.by_assuming && step.technique != Technique::Crossing) {
+        add_conclusions(state, fixpoint, premises, step);
+    }
+    return step;
+}
+
+}  // namespace
+
+Step make_step(SolvingState& state, const Finding& finding) {
+    Step step = minimal_step(state, finding);
+    add_left(state, step);
+    return step;
+}
+
+}  // namespace sator

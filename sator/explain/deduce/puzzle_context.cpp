@@ -1,0 +1,203 @@
+#include "sator/explain/deduce/puzzle_context.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "sator/base/assert.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+
+namespace sator {
+
+namespace {
+
+Candidates ranges_of(const Model& model) {
+    const std::size_t cells = model.cell_count();
+    const std::size_t words = cells == 0 ? 1 : model.variables()[0].word_count;
+    Candidates ranges(cells, words);
+    for (std::size_t i = 0; i < cells; ++i) {
+        const auto own = model.initial_domain(VariableId(i)).words();
+        SATOR_ASSERT(own.size() == words);
+        std::ranges::copy(own, ranges[CellId(i)].begin());
+    }
+    return ranges;
+}
+
+Slot in_order(std::span<const CellId> cells) {
+    Slot sorted(cells.begin(), cells.end());
+    std::ranges::sort(sorted);
+    return sorted;
+}
+
+std::size_t apart(std::size_t a, std::size_t b) {
+    return a < b ? b - a : a - b;
+}
+
+}  // namespace
+
+PuzzleContext::PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model,
+                             const Limits& limits)
+    : puzzle_(puzzle),
+      rules_(rules),
+      model_(model),
+      propagators_(model),
+      watch_(limits),
+      ranges_(ranges_of(model)),
+      rules_of_(model.cell_count()),
+      regions_of_(model.cell_count()),
+      is_only_region_(rules.size(), 0),
+      is_line_(rules.size(), 0),
+      fixpoints_(rules.size()),
+      groups_(puzzle.grid),
+      names_(rule_names(puzzle, rules, watch_)) {
+    name_cells();
+    find_rules_of_cells();
+    find_lines();
+    find_regions();
+}
+
+void PuzzleContext::name_cells() {
+    for (std::size_t i = 0; i < cell_count() && !watch_.is_over(); ++i)
+        cell_names_.push_back(short_name(groups_.place(CellId(i))));
+}
+
+void PuzzleContext::find_rules_of_cells() {
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) {
+        const auto cells = rules_[rule]->cells();
+        if (watch_.is_over(cells.size())) return;
+        for (const CellId cell : cells) {
+            auto& own = rules_of_[cell.index()];
+            if (own.empty() || own.back() != RuleId(rule)) own.emplace_back(rule);
+        }
+    }
+}
+
+void PuzzleContext::find_lines() {
+    std::set<Slot> lines;
+    for (const auto& axis : lines_of(puzzle_.grid)) {
+        for (const Slot& line : axis) {
+            if (watch_.is_over(line.size())) return;
+            lines.insert(in_order(line));
+        }
+    }
+    for (std::size_t rule = 0; rule < rules_.size() && !watch_.is_over(); ++rule)
+        is_line_[rule] = lines.contains(in_order(rules_[rule]->cells())) ? 1 : 0;
+}
+
+void PuzzleContext::find_regions() {
+    std::vector<std::uint8_t> has_more(rules_.size(), 0);
+    std::vector<std::size_t> found(rules_.size(), 0);
+    for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
+        const Model::Posted& posted = model_.propagators()[p];
+        const std::string_view name = posted.propagator->name();
+        if (name != "all_different" && name != "cardinality") has_more[posted.rule.index()] = 1;
+        if (name != "all_different") continue;
+        if (watch_.is_over(posted.positions)) return;
+        Region region{posted.rule, {}, std::vector<Word>(ranges_.words_per_cell(), 0)};
+        bool has_auxiliary = false;
+        for (const VariableId v : model_.scope_of(PropagatorId(p))) {
+            has_auxiliary = has_auxiliary || v.index() >= cell_count();
+            region.cells.emplace_back(v.index());
+        }
+        std::ranges::sort(region.cells);
+        if (has_auxiliary || std::ranges::adjacent_find(region.cells) != region.cells.end()) continue;
+        ++found[posted.rule.index()];
+        regions_.push_back(std::move(region));
+    }
+    for (std::size_t i = 0; i < regions_.size() && !watch_.is_over(); ++i) {
+        Region& region = regions_[i];
+        const std::size_t rule = region.rule.index();
+        find_required(region);
+        for (const CellId cell : region.cells)
+            regions_of_[cell.index()].push_back(static_cast<std::uint32_t>(i));
+        const bool is_whole = rules_[rule]->cells().size() == region.cells.size();
+        const bool is_alone = has_more[rule] == 0 && found[rule] == 1 && is_whole;
+        is_only_region_[rule] = is_alone && region.cells.size() <= kLargestRegion && !forbids_value(region);
+    }
+}
+
+/// A value is required where the rule conflicts once no cell of the region may hold it.
+void PuzzleContext::find_required(Region& region) const {
+    RuleFixpoint& rule = fixpoint(region.rule);
+    if (rule.is_inconsistent() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
+    for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) {
+        rule.push_level();
+        bool holds = true;
+        std::size_t holders = 0;
+        for (const CellId cell : region.cells) {
+            std::vector<Word> rest(ranges_[cell].begin(), ranges_[cell].end());
+            holders += has_bit(rest, v) ? 1 : 0;
+            rest[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+            holds = holds && rule.keep(rule.place_of(cell), rest);
+        }
+        if (holders > 0 && !(holds && rule.propagate())) set_bit(region.required, v);
+        rule.backtrack();
+    }
+}
+
+/// Whether the rule alone has a conflict, or leaves a value that some cell may hold to none at all: that the
+/// cells differ, and which values they must hold, keeps a value from a cell only because another one needs
+/// it.
+bool PuzzleContext::forbids_value(const Region& region) const {
+    const RuleFixpoint& rule = fixpoint(region.rule);
+    if (rule.is_inconsistent() || rule.is_cut_short()) return true;
+    std::vector<Word> before(ranges_.words_per_cell(), 0), after(before);
+    for (const CellId cell : region.cells) {
+        const auto left = rule.values(rule.place_of(cell));
+        for (std::size_t w = 0; w < before.size(); ++w) {
+            before[w] |= ranges_[cell][w];
+            after[w] |= left[w];
+        }
+    }
+    return before != after;
+}
+
+RuleFixpoint& PuzzleContext::fixpoint(RuleId rule) const {
+    return up_to_date(fixpoints_[rule.index()], {&rule, 1});
+}
+
+RuleFixpoint& PuzzleContext::all_rules_fixpoint() const {
+    return all_rules_fixpoint_ == nullptr || all_rules_fixpoint_->is_cut_short()
+               ? up_to_date(all_rules_fixpoint_, all_rules())
+               : *all_rules_fixpoint_;
+}
+
+/// While the watch is over a fixpoint stays what it is: others may hold it.
+RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
+                                        std::span<const RuleId> rules) const {
+    if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))
+        kept = std::make_unique<RuleFixpoint>(propagators_, rules, &watch_);
+    return *kept;
+}
+
+std::vector<RuleId> PuzzleContext::all_rules() const {
+    std::vector<RuleId> all;
+    for (std::size_t rule = 0; rule < rules_.size(); ++rule) all.emplace_back(rule);
+    return all;
+}
+
+std::string PuzzleContext::name_of_value(std::size_t value) const {
+    const Symbol& symbol = puzzle_.alphabet[value];
+    if (symbol.kind == Symbol::Kind::Blank) return "blank";
+    const std::string text = symbol.to_string();
+    if (text == " ") return "space";
+    if (text == "\"") return "'\"'";
+    constexpr std::string_view kPunctuation = ".,;:!?'()=";
+    const bool is_punctuation = text.size() == 1 && kPunctuation.find(text[0]) != std::string_view::npos;
+    return is_punctuation ? "\"" + text + "\"" : text;
+}
+
+std::optional<CellId> PuzzleContext::find_cell(std::string_view name) const {
+    const auto is_it = [&](const std::string& own) {
+        return std::ranges::equal(own, name, [](char a, char b) { return a == b || (a ^ b) == 0x20; });
+    };
+    const auto at = std::ranges::find_if(cell_names_, is_it);
+    if (at == cell_names_.end()) return std::nullopt;
+    return CellId(static_cast<std::size_t>(at - cell_names_.begin()));
+}
+
+std::size_t PuzzleContext::distance(CellId a, CellId b) const {
+    const CellPlace &from = groups_.place(a), &to = groups_.place(b);
+    return apart(from.row, to.row) + apart(from.column, to.column);
+}
+
+}  // namespace sator

@@ -1,0 +1,54 @@
+#include "sator/explain/deduce/solving_state.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+const SolvingState::FilteredDomains& SolvingState::filtered(RuleId rule, PremiseSource source) {
+    Kept& kept = filtered_[rule.index()][static_cast<std::size_t>(source)];
+    const std::uint32_t revision =
+        source == PremiseSource::Placed ? knowledge_.placed_revision(rule) : knowledge_.revision(rule);
+    if (kept.revision == revision) return kept.filtered;
+    kept.revision = revision;
+    RuleFixpoint& fixpoint = context().fixpoint(rule);
+    const Candidates& from = premises(source);
+    kept.filtered.values.clear();
+    fixpoint.push_level();
+    const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(from) && fixpoint.propagate();
+    for (std::size_t i = 0; i < fixpoint.cells().size() && holds; ++i) {
+        const auto left = fixpoint.values(i);
+        kept.filtered.values.insert(kept.filtered.values.end(), left.begin(), left.end());
+    }
+    fixpoint.backtrack();
+    kept.filtered.conflicts = !holds;
+    return kept.filtered;
+}
+
+std::span<const Word> SolvingState::left(const FilteredDomains& filtered, std::size_t place) const {
+    const std::size_t words = candidates().words_per_cell();
+    return std::span(filtered.values).subspan(place * words, words);
+}
+
+std::span<const Word> SolvingState::places(std::size_t region) {
+    places_.resize(context().regions().size());
+    Places& own = places_[region];
+    const Region& where = context().regions()[region];
+    if (own.revision == knowledge_.revision(where.rule)) return own.of_value;
+    own.revision = knowledge_.revision(where.rule);
+    own.of_value.assign(context().puzzle().alphabet.size(), 0);
+    for (std::size_t i = 0; i < where.cells.size(); ++i) {
+        for_each_bit(candidates()[where.cells[i]], [&](std::size_t v) { own.of_value[v] |= Word{1} << i; });
+    }
+    return own.of_value;
+}
+
+Word SolvingState::open_places(std::size_t region) const {
+    const Region& where = context().regions()[region];
+    Word open = 0;
+    for (std::size_t i = 0; i < where.cells.size(); ++i) {
+        if (is_open(where.cells[i])) open |= Word{1} << i;
+    }
+    return open;
+}
+
+}  // namespace sator

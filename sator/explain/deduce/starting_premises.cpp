@@ -1,0 +1,64 @@
+#include "sator/explain/deduce/starting_premises.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/deduce/minimal_premises.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Forgets what is known of the cells that `is_about` denies.
+template <class IsAbout>
+void forget_others(const PuzzleContext& context, Candidates& premises, IsAbout is_about) {
+    for (std::size_t i = 0; i < context.cell_count(); ++i) {
+        if (!is_about(CellId(i))) std::ranges::copy(context.ranges()[CellId(i)], premises[CellId(i)].begin());
+    }
+}
+
+/// Of the other cells of a hidden subset's region, only that they have not its values.
+void keep_hidden(const SolvingState& state, const Subset& subset, Candidates& premises) {
+    const PuzzleContext& context = state.context();
+    const auto is_inside = [&](CellId cell) {
+        return std::ranges::find(subset.cells, cell) != subset.cells.end();
+    };
+    forget_others(context, premises, [&](CellId cell) { return !is_inside(cell); });
+    for (std::size_t i = 0; i < context.cell_count(); ++i) {
+        if (!state.is_open(CellId(i)) || is_inside(CellId(i))) continue;
+        for_each_bit(context.ranges()[CellId(i)], [&](std::size_t v) {
+            if (std::ranges::find(subset.values, v) == subset.values.end()) set_bit(premises[CellId(i)], v);
+        });
+    }
+}
+
+}  // namespace
+
+std::vector<RuleId> starting_rules(const SolvingState& state, const Finding& finding,
+                                   const Candidates& premises) {
+    if (finding.technique != Technique::NakedSingle) return finding.rules;
+    if (premises.count(finding.claim.placed[0].cell) == 1) return {};
+    return minimal_rules(state.context(), finding.rules, premises, finding.claim);
+}
+
+Candidates starting_premises(const SolvingState& state, const Finding& finding) {
+    if (finding.known) return *finding.known;
+    Candidates premises = state.premises(finding.source);
+    const PuzzleContext& context = state.context();
+    const auto is_in = [&](RuleId rule, CellId cell) {
+        return context.fixpoint(rule).place_of(cell) < context.fixpoint(rule).cells().size();
+    };
+    const auto& rules = finding.rules;
+    if (finding.technique == Technique::Pointing || finding.technique == Technique::Claiming) {
+        forget_others(context, premises,
+                      [&](CellId cell) { return is_in(rules[0], cell) && !is_in(rules[1], cell); });
+    } else if (is_hidden_subset(finding.technique)) {
+        keep_hidden(state, finding.subset, premises);
+    } else if (!finding.subset.cells.empty()) {
+        const auto& cells = finding.subset.cells;
+        forget_others(context, premises,
+                      [&](CellId cell) { return std::ranges::find(cells, cell) != cells.end(); });
+    }
+    return premises;
+}
+
+}  // namespace sator

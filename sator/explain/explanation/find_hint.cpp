@@ -1,0 +1,136 @@
+#include "sator/explain/explanation/find_hint.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/explanation/ladder.hpp"
+#include "sator/explain/techniques/nested_trial.hpp"
+#include "sator/explain/text/phrases.hpp"
+#include "sator/explain/text/sentence.hpp"
+#include "sator/explain/text/sentence_table.hpp"
+
+namespace sator {
+
+namespace {
+
+/// With more rules than this the place to look is the cell that it is about.
+constexpr std::size_t kMaxHintedRules = 2;
+
+std::string listed(const std::vector<std::string>& parts, std::string_view between = ", ") {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : std::string(between)) + part;
+    return text;
+}
+
+std::string all_of(const std::vector<std::string>& parts) {
+    return joined(parts, joining_words().and_);
+}
+
+/// Of a step that is no clash.
+CellId subject(const Step& step) {
+    return step.placed.empty() ? step.removed[0].cell : step.placed[0].cell;
+}
+
+/// Where the rule is. A formula would tell what it says: of that its cells.
+std::string place_of(const PuzzleContext& context, RuleId rule) {
+    if (!context.name_of(rule).is_formula) return context.name_of(rule).subject;
+    const auto cells = context.fixpoint(rule).cells();
+    return all_of(context.groups().listed({cells.begin(), cells.end()}));
+}
+
+std::string where_text(const PuzzleContext& context, const Step& step) {
+    const bool is_about_cell =
+        step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
+    if (!step.is_contradiction &&
+        (step.rules.empty() || step.rules.size() > kMaxHintedRules || is_about_cell))
+        return context.name_of(subject(step));
+    std::vector<std::string> names;
+    for (const RuleId rule : step.rules) names.push_back(place_of(context, rule));
+    return listed(names);
+}
+
+/// A line each: the cells that it is about, its rules, and what has to be known.
+std::string cells_text(const PuzzleContext& context, const Step& step) {
+    std::vector<CellId> cells;
+    for (const Candidate& c : step.placed) cells.push_back(c.cell);
+    for (const Candidate& c : step.removed) cells.push_back(c.cell);
+    std::ranges::sort(cells);
+    const auto repeated = std::ranges::unique(cells);
+    cells.erase(repeated.begin(), repeated.end());
+    std::vector<std::string> rules;
+    for (const RuleId rule : step.rules) rules.push_back(context.name_of(rule).sentence());
+    const std::vector<std::string> premises = premise_texts(context, step.premises);
+    std::string text;
+    if (!cells.empty()) text += "It is about " + all_of(context.groups().listed(std::move(cells))) + ".\n";
+    if (!rules.empty())
+        text += (rules.size() == 1 ? "The rule: " : "The rules: ") + listed(rules, "; ") + ".\n";
+    if (!premises.empty()) text += "What is known: " + listed(premises, "; ") + ".\n";
+    return text;
+}
+
+/// The finding as a step, unless a limit is reached before it is told.
+std::optional<Step> step_in_time(Ladder& ladder, const std::optional<Finding>& finding) {
+    if (!finding) return std::nullopt;
+    Step step = ladder.make_step(*finding);
+    return ladder.reached() ? std::nullopt : std::optional(std::move(step));
+}
+
+}  // namespace
+
+Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std::span<const Given> entries,
+               const Limits& limits) {
+    Hint hint;
+    if (!changed_givens(givens, entries).empty()) {
+        hint.mistakes = find_mistakes(context, givens, entries, limits);
+        hint.limit = hint.mistakes.limit;
+        return hint;
+    }
+    std::vector<Given> all(givens.begin(), givens.end());
+    all.insert(all.end(), entries.begin(), entries.end());
+    Ladder ladder(context, all, limits);
+    hint.is_done = ladder.is_solved();
+    // The search for mistakes may be long, a step is quickly found: where a limit ends the search there is
+    // it.
+    if (!hint.is_done) hint.step = step_in_time(ladder, ladder.next());
+    hint.limit = ladder.reached();
+    hint.mistakes = find_mistakes(context, givens, entries, limits);
+    if (!hint.limit) hint.limit = hint.mistakes.limit;
+    if (!hint.mistakes.is_none()) {
+        hint.step.reset();
+        hint.is_done = false;
+    } else if (!hint.step && !hint.is_done && !hint.limit) {
+        NestedTrials nested(context, limits);
+        hint.step = step_in_time(ladder, nested.find(ladder.state()));
+        if (!hint.step) hint.limit = nested.reached() ? nested.reached() : ladder.reached();
+    }
+    return hint;
+}
+
+std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength) {
+    std::string text = "Look at " + where_text(context, step) + ".\n";
+    if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(context, step) + ".\n";
+    if (strength >= HintStrength::Cells) text += cells_text(context, step);
+    if (strength >= HintStrength::All) text += sentence(context, step) + "\n";
+    return text;
+}
+
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes) {
+    std::string text;
+    for (const auto& [given, entered] : mistakes.changed) {
+        text += context.name_of(given.cell) + " is given as " + context.name_of_value(given.value) +
+                ", not " + context.name_of_value(entered) + ".\n";
+    }
+    for (const Step& step : mistakes.broken) {
+        text += "Broken: " + context.name_of(step.rules[0]).sentence() + ", but " +
+                all_of(premise_texts(context, step.premises)) + ".\n";
+    }
+    if (mistakes.has_no_solution) text += "The puzzle has no solution from the start.\n";
+    if (!mistakes.dead_end.empty()) {
+        std::vector<std::string> entries;
+        for (const Candidate& c : mistakes.dead_end) entries.push_back(placed_text(context, c));
+        text +=
+            (entries.size() == 1 ? "No solution has " : "No solution has all of ") + all_of(entries) + ".\n";
+    }
+    return text;
+}
+
+}  // namespace sator

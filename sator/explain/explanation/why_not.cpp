@@ -1,0 +1,144 @@
+// First the candidate is assumed and one rule, then two, then all are propagated from the givens: a conflict,
+// cut down to the rules and premises that it needs, is one step. Where there is none of few rules the whole way
+// is found, and what the removal does not rest on is left out, from its end to its beginning.
+#include "sator/explain/explanation/why_not.hpp"
+
+#include <algorithm>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/explain/deduce/make_step.hpp"
+#include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/explanation/explanation.hpp"
+#include "sator/explain/explanation/few_rule_refutation.hpp"
+#include "sator/explain/explanation/refuting_steps.hpp"
+
+namespace sator {
+
+namespace {
+
+SolvingState situation_of(const PuzzleContext& context, std::span<const Given> givens,
+                          std::span<const Step> steps) {
+    SolvingState state(context);
+    for (const Given& given : givens) state.place({given.cell, given.value});
+    for (const Step& step : steps) {
+        for (const Candidate& c : step.removed) state.remove(c);
+        for (const Candidate& c : step.placed) state.place(c);
+    }
+    return state;
+}
+
+Claim claim_against(Candidate candidate) {
+    return {.placed = {}, .removed = {candidate}, .by_assuming = true};
+}
+
+/// The step says of the candidate that it is gone, and nothing else.
+Step only_against(const SolvingState& state, Candidate candidate, Step step) {
+    step.placed.clear();
+    step.removed = {candidate};
+    step.left = {{candidate.cell, {}}};
+    for_each_bit(state.candidates()[candidate.cell], [&](std::size_t v) {
+        if (v != candidate.value) step.left[0].values.push_back(v);
+    });
+    return step;
+}
+
+/// By all rules that it takes, from the givens.
+std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given> givens,
+                             Candidate candidate) {
+    SolvingState state = situation_of(context, givens, {});
+    const Candidates& premises = state.premises(PremiseSource::Placed);
+    const Claim claim = claim_against(candidate);
+    RuleFixpoint& whole = context.all_rules_fixpoint();
+    // Of givens that clash by themselves anything follows: what tells most is the clash.
+    if (whole.is_inconsistent() || whole.conflicts(premises)) return std::nullopt;
+    if (auto step = few_rule_refutation(state, candidate)) return only_against(state, candidate, *step);
+    if (!follows(whole, premises, claim)) return std::nullopt;
+    Finding finding{Technique::Trial, minimal_rules(context, context.all_rules(), premises, claim), claim,
+                    PremiseSource::Placed};
+    finding.technique = technique_of_conflict(finding.rules.size());
+    finding.cost = entry_of(finding.technique).cost;
+    return only_against(state, candidate, make_step(state, finding));
+}
+
+/// The last of these steps rules the candidate out, perhaps among others, or places a value that does: then
+/// it is told of this candidate alone.
+void end_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
+              std::vector<Step>& steps) {
+    if (steps.empty() || steps.back().is_contradiction) return;
+    const Step& last = steps.back();
+    const auto is_other = [&](const Candidate& c) {
+        return c.cell == candidate.cell && c.value != candidate.value;
+    };
+    if (std::ranges::any_of(last.placed, is_other)) return;
+    const bool removes = std::ranges::find(last.removed, candidate) != last.removed.end();
+    if (removes && last.placed.empty() && last.removed.size() == 1) return;
+    const std::span<const Step> before(steps.data(), steps.size() - (removes ? 1 : 0));
+    SolvingState state = situation_of(context, givens, before);
+    if (auto step = few_rule_refutation(state, candidate)) {
+        if (removes) steps.pop_back();
+        steps.push_back(only_against(state, candidate, *step));
+    } else if (removes) {
+        steps.back() = only_against(state, candidate, last);
+    }
+}
+
+Outcome search_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
+                    const Limits& limits, std::vector<Value>& solution) {
+    std::vector<FixedCell> fixed;
+    for (const Given& given : givens) fixed.push_back({variable_of(given.cell), Value{given.value}});
+    fixed.push_back({variable_of(candidate.cell), static_cast<Value>(candidate.value)});
+    Search search(context.model(), limits);
+    return search.solve(fixed, [&](std::span<const Value> values) {
+        solution.assign(values.begin(), values.end());
+        return false;
+    });
+}
+
+/// Of a candidate that no solution has.
+void show_impossible(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
+                     const Limits& limits, WhyNot& why) {
+    context.begin(limits);
+    auto step = one_step(context, givens, candidate);
+    if ((why.limit = context.watch().reached())) return;
+    if (!step || step->rules.size() > kFewRefutingRules) {
+        const Explanation explanation = explain(context, givens, limits);
+        if (!step && explanation.end == ExplanationEnd::Stopped) why.limit = explanation.limit;
+        if (why.limit) return;
+        why.steps = refuting_steps(context, givens, explanation, candidate);
+        context.begin(limits);
+        end_with(context, givens, candidate, why.steps);
+        if (const auto limit = context.watch().reached()) {
+            why.steps.clear();
+            if (!step) why.limit = limit;
+        }
+    }
+    // Steps are told apart from each other; a chain through as many rules has to be kept in mind.
+    if (step && (why.steps.empty() || why.steps.size() > step->rules.size())) why.steps = {std::move(*step)};
+}
+
+}  // namespace
+
+WhyNot why_not(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
+               const Limits& limits) {
+    WhyNot why;
+    if (!context.ranges().contains(candidate)) {
+        why.answer = WhyNot::Answer::OutOfRange;
+        return why;
+    }
+    const auto is_here = [&](const Given& given) {
+        return given.cell == candidate.cell && given.value != candidate.value;
+    };
+    if (const auto given = std::ranges::find_if(givens, is_here); given != givens.end()) {
+        why.answer = WhyNot::Answer::Given;
+        why.given = given->value;
+        return why;
+    }
+    const Outcome outcome = search_with(context, givens, candidate, limits, why.solution);
+    if (std::holds_alternative<Solved>(outcome)) why.answer = WhyNot::Answer::Possible;
+    if (std::holds_alternative<Stopped>(outcome)) why.answer = WhyNot::Answer::Stopped;
+    if (why.answer != WhyNot::Answer::Impossible) return why;
+    show_impossible(context, givens, candidate, limits, why);
+    return why;
+}
+
+}  // namespace sator

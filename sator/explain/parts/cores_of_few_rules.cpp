@@ -1,0 +1,95 @@
+// Rules that share no cells clash only where one of them does. What most questions are answered by is a
+// solution of all parts but a few.
+#include "sator/explain/parts/cores_of_few_rules.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sator {
+
+namespace {
+
+using Parts = std::vector<PartId>;
+
+/// A question of two rules that costs more, in nodes, is given up.
+constexpr std::uint64_t kMaxNodes = 100'000;
+/// So many sets that clash are told.
+constexpr std::size_t kMaxCores = 20;
+/// What all questions may cost: each that is searched costs as much as the puzzle has cells, and its nodes.
+constexpr std::uint64_t kMaxCost = 20'000'000;
+
+class FewRules {
+  public:
+    FewRules(const PuzzleParts& parts, PartOracle& oracle, const Limits& limits)
+        : parts_(parts), oracle_(oracle), limits_(limits), on_(parts.puzzle().grid.cell_count()) {
+        for (const PartId part : parts.all()) {
+            cells_.push_back(parts.cells(part));
+            for (const CellId cell : cells_.back()) on_[cell.index()].push_back(part);
+        }
+    }
+
+    std::vector<Parts> clashing() {
+        for (std::size_t i = 0; i < parts_.rule_count(); ++i) ask(givens_beside({PartId(i)}));
+        if (!sets_.empty()) return std::move(sets_);
+        for (std::size_t i = 0; i < parts_.rule_count(); ++i) {
+            if (is_over()) break;
+            for (const PartId other : later_neighbours(PartId(i))) ask(givens_beside({PartId(i), other}));
+        }
+        return std::move(sets_);
+    }
+
+  private:
+    bool is_over() const {
+        const std::uint64_t cost = oracle_.searches() * on_.size() + oracle_.all_nodes();
+        return sets_.size() >= kMaxCores || cost > kMaxCost || limits_.reached();
+    }
+
+    void ask(Parts set) {
+        if (!is_over() && oracle_.ask(set, kMaxNodes) == PartOracle::Answer::No)
+            sets_.push_back(std::move(set));
+    }
+
+    /// The rules, and the givens in their cells.
+    Parts givens_beside(Parts rules) const {
+        Parts set = rules;
+        for (const PartId rule : rules) {
+            for (const CellId cell : cells_[rule.index()]) {
+                std::ranges::copy_if(on_[cell.index()], std::back_inserter(set),
+                                     [&](PartId part) { return !parts_.is_rule(part); });
+            }
+        }
+        return each_once(std::move(set));
+    }
+
+    /// Rules that stand behind the rule and share cells with it.
+    Parts later_neighbours(PartId rule) const {
+        Parts found;
+        for (const CellId cell : cells_[rule.index()]) {
+            std::ranges::copy_if(on_[cell.index()], std::back_inserter(found),
+                                 [&](PartId part) { return rule < part && parts_.is_rule(part); });
+        }
+        return each_once(std::move(found));
+    }
+
+    static Parts each_once(Parts parts) {
+        std::ranges::sort(parts);
+        const auto repeated = std::ranges::unique(parts);
+        parts.erase(repeated.begin(), repeated.end());
+        return parts;
+    }
+
+    const PuzzleParts& parts_;
+    PartOracle& oracle_;
+    Limits limits_;
+    std::vector<std::vector<CellId>> cells_;  // of each part
+    std::vector<Parts> on_;                   // of each cell: the parts
+    std::vector<Parts> sets_;
+};
+
+}  // namespace
+
+std::vector<Parts> cores_of_few_rules(const PuzzleParts& parts, PartOracle& oracle, const Limits& limits) {
+    return FewRules(parts, oracle, limits).clashing();
+}
+
+}  // namespace sator

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "sator/engine/state/scope.hpp"
+
+namespace sator {
+
+/// GAC: the only cell of the scope has one value. A given as a propagator, so that reasons can name it.
+class HasValue final : public Propagator {
+  public:
+    explicit HasValue(Value value) : value_(value) {}
+
+    std::string_view name() const override { return "has_value"; }
+    Cost cost() const override { return Cost::Constant; }
+    Propagation propagate(Scope& scope, Changed, Scratch&) const override {
+        if (!scope[0].contains(value_)) return Propagation::Conflict;
+        return scope.assign(0, value_) ? Propagation::Entailed : Propagation::Conflict;
+    }
+
+  private:
+    Value value_;
+};
+
+}  // namespace sator

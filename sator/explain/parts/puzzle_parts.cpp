@@ -1,0 +1,77 @@
+#include "sator/explain/parts/puzzle_parts.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator {
+
+std::expected<PuzzleParts, std::vector<Diagnostic>> PuzzleParts::make(const Registry& registry,
+                                                                      RuleContext& context) {
+    const Puzzle& puzzle = context.puzzle;
+    PuzzleParts parts(puzzle);
+    std::vector<Diagnostic> errors;
+    for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
+        auto rules = make_rules_of(registry, puzzle.rules[i], context);
+        if (context.watch.is_over()) return parts;
+        if (!rules) {
+            errors.push_back(std::move(rules.error()));
+            continue;
+        }
+        parts.givens_make_rules_ =
+            parts.givens_make_rules_ || registry.find(puzzle.rules[i].name)->uses_givens;
+        parts.statements_.insert(parts.statements_.end(), rules->size(), i);
+        std::ranges::move(*rules, std::back_inserter(parts.rules_));
+    }
+    if (!errors.empty()) return std::unexpected(std::move(errors));
+    if (context.initial < puzzle.initials.size()) {
+        (parts.givens_make_rules_ ? parts.frame_ : parts.givens_) = puzzle.initials[context.initial].givens;
+    }
+    return parts;
+}
+
+std::vector<PartId> PuzzleParts::all() const {
+    std::vector<PartId> parts;
+    for (std::size_t i = 0; i < size(); ++i) parts.emplace_back(i);
+    return parts;
+}
+
+std::string PuzzleParts::describe(PartId part) const {
+    if (is_rule(part)) return rule(part).describe(*puzzle_);
+    return cell_name(puzzle_->grid, given(part).cell) + " is given as " +
+           to_symbol_text(puzzle_->alphabet[given(part).value]);
+}
+
+std::vector<CellId> PuzzleParts::cells(PartId part) const {
+    if (!is_rule(part)) return {given(part).cell};
+    const auto all = rule(part).cells();
+    std::vector<CellId> cells(all.begin(), all.end());
+    std::ranges::sort(cells);
+    const auto repeated = std::ranges::unique(cells);
+    cells.erase(repeated.begin(), repeated.end());
+    return cells;
+}
+
+bool PuzzleParts::holds(PartId part, std::span<const Value> values) const {
+    if (is_rule(part)) return keeps(rule(part), values);
+    return values[given(part).cell.index()] == static_cast<Value>(given(part).value);
+}
+
+bool keeps(const Rule& rule, std::span<const Value> values) {
+    std::vector<Value> own;
+    own.reserve(rule.cells().size());
+    for (const CellId cell : rule.cells()) own.push_back(values[cell.index()]);
+    return rule.holds(own);
+}
+
+std::vector<PartId> without(std::span<const PartId> parts, PartId left_out) {
+    std::vector<PartId> rest;
+    rest.reserve(parts.size());
+    std::ranges::copy_if(parts, std::back_inserter(rest), [&](PartId part) { return part != left_out; });
+    return rest;
+}
+
+}  // namespace sator

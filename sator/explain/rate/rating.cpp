@@ -1,0 +1,269 @@
+// Ways are taken at random but without luck: the chances come from the puzzle's structure
+// (structure_colours.hpp), so that the same puzzle in another guise has the same ways. Among the deductions
+// at hand one is chosen with a probability in proportion to its ease, by an exponential race: the least of
+// -log(u) / ease, u uniform (P. Efraimidis and P. Spirakis, "Weighted random sampling with a reservoir",
+// 2006).
+#include "sator/explain/rate/rating.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <limits>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/explain/explanation/ladder.hpp"
+#include "sator/explain/rate/ease.hpp"
+#include "sator/explain/rate/refuted_candidates.hpp"
+#include "sator/explain/rate/structure_colours.hpp"
+#include "sator/explain/rate/weighed_findings.hpp"
+#include "sator/rules/registry/rule.hpp"
+
+namespace sator {
+
+namespace {
+
+using enum Technique;
+
+/// What people look for together: first what gives a value, then what removes candidates, then what takes
+/// long. Then they try.
+constexpr std::array<std::initializer_list<Technique>, 3> kTiers = {{
+    {LastCell, HiddenSingle, ForcedValue, NakedSingle, Crossing, NarrowedValue},
+    {LetterSets, Pointing, Claiming, NakedPair, HiddenPair, NakedTriple, HiddenTriple, Combinations},
+    {NakedQuad, HiddenQuad, RegionCombinations},
+}};
+
+/// No further way is begun once so many steps were trials: these take long, and a way with many of them is so
+/// long that little is left to chance.
+constexpr std::uint64_t kMaxTrials = 300;
+
+/// Choices are made of so many of a random number's bits: as many as a double holds.
+constexpr int kChanceBits = 53;
+
+/// More than a rating has ways.
+constexpr std::uint64_t kRunsPerSeed = std::uint64_t{1} << 32;
+
+class Rater {
+  public:
+    Rater(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
+          std::uint64_t seed)
+        : context_(context),
+          givens_(givens),
+          limits_(limits),
+          first_run_(seed * kRunsPerSeed),
+          is_regions_only_(true) {
+        for (std::size_t r = 0; r < context.rule_count(); ++r) {
+            is_regions_only_ = is_regions_only_ && context.is_only_region(RuleId(r));
+        }
+    }
+
+    RatingResult rate(std::uint64_t paths) {
+        if (const auto reason = find_only_solution()) return {std::nullopt, *reason, {}};
+        context_.begin(limits_);
+        colours_.emplace(context_, start().candidates(), solution_);
+        std::uint64_t run = 0, easiest = 0;
+        Hardness hardest;  // of the easiest way
+        for (; run < paths && (run == 0 || trials_ < kMaxTrials); ++run) {
+            SolvingPath path{first_run_ + run, run == 0};
+            if (!take(path)) {
+                if (run == 0 && !path.width.empty())
+                    so_far_ = {0, path.width.size(), path.effort, path.hardest.technique};
+                return {std::nullopt, Unrated::Stopped, so_far_};
+            }
+            rating_.effort += path.effort;
+            if (run == 0) rating_.width = std::move(path.width);
+            if (run == 0 || is_easier(path.hardest, hardest)) {
+                easiest = run;
+                hardest = path.hardest;
+            }
+            so_far_ = {run + 1, rating_.width.size(), rating_.effort / static_cast<double>(run + 1),
+                       hardest.technique};
+        }
+        rating_.effort /= static_cast<double>(run);
+        if (hardest.technique == Trial && easiest > 0) {
+            SolvingPath again{first_run_ + easiest, true};
+            if (!take(again)) return {std::nullopt, Unrated::Stopped, so_far_};
+            hardest = again.hardest;
+        }
+        rating_.hardest = hardest.technique;
+        rating_.hardest_rules = std::max<std::size_t>(1, hardest.rules);
+        const PuzzleKind kind = kind_of(context_);
+        rating_.grade = grade_of(kind, rating_.effort);
+        if (kind == PuzzleKind::Sudoku) rating_.minutes = sudoku_minutes(rating_.effort);
+        return {std::move(rating_), {}, {}};
+    }
+
+  private:
+    /// Why there is none, or not only one. Two solutions are several, whatever stopped the search.
+    std::optional<Unrated> find_only_solution() {
+        std::vector<FixedCell> fixed;
+        for (const Given& given : givens_)
+            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+        std::size_t count = 0;
+        const Outcome outcome =
+            Search(context_.model(), limits_).solve(fixed, [&](std::span<const Value> values) {
+                solution_.assign(values.begin(), values.end());
+                return ++count < 2;
+            });
+        if (count > 1) return Unrated::Several;
+        if (std::holds_alternative<Stopped>(outcome)) return Unrated::Stopped;
+        return count == 0 ? std::optional(Unrated::NoSolution) : std::nullopt;
+    }
+
+    /// A cell whose range is one value has it: nobody has to find that.
+    SolvingState start() const {
+        SolvingState state(context_);
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
+            const CellId cell(i);
+            if (context_.ranges().count(cell) == 1) state.place({cell, context_.ranges().first(cell)});
+        }
+        for (const Given& given : givens_) state.place({given.cell, given.value});
+        return state;
+    }
+
+    struct SolvingPath {
+        std::uint64_t run = 0;
+        bool looks_up_rules = false;  ///< how many rules trials take, which takes long
+        double effort = 0;
+        Hardness hardest;
+        std::vector<std::uint32_t> width;
+    };
+
+    /// False where a limit is reached: what was at hand last is then not known.
+    bool take(SolvingPath& path) {
+        SolvingState state = start();
+        WeighedFindings weighed(state, [&](const Finding& finding) { return weigh(finding, path.run); });
+        while (state.knowledge().open_cells() > 0) {
+            const std::vector<Weighed> found = at_hand(state, weighed);
+            if (found.empty() || context_.watch().reached()) return false;
+            const Hardness easiest = easiest_of(state, found, path.looks_up_rules);
+            if (context_.watch().reached()) return false;
+            const Finding& chosen = choose(state, found, path);
+            path.hardest = std::max(path.hardest, easiest);
+            path.width.push_back(static_cast<std::uint32_t>(found.size()));
+            for (const Candidate& c : chosen.claim.removed) state.remove(c);
+            for (const Candidate& c : chosen.claim.placed) state.place(c);
+        }
+        return true;
+    }
+
+    /// Where it is not known how many rules trials take, ways whose hardest step is one are all alike, and
+    /// not easier than where the trial turned out to be of a few rules.
+    static bool is_easier(const Hardness& hardness, const Hardness& than) {
+        if (hardness.technique == Trial && than.technique == Trial) return false;
+        return hardness < than;
+    }
+
+    static Hardness hardness_of(const Finding& finding) {
+        return {entry_of(finding.technique).cost, finding.rules.size(), finding.technique};
+    }
+
+    Weighed weigh(const Finding& finding, std::uint64_t run) const {
+        const double own = ease(context_, finding);
+        const std::uint64_t bits = colours_->tie_break(finding, run) >> (64 - kChanceBits);
+        const double u = std::ldexp(static_cast<double>(bits + 1), -kChanceBits);
+        return {&finding, hardness_of(finding), own, -std::log(u) / own};
+    }
+
+    std::vector<Weighed> at_hand(SolvingState& state, WeighedFindings& weighed) {
+        std::vector<Weighed> found;
+        for (const auto& tier : kTiers) {
+            for (const Technique technique : tier) {
+                if (technique == Crossing && is_regions_only_) continue;  // a naked single by another name
+                weighed.add(technique, found);
+            }
+            if (!found.empty()) return found;
+        }
+        ++trials_;
+        weighed.add(trials(state), found);
+        return found;
+    }
+
+    std::vector<Finding> trials(const SolvingState& state) const {
+        std::vector<Finding> found;
+        for (const Candidate& c : refuted_candidates(state)) {
+            Finding finding{Trial, {}, {.placed = {}, .removed = {c}, .by_assuming = true}};
+            finding.work = static_cast<double>(state.candidates().count(c.cell));
+            found.push_back(std::move(finding));
+        }
+        return found.empty() ? nested_trials(state) : found;
+    }
+
+    /// Where only a search helps: all that is wrong in the cells with the fewest candidates.
+    std::vector<Finding> nested_trials(const SolvingState& state) const {
+        std::size_t fewest = context_.puzzle().alphabet.size() + 1;
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
+            if (state.is_open(CellId(i))) fewest = std::min(fewest, state.candidates().count(CellId(i)));
+        }
+        std::vector<Finding> found;
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
+            const CellId cell(i);
+            if (!state.is_open(cell) || state.candidates().count(cell) != fewest) continue;
+            for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+                if (static_cast<Value>(v) == solution_[i]) return;
+                found.push_back({NestedTrial, {}, {.placed = {}, .removed = {{cell, v}}}});
+            });
+        }
+        return found;
+    }
+
+    /// The easiest that is at hand.
+    static Hardness easiest_of(SolvingState& state, const std::vector<Weighed>& found, bool looks_up_rules) {
+        Hardness easiest = found[0].hardness;
+        for (const Weighed& one : found) easiest = std::min(easiest, one.hardness);
+        if (found[0].finding->technique != Trial || !looks_up_rules) return easiest;
+        std::vector<Finding> closer;
+        entry_of(TwoRules).find(state, closer);
+        if (closer.empty()) return easiest;
+        easiest = hardness_of(closer[0]);
+        for (const Finding& finding : closer) easiest = std::min(easiest, hardness_of(finding));
+        return easiest;
+    }
+
+    const Finding& choose(const SolvingState& state, const std::vector<Weighed>& found,
+                          SolvingPath& path) const {
+        double together = 0, earliest = std::numeric_limits<double>::infinity();
+        std::vector<const Finding*> chosen;  // several where the puzzle looks the same from each
+        for (const Weighed& one : found) {
+            together += one.ease;
+            if (one.time < earliest) chosen.clear();
+            if (one.time <= earliest) chosen.push_back(one.finding);
+            earliest = std::min(earliest, one.time);
+        }
+        path.effort += 1 / together;
+        return chosen.size() == 1 ? *chosen[0] : *first_of(state, chosen, path.run);
+    }
+
+    /// Of deductions that stand alike in the puzzle from which the way began: by how they stand by now.
+    const Finding* first_of(const SolvingState& state, const std::vector<const Finding*>& alike,
+                            std::uint64_t run) const {
+        const auto is_same = [&](const Finding* finding) {
+            return finding->claim.placed == alike[0]->claim.placed &&
+                   finding->claim.removed == alike[0]->claim.removed;
+        };
+        if (std::ranges::all_of(alike, is_same)) return alike[0];
+        const StructureColours colours = colours_->refined(context_, state.candidates());
+        return *std::ranges::min_element(
+            alike, {}, [&](const Finding* finding) { return colours.tie_break(*finding, run); });
+    }
+
+    const PuzzleContext& context_;
+    std::span<const Given> givens_;
+    Limits limits_;
+    std::vector<Value> solution_;
+    std::optional<StructureColours> colours_;
+    std::uint64_t first_run_;  // by which its choices are told from those of other seeds
+    bool is_regions_only_;
+    std::uint64_t trials_ = 0;
+    Rating rating_;
+    std::optional<RatedSoFar> so_far_;
+};
+
+}  // namespace
+
+RatingResult rate(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
+                  std::uint64_t paths, std::uint64_t seed) {
+    return Rater(context, givens, limits, seed).rate(paths);
+}
+
+}  // namespace sator

@@ -1,0 +1,92 @@
+#include "sator/explain/repair/tightened_comparison.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "sator/base/utf8.hpp"
+#include "sator/rules/expression/expression_tokens.hpp"
+
+namespace sator {
+
+namespace {
+
+/// So many times the sides are moved apart by one.
+constexpr std::int64_t kFarthestApart = 3;
+
+/// An expression that is one comparison and nothing around it.
+struct TightComparison {
+    std::string left, sign, right;  // without spaces at their ends
+};
+
+std::string trimmed(const std::u32string& text) {
+    const std::size_t begin = text.find_first_not_of(U" \t"), end = text.find_last_not_of(U" \t");
+    return begin == std::u32string::npos ? "" : to_utf8(text.substr(begin, end + 1 - begin));
+}
+
+bool is_one_of(const std::string& text, std::span<const std::string_view> list) {
+    return std::ranges::find(list, text) != list.end();
+}
+
+std::optional<TightComparison> comparison_of(std::string_view expression) {
+    constexpr std::array<std::string_view, 6> kSigns = {"<", "<=", ">", ">=", "!=", "="};
+    constexpr std::array<std::string_view, 6> kWords = {"and", "or", "not", "if", "then", "count"};
+    using Kind = ExpressionToken::Kind;
+    const auto tokens = expression_tokens(expression, {1, 1, 1});
+    if (!tokens) return std::nullopt;
+    const ExpressionToken* sign = nullptr;
+    for (const ExpressionToken& token : *tokens) {
+        if (token.span.line != 1 || (token.kind == Kind::Name && is_one_of(token.text, kWords)))
+            return std::nullopt;
+        if (token.kind != Kind::Sign || !is_one_of(token.text, kSigns)) continue;
+        if (sign != nullptr) return std::nullopt;
+        sign = &token;
+    }
+    if (sign == nullptr) return std::nullopt;
+    const std::u32string text = to_code_points(expression);
+    const std::size_t at = sign->span.column - 1;
+    return TightComparison{trimmed(text.substr(0, at)), sign->text,
+                           trimmed(text.substr(at + sign->text.size()))};
+}
+
+std::optional<std::int64_t> number_of(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    return is_number ? std::optional(number) : std::nullopt;
+}
+
+/// "less < more", or the other way round, with the sides `apart` further from each other. A number that
+/// stands alone changes.
+std::string written(std::string less, std::string more, bool is_greater, std::int64_t apart) {
+    const auto least = number_of(less), most = number_of(more);
+    if (least) {
+        less = std::to_string(*least + apart);
+    } else if (most && *most >= apart) {
+        more = std::to_string(*most - apart);
+    } else if (apart > 0) {
+        less += " + " + std::to_string(apart);
+    }
+    return is_greater ? more + " > " + less : less + " < " + more;
+}
+
+}  // namespace
+
+std::vector<std::string> tightened_comparisons(std::string_view expression) {
+    std::vector<std::string> found;
+    const auto comparison = comparison_of(expression);
+    if (!comparison || comparison->sign == "=") return found;
+    const auto& [left, sign, right] = *comparison;
+    if (sign == "!=") return {left + " < " + right, left + " > " + right};
+    const bool is_greater = sign.front() == '>', is_strict = sign.size() == 1;
+    const std::int64_t first = is_strict ? 1 : 0;
+    for (std::int64_t apart = first; apart < first + kFarthestApart; ++apart) {
+        found.push_back(written(is_greater ? right : left, is_greater ? left : right, is_greater, apart));
+    }
+    return found;
+}
+
+}  // namespace sator

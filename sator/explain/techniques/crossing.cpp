@@ -1,0 +1,88 @@
+// Two or more rules cross in a cell, and the values that each leaves to it, given what is placed, have one in
+// common. The fewest rules that do so are looked for by size, up to three; a cell lies in few rules.
+#include <optional>
+
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+using Values = std::vector<Word>;
+
+/// What each rule leaves to the cell; rules that say nothing of it are left out.
+struct Sight {
+    std::vector<RuleId> rules;
+    std::vector<Values> left;
+};
+
+Sight sight_of(SolvingState& state, CellId cell) {
+    Sight sight;
+    const PuzzleContext& context = state.context();
+    const auto range = context.ranges()[cell];
+    for (const RuleId rule : context.rules_of(cell)) {
+        const auto& filtered = state.filtered(rule, PremiseSource::Placed);
+        const std::size_t place = context.fixpoint(rule).place_of(cell);
+        if (filtered.conflicts || place == context.fixpoint(rule).cells().size()) continue;
+        const auto left = state.left(filtered, place);
+        if (std::ranges::equal(left, range)) continue;
+        sight.rules.push_back(rule);
+        sight.left.emplace_back(left.begin(), left.end());
+    }
+    return sight;
+}
+
+Values common(const Values& a, const Values& b) {
+    Values both(a);
+    for (std::size_t w = 0; w < both.size(); ++w) both[w] &= b[w];
+    return both;
+}
+
+/// The places in the sight of two, else three rules that together leave one value; empty where none do, or
+/// where one rule does.
+std::vector<std::size_t> fewest(const Sight& sight) {
+    std::vector<std::size_t> three;
+    for (std::size_t i = 0; i < sight.rules.size(); ++i) {
+        if (count_bits(sight.left[i]) <= 1) return {};
+    }
+    for (std::size_t i = 0; i < sight.rules.size(); ++i) {
+        for (std::size_t j = i + 1; j < sight.rules.size(); ++j) {
+            const Values both = common(sight.left[i], sight.left[j]);
+            if (count_bits(both) == 1) return {i, j};
+            for (std::size_t k = j + 1; k < sight.rules.size() && three.empty(); ++k) {
+                if (count_bits(common(both, sight.left[k])) == 1) three = {i, j, k};
+            }
+        }
+    }
+    return three;
+}
+
+}  // namespace
+
+void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const auto rules = context.rules_of(cell);
+    if (!state.is_open(cell) || rules.size() < 2) return;
+    if (std::ranges::all_of(rules, [&](RuleId rule) { return context.is_only_region(rule); })) return;
+    const Sight sight = sight_of(state, cell);
+    const auto crossing = fewest(sight);
+    if (crossing.empty()) return;
+    Finding finding{
+        Technique::Crossing, {}, {}, PremiseSource::Placed, entry_of(Technique::Crossing).cost, 0};
+    Values left = sight.left[crossing[0]];
+    for (const std::size_t i : crossing) {
+        finding.rules.push_back(sight.rules[i]);
+        finding.work += static_cast<double>(context.fixpoint(sight.rules[i]).cells().size());
+        left = common(left, sight.left[i]);
+    }
+    for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
+    found.push_back(std::move(finding));
+}
+
+void find_crossings(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t c = 0; c < context.cell_count() && !context.watch().is_over(); ++c)
+        find_crossing_at(state, CellId(c), found);
+}
+
+}  // namespace sator

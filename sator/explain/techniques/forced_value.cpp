@@ -1,0 +1,50 @@
+// A rule and the values placed in its cells leave one value to an open cell: a clue's forced letter, a sum's
+// last summand. One run of the rule's propagators, only where something was placed since.
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const PremiseSource source =
+        technique == Technique::ForcedValue ? PremiseSource::Placed : PremiseSource::Candidates;
+    if (context.is_only_region(rule)) return;
+    const auto& filtered = state.filtered(rule, source);
+    if (filtered.conflicts) return;
+    const auto cells = context.fixpoint(rule).cells();
+    std::size_t open = 0;
+    const std::size_t before = found.size();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!state.is_open(cells[i])) continue;
+        ++open;
+        const auto left = state.left(filtered, i);
+        if (count_bits(left) != 1 || count_bits(state.premises(source)[cells[i]]) == 1) continue;
+        std::size_t value = 0;
+        for_each_bit(left, [&](std::size_t v) { value = v; });
+        found.push_back({technique,
+                         {rule},
+                         {.placed = {{cells[i], value}}, .removed = {}},
+                         source,
+                         entry_of(technique).cost,
+                         static_cast<double>(cells.size())});
+    }
+    if (open != 1 || technique != Technique::ForcedValue) return;
+    for (std::size_t i = before; i < found.size(); ++i) {
+        found[i].technique = Technique::LastCell;
+        found[i].cost = entry_of(Technique::LastCell).cost;
+    }
+}
+
+void find_forced_values(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+        find_values_by(state, RuleId(r), Technique::ForcedValue, found);
+}
+
+void find_narrowed_values(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r)
+        find_values_by(state, RuleId(r), Technique::NarrowedValue, found);
+}
+
+}  // namespace sator

@@ -1,0 +1,38 @@
+// A value that a region requires and that one of its open cells alone can have goes there. Words of values a
+// region.
+#include <bit>
+
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A region that is no line of the drawing is seen at a glance; a line has to be followed.
+constexpr double kLineExtra = 0.3;
+
+}  // namespace
+
+void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        if (region.cells.size() > kLargestRegion) continue;
+        const Word open = state.open_places(r);
+        if (std::popcount(open) < 2) continue;
+        const auto places = state.places(r);
+        for_each_bit(region.required, [&](std::size_t v) {
+            if (!std::has_single_bit(places[v]) || (places[v] & open) == 0) return;
+            const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(places[v]))];
+            const double extra = state.context().is_line(region.rule) ? kLineExtra : 0;
+            found.push_back({Technique::HiddenSingle,
+                             {region.rule},
+                             {.placed = {{cell, v}}, .removed = {}},
+                             PremiseSource::Candidates,
+                             entry_of(Technique::HiddenSingle).cost + extra,
+                             static_cast<double>(std::popcount(open))});
+        });
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,31 @@
+// A region whose values are all required and in which one cell is open: the value that is missing goes there.
+// Words of cells a region.
+#include <algorithm>
+
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        if (region.cells.size() > kLargestRegion || count_bits(region.required) != region.cells.size())
+            continue;
+        const Word open = state.open_places(r);
+        if (std::popcount(open) != 1) continue;
+        const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(open))];
+        const auto places = state.places(r);
+        for_each_bit(region.required, [&](std::size_t v) {
+            if (places[v] != open) return;
+            found.push_back({Technique::LastCell,
+                             {region.rule},
+                             {.placed = {{cell, v}}, .removed = {}},
+                             PremiseSource::Placed,
+                             entry_of(Technique::LastCell).cost,
+                             static_cast<double>(region.cells.size())});
+        });
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,20 @@
+// An open cell with one candidate left. One look at each cell.
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+void find_naked_singles(SolvingState& state, std::vector<Finding>& found) {
+    for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
+        const CellId cell(i);
+        if (!state.is_open(cell) || state.candidates().count(cell) != 1) continue;
+        const Candidate only{cell, state.candidates().first(cell)};
+        found.push_back({Technique::NakedSingle,
+                         {state.context().rules_of(cell).begin(), state.context().rules_of(cell).end()},
+                         {.placed = {only}, .removed = {}},
+                         PremiseSource::Explicit,
+                         entry_of(Technique::NakedSingle).cost,
+                         static_cast<double>(state.context().ranges().count(cell))});
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,74 @@
+// What one rule's propagators remove, given all that is known. Without any premise: the values that the rule
+// alone leaves to its cells, all in one finding. Else a finding for each cell that loses candidates. One run
+// of the rule, only where its cells changed since.
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+std::vector<Candidate> lost(const SolvingState& state, CellId cell, std::span<const Word> left) {
+    std::vector<Candidate> removed;
+    for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+        if (!has_bit(left, v)) removed.push_back({cell, v});
+    });
+    return removed;
+}
+
+void find_removals(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found) {
+    const auto& filtered = state.filtered(rule, PremiseSource::Candidates);
+    if (filtered.conflicts) return;
+    const auto cells = state.context().fixpoint(rule).cells();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        auto removed = lost(state, cells[i], state.left(filtered, i));
+        if (removed.empty()) continue;
+        const auto left = static_cast<double>(count_bits(state.left(filtered, i)));
+        found.push_back({technique,
+                         {rule},
+                         {.placed = {}, .removed = std::move(removed)},
+                         PremiseSource::Candidates,
+                         entry_of(technique).cost,
+                         left + static_cast<double>(cells.size())});
+    }
+}
+
+}  // namespace
+
+void find_letter_sets(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        const RuleFixpoint& fixpoint = context.fixpoint(RuleId(r));
+        if (context.is_only_region(RuleId(r)) || fixpoint.is_inconsistent()) continue;
+        Claim claim;
+        for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
+            const auto removed = lost(state, fixpoint.cells()[i], fixpoint.values(i));
+            claim.removed.insert(claim.removed.end(), removed.begin(), removed.end());
+        }
+        if (claim.removed.empty()) continue;
+        const double work = 1.0 / static_cast<double>(claim.removed.size());
+        found.push_back({Technique::LetterSets,
+                         {RuleId(r)},
+                         std::move(claim),
+                         PremiseSource::Placed,
+                         entry_of(Technique::LetterSets).cost,
+                         work});
+    }
+}
+
+void find_combinations(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        if (context.is_only_region(RuleId(r))) continue;
+        find_removals(state, RuleId(r), Technique::Combinations, found);
+    }
+}
+
+void find_region_combinations(SolvingState& state, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
+        if (!context.is_only_region(RuleId(r))) continue;
+        find_removals(state, RuleId(r), Technique::RegionCombinations, found);
+    }
+}
+
+}  // namespace sator

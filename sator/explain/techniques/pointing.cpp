@@ -1,0 +1,76 @@
+// A value that a region requires can, in it, stand only in cells that it shares with another region: so it
+// leaves the other region's other cells
+// ("locked candidates"). Called pointing, or claiming where the first region is a line. A few word operations
+// for each value of each region.
+#include <algorithm>
+#include <bit>
+
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+bool contains(const Region& region, CellId cell) {
+    return std::ranges::binary_search(region.cells, cell);
+}
+
+/// The value's candidates in `other` that are not in `region`.
+std::vector<Candidate> outside(SolvingState& state, const Region& region, const Region& other,
+                               std::size_t value) {
+    std::vector<Candidate> removed;
+    for (const CellId cell : other.cells) {
+        if (state.candidates().contains({cell, value}) && !contains(region, cell))
+            removed.push_back({cell, value});
+    }
+    return removed;
+}
+
+void find_locked(SolvingState& state, std::size_t r, Technique technique, std::vector<Finding>& found) {
+    const PuzzleContext& context = state.context();
+    const Region& region = context.regions()[r];
+    const Word open = state.open_places(r);
+    const auto places = state.places(r);
+    for_each_bit(region.required, [&](std::size_t v) {
+        const Word at = places[v];
+        if (std::popcount(at) < 2 || (at & ~open) != 0) return;
+        const CellId first = region.cells[static_cast<std::size_t>(std::countr_zero(at))];
+        for (const std::uint32_t other : context.regions_of(first)) {
+            if (other == r || context.regions()[other].rule == region.rule) continue;
+            const Region& target = context.regions()[other];
+            bool is_locked = true;
+            for (Word rest = at; rest != 0 && is_locked; rest &= rest - 1) {
+                is_locked = contains(target, region.cells[static_cast<std::size_t>(std::countr_zero(rest))]);
+            }
+            if (!is_locked) continue;
+            auto removed = outside(state, region, target, v);
+            if (removed.empty()) continue;
+            found.push_back({technique,
+                             {region.rule, target.rule},
+                             {.placed = {}, .removed = std::move(removed), .by_assuming = true},
+                             PremiseSource::Candidates,
+                             entry_of(technique).cost,
+                             static_cast<double>(std::popcount(open))});
+        }
+    });
+}
+
+void find(SolvingState& state, bool wants_lines, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        if (regions[r].cells.size() > kLargestRegion) continue;
+        if (state.context().is_line(regions[r].rule) == wants_lines) find_locked(state, r, technique, found);
+    }
+}
+
+}  // namespace
+
+void find_pointing(SolvingState& state, std::vector<Finding>& found) {
+    find(state, false, Technique::Pointing, found);
+}
+
+void find_claiming(SolvingState& state, std::vector<Finding>& found) {
+    find(state, true, Technique::Claiming, found);
+}
+
+}  // namespace sator

@@ -1,0 +1,271 @@
+// Rules, then premises, are given up by halves: each part of the list, the whole first, if the candidate is
+// refuted without it. What is far from the candidate is given up first; before that, all rules that the last
+// candidate did not need. Where what is then left is not proved to be needed, rules are given up in other
+// orders: they lead to other premises, and of some it is easily seen that all are needed. One rule that is
+// not seen at once to be needed or not is asked about in each way in which it can be broken. Searches know
+// the sums that the rules left imply: a line of a magic square follows from those beside it, but a search
+// finds that only by going through them. Cost: about as many searches as there are premises needed, times the
+// logarithm of those given.
+#include "sator/explain/techniques/search_premises.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+#include <optional>
+#include <random>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/explain/deduce/model_of_rules.hpp"
+#include "sator/explain/deduce/sufficient_rule_set.hpp"
+#include "sator/explain/parts/negation_cases.hpp"
+#include "sator/propagators/sums/innie_outie_sums.hpp"
+#include "sator/propagators/sums/sum_endgame.hpp"
+
+namespace sator {
+
+namespace {
+
+/// With fewer premises a search may take so many times the nodes, and so many beside.
+constexpr std::uint64_t kNodeFactor = 4, kExtraNodes = 20'000;
+/// As many beside once a premise is kept because a search was too long, and in all orders but the first.
+constexpr std::uint64_t kExtraNodesIfUnproved = 500;
+/// As many where it is asked for a proof that no fewer rules are enough.
+constexpr std::uint64_t kExtraNodesForProofs = 2'000'000;
+
+/// A rule whose loss costs no more than so many times the nodes, and so many beside, is left out or kept
+/// without asking how it can be broken.
+constexpr std::uint64_t kFirstNodeFactor = 2, kFirstExtraNodes = 100;
+/// Of the nodes that a search may take, one that knows how a rule is broken may take such a share; and after
+/// so many of those that are given up there are no others.
+constexpr std::uint64_t kNodeShareOfNegation = 4;
+constexpr std::size_t kMaxOpenNegations = 3;
+
+/// Rules are given up in so many orders: the first spends at most half of what there is, the others share the
+/// rest.
+constexpr std::size_t kOrders = 10;
+
+/// One order's premises.
+class PremiseSearch {
+  public:
+    PremiseSearch(const SolvingState& state, Candidate candidate, SearchCost cost, const Limits& limits,
+                  SearchMemory& memory)
+        : state_(state),
+          context_(state.context()),
+          candidate_(candidate),
+          most_nodes_(cost.of_one * kNodeFactor + kExtraNodes),
+          most_nodes_at_once_(cost.of_one * kFirstNodeFactor + kFirstExtraNodes),
+          most_nodes_of_unproved_(cost.of_one * kNodeFactor + kExtraNodesIfUnproved),
+          nodes_left_(cost.of_all),
+          limits_(limits),
+          memory_(memory),
+          is_given_up_(context_.rule_count(), 0),
+          premises_(state.premises(PremiseSource::Placed)) {}
+
+    SearchPremises find(std::size_t order, RuleSetMinimality rule_sets) {
+        if (rule_sets == RuleSetMinimality::Smallest) most_nodes_ += kExtraNodesForProofs;
+        const std::uint64_t most_nodes_of_fewest = most_nodes_;
+        std::vector<RuleId> rules = rules_in(order);
+        if (order > 0) {
+            most_nodes_ = most_nodes_of_unproved_;
+        } else if (is_shown_by(memory_.rules)) {
+            std::erase_if(rules, [&](RuleId rule) { return is_given_up_[rule.index()] != 0; });
+        }
+        give_up_rules(rules);
+        if (rule_sets == RuleSetMinimality::Smallest) {
+            if (is_minimal_) most_nodes_ = most_nodes_of_fewest;
+            find_fewest();
+        }
+        give_up_facts(placed_cells());
+        return {rules_left(), std::move(premises_), is_minimal_, fewest_, nodes_left_};
+    }
+
+  private:
+    /// The farthest from the candidate first; then by chance, the same each time.
+    std::vector<RuleId> rules_in(std::size_t order) const {
+        std::vector<RuleId> rules = context_.all_rules();
+        if (order == 0) {
+            std::ranges::stable_sort(rules, std::greater{}, [&](RuleId rule) { return distance(rule); });
+            return rules;
+        }
+        std::mt19937 random(static_cast<std::mt19937::result_type>(order));
+        for (std::size_t i = rules.size(); i > 1; --i) std::swap(rules[i - 1], rules[random() % i]);
+        return rules;
+    }
+
+    /// The farthest from the candidate first.
+    std::vector<CellId> placed_cells() const {
+        std::vector<CellId> placed;
+        for (std::size_t i = 0; i < context_.cell_count(); ++i) {
+            if (!state_.is_open(CellId(i))) placed.emplace_back(i);
+        }
+        std::ranges::stable_sort(placed, std::greater{},
+                                 [&](CellId cell) { return context_.distance(cell, candidate_.cell); });
+        return placed;
+    }
+
+    std::size_t distance(RuleId rule) const {
+        std::size_t least = std::numeric_limits<std::size_t>::max();
+        for (const CellId cell : context_.fixpoint(rule).cells())
+            least = std::min(least, context_.distance(cell, candidate_.cell));
+        return least;
+    }
+
+    std::vector<RuleId> rules_left() const {
+        std::vector<RuleId> left;
+        for (const RuleId rule : context_.all_rules()) {
+            if (is_given_up_[rule.index()] == 0) left.push_back(rule);
+        }
+        return left;
+    }
+
+    bool is_refuted() {
+        was_stopped_ = false;
+        if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
+        if (limits_.reached()) nodes_left_ = 0;
+        was_stopped_ = nodes_left_ == 0;
+        if (was_stopped_) return false;
+        const Outcome outcome = search(nullptr, most_nodes_);
+        was_stopped_ = std::holds_alternative<Stopped>(outcome);
+        return std::holds_alternative<Unsatisfiable>(outcome);
+    }
+
+    /// The same where the rules left and this one are known to be enough: a solution breaks it.
+    bool is_refuted_without(RuleId rule) {
+        was_stopped_ = false;
+        if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
+        const Outcome at_once = search(nullptr, most_nodes_at_once_);
+        if (!std::holds_alternative<Stopped>(at_once)) return std::holds_alternative<Unsatisfiable>(at_once);
+        const NegationCases ways = negation_cases(context_.puzzle(), *context_.rules()[rule.index()]);
+        std::size_t open = 0;
+        for (const auto& way : ways.rules) {
+            if (limits_.reached() || nodes_left_ == 0 || open == kMaxOpenNegations) break;
+            const Outcome outcome = search(way.get(), most_nodes_ / kNodeShareOfNegation);
+            if (std::holds_alternative<Solved>(outcome)) return false;
+            if (std::holds_alternative<Stopped>(outcome)) ++open;
+        }
+        const bool is_decided = ways.are_all && open == 0 && nodes_left_ > 0 && !limits_.reached();
+        return is_decided || is_refuted();
+    }
+
+    /// For a solution by the rules and premises left with the candidate, one that keeps `way` where that is not
+    /// null.
+    Outcome search(const Rule* way, std::uint64_t most_nodes) {
+        Model model = model_of_rules(context_, rules_left(), premises_);
+        if (way != nullptr) way->post(model);
+        LimitWatch watch(limits_);
+        const std::optional<Model> better = with_innie_outie_sums(model, watch);
+        const Model& searched = better ? *better : model;
+        Search search(searched, limits_);
+        search.set_endgame(make_sum_endgame(searched, watch));
+        std::atomic<bool> stop = false;
+        const std::atomic<bool> always = true;
+        search.set_stop_flag(&stop);
+        search.set_split_hook(&always, std::min(most_nodes, nodes_left_), [&](Search&) { stop = true; });
+        const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
+        Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
+            memory_.solutions.keep(values);
+            return false;
+        });
+        nodes_left_ -= std::min(nodes_left_, search.statistics().nodes);
+        return outcome;
+    }
+
+    /// Whether such rules are enough; else all are there again. That they are not enough, or that it is not
+    /// known, says nothing of any rule.
+    bool is_shown_by(std::span<const RuleId> rules) {
+        if (rules.empty()) return false;
+        std::ranges::fill(is_given_up_, std::uint8_t{1});
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
+        if (is_refuted()) return true;
+        std::ranges::fill(is_given_up_, std::uint8_t{0});
+        return false;
+    }
+
+    /// What cannot be given up because a search was, or would be, too long may not be needed. The step is
+    /// then not proved to be minimal, whatever else is asked: only short searches may still make it smaller.
+    bool keep() {
+        is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0;
+        if (!is_minimal_) most_nodes_ = std::min(most_nodes_, most_nodes_of_unproved_);
+        return false;
+    }
+
+    /// Whether all could be given up. `is_needed`: it is known that they cannot be.
+    bool give_up_rules(std::span<const RuleId> rules, bool is_needed = false) {
+        if (rules.empty()) return true;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
+        if (!is_needed && (rules.size() == 1 ? is_refuted_without(rules[0]) : is_refuted())) return true;
+        was_stopped_ = was_stopped_ && !is_needed;
+        const bool is_decided = !was_stopped_;
+        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
+        if (rules.size() == 1 || nodes_left_ == 0) return keep();
+        const bool first = give_up_rules(rules.first(rules.size() / 2));
+        give_up_rules(rules.subspan(rules.size() / 2), first && is_decided);
+        return false;
+    }
+
+    /// Whether any fewer rules are enough; those then are what is left.
+    void find_fewest() {
+        fewest_ = SmallestProof::Proved;
+        const auto is_sufficient = [&](std::span<const std::size_t> rules) {
+            std::ranges::fill(is_given_up_, std::uint8_t{1});
+            for (const std::size_t rule : rules) is_given_up_[rule] = 0;
+            const bool is_shown = is_refuted();
+            if (was_stopped_) fewest_ = SmallestProof::Stopped;
+            return is_shown;
+        };
+        std::vector<std::uint8_t> best = is_given_up_;
+        for (std::size_t most = rules_left().size(); most-- > 1;) {
+            const auto rules = sufficient_rule_set(context_.rule_count(), most, is_sufficient);
+            if (rules.empty()) break;
+            is_sufficient(rules);
+            best = is_given_up_;
+            most = rules.size();
+        }
+        is_given_up_ = best;
+    }
+
+    bool give_up_facts(std::span<const CellId> cells, bool is_needed = false) {
+        if (cells.empty()) return true;
+        for (const CellId cell : cells) std::ranges::copy(context_.ranges()[cell], premises_[cell].begin());
+        if (!is_needed && is_refuted()) return true;
+        was_stopped_ = was_stopped_ && !is_needed;
+        const bool is_decided = !was_stopped_;
+        for (const CellId cell : cells) premises_.fix({cell, state_.candidates().first(cell)});
+        if (cells.size() == 1 || nodes_left_ == 0) return keep();
+        const bool first = give_up_facts(cells.first(cells.size() / 2));
+        give_up_facts(cells.subspan(cells.size() / 2), first && is_decided);
+        return false;
+    }
+
+    const SolvingState& state_;
+    const PuzzleContext& context_;
+    Candidate candidate_;
+    std::uint64_t most_nodes_, most_nodes_at_once_, most_nodes_of_unproved_, nodes_left_;
+    Limits limits_;
+    SearchMemory& memory_;
+    std::vector<std::uint8_t> is_given_up_;
+    Candidates premises_;
+    bool was_stopped_ = false, is_minimal_ = true;
+    SmallestProof fewest_ = SmallestProof::NotAsked;
+};
+
+}  // namespace
+
+SearchPremises search_premises(const SolvingState& state, Candidate candidate, SearchCost cost,
+                               const Limits& limits, RuleSetMinimality rule_sets, SearchMemory& memory) {
+    std::optional<SearchPremises> best;
+    std::uint64_t nodes_left = cost.of_all;
+    for (std::size_t order = 0; order < kOrders; ++order) {
+        const std::uint64_t share = nodes_left / (order == 0 ? 2 : kOrders - order);
+        PremiseSearch premise_search(state, candidate, {cost.of_one, share}, limits, memory);
+        SearchPremises found = premise_search.find(order, rule_sets);
+        nodes_left -= share - found.nodes_left;
+        if (!best || found.is_minimal) best = std::move(found);
+        if (best->is_minimal || limits.reached()) break;
+    }
+    memory.rules = best->rules;
+    best->nodes_left = nodes_left;
+    return *std::move(best);
+}
+
+}  // namespace sator

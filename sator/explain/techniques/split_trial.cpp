@@ -1,0 +1,107 @@
+// A candidate is assumed and all rules are propagated; then the cells with the fewest values left are looked
+// at, and each of their values is assumed in turn. One propagation for each of these.
+#include "sator/explain/techniques/split_trial.hpp"
+
+#include <algorithm>
+
+#include "sator/explain/deduce/minimal_premises.hpp"
+
+namespace sator {
+
+namespace {
+
+class SplitTrials {
+  public:
+    explicit SplitTrials(const SolvingState& state)
+        : state_(state), fixpoint_(state.context().all_rules_fixpoint()) {}
+
+    std::optional<Finding> find(std::span<const Candidate> candidates) {
+        fixpoint_.push_level();
+        std::optional<Finding> best;
+        if (fixpoint_.keep(state_.candidates()) && fixpoint_.propagate()) {
+            for (const Candidate& candidate : candidates) look_at(candidate, best);
+            if (best) minimise(*best);
+        }
+        fixpoint_.backtrack();
+        return best;
+    }
+
+  private:
+    bool assume(Candidate candidate) {
+        return fixpoint_.fix(fixpoint_.place_of(candidate.cell), candidate.value) && fixpoint_.propagate();
+    }
+
+    /// Of a cell that no rule speaks of nothing follows.
+    void look_at(Candidate candidate, std::optional<Finding>& best) {
+        if (fixpoint_.place_of(candidate.cell) == fixpoint_.cells().size()) return;
+        const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMaxSplitValues;
+        fixpoint_.push_level();
+        if (assume(candidate)) {
+            std::vector<std::pair<std::size_t, std::size_t>> places;  // with their numbers of values
+            for (std::size_t i = 0; i < fixpoint_.cells().size(); ++i) {
+                const std::size_t values = count_bits(fixpoint_.values(i));
+                if (values > 1 && values <= most) places.emplace_back(values, i);
+            }
+            std::ranges::sort(places);
+            const auto splits = std::ranges::find_if(
+                places, [&](const auto& one) { return all_conflict(fixpoint_, one.second); });
+            if (splits != places.end()) best = finding_of(candidate, splits->second, splits->first);
+        }
+        fixpoint_.backtrack();
+    }
+
+    Finding finding_of(Candidate candidate, std::size_t place, std::size_t values) const {
+        Finding finding{Technique::NestedTrial,
+                        state_.context().all_rules(),
+                        {.placed = {}, .removed = {candidate}, .by_assuming = true},
+                        PremiseSource::Candidates,
+                        entry_of(Technique::NestedTrial).cost,
+                        static_cast<double>(values)};
+        finding.claim.split = fixpoint_.cells()[place];
+        return finding;
+    }
+
+    bool is_shown(const Claim& claim) {
+        fixpoint_.push_level();
+        const bool shown =
+            !assume(claim.removed[0]) || all_conflict(fixpoint_, fixpoint_.place_of(*claim.split));
+        fixpoint_.backtrack();
+        return shown;
+    }
+
+    /// Gives up rules by halves, as long as the claim is shown without them.
+    void give_up(const Claim& claim, std::span<const RuleId> rules, std::vector<std::uint8_t>& is_needed) {
+        if (rules.empty()) return;
+        const auto switch_all = [&](bool is_active) {
+            for (const RuleId rule : rules) {
+                fixpoint_.set_active(rule.index(), is_active);
+                is_needed[rule.index()] = is_active ? 1 : 0;
+            }
+        };
+        switch_all(false);
+        if (is_shown(claim)) return;
+        switch_all(true);
+        if (rules.size() == 1) return;
+        give_up(claim, rules.first(rules.size() / 2), is_needed);
+        give_up(claim, rules.subspan(rules.size() / 2), is_needed);
+    }
+
+    void minimise(Finding& finding) {
+        std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
+        give_up(finding.claim, finding.rules, is_needed);
+        for (const RuleId rule : finding.rules) fixpoint_.set_active(rule.index(), true);
+        std::erase_if(finding.rules, [&](RuleId rule) { return is_needed[rule.index()] == 0; });
+    }
+
+    const SolvingState& state_;
+    RuleFixpoint& fixpoint_;  // of all rules: a rule's place in it is its index
+};
+
+}  // namespace
+
+std::optional<Finding> find_split_trial(const SolvingState& state, std::span<const Candidate> candidates) {
+    if (state.context().all_rules_fixpoint().is_inconsistent()) return std::nullopt;
+    return SplitTrials(state).find(candidates);
+}
+
+}  // namespace sator

@@ -1,0 +1,123 @@
+// Naked subsets: k open cells of a region that have k candidates between them keep these from the others.
+// Hidden subsets: k required values that have k cells between them keep all else from these. All choices of
+// k, by unions of bits that stop early.
+#include <bit>
+
+#include "sator/explain/techniques/finders.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Hands each choice of `size` members of `sets` whose union has `size` bits to `visit(chosen bits, union)`.
+template <class Visit>
+void for_each_subset(std::span<const Word> sets, int size, Visit visit, std::size_t begin = 0,
+                     Word chosen = 0, Word together = 0) {
+    const int count = std::popcount(chosen);
+    if (count == size) {
+        if (std::popcount(together) == size) visit(chosen, together);
+        return;
+    }
+    for (std::size_t i = begin; i < sets.size(); ++i) {
+        const Word both = together | sets[i];
+        if (sets[i] == 0 || std::popcount(both) > size) continue;
+        for_each_subset(sets, size, visit, i + 1, chosen | Word{1} << i, both);
+    }
+}
+
+/// Regions in which a subset of this size can say something: the cells beside it must be more than none.
+bool is_suitable(const SolvingState& state, const Region& region, Word open, int size) {
+    return region.cells.size() <= kLargestRegion && state.candidates().words_per_cell() == 1 &&
+           std::popcount(open) > size;
+}
+
+std::vector<std::size_t> members(Word bits) {
+    std::vector<std::size_t> list;
+    for_each_bit(std::span(&bits, 1), [&](std::size_t i) { list.push_back(i); });
+    return list;
+}
+
+void add(Technique technique, const Region& region, Word cells, Word values, std::vector<Candidate> removed,
+         std::vector<Finding>& found) {
+    if (removed.empty()) return;
+    Finding finding{technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
+    finding.cost = entry_of(technique).cost;
+    finding.work = static_cast<double>(region.cells.size());
+    finding.subset.values = members(values);
+    for (const std::size_t i : members(cells)) finding.subset.cells.push_back(region.cells[i]);
+    found.push_back(std::move(finding));
+}
+
+void find_naked(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
+    std::vector<Word> sets;
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        const Word open = state.open_places(r);
+        if (!is_suitable(state, region, open, size)) continue;
+        if (state.context().watch().reached()) return;
+        sets.assign(region.cells.size(), 0);
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            if ((open >> i & 1) != 0) sets[i] = state.candidates()[region.cells[i]][0];
+        }
+        for_each_subset(sets, size, [&](Word chosen, Word values) {
+            std::vector<Candidate> removed;
+            for (std::size_t i = 0; i < sets.size(); ++i) {
+                if ((chosen >> i & 1) != 0) continue;
+                for (Word rest = sets[i] & values; rest != 0; rest &= rest - 1) {
+                    removed.push_back({region.cells[i], static_cast<std::size_t>(std::countr_zero(rest))});
+                }
+            }
+            add(technique, region, chosen, values, std::move(removed), found);
+        });
+    }
+}
+
+void find_hidden(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+    const auto regions = state.context().regions();
+    std::vector<Word> sets;
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        const Region& region = regions[r];
+        const Word open = state.open_places(r);
+        if (!is_suitable(state, region, open, size)) continue;
+        if (state.context().watch().reached()) return;
+        const auto places = state.places(r);
+        sets.assign(places.size(), 0);
+        for_each_bit(region.required, [&](std::size_t v) {
+            if ((places[v] & ~open) == 0) sets[v] = places[v];
+        });
+        for_each_subset(sets, size, [&](Word values, Word cells) {
+            std::vector<Candidate> removed;
+            for (Word rest = cells; rest != 0; rest &= rest - 1) {
+                const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(rest))];
+                for (Word others = state.candidates()[cell][0] & ~values; others != 0; others &= others - 1) {
+                    removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
+                }
+            }
+            add(technique, region, cells, values, std::move(removed), found);
+        });
+    }
+}
+
+}  // namespace
+
+void find_naked_pairs(SolvingState& s, std::vector<Finding>& found) {
+    find_naked(s, 2, Technique::NakedPair, found);
+}
+void find_naked_triples(SolvingState& s, std::vector<Finding>& found) {
+    find_naked(s, 3, Technique::NakedTriple, found);
+}
+void find_naked_quads(SolvingState& s, std::vector<Finding>& found) {
+    find_naked(s, 4, Technique::NakedQuad, found);
+}
+void find_hidden_pairs(SolvingState& s, std::vector<Finding>& found) {
+    find_hidden(s, 2, Technique::HiddenPair, found);
+}
+void find_hidden_triples(SolvingState& s, std::vector<Finding>& found) {
+    find_hidden(s, 3, Technique::HiddenTriple, found);
+}
+void find_hidden_quads(SolvingState& s, std::vector<Finding>& found) {
+    find_hidden(s, 4, Technique::HiddenQuad, found);
+}
+
+}  // namespace sator

@@ -1,0 +1,98 @@
+// One rule that conflicts with the candidates, or, where bookkeeping emptied a cell, the rules that
+// propagation meets on the way to the conflict, without those that it does not need.
+#include "sator/explain/techniques/visible_conflict.hpp"
+
+#include "sator/explain/deduce/minimal_premises.hpp"
+
+namespace sator {
+
+namespace {
+
+const Claim& contradiction_claim() {
+    static const Claim claim{.placed = {}, .removed = {}, .is_contradiction = true};
+    return claim;
+}
+
+Finding contradiction_of(std::vector<RuleId> rules, PremiseSource source) {
+    return {Technique::Contradiction,
+            std::move(rules),
+            contradiction_claim(),
+            source,
+            entry_of(Technique::Contradiction).cost,
+            0};
+}
+
+bool lacks_place(SolvingState& state, std::size_t r) {
+    const Region& region = state.context().regions()[r];
+    if (region.cells.size() > kLargestRegion) return false;
+    const auto places = state.places(r);
+    bool lacks = false;
+    for_each_bit(region.required, [&](std::size_t v) { lacks = lacks || places[v] == 0; });
+    return lacks;
+}
+
+/// One rule that keeps from the cell all that is left to it; nothing where there is none.
+std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates& explicit_only, CellId cell) {
+    for (const RuleId rule : context.rules_of(cell)) {
+        RuleFixpoint& fixpoint = context.fixpoint(rule);
+        const std::size_t place = fixpoint.place_of(cell);
+        if (place == fixpoint.cells().size()) continue;
+        fixpoint.push_level();
+        const bool holds = !fixpoint.is_inconsistent() && fixpoint.keep(place, explicit_only[cell]);
+        fixpoint.backtrack();
+        if (!holds) return {rule};
+    }
+    return {};
+}
+
+/// Rules that propagation meets on the way to the conflict with what is explicit_only.
+std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Candidates& explicit_only) {
+    RuleFixpoint& whole = context.all_rules_fixpoint();
+    std::vector<RuleId> rules;
+    if (whole.is_inconsistent()) return rules;
+    whole.push_level();
+    bool holds = true;
+    for (std::size_t i = 0; i < whole.cells().size() && holds; ++i) {
+        holds = whole.keep(i, explicit_only[whole.cells()[i]]);
+        if (!holds) rules = rule_against(context, explicit_only, whole.cells()[i]);
+    }
+    if (holds) {
+        whole.propagate();
+        for (const std::size_t rule : whole.rules_used()) rules.push_back(whole.rules()[rule]);
+    }
+    whole.backtrack();
+    return rules;
+}
+
+/// Where a cell had lost values before anything was explicit_only, nothing says which rules did it: then those that
+/// are met may not be enough.
+Finding contradiction_of_all(const SolvingState& state) {
+    const PuzzleContext& context = state.context();
+    const Candidates& explicit_only = state.premises(PremiseSource::Explicit);
+    std::vector<RuleId> rules = rules_until_conflict(context, explicit_only);
+    RuleFixpoint met(context.propagators(), rules, &context.watch());
+    if (!follows(met, explicit_only, contradiction_claim())) rules = context.all_rules();
+    return contradiction_of(minimal_rules(context, std::move(rules), explicit_only, contradiction_claim()),
+                            PremiseSource::Explicit);
+}
+
+}  // namespace
+
+std::optional<Finding> find_visible_conflict(SolvingState& state) {
+    const PuzzleContext& context = state.context();
+    if (state.knowledge().has_empty_cell()) return contradiction_of_all(state);
+    LimitWatch& watch = context.watch();
+    for (std::size_t r = 0; r < context.regions().size() && !watch.is_over(); ++r) {
+        if (lacks_place(state, r))
+            return contradiction_of({context.regions()[r].rule}, PremiseSource::Candidates);
+    }
+    for (std::size_t r = 0; r < context.rule_count() && !watch.is_over(); ++r) {
+        if (context.is_only_region(RuleId(r))) continue;
+        if (state.filtered(RuleId(r), PremiseSource::Candidates).conflicts) {
+            return contradiction_of({RuleId(r)}, PremiseSource::Candidates);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace sator

@@ -1,0 +1,171 @@
+#include "sator/explain/text/phrases.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "sator/base/ascii.hpp"
+#include "sator/explain/text/sentence_table.hpp"
+
+namespace sator {
+
+namespace {
+
+/// What is said of a cell, for one cell and for several: " is not 3", " are not 3".
+struct Saying {
+    std::string of_one, of_several;
+
+    friend bool operator==(const Saying&, const Saying&) = default;
+};
+
+/// Things said of cells, in the order in which each was said first.
+class Sayings {
+  public:
+    explicit Sayings(const PuzzleContext& context) : context_(context) {}
+
+    void add(CellId cell, Saying saying) {
+        const auto known = std::ranges::find(said_, saying, &Said::saying);
+        if (known == said_.end()) {
+            said_.push_back({std::move(saying), {cell}});
+        } else {
+            known->cells.push_back(cell);
+        }
+    }
+
+    std::vector<std::string> texts() const {
+        std::vector<std::string> texts;
+        for (const auto& [saying, cells] : said_) {
+            const std::string names = joined(context_.groups().listed(cells), joining_words().and_);
+            texts.push_back(names + (cells.size() == 1 ? saying.of_one : saying.of_several));
+        }
+        return texts;
+    }
+
+  private:
+    struct Said {
+        Saying saying;
+        std::vector<CellId> cells;
+    };
+
+    const PuzzleContext& context_;
+    std::vector<Said> said_;
+};
+
+Saying is_value(const PuzzleContext& context, std::size_t value) {
+    const std::string name = context.name_of_value(value);
+    return {" = " + name, " " + std::string(joining_words().are) + " " + name};
+}
+
+/// So many values in a row are told by the first and the last.
+constexpr std::size_t kShortestRange = 4;
+
+bool is_number(const std::string& name) {
+    return !name.empty() && name.size() < 10 && std::ranges::all_of(name, is_digit);
+}
+
+bool is_letter(const std::string& name) {
+    return name.size() == 1 && ((name[0] >= 'A' && name[0] <= 'Z') || (name[0] >= 'a' && name[0] <= 'z'));
+}
+
+/// Whether two values are numbers, or letters, that follow each other.
+bool comes_next(const std::string& a, const std::string& b) {
+    if (is_number(a) && is_number(b)) return std::stoi(b) == std::stoi(a) + 1;
+    return is_letter(a) && is_letter(b) && b[0] == a[0] + 1;
+}
+
+/// The values of its range that a cell keeps when it loses `lost`.
+std::vector<std::size_t> rest_of(const PuzzleContext& context, CellId cell,
+                                 const std::vector<std::size_t>& lost) {
+    std::vector<std::size_t> rest;
+    for_each_bit(context.ranges()[cell], [&](std::size_t v) {
+        if (std::ranges::find(lost, v) == lost.end()) rest.push_back(v);
+    });
+    return rest;
+}
+
+Saying said_of_values(const PuzzleContext& context, std::string_view of_one, std::string_view of_several,
+                      const std::vector<std::size_t>& values) {
+    const std::string names = " " + joined(value_names(context, values), joining_words().or_);
+    return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
+}
+
+/// "is not 3 or 5", or, where that is shorter, "is 4 or 7".
+Saying is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
+    const auto rest = rest_of(context, cell, lost);
+    const JoiningWords& words = joining_words();
+    if (!rest.empty() && rest.size() < lost.size()) return said_of_values(context, words.is, words.are, rest);
+    return said_of_values(context, words.is_not, words.are_not, lost);
+}
+
+/// "is not 3 or 5", or, where that is shorter, "is now 4 or 7".
+Saying has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
+                const RemainingValues* left) {
+    const JoiningWords& words = joining_words();
+    if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
+        return said_of_values(context, words.is_now, words.are_now, left->values);
+    return said_of_values(context, words.is_not, words.are_not, lost);
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += i + 1 == parts.size() ? " " + std::string(last) + " " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < values.size();) {
+        const std::string first = context.name_of_value(values[i]);
+        std::size_t end = i + 1;
+        while (end < values.size() &&
+               comes_next(context.name_of_value(values[end - 1]), context.name_of_value(values[end])))
+            ++end;
+        if (end - i < kShortestRange) end = i + 1;
+        names.push_back(end == i + 1 ? first : first + " to " + context.name_of_value(values[end - 1]));
+        i = end;
+    }
+    return names;
+}
+
+std::string placed_text(const PuzzleContext& context, Candidate placed) {
+    return context.name_of(placed.cell) + " = " + context.name_of_value(placed.value);
+}
+
+std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {
+    Sayings sayings(context);
+    for (const Candidate& c : placed) sayings.add(c.cell, is_value(context, c.value));
+    return sayings.texts();
+}
+
+std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
+                                       std::span<const RemainingValues> left) {
+    Sayings sayings(context);
+    for (std::size_t i = 0; i < removed.size();) {
+        std::vector<std::size_t> values;
+        const CellId cell = removed[i].cell;
+        for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
+        const auto own = std::ranges::find(left, cell, &RemainingValues::cell);
+        sayings.add(cell, has_lost(context, values, own == left.end() ? nullptr : &*own));
+    }
+    return sayings.texts();
+}
+
+std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises) {
+    Sayings sayings(context);
+    for (const StepPremise& premise : premises) {
+        sayings.add(premise.cell, premise.is_placed ? is_value(context, premise.values[0])
+                                                    : is_without(context, premise.cell, premise.values));
+    }
+    return sayings.texts();
+}
+
+}  // namespace sator

@@ -1,0 +1,292 @@
+// Fills in a technique's template.
+#include "sator/explain/text/sentence.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
+#include "sator/explain/text/phrases.hpp"
+#include "sator/explain/text/sentence_table.hpp"
+#include "sator/rules/regex.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A trial's premises are told where they are no more than so many; so are its rules by name.
+constexpr std::size_t kFewPremises = 4, kFewNames = 8;
+/// What a rule leaves to a cell is listed where it is no more than so many values.
+constexpr std::size_t kFewValues = 8;
+
+std::string of_count(std::string_view text, std::size_t count) {
+    const auto& numbers = joining_words().numbers;
+    const std::string number =
+        count < std::size(numbers) ? std::string(numbers[count]) : std::to_string(count);
+    std::string result(text);
+    return result.replace(result.find("{}"), 2, number);
+}
+
+class Filling {
+  public:
+    Filling(const PuzzleContext& context, const Step& step) : context_(context), step_(step) {}
+
+    std::string part(std::string_view name) const {
+        if (name == "Rule") return opening(with_demand(step_.rules[0]));
+        if (name == "name") return opening(context_.name_of(step_.rules[0]).subject);
+        if (name == "second") return context_.name_of(step_.rules[1]).subject;
+        if (name == "Rules") return opening(joined(rules_with_demands(), words_.and_));
+        if (name == "names") return names();
+        if (name == "cell") return context_.name_of(subject().cell);
+        if (name == "value") return context_.name_of_value(subject().value);
+        if (name == "values") return joined(value_names(context_, step_.subset.values), words_.and_);
+        if (name == "cells") return joined(context_.groups().listed(step_.subset.cells), words_.and_);
+        if (name == "given") return given();
+        if (name == "As") return few_facts();
+        if (name == "so") return conclusion();
+        if (name == "echo") return echo();
+        if (name == "views") return views();
+        if (name == "all") return std::string(step_.rules.size() == 2 ? words_.both : words_.all);
+        if (name == "split") return split();
+        return name == "chain" ? chain() : std::string(name);
+    }
+
+    std::string with_demand(RuleId rule) const {
+        return goes_without_saying(rule) ? context_.name_of(rule).subject : context_.name_of(rule).sentence();
+    }
+
+  private:
+    /// Everybody knows what is demanded of rows, columns and boxes whose cells differ.
+    bool goes_without_saying(RuleId rule) const {
+        const std::string& name = context_.name_of(rule).subject;
+        const bool is_plain = std::ranges::any_of(
+            words_.plain_regions, [&](std::string_view word) { return name.starts_with(word); });
+        return context_.is_only_region(rule) && is_plain;
+    }
+
+    Candidate subject() const {
+        if (step_.assumed) return *step_.assumed;
+        return step_.placed.empty() ? step_.removed[0] : step_.placed[0];
+    }
+
+    /// What a sentence begins with; a formula is written as it is.
+    std::string opening(std::string text) const {
+        return context_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
+    }
+
+    /// Where one is told with its demand all are: "row 1, column 2 and column 2 must …" would be misread.
+    std::vector<std::string> rules_with_demands() const {
+        const bool are_plain =
+            std::ranges::all_of(step_.rules, [&](RuleId rule) { return goes_without_saying(rule); });
+        std::vector<std::string> texts;
+        for (const RuleId rule : step_.rules) {
+            const RuleName& name = context_.name_of(rule);
+            texts.push_back(are_plain ? name.subject : name.sentence());
+        }
+        return texts;
+    }
+
+    std::string names() const {
+        const std::size_t count = step_.rules.size();
+        if (count > 1 && count == context_.rule_count()) return std::string(words_.all_rules);
+        if (count > kFewNames) return std::to_string(count) + " " + std::string(words_.rules);
+        std::vector<std::string> names;
+        for (const RuleId rule : step_.rules) {
+            const RuleName& name = context_.name_of(rule);
+            names.push_back(name.subject +
+                            (needs_demand(rule) ? " (" + std::string(words_.must) + name.demand + ")" : ""));
+        }
+        return joined(names, words_.and_);
+    }
+
+    /// Whether another of the step's rules has the same subject.
+    bool needs_demand(RuleId rule) const {
+        const RuleName& name = context_.name_of(rule);
+        const auto is_alike = [&](RuleId other) {
+            return other != rule && context_.name_of(other).subject == name.subject;
+        };
+        return !name.demand.empty() && std::ranges::any_of(step_.rules, is_alike);
+    }
+
+    std::string given() const {
+        const bool is_bare = step_.rules.size() == 1 && goes_without_saying(step_.rules[0]);
+        if (step_.premises.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
+        return std::string(is_bare ? words_.region_as : words_.as) +
+               joined(premise_texts(context_, step_.premises), words_.and_) + ", ";
+    }
+
+    std::string few_facts() const {
+        if (step_.premises.empty() || step_.premises.size() > kFewPremises) return "";
+        return std::string(words_.because) + joined(premise_texts(context_, step_.premises), words_.and_) +
+               ": ";
+    }
+
+    std::string echo() const {
+        for (const StepPremise& premise : step_.premises) {
+            if (!premise.is_placed || premise.values[0] != subject().value) continue;
+            return context_.name_of(subject().cell) + " " + std::string(words_.repeats) + " " +
+                   context_.name_of(premise.cell) + ": ";
+        }
+        return "";
+    }
+
+    /// Of a trial the candidate that was tried comes first, and what fails as it did comes after.
+    std::string conclusion() const {
+        const bool is_of_trial = step_.assumed && step_.technique >= Technique::TwoRules;
+        const auto is_placed = [&](const Candidate& c) {
+            return std::ranges::find(step_.placed, c) != step_.placed.end();
+        };
+        const auto is_tried = [&](const Candidate& c) {
+            return is_of_trial && (c == *step_.assumed || (c.cell == step_.assumed->cell && is_placed(c)));
+        };
+        std::vector<std::string> first = said_of(is_tried);
+        std::vector<std::string> others = said_of(std::not_fn(is_tried));
+        if (first.empty() || others.empty()) return joined(first.empty() ? others : first, words_.and_);
+        return joined(first, words_.and_) + std::string(words_.likewise) + joined(others, words_.and_);
+    }
+
+    template <class IsTold>
+    std::vector<std::string> said_of(IsTold is_told) const {
+        const auto of = [&](const std::vector<Candidate>& list) {
+            std::vector<Candidate> own;
+            std::ranges::copy_if(list, std::back_inserter(own), is_told);
+            return own;
+        };
+        std::vector<std::string> parts = placed_texts(context_, of(step_.placed));
+        std::ranges::move(removed_texts(context_, of(step_.removed), step_.left), std::back_inserter(parts));
+        return parts;
+    }
+
+    /// "R1C1 could only be 4 or 7"
+    std::string split() const {
+        return context_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
+               joined(value_names(context_, step_.split->values), words_.or_);
+    }
+
+    /// "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or 6"
+    std::string views() const {
+        std::string text;
+        for (const CrossingView& view : step_.views) {
+            const bool has_demand = !goes_without_saying(view.rule);
+            text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
+                    with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
+                    values_of(view);
+            if (!view.premises.empty())
+                text += std::string(words_.given_that) +
+                        joined(premise_texts(context_, view.premises), words_.and_);
+        }
+        return text;
+    }
+
+    /// "4 or 5", "anything but 3", "one of 14 values"
+    std::string values_of(const CrossingView& view) const {
+        if (view.values.size() <= kFewValues) return joined(value_names(context_, view.values), words_.or_);
+        std::vector<std::size_t> lost;
+        for_each_bit(context_.ranges()[subject().cell], [&](std::size_t v) {
+            if (std::ranges::find(view.values, v) == view.values.end()) lost.push_back(v);
+        });
+        if (lost.size() <= kFewValues)
+            return std::string(words_.all_but) + " " + joined(value_names(context_, lost), words_.and_);
+        return of_count(words_.values, view.values.size());
+    }
+
+    /// "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2"
+    std::string chain() const {
+        std::string text = std::string(words_.then) + " ";
+        for (std::size_t i = 0; i < step_.chain.size();) {
+            const std::vector<RuleId>& rules = step_.chain[i].rules;
+            std::vector<Candidate> placed;
+            for (; i < step_.chain.size() && step_.chain[i].rules == rules; ++i)
+                placed.push_back(step_.chain[i].placed);
+            text += joined(placed_texts(context_, placed), words_.and_) + " (" + reason(rules) + "), ";
+        }
+        if (!step_.chain.empty()) text += std::string(words_.and_) + " ";
+        return text + failure(step_.failing);
+    }
+
+    /// "row 1", "row 1 and box 2", "as row 1 must add up to 9"
+    std::string reason(const std::vector<RuleId>& rules) const {
+        const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
+        std::vector<std::string> texts;
+        for (const RuleId rule : rules) {
+            const RuleName& name = context_.name_of(rule);
+            texts.push_back(have_demands ? name.sentence() : name.subject);
+        }
+        return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
+    }
+
+    /// "because of column 4 nothing would fit box 2"
+    std::string failure(const std::vector<RuleId>& rules) const {
+        std::vector<std::string> others;
+        for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
+            const RuleName& name = context_.name_of(rules[i]);
+            others.push_back(needs_demand(rules[i]) ? std::string(words_.the_rule_that) + name.sentence()
+                                                    : name.subject);
+        }
+        if (others.empty()) return failure(rules.back());
+        const bool is_before_formula = context_.name_of(rules.back()).is_formula;
+        return std::string(words_.with) + " " + joined(others, words_.and_) +
+               (is_before_formula ? ", " : " ") + failure(rules.back());
+    }
+
+    std::string failure(RuleId rule) const {
+        const RuleName& name = context_.name_of(rule);
+        if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
+        const std::string text = std::string(words_.fails) + " " + name.subject;
+        if (goes_without_saying(rule) || name.demand.empty()) return text;
+        return text + std::string(words_.which_must) + name.demand;
+    }
+
+    const PuzzleContext& context_;
+    const Step& step_;
+    const JoiningWords& words_ = joining_words();
+};
+
+/// The template with `part(name)` in place of each {name}.
+template <class Part>
+std::string filled(std::string_view text, Part part) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t open = std::min(text.find('{', i), text.size());
+        result += text.substr(i, open - i);
+        if (open == text.size()) break;
+        const std::size_t close = text.find('}', open);
+        result += part(text.substr(open + 1, close - open - 1));
+        i = close + 1;
+    }
+    return result;
+}
+
+}  // namespace
+
+std::string technique_name(const PuzzleContext& context, const Step& step) {
+    const TechniqueEntry& entry = entry_of(step.technique);
+    const bool is_of_clues = !step.rules.empty() && std::ranges::all_of(step.rules, [&](RuleId rule) {
+        return clue_of(*context.rules()[rule.index()]) != nullptr;
+    });
+    const JoiningWords& words = joining_words();
+    if (step.technique == Technique::TwoRules || step.technique == Technique::FewRules)
+        return of_count(is_of_clues ? words.lines_together : words.rules_together, step.rules.size());
+    return std::string(is_of_clues ? entry.clue_name : entry.name);
+}
+
+std::string sentence(const PuzzleContext& context, const Step& step) {
+    const Filling filling(context, step);
+    const auto part = [&](std::string_view name) { return filling.part(name); };
+    std::string text = filled(sentence_template(step), part);
+    const bool begins_with_formula = !step.rules.empty() && context.name_of(step.rules[0]).is_formula &&
+                                     text.starts_with(context.name_of(step.rules[0]).subject);
+    return begins_with_formula ? text : capitalised(std::move(text));
+}
+
+std::string sentence(const PuzzleContext& context, std::span<const Step> step_group) {
+    if (step_group.size() == 1) return sentence(context, step_group[0]);
+    std::string list;
+    for (const Step& step : step_group) {
+        list += (list.empty() ? "" : ", ") + joined(placed_texts(context, step.placed), joining_words().and_);
+        if (!step.rules.empty()) list += " (" + Filling(context, step).with_demand(step.rules[0]) + ")";
+    }
+    return filled(group_template(step_group[0].technique), [&](std::string_view) { return list; });
+}
+
+}  // namespace sator

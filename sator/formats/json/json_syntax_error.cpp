@@ -1,0 +1,232 @@
+// The parser says that it gave up; what people read is found here, by walking on from the last thing that it
+// understood: first the separator that belongs there, then the token that does not.
+
+#include "sator/formats/json/json_syntax_error.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "sator/base/ascii.hpp"
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kJsonBlanks = " \t\r\n";
+constexpr std::string_view kBroken = "broken JSON: ";
+
+bool is_word_character(char c) {
+    return is_digit(c) || is_ascii_letter(c) || c == '_' || c == '-' || c == '+' || c == '.';
+}
+bool is_hex_digit(char c) {
+    return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// What is wrong, in which bytes.
+struct Fault {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::string message, hint;
+};
+
+/// What should stand at `at`, behind blanks and at most one separator.
+struct Expectation {
+    std::size_t at = 0;
+    std::string_view what;  // as messages name it
+    bool wants_value = false;
+    bool wants_name = false;
+    bool is_after_comma = false;
+};
+
+class SyntaxErrorFinder {
+  public:
+    SyntaxErrorFinder(std::string_view text, const JsonContext& context) : text_(text), context_(context) {}
+
+    Fault fault() const;
+
+  private:
+    Expectation expectation() const;
+    Expectation after_comma(std::size_t at) const;
+    std::size_t skip_blanks(std::size_t at) const {
+        return std::min(text_.find_first_not_of(kJsonBlanks, at), text_.size());
+    }
+    bool has(std::size_t at, char c) const { return at < text_.size() && text_[at] == c; }
+    std::string_view word_at(std::size_t at) const;
+    std::optional<Fault> fault_in_string(std::size_t quote) const;
+    std::optional<Fault> fault_in_escape(std::size_t backslash) const;
+    std::optional<Fault> fault_in_code_unit(std::size_t backslash) const;
+    std::optional<std::uint32_t> code_unit(std::size_t backslash) const;
+    Fault end_of_file(const Expectation& expected) const;
+    std::string hint(const Expectation& expected) const;
+
+    std::string_view text_;
+    const JsonContext& context_;
+};
+
+Expectation SyntaxErrorFinder::after_comma(std::size_t at) const {
+    if (context_.is_in_object) return {at, "a name in double quotes", false, true, true};
+    return {at, "a value", true, false, true};
+}
+
+Expectation SyntaxErrorFinder::expectation() const {
+    const bool in_object = context_.is_in_object;
+    const std::size_t at = skip_blanks(context_.last_end);
+    switch (context_.last) {
+        case JsonEvent::None:
+            return {at, "a value", true, false, false};
+        case JsonEvent::Open:
+            if (in_object) return {at, "a name in double quotes or '}'", false, true, false};
+            return {at, "a value or ']'", true, false, false};
+        case JsonEvent::Name:
+            if (!has(at, ':')) return {at, "':'", false, false, false};
+            return {skip_blanks(at + 1), "a value", true, false, false};
+        case JsonEvent::Content:
+            break;
+    }
+    if (!context_.opened) return {at, "the end of the file", false, false, false};
+    if (has(at, ',')) return after_comma(skip_blanks(at + 1));
+    return {at, in_object ? "',' or '}'" : "',' or ']'", false, false, false};
+}
+
+Fault SyntaxErrorFinder::fault() const {
+    const Expectation expected = expectation();
+    const std::size_t at = expected.at;
+    if (at >= text_.size()) return end_of_file(expected);
+    if (has(at, '"')) {
+        if (auto fault = fault_in_string(at)) return *fault;
+    }
+    const std::string_view word = word_at(at);
+    if (expected.wants_value && !word.empty()) {
+        const bool is_number = word[0] == '-' || (word[0] >= '0' && word[0] <= '9');
+        return {at, at + word.size(),
+                "'" + std::string(word) + "' " + (is_number ? "cannot be read as a number" : "is no value"),
+                is_number ? "" : "write texts in double quotes; JSON knows the words true, false and null"};
+    }
+    return {at, at + std::max<std::size_t>(word.size(), 1), std::string(expected.what) + " expected",
+            hint(expected)};
+}
+
+std::string_view SyntaxErrorFinder::word_at(std::size_t at) const {
+    std::size_t end = at;
+    while (end < text_.size() && is_word_character(text_[end])) ++end;
+    return text_.substr(at, end - at);
+}
+
+Fault SyntaxErrorFinder::end_of_file(const Expectation& expected) const {
+    std::string advice;
+    if (context_.opened) {
+        advice = std::string("close the '") + (context_.is_in_object ? "{" : "[") + "' of line " +
+                 std::to_string(context_.opened->line) + ", column " +
+                 std::to_string(context_.opened->column);
+    }
+    return {text_.size(), text_.size(), "the file ends where " + std::string(expected.what) + " is expected",
+            advice};
+}
+
+/// What people mostly mean who write this.
+std::string SyntaxErrorFinder::hint(const Expectation& expected) const {
+    switch (text_[expected.at]) {
+        case '\'':
+            return "JSON writes names and texts in double quotes";
+        case '/':
+        case '#':
+            return "JSON has no comments";
+        case ']':
+        case '}':
+            return expected.is_after_comma ? "remove the ',' before it" : "";
+        case '"':
+        case '{':
+        case '[':
+            return expected.what.starts_with("','") ? "write ',' before it" : "";
+        default:
+            return expected.wants_name ? "write names in double quotes" : "";
+    }
+}
+
+/// The first mistake within the string that begins at `quote`, if it has one.
+std::optional<Fault> SyntaxErrorFinder::fault_in_string(std::size_t quote) const {
+    std::size_t at = quote + 1;
+    for (; !has(at, '"'); ++at) {
+        if (at >= text_.size()) return Fault{quote, quote + 1, "a string is not closed", "add '\"'"};
+        const auto byte = static_cast<unsigned char>(text_[at]);
+        if (byte == '\n' || byte == '\r') {
+            return Fault{at, at, "a string is not closed on its line",
+                         "add '\"'; write \\n for a line break"};
+        }
+        if (byte < 0x20) return Fault{at, at + 1, "a control character in a string", "write \\t for a tab"};
+        if (byte != '\\') continue;
+        if (auto fault = fault_in_escape(at)) return fault;
+        ++at;
+    }
+    const std::string_view content = text_.substr(quote + 1, at - quote - 1);
+    if (const auto bad = find_bad_utf8(content)) {
+        return Fault{quote + 1 + *bad, quote + 2 + *bad, "a string is not UTF-8", "save the file as UTF-8"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Fault> SyntaxErrorFinder::fault_in_escape(std::size_t backslash) const {
+    const char letter = backslash + 1 < text_.size() ? text_[backslash + 1] : '\0';
+    if (letter == 'u') return fault_in_code_unit(backslash);
+    if (std::string_view("\"\\/bfnrt").find(letter) != std::string_view::npos) return std::nullopt;
+    if (static_cast<unsigned char>(letter) <= ' ' || static_cast<unsigned char>(letter) > '~') {
+        return Fault{backslash, backslash + 1, "no escape of JSON",
+                     "a backslash is doubled in JSON: write \\\\"};
+    }
+    const std::string escape = {'\\', letter};
+    return Fault{backslash, backslash + 2, "'" + escape + "' is no escape of JSON",
+                 "a backslash is doubled in JSON: write \\" + escape};
+}
+
+std::optional<Fault> SyntaxErrorFinder::fault_in_code_unit(std::size_t backslash) const {
+    const auto unit = code_unit(backslash);
+    if (!unit) {
+        return Fault{backslash, backslash + 2, "'\\u' without four hexadecimal digits",
+                     "write \\u0041 for A; for a clue's own \\u write \\\\u"};
+    }
+    const bool is_high = *unit >= 0xD800 && *unit <= 0xDBFF, is_low = *unit >= 0xDC00 && *unit <= 0xDFFF;
+    constexpr std::size_t kEscapeLength = 6;
+    const bool is_behind_high = [&] {
+        if (backslash < kEscapeLength) return false;
+        const auto before = code_unit(backslash - kEscapeLength);
+        return before && *before >= 0xD800 && *before <= 0xDBFF;
+    }();
+    const auto next = is_high ? code_unit(backslash + kEscapeLength) : std::nullopt;
+    if ((is_low && is_behind_high) || (next && *next >= 0xDC00 && *next <= 0xDFFF)) return std::nullopt;
+    if (!is_high && !is_low) return std::nullopt;
+    return Fault{backslash, backslash + kEscapeLength, "half of a surrogate pair",
+                 "write both halves, \\uD83D\\uDE00, or the character itself"};
+}
+
+/// The value of the \uHHHH at `backslash`, if one stands there.
+std::optional<std::uint32_t> SyntaxErrorFinder::code_unit(std::size_t backslash) const {
+    const std::string_view escape = text_.substr(std::min(backslash, text_.size()), 6);
+    if (escape.size() < 6 || !escape.starts_with("\\u")) return std::nullopt;
+    std::uint32_t value = 0;
+    for (const char c : escape.substr(2)) {
+        if (!is_hex_digit(c)) return std::nullopt;
+        value = value * 16 + static_cast<std::uint32_t>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+    }
+    return value;
+}
+
+}  // namespace
+
+Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextCursor place) {
+    Fault fault = SyntaxErrorFinder(text, context).fault();
+    place.move_to(fault.begin);
+    Diagnostic error;
+    error.span = {place.line(), place.column(), 1};
+    error.message = std::string(kBroken) + fault.message;
+    error.hint = std::move(fault.hint);
+    const std::size_t offset = place.offset();
+    if (fault.end > offset) {
+        error.span.length =
+            static_cast<std::uint32_t>(to_code_points(text.substr(offset, fault.end - offset)).size());
+    }
+    set_excerpt_at(error, text, offset);
+    return error;
+}
+
+}  // namespace sator

@@ -1,0 +1,106 @@
+#include "sator/formats/json/regex_json.hpp"
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/json/json_tree.hpp"
+#include "sator/formats/json/regex_json_puzzle.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A broken generator can write a mistake a line; more errors than this help nobody.
+constexpr std::size_t kMaxErrors = 100;
+
+/// What stands where a puzzle may stand: sets are opened, and what their list holds follows in order. An
+/// object that the file does not close is left out: the error at the file's end speaks for it.
+void collect_puzzles(const JsonValue& value, std::vector<JsonValue>& puzzles) {
+    const auto members = value.is(JsonKind::Object) ? value.find("puzzles") : std::nullopt;
+    if (members && members->is(JsonKind::Array)) {
+        for (const JsonValue& member : members->members()) {
+            if (member.is_complete()) puzzles.push_back(member);
+        }
+    } else if (value.is_complete()) {
+        puzzles.push_back(value);
+    }
+}
+
+std::vector<JsonValue> puzzles_of(const JsonTree& tree) {
+    std::vector<JsonValue> puzzles;
+    const auto root = tree.root();
+    if (root && root->is(JsonKind::Array)) {
+        for (const JsonValue& member : root->members()) collect_puzzles(member, puzzles);
+    } else if (root) {
+        collect_puzzles(*root, puzzles);
+    }
+    return puzzles;
+}
+
+Diagnostic no_puzzle(const SourceFile& file) {
+    Diagnostic error;
+    error.file = file.name;
+    error.message = "the file holds no puzzle";
+    error.hint = "a puzzle is an object with patternsX and patternsY";
+    return error;
+}
+
+Diagnostic many_errors(const SourceFile& file) {
+    Diagnostic error;
+    error.file = file.name;
+    error.message = "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read";
+    return error;
+}
+
+/// For a puzzle that is small enough alone, but not beside those before it.
+Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size_t cell_limit) {
+    Diagnostic error;
+    error.message = "this puzzle and those before it have together more cells than the cell limit of " +
+                    std::to_string(cell_limit);
+    error.hint = "put the puzzles into several files, or allow N cells with --cell-limit N";
+    error.file = file.name;
+    error.span = puzzle.span();
+    set_excerpt_at(error, *file.text, puzzle.offset());
+    return error;
+}
+
+}  // namespace
+
+bool looks_like_json(std::string_view text) {
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+}
+
+ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
+    const JsonTree tree(*file.text, {}, options.watch);
+    const std::vector<JsonValue> puzzles = puzzles_of(tree);
+    const std::size_t count = puzzles.size() + (tree.error() ? 1 : 0);
+    ReadResult result;
+    if (options.watch != nullptr && options.watch->is_over(0)) return result;
+    std::size_t errors = 0, cells = 0;
+    for (std::size_t i = 0; i < puzzles.size() && errors < kMaxErrors; ++i) {
+        if (options.watch != nullptr && options.watch->reached()) return result;
+        auto puzzle = read_regex_json_puzzle(puzzles[i], file, options);
+        if (puzzle && cells + puzzle->grid.cell_count() > options.cell_limit) {
+            puzzle = std::unexpected(many_cells(file, puzzles[i], options.cell_limit));
+        }
+        if (puzzle) {
+            cells += puzzle->grid.cell_count();
+            if (puzzle->name.empty()) puzzle->name = puzzle_name(file.name, i, count);
+        } else {
+            ++errors;
+        }
+        result.push_back(std::move(puzzle));
+    }
+    if (result.size() < puzzles.size()) {
+        result.emplace_back(std::unexpected(many_errors(file)));
+    } else if (tree.error()) {
+        result.emplace_back(std::unexpected(*tree.error()));
+        result.back().error().file = file.name;
+    } else if (result.empty()) {
+        result.emplace_back(std::unexpected(no_puzzle(file)));
+    }
+    return result;
+}
+
+}  // namespace sator

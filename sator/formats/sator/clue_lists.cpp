@@ -1,0 +1,282 @@
+#include "sator/formats/sator/clue_lists.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/line_label.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kRegexRule = "regex";
+constexpr std::string_view kAbsentClue = "-";
+
+struct Side {
+    std::string_view keyword;
+    Axis axis;
+    bool is_reversed;
+};
+constexpr std::array<Side, 9> kSides = {{{"rows", Axis::Y, false},
+                                         {"left", Axis::Y, false},
+                                         {"y", Axis::Y, false},
+                                         {"right", Axis::Y, true},
+                                         {"columns", Axis::X, false},
+                                         {"top", Axis::X, false},
+                                         {"x", Axis::X, false},
+                                         {"bottom", Axis::X, true},
+                                         {"z", Axis::Z, false}}};
+
+const Side* find_side(std::string_view keyword) {
+    const auto side = std::ranges::find(kSides, keyword, &Side::keyword);
+    return side == kSides.end() ? nullptr : side;
+}
+
+/// Parts the tokens of a clue list into lines and clues.
+class ClueListReader {
+  public:
+    ClueListReader(bool is_regex, ClueList& list) : is_regex_(is_regex), list_(list) {}
+
+    std::optional<Diagnostic> read() {
+        for (const LineSlice& piece : list_.statement->text) {
+            auto tokens = read_tokens({&piece, 1});
+            if (!tokens) return std::move(tokens.error());
+            for (Token& token : *tokens) {
+                if (auto error = add(token)) return error;
+            }
+            if (is_joining_) return refusal(joint_, "a clue is missing behind '&'", kMissing);
+            end_line();
+        }
+        return std::nullopt;
+    }
+
+  private:
+    static constexpr const char* kMissing = "write '-' for a line without a clue";
+
+    std::optional<Diagnostic> add(Token& token) {
+        if (token.separator != 0) return separate(token);
+        const bool is_none =
+            token.argument.kind == Argument::Kind::Bare && token.argument.text == kAbsentClue;
+        const bool is_clue_alone = is_regex_ && (is_none || token.argument.kind == Argument::Kind::Regex);
+        if (is_clue_alone && !is_joining_) end_line();
+        const bool begins_clue = !line_ || is_joining_;
+        if (is_regex_ && begins_clue && !is_clue_alone) {
+            return refusal(token.argument.span, "this is no regular expression",
+                           "write /…/, or '-' for no clue");
+        }
+        if (!line_) line_ = LineClues{{}, token.argument.span};
+        if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
+        is_joining_ = false;
+        if (!is_none) line_->clues.back().push_back(std::move(token.argument));
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> separate(const Token& token) {
+        const bool is_missing = !line_ || is_joining_;
+        if (is_missing) return refusal(token.argument.span, "a clue is missing here", kMissing);
+        is_joining_ = token.separator == U'&';
+        joint_ = token.argument.span;
+        if (!is_joining_) end_line();
+        return std::nullopt;
+    }
+
+    void end_line() {
+        if (!line_) return;
+        std::erase_if(line_->clues, [&](const auto& clue) {
+            return clue.empty() || (is_regex_ && clue.front().text.empty());
+        });
+        list_.lines.push_back(std::move(*line_));
+        line_.reset();
+    }
+
+    bool is_regex_;
+    ClueList& list_;
+    std::optional<LineClues> line_;
+    bool is_joining_ = false;
+    SourceSpan joint_;
+};
+
+/// An option's value may stand in quotes: alphabet="AB1".
+void join_quoted_values(std::vector<Argument>& arguments) {
+    for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
+        const bool is_joined = arguments[i].kind == Argument::Kind::Bare &&
+                               arguments[i].text.ends_with('=') &&
+                               arguments[i + 1].kind == Argument::Kind::Quoted;
+        if (!is_joined) continue;
+        arguments[i].text += arguments[i + 1].text;
+        arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
+}
+
+/// What of the arguments is no option names a file and one of its puzzles.
+void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
+    const auto is_option = [](const Argument& a) {
+        return a.kind == Argument::Kind::Bare && a.text.contains('=');
+    };
+    const auto options = std::ranges::stable_partition(arguments, std::not_fn(is_option));
+    block.file.assign(arguments.begin(), options.begin());
+    arguments.erase(arguments.begin(), options.begin());
+}
+
+/// Whether `rule` can be followed by this as a rule's name.
+bool is_name(std::u32string_view text) {
+    return first_word(text) == text && !is_expression(text);
+}
+
+std::optional<Diagnostic> read_head(ClueBlock& block) {
+    auto arguments = read_arguments(block.statement->text);
+    if (!arguments) return std::move(arguments.error());
+    join_quoted_values(*arguments);
+    if (block.statement->keyword == "clues") {
+        const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
+                              is_name(to_code_points(arguments->front().text));
+        if (!has_name) {
+            return refusal(block.statement->span, "clues of which rule?", "write its name: clues runs");
+        }
+        block.rule = arguments->front().text;
+        block.rule_span = arguments->front().span;
+        arguments->erase(arguments->begin());
+    } else {
+        block.rule = kRegexRule;
+        block.rule_span = block.statement->span;
+        take_file(*arguments, block);
+    }
+    block.shared = std::move(*arguments);
+    return std::nullopt;
+}
+
+std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement, const Side& side) {
+    const auto is_same = [&](const ClueList& list) {
+        return list.axis == side.axis && list.is_reversed == side.is_reversed;
+    };
+    if (std::ranges::any_of(block.lists, is_same)) {
+        return refusal(statement.span, "these lines have their clues already",
+                       "'&' joins several clues of a line");
+    }
+    ClueList& list = block.lists.emplace_back(ClueList{&statement, side.axis, side.is_reversed, {}});
+    return ClueListReader(block.rule == kRegexRule, list).read();
+}
+
+/// Where the clue goes among the arguments that all clues share; without it, before them.
+bool is_clue_place(const Argument& argument) {
+    return argument.kind == Argument::Kind::Bare && argument.text == "*";
+}
+
+RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue, Sequence sequence) {
+    RuleStatement rule;
+    rule.name = block.rule;
+    rule.span = clue.front().span;
+    rule.list_span = block.rule_span;
+    const auto place = std::ranges::find_if(block.shared, is_clue_place);
+    rule.arguments.assign(block.shared.begin(), place == block.shared.end() ? block.shared.begin() : place);
+    rule.arguments.insert(rule.arguments.end(), clue.begin(), clue.end());
+    rule.arguments.insert(rule.arguments.end(),
+                          place == block.shared.end() ? block.shared.begin() : place + 1, block.shared.end());
+    rule.drawings.push_back({std::move(sequence)});
+    return rule;
+}
+
+/// A crossword's clues stand at both ends of a line, unless other clues are read from its end; others are
+/// read from one.
+CluePlacement clues_at(const ClueBlock& block, Axis axis) {
+    const bool has_reversed = std::ranges::any_of(
+        block.lists, [&](const ClueList& list) { return list.axis == axis && list.is_reversed; });
+    return block.rule == kRegexRule && !has_reversed ? CluePlacement::AtBothEnds : CluePlacement::InOrder;
+}
+
+std::string plural(std::size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// x and z are lines of a hexagon that is told by its size. A rectangle may call its columns x.
+bool is_no_direction_of(const Grid& grid, const ClueList& list) {
+    const std::string_view keyword = list.statement->keyword;
+    return grid.kind != GridKind::Hexagon &&
+           (keyword == "z" || (keyword == "x" && grid.kind == GridKind::Drawing));
+}
+
+std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
+    if (is_no_direction_of(grid, list)) {
+        return refusal(list.statement->span,
+                       "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
+                       "write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout");
+    }
+    if (lines == list.lines.size()) return std::nullopt;
+    return refusal(
+        list.statement->span,
+        "clues of " + plural(list.lines.size(), "line") + " where the grid has " + std::to_string(lines),
+        "commas and line ends part the clues of lines; '-' stands for no clue");
+}
+
+}  // namespace
+
+std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
+                                        std::vector<Diagnostic>& errors) {
+    std::vector<ClueBlock> blocks;
+    bool is_open = false;
+    for (const Statement& statement : statements) {
+        const Side* side = find_side(statement.keyword);
+        const bool is_head = statement.keyword == "clues" || statement.keyword == "regexes";
+        if (side != nullptr && !is_open) {
+            errors.push_back(refusal(statement.span, "'" + statement.keyword + "' belongs to a list of clues",
+                                     "write 'regexes' or 'clues RULE' above it"));
+            continue;
+        }
+        is_open = is_head || side != nullptr;
+        if (!is_open) continue;
+        if (is_head) blocks.push_back({.statement = &statement});
+        ClueBlock& block = blocks.back();
+        auto error = is_head ? read_head(block) : read_list(block, statement, *side);
+        if (!error && !statement.drawings.empty()) {
+            error = refusal(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
+                            "its lines are those of the layout");
+        }
+        if (!error) continue;
+        block.is_valid = false;
+        errors.push_back(std::move(*error));
+    }
+    return blocks;
+}
+
+std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis axis) {
+    for (const ClueBlock& block : blocks) {
+        const auto list = std::ranges::find(block.lists, axis, &ClueList::axis);
+        if (list != block.lists.end()) return list->lines.size();
+    }
+    return std::nullopt;
+}
+
+std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
+                                    std::vector<Diagnostic>& errors) {
+    const auto lines = lines_of(grid);
+    std::vector<RuleStatement> rules;
+    for (const ClueList& list : block.lists) {
+        const std::vector<Slot>& slots = lines[static_cast<std::size_t>(list.axis)];
+        if (auto error = refuse_lines(grid, list, slots.size())) {
+            errors.push_back(std::move(*error));
+            continue;
+        }
+        for (std::size_t line = 0; line < slots.size(); ++line) {
+            const auto& clues = list.lines[line].clues;
+            for (std::size_t clue = 0; clue < clues.size(); ++clue) {
+                Sequence sequence{line_label(grid.kind, list.axis, line), slots[line]};
+                if (clues.size() > 1) {
+                    sequence.label += clue_label(grid.kind, list.axis, clue, clues_at(block, list.axis));
+                }
+                if (list.is_reversed) {
+                    sequence.label += list.axis == Axis::Y ? " from the right" : " from the bottom";
+                    std::ranges::reverse(sequence.cells);
+                }
+                rules.push_back(rule_of(block, clues[clue], std::move(sequence)));
+            }
+        }
+    }
+    return rules;
+}
+
+}  // namespace sator

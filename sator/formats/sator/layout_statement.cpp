@@ -1,0 +1,160 @@
+#include "sator/formats/sator/layout_statement.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kLayout = "layout";
+constexpr const char* kSizeHint =
+    "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 6' (X, Y, Z "
+    "lines)";
+
+std::optional<std::size_t> number_of(std::string_view text) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    return is_number ? std::optional(number) : std::nullopt;
+}
+
+/// The numbers that 'x' parts in the arguments' text: "5x10", "5 x 10".
+std::vector<std::size_t> numbers_of(std::span<const Argument> arguments, char separator) {
+    std::vector<std::size_t> numbers;
+    std::string text;
+    for (const Argument& argument : arguments)
+        text += (separator == ' ' && !text.empty() ? " " : "") + argument.text;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        const auto number = number_of(std::string_view(text).substr(begin, end - begin));
+        if (!number) return {};
+        numbers.push_back(*number);
+        begin = end + 1;
+    }
+    return numbers;
+}
+
+using MadeGrid = std::expected<LinedGrid, Diagnostic>;
+
+MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& options) {
+    if (arguments.front().text == "hexagon") {
+        const auto lines = numbers_of(arguments.subspan(1), ' ');
+        if (lines.size() == kAxisCount) {
+            if (!options.has_room_for(lines[0], lines[1])) return std::unexpected(Diagnostic{});
+            return make_hexagon(lines[0], lines[1], lines[2], options.cell_limit);
+        }
+    } else {
+        const auto lines = numbers_of(arguments, 'x');
+        if (lines.size() == 2) {
+            if (!options.has_room_for(lines[0], lines[1])) return std::unexpected(Diagnostic{});
+            return make_rectangle(lines[0], lines[1], options.cell_limit);
+        }
+    }
+    SourceSpan span = arguments.front().span;
+    span.length = arguments.back().span.column + arguments.back().span.length - span.column;
+    return std::unexpected(refusal(span, "this is no size of a layout", kSizeHint));
+}
+
+/// The grid that lists of clues need: a hexagon where Z lines are listed.
+MadeGrid grid_of_clues(std::span<const ClueBlock> blocks, std::size_t cell_limit) {
+    const auto x = listed_lines(blocks, Axis::X), y = listed_lines(blocks, Axis::Y),
+               z = listed_lines(blocks, Axis::Z);
+    if (!x || !y) {
+        return std::unexpected(
+            refusal({}, x ? "the clues of the rows are missing" : "the clues of the columns are missing",
+                    "list both 'rows' and 'columns', or tell the 'layout'"));
+    }
+    return z ? make_hexagon(*x, *y, *z, cell_limit) : make_rectangle(*x, *y, cell_limit);
+}
+
+bool use_made_grid(MadeGrid made, SourceSpan span, PuzzleDraft& draft) {
+    draft.layout_span = span;
+    if (!made) {
+        if (made.error().span.line == 0) made.error().span = span;
+        draft.refuse(std::move(made.error()));
+        return false;
+    }
+    draft.puzzle.grid = std::move(made->grid);
+    draft.layout.emplace(drawn_lines(draft.puzzle.grid));
+    return true;
+}
+
+bool use_drawing(const Statement& statement, PuzzleDraft& draft) {
+    draft.layout_lines = statement.drawings.front();
+    std::vector<std::u32string> lines;
+    for (const LineSlice& piece : draft.layout_lines) lines.emplace_back(piece.text);
+    draft.layout.emplace(lines);
+    auto grid = make_drawn_grid(std::move(lines), draft.options.cell_limit);
+    if (!grid) {
+        grid.error().span = statement.span;
+        draft.refuse(std::move(grid.error()));
+        return false;
+    }
+    draft.puzzle.grid = std::move(*grid);
+    return true;
+}
+
+bool read_statement(const Statement& statement, PuzzleDraft& draft) {
+    const auto arguments = read_arguments(statement.text);
+    const std::size_t drawings = statement.drawings.size();
+    draft.layout_span = statement.span;
+    if (!arguments) {
+        draft.refuse(arguments.error());
+    } else if (drawings > 1) {
+        draft.refuse(refusal(span_of(statement.drawings[1]), "the layout has a second drawing",
+                             "an empty line ends a drawing; a line with '|' alone does not"));
+    } else if (drawings == 1 && !arguments->empty()) {
+        draft.refuse(refusal(arguments->front().span, "the layout has both a size and a drawing",
+                             "one of them is enough"));
+    } else if (drawings == 1) {
+        return use_drawing(statement, draft);
+    } else if (arguments->empty()) {
+        draft.refuse(refusal(statement.span, "the layout has no drawing", kSizeHint));
+    } else {
+        return use_made_grid(grid_of_size(*arguments, draft.options), statement.span, draft);
+    }
+    return false;
+}
+
+}  // namespace
+
+bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
+                 PuzzleDraft& draft) {
+    const auto first = std::ranges::find(statements, kLayout, &Statement::keyword);
+    if (first != statements.end()) {
+        const auto second = std::find_if(first + 1, statements.end(),
+                                         [](const Statement& s) { return s.keyword == kLayout; });
+        if (second != statements.end())
+            draft.refuse(refusal(second->span, "the puzzle has a layout already"));
+        return read_statement(*first, draft);
+    }
+    if (draft.imported) {
+        draft.layout_span = blocks.front().statement->span;
+        draft.puzzle.grid = draft.imported->grid;
+        draft.layout.emplace(drawn_lines(draft.puzzle.grid));
+        return true;
+    }
+    if (!blocks.empty()) {
+        if (!std::ranges::all_of(blocks, &ClueBlock::is_valid)) return false;
+        return use_made_grid(grid_of_clues(blocks, draft.options.cell_limit), blocks.front().statement->span,
+                             draft);
+    }
+    // What was refused may well have been the layout.
+    if (draft.errors.empty()) {
+        draft.refuse(refusal(
+            {}, "the puzzle has no layout",
+            "write 'layout' and below it a drawing: lines that begin with '|', in which each '*' is a cell"));
+    }
+    return false;
+}
+
+}  // namespace sator

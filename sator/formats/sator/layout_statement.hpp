@@ -1,0 +1,16 @@
+#pragma once
+
+#include <span>
+
+#include "sator/formats/sator/clue_lists.hpp"
+#include "sator/formats/sator/puzzle_draft.hpp"
+
+namespace sator {
+
+/// Makes the grid of a puzzle: from its `layout` statement, which has a drawing or a size (`5x10`: columns
+/// and rows; `hexagon 4 5 6`: X, Y and Z lines); without one from the imported puzzle; else from the numbers of
+/// lines that its lists of clues have. Whether there is a grid now.
+bool read_layout(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
+                 PuzzleDraft& draft);
+
+}  // namespace sator

@@ -1,0 +1,113 @@
+#include "sator/formats/sator/metadata_statements.hpp"
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/marked_sequences.hpp"
+#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
+
+namespace sator {
+
+namespace {
+
+std::string* prose_of(Puzzle& puzzle, std::string_view keyword) {
+    if (keyword == "title") return &puzzle.title;
+    if (keyword == "author") return &puzzle.author;
+    return keyword == "source" ? &puzzle.source : nullptr;
+}
+
+/// The statement's text as prose: its lines, one blank between them; what one pair of quotes holds where it
+/// is all quoted.
+std::expected<std::string, Diagnostic> prose(const Statement& statement) {
+    const LineSlice& first = statement.text.front();
+    if (statement.text.size() == 1 && first.text.starts_with(U'"') &&
+        find_closing_delimiter(first.text, 0) == first.text.size() - 1) {
+        auto arguments = read_arguments(statement.text);
+        if (!arguments) return std::unexpected(std::move(arguments.error()));
+        return std::move(arguments->front().text);
+    }
+    std::string text;
+    for (const LineSlice& piece : statement.text)
+        text += (text.empty() || piece.text.empty() ? "" : " ") + to_utf8(piece.text);
+    return text;
+}
+
+std::optional<Diagnostic> read_prose(const Statement& statement, std::string& place) {
+    if (!place.empty())
+        return refusal(statement.span, "'" + statement.keyword + "' stands here a second time");
+    auto text = prose(statement);
+    if (!text) return std::move(text.error());
+    if (text->empty())
+        return refusal(statement.span, "'" + statement.keyword + "' says nothing",
+                       "write it on the same line");
+    place = std::move(*text);
+    return std::nullopt;
+}
+
+std::optional<Diagnostic> read_words(const Statement& statement, std::string& words) {
+    constexpr std::u32string_view kWordSeparators = U" \t\r,";
+    const std::size_t known = words.size();
+    for (const LineSlice& piece : statement.text) {
+        for (std::size_t at = 0; at < piece.text.size();) {
+            const std::size_t begin =
+                std::min(piece.text.find_first_not_of(kWordSeparators, at), piece.text.size());
+            const std::size_t end =
+                std::min(piece.text.find_first_of(kWordSeparators, begin), piece.text.size());
+            if (begin < end && piece.text[begin] == U'|') {
+                return refusal(piece.span(begin, 1), "a word does not begin with '|'");
+            }
+            if (begin < end) words += to_utf8(piece.text.substr(begin, end - begin)) + "\n";
+            at = end;
+        }
+    }
+    if (words.size() > known) return std::nullopt;
+    return refusal(statement.span, "'words' lists no words",
+                   "write them behind it or on the lines below it, up to an empty line");
+}
+
+/// The one sequence that a drawing marks in the one place that it fits.
+std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const Layout& layout) {
+    if (statement.drawings.size() != 1)
+        return std::unexpected(
+            refusal(statement.span, "'message' has one drawing", "number its cells in order"));
+    const DrawingLines& drawing = statement.drawings.front();
+    const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
+    if (!fits) return std::unexpected(fits.error());
+    auto sequences = sequences_of(fits->front());
+    if (!sequences) return std::unexpected(std::move(sequences.error()));
+    if (fits->size() == 1 && sequences->size() == 1) return std::move(sequences->front().cells);
+    return std::unexpected(refusal(span_of(drawing), "the message is one sequence of cells",
+                                   "draw the whole layout, and number its cells in order"));
+}
+
+}  // namespace
+
+void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft) {
+    for (const Statement& statement : statements) {
+        std::string* place = prose_of(draft.puzzle, statement.keyword);
+        const bool is_words = statement.keyword == "words";
+        if (place == nullptr && !is_words) continue;
+        auto error = is_words ? read_words(statement, draft.puzzle.words) : read_prose(statement, *place);
+        if (!error && !statement.drawings.empty()) {
+            error = refusal(span_of(statement.drawings.front()), "'" + statement.keyword + "' has no drawing",
+                            is_words ? "an empty line ends the list of words" : "");
+        }
+        if (error) draft.refuse(std::move(*error));
+    }
+}
+
+void read_message(std::span<const Statement> statements, PuzzleDraft& draft) {
+    for (const Statement& statement : statements) {
+        if (statement.keyword != "message") continue;
+        auto cells = one_sequence(statement, *draft.layout);
+        if (!cells) {
+            draft.refuse(std::move(cells.error()));
+        } else if (!draft.puzzle.message.empty()) {
+            draft.refuse(refusal(statement.span, "the puzzle has a message already"));
+        } else {
+            draft.puzzle.message = std::move(*cells);
+        }
+    }
+}
+
+}  // namespace sator

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <span>
+
+#include "sator/formats/sator/puzzle_draft.hpp"
+
+namespace sator {
+
+/// Reads `title`, `author` and `source` (prose, or a quoted text), and `words`, the puzzle's own word list.
+void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft);
+
+/// Reads `message`: a drawing of the cells that spell the hidden message, in order.
+void read_message(std::span<const Statement> statements, PuzzleDraft& draft);
+
+}  // namespace sator

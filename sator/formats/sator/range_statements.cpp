@@ -1,0 +1,120 @@
+#include "sator/formats/sator/range_statements.hpp"
+
+#include <algorithm>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/language/parse/mentioned_characters.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kRange = "range";
+
+class RangeReader {
+  public:
+    explicit RangeReader(PuzzleDraft& draft) : draft_(draft), ranges_(draft.puzzle.grid.cell_count()) {}
+
+    void read(const Statement& statement) {
+        const auto arguments = read_arguments(statement.text);
+        auto symbols = arguments ? parse_symbol_list(*arguments, draft_.options.watch)
+                                 : std::unexpected(arguments.error());
+        if (!symbols) {
+            if (symbols.error().span.line == 0) symbols.error().span = statement.span;
+            return refuse(std::move(symbols.error()));
+        }
+        ranges_.begin(std::move(*symbols));
+        if (statement.drawings.empty()) ranges_.restrict_all();
+        for (const DrawingLines& drawing : statement.drawings) apply(drawing);
+    }
+
+    void finish() {
+        if (!draft_.has_valid_ranges) return;
+        for (const CellRangeBuilder::Fault& fault : ranges_.faults())
+            refuse(range_error(fault, draft_.span_of(fault.first)));
+        if (draft_.has_valid_ranges && !ranges_.store(draft_.puzzle)) {
+            refuse(refusal(draft_.layout_span, "more than " + std::to_string(CellRangeBuilder::kValueLimit) +
+                                                   " values in all the cells' ranges"));
+        }
+    }
+
+  private:
+    void refuse(Diagnostic error) {
+        draft_.has_valid_ranges = false;
+        draft_.refuse(std::move(error));
+    }
+
+    void apply(const DrawingLines& drawing) {
+        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
+        if (!fits) return refuse(fits.error());
+        for (const Mark& mark : fits->front()) {
+            if (mark.kind != Mark::Kind::Star)
+                return refuse(refusal(mark.span, "a range marks its cells with '*'", "write '*' or '.'"));
+        }
+        if (fits->front().empty())
+            return refuse(refusal(span_of(drawing), "this drawing marks no cell", "mark the cells with '*'"));
+        for (const Fit& fit : *fits) {
+            for (const Mark& mark : fit) ranges_.restrict(mark.cell);
+        }
+    }
+
+    PuzzleDraft& draft_;
+    CellRangeBuilder ranges_;
+};
+
+bool is_regex(const RuleStatement& rule) {
+    return !rule.arguments.empty() && rule.arguments.front().kind == Argument::Kind::Regex;
+}
+
+CodePointSet mentioned_alphabet(const Puzzle& puzzle, Dialect dialect) {
+    CharacterCollection mentioned;
+    for (const RuleStatement& rule : puzzle.rules) {
+        if (is_regex(rule)) {
+            const RegexOptions options{dialect, {}, {}};
+            add_mentioned_characters(to_code_points(rule.arguments.front().text), options, mentioned);
+        }
+    }
+    return default_alphabet(mentioned);
+}
+
+}  // namespace
+
+Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span) {
+    const bool is_one = fault.others == 0;
+    const std::string others = std::to_string(fault.others) + (fault.others == 1 ? " other " : " others ");
+    const std::string cells = is_one ? "this cell has " : "this cell and " + others + "have ";
+    if (fault.has_ranges) {
+        return refusal(span, cells + "ranges without a common value",
+                       "a cell with several ranges holds what they have in common");
+    }
+    return refusal(span, cells + "no range",
+                   "write 'range' and the values, such as 1..9 or a..z; a drawing below it marks the cells "
+                   "with '*'");
+}
+
+bool set_clue_alphabet(const std::optional<CodePointSet>& stated, const PuzzleOptions& options,
+                       Puzzle& puzzle) {
+    if (std::ranges::none_of(puzzle.rules, is_regex)) return false;
+    const std::optional<CodePointSet>& chosen = options.alphabet ? options.alphabet : stated;
+    puzzle.alphabet = Alphabet::of_characters(chosen ? *chosen : mentioned_alphabet(puzzle, options.dialect));
+    return true;
+}
+
+void read_ranges(std::span<const Statement> statements, const std::optional<CodePointSet>& stated,
+                 PuzzleDraft& draft) {
+    RangeReader reader(draft);
+    bool has_range = false;
+    for (const Statement& statement : statements) {
+        if (statement.keyword != kRange) continue;
+        has_range = true;
+        reader.read(statement);
+    }
+    if (has_range || !set_clue_alphabet(stated, draft.options, draft.puzzle)) return reader.finish();
+    if (draft.imported) draft.puzzle.alphabet = draft.imported->alphabet;
+}
+
+}  // namespace sator

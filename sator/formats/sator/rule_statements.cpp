@@ -1,0 +1,181 @@
+#include "sator/formats/sator/rule_statements.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/marked_sequences.hpp"
+#include "sator/formats/sator/statement_arguments.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kPlace = "place";
+constexpr const char* kMarkHint = "mark cells with letters, numbers or '*'";
+
+/// The pieces' text, each code point in the column in which it stands, for later messages.
+std::string joined(std::span<const LineSlice> pieces) {
+    std::string text;
+    for (const LineSlice& piece : pieces) {
+        if (&piece != pieces.data()) {
+            text.append(piece.line - (&piece)[-1].line, '\n');
+            text.append(piece.column - 1, ' ');
+        }
+        text += to_utf8(piece.text);
+    }
+    return text;
+}
+
+std::vector<LineSlice> skip_characters(std::span<const LineSlice> pieces, std::size_t length) {
+    std::vector<LineSlice> rest(pieces.begin(), pieces.end());
+    std::u32string_view& text = rest.front().text;
+    const std::size_t begin = std::min(text.find_first_not_of(U" \t", length), text.size());
+    text.remove_prefix(begin);
+    rest.front().column += static_cast<std::uint32_t>(begin);
+    return rest;
+}
+
+class RuleReader {
+  public:
+    explicit RuleReader(PuzzleDraft& draft) : draft_(draft) {}
+
+    void read(const Statement& statement) {
+        if (statement.keyword != stacked_keyword_) end_stack();
+        stacked_keyword_ = statement.keyword;
+        if (auto rule = read_rule(statement)) {
+            stack(std::move(*rule));
+        } else {
+            draft_.refuse(std::move(rule.error()));
+        }
+        if (!statement.drawings.empty()) use(statement.drawings);
+    }
+
+    /// What follows cannot share a drawing with the rules so far.
+    void end_stack() {
+        if (stacked_keyword_ == "rule") {
+            for (const RuleStatement& rule : stack_) {
+                const std::string what =
+                    rule.name == kExpressionRule ? "this rule" : "the rule '" + rule.name + "'";
+                draft_.refuse(refusal(rule.span, what + " marks no cell",
+                                      std::string("write a drawing below it; ") + kMarkHint));
+            }
+            stack_.clear();
+        } else if (!stack_.empty()) {
+            Sequence all{"*", Slot(draft_.puzzle.grid.cell_count())};
+            for (std::size_t cell = 0; cell < all.cells.size(); ++cell) all.cells[cell] = CellId(cell);
+            post_stack({{std::move(all)}});
+        }
+        stacked_keyword_.clear();
+    }
+
+  private:
+    void stack(RuleStatement rule) {
+        const auto same = std::ranges::find(stack_, kPlace, &RuleStatement::name);
+        if (rule.name != kPlace || same == stack_.end()) {
+            stack_.push_back(std::move(rule));
+            return;
+        }
+        std::ranges::move(rule.arguments, std::back_inserter(same->arguments));
+        same->text += "\n" + rule.text;
+    }
+
+    void use(const std::vector<DrawingLines>& drawings) {
+        std::vector<MarkedDrawing> marked;
+        bool is_valid = true;
+        for (const DrawingLines& drawing : drawings) is_valid &= add_marked(drawing, marked);
+        if (is_valid) post_stack(std::move(marked));
+        stack_.clear();
+        stacked_keyword_.clear();
+    }
+
+    bool add_marked(const DrawingLines& drawing, std::vector<MarkedDrawing>& marked) {
+        const auto fits = find_fits(*draft_.layout, drawing, MarkUse::Sequences, {}, draft_.fit_limits());
+        if (!fits) {
+            draft_.refuse(fits.error());
+            return false;
+        }
+        if (fits->front().empty()) {
+            draft_.refuse(refusal(span_of(drawing), "this drawing marks no cell", kMarkHint));
+            return false;
+        }
+        for (const Fit& fit : *fits) {
+            if (draft_.is_over()) return false;
+            auto sequences = sequences_of(fit);
+            if (!sequences) {
+                draft_.refuse(std::move(sequences.error()));
+                return false;
+            }
+            marked.push_back(std::move(*sequences));
+        }
+        return true;
+    }
+
+    void post_stack(const std::vector<MarkedDrawing>& marked) {
+        for (RuleStatement& rule : stack_) {
+            if (draft_.is_over()) break;
+            rule.drawings = marked;
+            draft_.puzzle.rules.push_back(std::move(rule));
+        }
+        stack_.clear();
+    }
+
+    PuzzleDraft& draft_;
+    std::vector<RuleStatement> stack_;  // rules that wait for their drawings
+    std::string stacked_keyword_;       // of the statements in the stack
+};
+
+bool is_rule(const Statement& statement) {
+    return statement.keyword == "rule" || statement.keyword == kPlace || statement.keyword == "find";
+}
+
+}  // namespace
+
+std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
+    RuleStatement rule;
+    std::vector<LineSlice> text = statement.text;
+    rule.name = statement.keyword;
+    rule.span = statement.span;
+    if (statement.keyword == "rule") {
+        if (text.front().text.empty())
+            return std::unexpected(
+                refusal(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
+        const bool is_bare = is_expression(text.front().text);
+        const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
+        rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);
+        rule.span = text.front().span(0, is_bare ? text.front().text.size() : name.size());
+        text = skip_characters(text, name.size());
+    }
+    rule.text = joined(text);
+    rule.text_span = text.front().span(0, 1);
+    if (rule.name == kExpressionRule) return rule;
+    auto arguments = read_arguments(text, slash_of(rule.name));
+    if (!arguments) return std::unexpected(std::move(arguments.error()));
+    rule.arguments = std::move(*arguments);
+    return rule;
+}
+
+void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks,
+                PuzzleDraft& draft) {
+    RuleReader reader(draft);
+    for (const Statement& statement : statements) {
+        if (draft.is_over_after(1)) return;
+        if (is_rule(statement)) {
+            reader.read(statement);
+            continue;
+        }
+        reader.end_stack();
+        const auto block = std::ranges::find(blocks, &statement, &ClueBlock::statement);
+        if (block == blocks.end() || !block->is_valid) continue;
+        if (!block->file.empty() && draft.imported) {
+            std::ranges::move(draft.imported->rules, std::back_inserter(draft.puzzle.rules));
+            continue;
+        }
+        auto rules = rules_of(*block, draft.puzzle.grid, draft.errors);
+        std::ranges::move(rules, std::back_inserter(draft.puzzle.rules));
+    }
+    reader.end_stack();
+}
+
+}  // namespace sator

@@ -1,0 +1,168 @@
+// The text is taken apart into statements; then each kind of statement is read, in the order in which they
+// need each other: the layout makes the cells, rules mark them, ranges make the alphabet, initial drawings
+// use it.
+
+#include "sator/formats/sator/sator_language.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/encoding_error.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/clue_lists.hpp"
+#include "sator/formats/sator/imported_puzzle.hpp"
+#include "sator/formats/sator/initial_statements.hpp"
+#include "sator/formats/sator/layout_statement.hpp"
+#include "sator/formats/sator/metadata_statements.hpp"
+#include "sator/formats/sator/puzzle_draft.hpp"
+#include "sator/formats/sator/range_statements.hpp"
+#include "sator/formats/sator/rule_statements.hpp"
+#include "sator/puzzle/alphabet_choice.hpp"
+#include "sator/puzzle/puzzle_name.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::string_view kAlphabetOption = "alphabet=";
+constexpr std::string_view kDialectOption = "dialect=";
+
+/// Takes `alphabet=SET` out of what the blocks' clues share.
+std::optional<CodePointSet> stated_alphabet(std::vector<ClueBlock>& blocks, PuzzleDraft& draft) {
+    std::optional<CodePointSet> alphabet;
+    const auto is_alphabet = [](const Argument& a) {
+        return a.kind == Argument::Kind::Bare && a.text.starts_with(kAlphabetOption);
+    };
+    for (ClueBlock& block : blocks) {
+        const auto option = std::ranges::find_if(block.shared, is_alphabet);
+        if (option == block.shared.end()) continue;
+        auto set = parse_alphabet(std::string_view(option->text).substr(kAlphabetOption.size()));
+        if (set) {
+            alphabet = std::move(*set);
+        } else {
+            draft.refuse(refusal(option->span, set.error().message, set.error().hint));
+        }
+        block.shared.erase(option);
+    }
+    return alphabet;
+}
+
+/// Adds the dialect of the options to regular expressions that name none.
+void add_dialect(PuzzleDraft& draft) {
+    if (draft.options.dialect != Dialect::Java) return;
+    for (RuleStatement& rule : draft.puzzle.rules) {
+        const auto names_one = [](const Argument& a) { return a.text.starts_with(kDialectOption); };
+        const bool is_regex = !rule.arguments.empty() && rule.arguments.front().kind == Argument::Kind::Regex;
+        if (!is_regex || std::ranges::any_of(rule.arguments, names_one)) continue;
+        rule.arguments.push_back(
+            {Argument::Kind::Bare, "dialect=java", {}, rule.arguments.front().span, false});
+    }
+}
+
+/// Reads the other file that a block takes its clues from.
+void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resources& resources,
+                   PuzzleDraft& draft) {
+    for (ClueBlock& block : blocks) {
+        if (block.file.empty()) continue;
+        auto imported = read_imported_puzzle(block, file, resources, draft.options);
+        block.is_valid = imported.has_value() && !draft.imported;
+        if (!imported) {
+            draft.refuse(std::move(imported.error()));
+        } else if (draft.imported) {
+            draft.refuse(
+                refusal(block.statement->span, "the puzzle takes its clues from another file already"));
+        } else {
+            draft.puzzle.message = imported->message;
+            if (draft.puzzle.title.empty()) draft.puzzle.title = imported->title;
+            if (draft.puzzle.author.empty()) draft.puzzle.author = imported->author;
+            draft.imported = std::move(*imported);
+        }
+    }
+}
+
+void read_statements_of(const StatementList& list, std::string_view file, Resources& resources,
+                        PuzzleDraft& draft) {
+    const std::vector<Statement>& statements = list.statements;
+    draft.errors = list.errors;
+    if (draft.is_over()) return;
+    read_metadata(statements, draft);
+    std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.errors);
+    const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
+    import_puzzle(blocks, file, resources, draft);
+    // What was refused so far may have been a range.
+    draft.has_valid_ranges = draft.errors.empty();
+    if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
+    read_rules(statements, blocks, draft);
+    add_dialect(draft);
+    if (draft.is_over()) return;
+    read_ranges(statements, alphabet, draft);
+    if (draft.is_over()) return;
+    read_message(statements, draft);
+    if (draft.has_valid_ranges) read_initials(statements, draft);
+}
+
+std::vector<Diagnostic> sorted_errors(std::vector<Diagnostic> errors, const SourceFile& file) {
+    std::ranges::stable_sort(errors, {},
+                             [](const Diagnostic& e) { return std::pair(e.span.line, e.span.column); });
+    if (errors.size() > kErrorLimit) errors.resize(kErrorLimit);
+    for (Diagnostic& error : errors) {
+        error.file = file.name;
+        if (error.span.line != 0) set_excerpt(error, *file.text);
+    }
+    return errors;
+}
+
+}  // namespace
+
+std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
+                                                          const PuzzleOptions& options) {
+    const std::string& text = *file.text;
+    if (auto error = encoding_error(text)) return std::unexpected(sorted_errors({std::move(*error)}, file));
+    if (auto error = control_character_error(text))
+        return std::unexpected(sorted_errors({std::move(*error)}, file));
+    const std::u32string code_points = to_code_points(text);
+    PuzzleDraft draft{.options = options};
+    read_statements_of(read_statements(code_points, options.watch), file.name, resources, draft);
+    if (!draft.errors.empty()) return std::unexpected(sorted_errors(std::move(draft.errors), file));
+    Puzzle& puzzle = draft.puzzle;
+    puzzle.file = file.name;
+    puzzle.name = puzzle.title.empty() ? puzzle_name(file.name, 0, 1) : puzzle.title;
+    puzzle.text = file.text;
+    return std::move(puzzle);
+}
+
+/// In whatever case: it is then told how the word is written.
+bool looks_like_sator(std::string_view text) {
+    constexpr std::array<std::string_view, 3> kGridKeywords = {"layout", "regexes", "clues"};
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        const auto is_keyword = [&](std::string_view maker) {
+            constexpr std::string_view kWordEnds = " \t\r#";
+            const auto is_letter_of = [](char written, char letter) { return (written | 0x20) == letter; };
+            return std::ranges::equal(line.substr(0, maker.size()), maker, is_letter_of) &&
+                   (line.size() == maker.size() || kWordEnds.contains(line[maker.size()]));
+        };
+        if (std::ranges::any_of(kGridKeywords, is_keyword)) return true;
+    }
+    return false;
+}
+
+ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options) {
+    ReadResult result;
+    auto puzzle = read_sator(file, resources, options);
+    if (puzzle) {
+        result.emplace_back(std::move(*puzzle));
+        return result;
+    }
+    std::vector<Diagnostic>& errors = puzzle.error();
+    Diagnostic first = std::move(errors.front());
+    errors.erase(errors.begin());
+    first.also = std::move(errors);
+    result.emplace_back(std::unexpected(std::move(first)));
+    return result;
+}
+
+}  // namespace sator

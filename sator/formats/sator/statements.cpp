@@ -1,0 +1,194 @@
+// One pass over the lines; each is a drawing's, a statement's first, one that continues a statement, empty,
+// or a comment.
+
+#include "sator/formats/sator/statements.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sator/base/ascii.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/formats/reader/refusal.hpp"
+#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::array<std::string_view, 22> kKeywords = {
+    "title", "author", "source",  "layout", "range",   "rule", "initial", "place",
+    "find",  "words",  "message", "clues",  "regexes", "rows", "columns", "left",
+    "right", "top",    "bottom",  "x",      "y",       "z"};
+/// Those whose lines list one clue after the other.
+constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "left", "right", "top",
+                                                        "bottom", "x",       "y",    "z"};
+/// Those whose text is prose, in which a '#' within a word is no comment.
+constexpr std::array<std::string_view, 3> kProse = {"title", "author", "source"};
+
+/// So many count as one step where limits are asked.
+constexpr std::size_t kCharactersPerStep = 16;
+
+template <class List>
+bool holds(const List& list, std::string_view word) {
+    return std::ranges::find(list, word) != list.end();
+}
+
+std::u32string_view without_blanks_at_end(std::u32string_view text) {
+    while (!text.empty() && (is_blank(text.back()) || text.back() == U'\r')) text.remove_suffix(1);
+    return text;
+}
+
+/// What kinds of text a '#' does not end.
+enum class CommentStyle : std::uint8_t { Words, Prose, Quotes, QuotesAndRegexes };
+
+std::u32string_view without_comment(std::u32string_view text, CommentStyle style) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char32_t c = text[i];
+        const bool begins_word =
+            i == 0 || is_blank(text[i - 1]) || text[i - 1] == U',' || text[i - 1] == U'&';
+        const bool is_comment = c == U'#' && (begins_word || style != CommentStyle::Prose);
+        if (is_comment) return without_blanks_at_end(text.substr(0, i));
+        const bool is_regex = c == U'/' && begins_word && style == CommentStyle::QuotesAndRegexes;
+        const bool is_quote = c == U'"' && style != CommentStyle::Words;
+        if (is_quote || is_regex) i = find_closing_delimiter(text, i).value_or(i);
+    }
+    return without_blanks_at_end(text);
+}
+
+class StatementReader {
+  public:
+    StatementList read(std::u32string_view text, LimitWatch* watch) {
+        for (std::uint32_t line = 1; !text.empty(); ++line) {
+            const std::size_t end = std::min(text.find(U'\n'), text.size());
+            if (watch != nullptr && watch->is_over(1 + end / kCharactersPerStep)) break;
+            read_line({line, 1, without_blanks_at_end(text.substr(0, end))});
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        return std::move(list_);
+    }
+
+  private:
+    void read_line(LineSlice line) {
+        const auto body = std::ranges::find_if_not(line.text, is_blank);
+        const auto indent = static_cast<std::size_t>(body - line.text.begin());
+        line.text.remove_prefix(indent);
+        line.column += static_cast<std::uint32_t>(indent);
+        const bool was_in_drawing = std::exchange(is_in_drawing_, false);
+        if (line.text.empty()) {
+            is_open_ = false;
+        } else if (line.text.front() == U'|') {
+            read_drawing_line(line, was_in_drawing);
+        } else if (line.text.front() != U'#') {
+            read_text(line, indent > 0);
+        }
+    }
+
+    void read_drawing_line(LineSlice line, bool continues_drawing) {
+        is_open_ = false;
+        is_in_drawing_ = true;
+        if (list_.statements.empty() && !is_skipping_) {
+            refuse(line.span(0, 1), "this drawing belongs to no statement",
+                   "a puzzle begins with 'layout' and a drawing of its cells");
+            is_skipping_ = true;
+        }
+        if (is_skipping_) return;
+        auto& drawings = list_.statements.back().drawings;
+        if (!continues_drawing) drawings.emplace_back();
+        drawings.back().push_back({line.line, line.column + 1, line.text.substr(1)});
+    }
+
+    void read_text(LineSlice line, bool is_indented) {
+        const std::string keyword = to_utf8(first_word(line.text));
+        if (is_open_ && continues(keyword, is_indented)) {
+            if (!is_skipping_) add_text(line);
+            return;
+        }
+        is_open_ = true;
+        is_skipping_ = !holds(kKeywords, keyword);
+        if (is_skipping_) return refuse_line(line, keyword);
+        list_.statements.push_back({keyword, line.span(0, keyword.size()), {}, {}});
+        line.text.remove_prefix(keyword.size());
+        const auto rest = std::ranges::find_if_not(line.text, is_blank);
+        const auto blanks = static_cast<std::size_t>(rest - line.text.begin());
+        line.text.remove_prefix(blanks);
+        line.column += static_cast<std::uint32_t>(keyword.size() + blanks);
+        style_ = style_of(keyword, line.text);
+        add_text(line);
+    }
+
+    bool continues(const std::string& keyword, bool is_indented) const {
+        const std::string_view last = is_skipping_ ? std::string_view() : list_.statements.back().keyword;
+        if (last == "words") return true;
+        if (is_indented && !holds(kKeywords, keyword)) return true;
+        return keyword.empty() && holds(kClueLists, last);
+    }
+
+    void add_text(LineSlice line) {
+        line.text = without_comment(line.text, style_);
+        list_.statements.back().text.push_back(line);
+    }
+
+    static CommentStyle style_of(const std::string& keyword, std::u32string_view text) {
+        if (keyword == "words") return CommentStyle::Words;
+        if (holds(kProse, keyword)) return CommentStyle::Prose;
+        return keyword == "rule" && is_expression(text) ? CommentStyle::Quotes
+                                                        : CommentStyle::QuotesAndRegexes;
+    }
+
+    void refuse_line(const LineSlice& line, const std::string& keyword) {
+        const std::string_view near = spelling_suggestion(keyword, kKeywords);
+        std::string hint =
+            "a line begins with a statement (layout, range, rule, initial, …), with '|' in a drawing, or "
+            "with '#'";
+        if (!keyword.empty() && !near.empty()) hint = "did you mean '" + std::string(near) + "'?";
+        if (keyword.empty()) return refuse(line.span(0, 1), "this line is no statement", std::move(hint));
+        refuse(line.span(0, first_word(line.text).size()), "there is no statement called '" + keyword + "'",
+               std::move(hint));
+    }
+
+    void refuse(SourceSpan span, std::string message, std::string hint) {
+        list_.errors.push_back(refusal(span, std::move(message), std::move(hint)));
+    }
+
+    StatementList list_;
+    CommentStyle style_ = CommentStyle::QuotesAndRegexes;  // of the last statement
+    bool is_open_ = false;                                 // the next line may continue the last statement
+    bool is_in_drawing_ = false;                           // the last line was a drawing's
+    bool is_skipping_ = false;                             // what follows belongs to a line that was refused
+};
+
+}  // namespace
+
+SourceSpan LineSlice::span(std::size_t offset, std::size_t length) const {
+    return {line, column + static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)};
+}
+
+std::span<const std::string_view> statement_keywords() {
+    return kKeywords;
+}
+
+std::u32string_view first_word(std::u32string_view text) {
+    std::size_t end = 0;
+    const auto continues = [&](char32_t c) { return is_letter(c) || c == U'_' || (end > 0 && is_digit(c)); };
+    while (end < text.size() && continues(text[end])) ++end;
+    return text.substr(0, end);
+}
+
+bool is_expression(std::u32string_view text) {
+    const std::u32string_view name = first_word(text);
+    if (name.size() < 2 || name == U"if" || name == U"not") return !text.empty();
+    const std::size_t next = text.find_first_not_of(U" \t", name.size());
+    if (next == std::u32string_view::npos) return false;
+    const char32_t c = text[next];
+    if (c == U'-') return next + 1 < text.size() && is_blank(text[next + 1]);  // "sum -5" has an argument
+    return std::u32string_view(U"()=!<>+*%").contains(c);
+}
+
+StatementList read_statements(std::u32string_view text, LimitWatch* watch) {
+    return StatementReader().read(text, watch);
+}
+
+}  // namespace sator

@@ -1,0 +1,133 @@
+#include "sator/formats/sator_writer/write_sator.hpp"
+
+#include <map>
+
+#include "sator/formats/sator_writer/drawing_text.hpp"
+#include "sator/formats/sator_writer/rule_text.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+
+namespace sator {
+
+namespace {
+
+std::string prose(const std::string& keyword, const std::string& text) {
+    if (text.empty()) return {};
+    constexpr std::string_view kBlanks = " \t\r\f", kQuoted = "\"#\n\\";
+    const bool is_plain = text.find_first_of(kQuoted) == std::string::npos &&
+                          !kBlanks.contains(text.front()) && !kBlanks.contains(text.back());
+    return keyword + " " + (is_plain ? text : sator::quoted(text)) + "\n";
+}
+
+std::string words_of(const Puzzle& puzzle) {
+    if (puzzle.words.empty()) return {};
+    std::string text = "words\n" + puzzle.words;
+    if (!text.ends_with('\n')) text += '\n';
+    return text + "\n";
+}
+
+class PuzzleWriter {
+  public:
+    explicit PuzzleWriter(const Puzzle& puzzle) : puzzle_(puzzle), layout_(drawn_lines(puzzle.grid)) {}
+
+    std::expected<std::string, Diagnostic> write() {
+        text_ =
+            prose("title", puzzle_.title) + prose("author", puzzle_.author) + prose("source", puzzle_.source);
+        if (!text_.empty()) text_ += "\n";
+        write_layout();
+        text_ += words_of(puzzle_);
+        if (auto error = write_ranges()) return std::unexpected(std::move(*error));
+        if (auto error = write_rules()) return std::unexpected(std::move(*error));
+        for (const Initial& initial : puzzle_.initials)
+            text_ += "\ninitial\n" + values_text(layout_, puzzle_.alphabet, initial.givens);
+        if (puzzle_.message.empty()) return std::move(text_);
+        auto message = drawing_text(layout_, {{"1", puzzle_.message}});
+        if (!message) return std::unexpected(std::move(message.error()));
+        return text_ + "\nmessage\n" + *message;
+    }
+
+  private:
+    void write_layout() {
+        const auto& [x, y, z] = puzzle_.grid.line_counts;
+        text_ += "layout";
+        switch (puzzle_.grid.kind) {
+            case GridKind::Drawing:
+                text_ += "\n" + layout_text(layout_) + "\n";
+                break;
+            case GridKind::Rectangle:
+                text_ += " " + std::to_string(x) + "x" + std::to_string(y) + "\n";
+                break;
+            case GridKind::Hexagon:
+                text_ += " hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z) +
+                         "\n";
+                break;
+        }
+    }
+
+    Slot all_cells() const {
+        Slot cells;
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) cells.push_back(CellId(cell));
+        return cells;
+    }
+
+    std::optional<Diagnostic> write_ranges() {
+        std::map<std::vector<std::uint32_t>, std::size_t> numbers;
+        std::vector<std::pair<std::vector<std::uint32_t>, Slot>>
+            cells;  // by their ranges, as these first stand
+        for (const CellId cell : all_cells()) {
+            const auto [number, is_new] = numbers.try_emplace(range_of(puzzle_, cell), cells.size());
+            if (is_new) cells.push_back({number->first, {}});
+            cells[number->second].second.push_back(cell);
+        }
+        for (const auto& [values, slot] : cells) {
+            std::vector<Symbol> symbols;
+            for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
+            text_ += "range " + to_symbol_list_text(symbols) + "\n";
+            if (cells.size() == 1) break;
+            auto drawing = drawing_text(layout_, {{"*", slot}});
+            if (!drawing) return std::move(drawing.error());
+            text_ += *drawing;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> write_rules() {
+        for (std::size_t i = 0; i < puzzle_.rules.size();) {
+            text_ += "\n";
+            if (const auto clues = clue_list_text(puzzle_, i)) {
+                text_ += clues->text;
+                i += clues->rules;
+                continue;
+            }
+            const RuleStatement& first = puzzle_.rules[i];
+            do {
+                auto line = rule_text(puzzle_.rules[i]);
+                if (!line) return std::move(line.error());
+                text_ += *line;
+                ++i;
+            } while (i < puzzle_.rules.size() && may_share(first, puzzle_.rules[i]));
+            auto drawings = drawings_text(layout_, first.drawings);
+            if (!drawings) return std::move(drawings.error());
+            text_ += *drawings;
+        }
+        return std::nullopt;
+    }
+
+    /// Stacked `place` statements would become one.
+    static bool may_share(const RuleStatement& first, const RuleStatement& next) {
+        return first.name != "place" && next.name != "place" && first.drawings == next.drawings;
+    }
+
+    const Puzzle& puzzle_;
+    Layout layout_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::expected<std::string, Diagnostic> write_sator(const Puzzle& puzzle) {
+    return PuzzleWriter(puzzle).write();
+}
+
+}  // namespace sator

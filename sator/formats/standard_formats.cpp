@@ -1,0 +1,63 @@
+#include "sator/formats/standard_formats.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sator/base/utf8.hpp"
+#include "sator/formats/json/regex_json.hpp"
+#include "sator/formats/non.hpp"
+#include "sator/formats/sator/sator_language.hpp"
+#include "sator/formats/sudoku_lines.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
+
+ReadResult refuse(std::string_view file, std::string message, std::string hint) {
+    Diagnostic error;
+    error.file = file;
+    error.message = std::move(message);
+    error.hint = std::move(hint);
+    ReadResult result;
+    result.emplace_back(std::unexpected(std::move(error)));
+    return result;
+}
+
+/// One member of every row, separated.
+std::string listed(std::string_view Format::*member, std::string_view separator) {
+    std::string text;
+    for (const Format& format : kFormats) {
+        if (!text.empty()) text += separator;
+        text += format.*member;
+    }
+    return text;
+}
+
+}  // namespace
+
+std::span<const Format> formats() {
+    return kFormats;
+}
+
+ReadResult read(std::string text, std::string_view file, Resources& resources, const PuzzleOptions& options,
+                std::string_view format) {
+    if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+    const auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
+        return format.empty() ? row.recognises(text) : row.name == format;
+    });
+    if (chosen != kFormats.end()) {
+        const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(text))};
+        return chosen->read(source, resources, options);
+    }
+    if (!format.empty()) {
+        return refuse(file, "unknown format '" + std::string(format) + "'",
+                      "the formats are " + listed(&Format::name, ", "));
+    }
+    const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
+    return refuse(file, is_blank ? "the file is empty" : "the file is in no known format",
+                  listed(&Format::beginning, "; "));
+}
+
+}  // namespace sator

@@ -1,0 +1,32 @@
+#include "sator/formats/standard_formats.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sator {
+namespace {
+
+/// Where the text is refused, with the place that it names.
+std::string outcome(const std::string& text) {
+    Resources files;
+    const ReadResult result = read(text, "file", files);
+    return result.at(0) ? "read" : to_text(result.at(0).error());
+}
+
+TEST(Format, IsRecognisedBehindAByteOrderMark) {
+    const std::string sudoku(81, '.');
+    for (const std::string text : {"layout 2x1\nrange 1..2\n", "title \"A\"\nlayout 2x1\nrange 1..2\n",
+                                   "width 1\nheight 1\nrows\n1\ncolumns\n1\n",
+                                   R"({"patternsX":[["A",""]],"patternsY":[["A",""]]})", sudoku.c_str()}) {
+        EXPECT_EQ(outcome(text), "read") << text;
+        EXPECT_EQ(outcome("\xEF\xBB\xBF" + text), "read") << text;
+    }
+}
+
+TEST(Format, PlacesAreCountedWithoutTheByteOrderMark) {
+    const std::string wrong = "layoud 2x1\nrange 1..2\nlayout 2x1\n";
+    EXPECT_EQ(outcome("\xEF\xBB\xBF" + wrong), outcome(wrong));
+    EXPECT_TRUE(outcome(wrong).starts_with("file:1:1: error:")) << outcome(wrong);
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "sator/base/big_count.hpp"
+#include "sator/base/limits.hpp"
+#include "sator/language/match/backreference_language.hpp"
+
+namespace sator {
+
+/// How many strings a clue with references matches, without listing them. Nothing where a layer would have
+/// more than `state_limit` subsets, or where `limits` are reached.
+std::optional<BigCount> count_strings(const BackreferenceLanguage& language, std::size_t state_limit,
+                                      const Limits& limits);
+
+}  // namespace sator

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <vector>
+
+#include "sator/base/bits.hpp"
+#include "sator/base/small_vector.hpp"
+#include "sator/language/parse/parse_regex.hpp"
+#include "sator/language/symbols/alphabet_characters.hpp"
+#include "sator/language/symbols/regex_tree.hpp"
+
+namespace sator {
+
+/// One instruction of a match program. `next` is where matching goes on; what else means something depends on
+/// `op`.
+struct Instruction {
+    enum class Op : std::uint8_t {
+        Symbols,         ///< one symbol of `mask`
+        Split,           ///< try `next`, then `other`
+        Open,            ///< group `index` begins here
+        Close,           ///< group `index` ends here and is captured
+        ResetGroups,     ///< groups `index` … `other` are unset
+        IterationStart,  ///< an iteration of loop `index` begins
+        IterationCheck,  ///< an iteration of loop `index` ends: one that consumed nothing fails, or, in java, leaves the
+                         ///< loop to `other`
+        Reference,  ///< what the first captured group of `groups` captured
+        LineStart,
+        LineEnd,
+        WordBoundary,  ///< `mask` holds the word characters
+        Lookaround,    ///< runs the program at `other` up to its Accept; then `next`
+        Atomic,  ///< like a positive Lookaround that stays where its body ends (java's possessive quantifiers)
+        Accept,
+    };
+
+    Op op = Op::Accept;
+    bool backward = false;     ///< Symbols, Reference: consumes to the left
+    bool negated = false;      ///< Lookaround, WordBoundary
+    bool multiline = false;    ///< LineStart, LineEnd; `mask` holds the line terminators
+    bool ignore_case = false;  ///< Reference
+    std::uint32_t next = 0;
+    std::uint32_t other = 0;
+    std::uint32_t index = 0;
+    std::uint32_t mask = 0;  ///< index of a mask
+    SmallVector<std::uint32_t, 1> groups;
+};
+
+/// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for
+/// lookaround that captures. Bounded repetitions are written out.
+struct MatchProgram {
+    Dialect dialect = Dialect::EcmaScript;
+    std::vector<Instruction> code;  ///< matching begins at `start`
+    std::uint32_t start = 0;
+    std::uint32_t group_count = 0;
+    std::uint32_t loop_count = 0;
+    std::uint32_t value_words = 0;         ///< words of a mask
+    std::vector<Word> masks;               ///< value_words each; bit v: value v is in the set
+    std::vector<std::uint32_t> canonical;  ///< of each value: values with equal numbers differ in
+                                           ///< case only; all apart where no reference ignores case
+
+    std::span<const Word> mask(std::uint32_t index) const {
+        return {masks.data() + std::size_t{index} * value_words, value_words};
+    }
+};
+
+/// Compiles a tree for an alphabet. Fails with the transition limit where the repetitions written out would
+/// be too large.
+std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
+                                                              const AlphabetCharacters& characters,
+                                                              const RegexLimits& limits);
+
+}  // namespace sator

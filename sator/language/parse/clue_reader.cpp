@@ -1,0 +1,78 @@
+#include "sator/language/parse/clue_reader.hpp"
+
+#include "sator/base/utf8.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Each string becomes nodes of the tree: some 30 times \p{RGI_Emoji}.
+constexpr std::size_t kMostStrings = 100'000;
+
+/// The place after the class that opens at `at`, or the clue's end.
+std::size_t end_of_class(std::u32string_view clue, std::size_t at, bool nested) {
+    std::size_t depth = 0;
+    for (; at < clue.size(); ++at) {
+        if (clue[at] == U'\\') {
+            ++at;
+        } else if (clue[at] == U'[' && (nested || depth == 0)) {
+            ++depth;
+        } else if (clue[at] == U']' && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return clue.size();
+}
+
+bool opens_named_group(std::u32string_view text) {
+    return text.starts_with(U"(?<") && !text.starts_with(U"(?<=") && !text.starts_with(U"(?<!");
+}
+
+}  // namespace
+
+GroupCounts count_groups(std::u32string_view clue, bool nested_classes) {
+    GroupCounts group_counts;
+    for (std::size_t at = 0; at < clue.size();) {
+        const char32_t c = clue[at];
+        if (c == U'[') {
+            at = end_of_class(clue, at, nested_classes);
+            continue;
+        }
+        if (c == U'(') {
+            const bool is_named = opens_named_group(clue.substr(at));
+            group_counts.has_names |= is_named;
+            if (is_named || !clue.substr(at).starts_with(U"(?")) ++group_counts.groups;
+        }
+        at += c == U'\\' ? 2 : 1;
+    }
+    return group_counts;
+}
+
+std::string ClueReader::text_since(std::uint32_t begin) const {
+    return to_utf8(text_.substr(begin, at_ - begin));
+}
+
+const GroupCounts& ClueReader::group_counts() {
+    if (!group_counts_) group_counts_ = count_groups(text_, options_.flags.unicode_sets);
+    return *group_counts_;
+}
+
+bool ClueReader::count_strings(std::size_t count, std::uint32_t begin) {
+    strings_ += count;
+    if (strings_ <= kMostStrings) return true;
+    return fail_limit(begin, at_,
+                      "string limit: properties of strings stand for at most " +
+                          std::to_string(kMostStrings) + " strings in a clue");
+}
+
+bool ClueReader::fail(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint) {
+    if (!error_) error_ = RegexError{false, begin, end, std::move(message), std::move(hint)};
+    return false;
+}
+
+bool ClueReader::fail_limit(std::uint32_t begin, std::uint32_t end, std::string message, std::string hint) {
+    if (!error_) error_ = RegexError{true, begin, end, std::move(message), std::move(hint)};
+    return false;
+}
+
+}  // namespace sator

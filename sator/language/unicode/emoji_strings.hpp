@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/language/unicode/code_point_set.hpp"
+
+namespace sator {
+
+/// A property of strings: the characters and the longer strings that have it.
+struct EmojiStrings {
+    CodePointSet characters;
+    std::vector<std::u32string> strings;  ///< sorted
+};
+
+/// A binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …). Null for other
+/// names.
+const EmojiStrings* emoji_strings(std::string_view name);
+
+}  // namespace sator

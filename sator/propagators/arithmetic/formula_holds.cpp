@@ -1,0 +1,221 @@
+// HC4 (Benhamou, Goualard, Granvilliers and Puget, "Revising hull and box consistency", ICLP 1999): the
+// bounds of all nodes are computed from the cells upwards, then narrowed from the root downwards, until none
+// moves. Once a single variable is open its values are tried one by one: GAC from there on. A round is linear
+// in the formula.
+#include "sator/propagators/arithmetic/formula_holds.hpp"
+
+#include <algorithm>
+
+#include "sator/base/prime.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/propagators/basic/filter_domain.hpp"
+
+namespace sator {
+
+namespace {
+
+using Kind = Formula::Kind;
+using NodeId = Formula::NodeId;
+
+/// The bounds of a node take the room of so many words of the memo, which is workspace only: every call
+/// writes them anew.
+constexpr std::size_t kWordsPerInterval = sizeof(Interval) / sizeof(Word);
+static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(Interval) <= alignof(Word));
+
+class Hc4Revise {
+  public:
+    Hc4Revise(const Formula& formula, Scope& scope, const Scratch& scratch, std::span<Interval> bounds)
+        : formula_(formula), scope_(scope), scratch_(scratch), bounds_(bounds) {}
+
+    /// Answers whether the formula can be true.
+    bool run() {
+        std::ranges::fill(bounds_, Interval::all());
+        if (!evaluate_forward() || !narrow(root(), Interval::of(1))) return false;
+        do {
+            moved_ = false;
+            if (!propagate_backward() || !evaluate_forward()) return false;
+        } while (moved_ && !scratch_.is_over(bounds_.size()));
+        return true;
+    }
+
+    /// Whether it is true for all candidates left.
+    bool is_certain() {
+        std::ranges::fill(bounds_, Interval::all());
+        return evaluate_forward() && bounds_[root()] == Interval::of(1);
+    }
+
+  private:
+    NodeId root() const { return static_cast<NodeId>(bounds_.size() - 1); }
+
+    bool evaluate_forward() {
+        for (NodeId id = 0; id < bounds_.size(); ++id) {
+            const Formula::Node& node = formula_[id];
+            if (!narrow(id, node.kind == Kind::Cell ? cell_bounds(node) : Formula::bounds(node, bounds_)))
+                return false;
+        }
+        return true;
+    }
+    bool propagate_backward() {
+        for (NodeId id = root() + 1; id-- > 0;) {
+            if (!narrow_operands(formula_[id], bounds_[id])) return false;
+        }
+        return true;
+    }
+
+    bool narrow(NodeId id, Interval to) {
+        const Interval narrowed = intersection(bounds_[id], to);
+        if (narrowed == bounds_[id]) return true;
+        bounds_[id] = narrowed;
+        moved_ = true;
+        return !narrowed.is_empty();
+    }
+
+    Interval cell_bounds(const Formula::Node& node) const {
+        const Domain domain = scope_[node.position];
+        return {node.numbers.least(domain), node.numbers.greatest(domain)};
+    }
+
+    bool narrow_operands(const Formula::Node& node, Interval result) {
+        const auto operand = [&](std::size_t i) { return bounds_[node.operands[i]]; };
+        const auto keep = [&](std::size_t i, Interval to) { return narrow(node.operands[i], to); };
+        switch (node.kind) {
+            case Kind::Cell:
+                return narrow_cell(node, result);
+            case Kind::Linear:
+                return narrow_terms(node, result);
+            case Kind::Product:
+                if (node.operands[0] == node.operands[1]) return keep(0, square_root(result, operand(0)));
+                return keep(0, factor(result, operand(1))) && keep(1, factor(result, operand(0)));
+            case Kind::Quotient:
+                return keep(0, dividend(result, operand(1))) &&
+                       keep(1, divisor(result, operand(0), operand(1)));
+            case Kind::Remainder:
+                return keep(0, remainder_dividend(result, operand(0), operand(1)));
+            case Kind::Abs:
+                return keep(0, absolute_operand(result, operand(0)));
+            case Kind::Min:
+                return narrow_least(node, result);
+            case Kind::Max:
+                return narrow_greatest(node, result);
+            case Kind::IsZero:
+                return !result.is_fixed() || keep(0, zero_operand(result.least == 1, operand(0)));
+            case Kind::IsAtMostZero:
+                if (!result.is_fixed()) return true;
+                return keep(0, result.least == 1 ? Interval{-kMaxMagnitude, 0} : Interval{1, kMaxMagnitude});
+            case Kind::IsPrime:
+                return !result.is_fixed() || keep(0, prime_operand(result.least == 1, operand(0)));
+        }
+        return true;
+    }
+
+    bool narrow_cell(const Formula::Node& node, Interval result) {
+        const Interval now = cell_bounds(node);
+        if (now.greatest > result.greatest && !node.numbers.at_most(scope_, node.position, result.greatest))
+            return false;
+        return now.least >= result.least || node.numbers.at_least(scope_, node.position, result.least);
+    }
+
+    /// Each term is what the others leave of the sum.
+    bool narrow_terms(const Formula::Node& node, Interval result) {
+        const Interval sum = Formula::bounds(node, bounds_);
+        for (std::size_t i = 0; i < node.operands.size(); ++i) {
+            const std::int64_t c = node.coefficients[i];
+            const Interval x = bounds_[node.operands[i]];
+            const std::int64_t least = std::min(c * x.least, c * x.greatest),
+                               greatest = std::max(c * x.least, c * x.greatest);
+            const Interval share = intersection({least, greatest}, {result.least - (sum.greatest - greatest),
+                                                                    result.greatest - (sum.least - least)});
+            if (share.is_empty()) return false;
+            const Interval narrowed =
+                c > 0 ? Interval{ceil_quotient(share.least, c), floor_quotient(share.greatest, c)}
+                      : Interval{ceil_quotient(share.greatest, c), floor_quotient(share.least, c)};
+            if (!narrow(node.operands[i], narrowed)) return false;
+        }
+        return true;
+    }
+
+    /// No operand is below the result, and one that alone can come down to it does so.
+    bool narrow_least(const Formula::Node& node, Interval result) {
+        std::size_t able = 0;
+        NodeId last = 0;
+        for (const NodeId operand : node.operands) {
+            if (!narrow(operand, {result.least, kMaxMagnitude})) return false;
+            if (bounds_[operand].least > result.greatest) continue;
+            able += able == 0 || operand != last ? 1 : 0;
+            last = operand;
+        }
+        return able != 1 || narrow(last, {-kMaxMagnitude, result.greatest});
+    }
+    bool narrow_greatest(const Formula::Node& node, Interval result) {
+        std::size_t able = 0;
+        NodeId last = 0;
+        for (const NodeId operand : node.operands) {
+            if (!narrow(operand, {-kMaxMagnitude, result.greatest})) return false;
+            if (bounds_[operand].greatest < result.least) continue;
+            able += able == 0 || operand != last ? 1 : 0;
+            last = operand;
+        }
+        return able != 1 || narrow(last, {result.least, kMaxMagnitude});
+    }
+
+    static Interval zero_operand(bool is_zero, Interval x) {
+        if (is_zero) return Interval::of(0);
+        if (x.least == 0) x.least = 1;
+        if (x.greatest == 0) x.greatest = -1;
+        return x;
+    }
+
+    static Interval prime_operand(bool must_be_prime, Interval x) {
+        if (must_be_prime) {
+            const auto first = first_prime(x.least, x.greatest), last = last_prime(x.least, x.greatest);
+            return first ? Interval{*first, *last} : Interval{1, 0};
+        }
+        while (x.least <= x.greatest && is_prime(x.least)) ++x.least;
+        while (x.least <= x.greatest && is_prime(x.greatest)) --x.greatest;
+        return x;
+    }
+
+    const Formula& formula_;
+    Scope& scope_;
+    const Scratch& scratch_;
+    std::span<Interval> bounds_;
+    bool moved_ = false;
+};
+
+/// Tries the candidates of the only open variable; without one, the values that there are.
+Propagation decide(const Formula& formula, Scope& scope, const Scratch& scratch,
+                   std::span<Interval> workspace, std::span<Value> values, std::size_t open) {
+    const auto holds_with = [&](Value v) {
+        if (scratch.is_over(workspace.size())) return true;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = scope.variable(i) == scope.variable(open) ? v : scope[i].value();
+        return formula.evaluate(values, workspace) == 1;
+    };
+    return filter_domain(scope, open, holds_with) ? Propagation::Entailed : Propagation::Conflict;
+}
+
+}  // namespace
+
+std::size_t FormulaHolds::memo_words(std::size_t positions) const {
+    return kWordsPerInterval * formula_->nodes().size() + positions;
+}
+
+Propagation FormulaHolds::propagate(Scope& scope, Changed, Scratch& scratch) const {
+    const std::size_t count = formula_->nodes().size();
+    const std::span<Interval> bounds(reinterpret_cast<Interval*>(scratch.memo.data()), count);
+    Hc4Revise narrowing(*formula_, scope, scratch, bounds);
+    if (!narrowing.run()) return Propagation::Conflict;
+    std::size_t open = 0;
+    bool has_several = false;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed() || scope.variable(i) == scope.variable(open)) continue;
+        has_several = has_several || !scope[open].is_fixed();
+        open = i;
+    }
+    if (has_several) return narrowing.is_certain() ? Propagation::Entailed : Propagation::Fixpoint;
+    const std::span<Value> values(reinterpret_cast<Value*>(scratch.memo.data() + kWordsPerInterval * count),
+                                  scope.size());
+    return decide(*formula_, scope, scratch, bounds, values, open);
+}
+
+}  // namespace sator

@@ -1,0 +1,47 @@
+// Each count lies between how many positions must and how many may have its number; where a count is at one
+// of these ends, the open positions are settled; until nothing changes. Decides. Positions squared a round.
+#include "sator/propagators/arithmetic/magic_sequence.hpp"
+
+#include "sator/engine/state/scope.hpp"
+
+namespace sator {
+
+/// Prunes what follows from the count of number k; false on a conflict.
+bool MagicSequence::propagate_count(Scope& scope, std::size_t k) const {
+    const Value v = value_of_[k];
+    std::int64_t must = 0, may = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const Domain domain = scope[i];
+        if (!domain.contains(v)) continue;
+        ++may;
+        if (domain.is_fixed()) ++must;
+    }
+    if (!numbers_.at_least(scope, k, must) || !numbers_.at_most(scope, k, may)) return false;
+    const bool takes_no_more = numbers_.greatest(scope[k]) == must,
+               needs_all = numbers_.least(scope[k]) == may;
+    if (takes_no_more == needs_all) return true;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const Domain domain = scope[i];
+        if (!domain.contains(v) || domain.is_fixed()) continue;
+        if (takes_no_more ? !scope.remove(i, v) : !scope.assign(i, v)) return false;
+    }
+    return true;
+}
+
+Propagation MagicSequence::propagate(Scope& scope, Changed, Scratch&) const {
+    const auto candidates = [&] {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < scope.size(); ++i) count += scope[i].size();
+        return count;
+    };
+    for (std::size_t before = 0, now = candidates(); before != now;) {
+        before = now;
+        for (std::size_t k = 0; k < scope.size(); ++k) {
+            if (!propagate_count(scope, k)) return Propagation::Conflict;
+        }
+        now = candidates();
+    }
+    return candidates() == scope.size() ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace sator

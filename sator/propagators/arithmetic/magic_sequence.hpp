@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "sator/engine/model/propagator.hpp"
+#include "sator/propagators/arithmetic/value_numbers.hpp"
+
+namespace sator {
+
+/// The number at position k (from 0) is how many positions have the number k. Domains of kind `Bits`.
+class MagicSequence final : public Propagator {
+  public:
+    /// `value_of[k]`: the value that counts as k, or -1 where none does.
+    MagicSequence(ValueNumbers numbers, std::vector<Value> value_of)
+        : numbers_(std::move(numbers)), value_of_(std::move(value_of)) {}
+
+    std::string_view name() const override { return "self_counting"; }
+    Cost cost() const override { return Cost::Quadratic; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    bool propagate_count(Scope& scope, std::size_t k) const;
+
+    ValueNumbers numbers_;
+    std::vector<Value> value_of_;
+};
+
+}  // namespace sator

@@ -1,0 +1,69 @@
+// Counts the positions that must, and those that may, have a value of the set; where the one is all that is
+// allowed or the other all that is needed, the open positions are settled. GAC. Positions times words.
+#include "sator/propagators/basic/among.hpp"
+
+#include "sator/engine/counting/residual.hpp"
+#include "sator/engine/counting/value_classes.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
+
+namespace sator {
+
+namespace {
+
+bool overlaps(const Domain& domain, std::span<const Word> values) {
+    for (std::size_t w = 0; w < values.size(); ++w) {
+        if ((domain.word(w) & values[w]) != 0) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Among::Among(std::vector<Word> values, std::uint32_t least, std::uint32_t most)
+    : values_(std::move(values)), least_(least), most_(most) {
+    for (const Word word : values_) others_.push_back(~word);
+}
+
+Propagation Among::propagate(Scope& scope, Changed, Scratch&) const {
+    std::uint32_t must = 0, may = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const Domain domain = scope[i];
+        if (!overlaps(domain, values_)) continue;
+        ++may;
+        if (!overlaps(domain, others_)) ++must;
+    }
+    if (must > most_ || may < least_) return Propagation::Conflict;
+    if (must >= least_ && may <= most_) return Propagation::Entailed;
+    if (must != most_ && may != least_) return Propagation::Fixpoint;
+    const bool takes_no_more = must == most_;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const Domain domain = scope[i];
+        const bool is_open = overlaps(domain, values_) && overlaps(domain, others_);
+        if (is_open && !scope.keep(i, takes_no_more ? others_ : values_)) return Propagation::Conflict;
+    }
+    return Propagation::Entailed;
+}
+
+void Among::residual(const Scope& scope, Residual& residual) const {
+    std::uint64_t counted = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed() && overlaps(scope[i], values_)) ++counted;
+    }
+    residual.add(counted);
+}
+
+void Among::refine_value_classes(const Scope&, ValueClasses& classes) const {
+    classes.split(values_);
+}
+
+void Among::signature(std::size_t positions, ConstraintSignature& signature) const {
+    Residual demand;
+    demand.add(least_);
+    demand.add(most_);
+    for (const Word word : values_) demand.add(word);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
+}
+
+}  // namespace sator

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sator/engine/model/propagator.hpp"
+
+namespace sator {
+
+/// At least `least` and at most `most` positions have a value of a set. Domains of kind `Bits`, all with as
+/// many words.
+class Among final : public Propagator {
+  public:
+    /// `values`: as many words as the domains have.
+    Among(std::vector<Word> values, std::uint32_t least, std::uint32_t most);
+
+    std::string_view name() const override { return "count"; }
+    Cost cost() const override { return Cost::Linear; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+
+  private:
+    std::vector<Word> values_, others_;
+    std::uint32_t least_, most_;
+};
+
+}  // namespace sator

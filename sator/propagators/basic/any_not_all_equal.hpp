@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "sator/engine/model/propagator.hpp"
+
+namespace sator {
+
+/// In at least one of several groups of variables not all values are equal. Generalised arc consistency where
+/// no variable stands twice. For cells only.
+class AnyNotAllEqual final : public Propagator {
+  public:
+    /// `ends`: of each group, where it ends in the scope; the next one begins there.
+    explicit AnyNotAllEqual(std::vector<std::uint32_t> ends) : ends_(std::move(ends)) {}
+
+    std::string_view name() const override { return "some group differs"; }
+    Cost cost() const override { return Cost::Linear; }
+    WakeOn wake_on() const override { return WakeOn::Fixed; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+
+  private:
+    std::vector<std::uint32_t> ends_;
+};
+
+}  // namespace sator

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <bit>
+
+#include "sator/base/assert.hpp"
+#include "sator/base/small_vector.hpp"
+#include "sator/engine/state/scope.hpp"
+
+namespace sator {
+
+/// Prunes the candidates that `fits` refuses; answers whether any are left. Of `Bits` domains. All go at
+/// once: to remove one value is to look at the whole domain, and of a million values that would be a look at
+/// all for each.
+template <class Fits>
+[[nodiscard]] bool filter_domain(Scope& scope, std::size_t position, Fits fits) {
+    const Domain domain = scope[position];
+    SATOR_ASSERT(domain.kind() == DomainKind::Bits);
+    SmallVector<Word, 4> kept;
+    for (std::size_t i = 0; i < domain.word_count(); ++i) {
+        Word word = domain.word(i);
+        for (Word rest = word; rest != 0; rest &= rest - 1) {
+            if (!fits(static_cast<Value>(i * kWordBits) + std::countr_zero(rest))) word &= ~(rest & -rest);
+        }
+        kept.push_back(word);
+    }
+    return scope.keep(position, {kept.data(), kept.size()});
+}
+
+}  // namespace sator

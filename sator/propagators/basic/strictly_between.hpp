@@ -1,0 +1,16 @@
+#pragma once
+
+#include "sator/engine/model/propagator.hpp"
+
+namespace sator {
+
+/// The values of all other positions lie strictly between those of the first and the last, whichever of the
+/// two is larger. At least two positions. Domains of kind `Bits`.
+class StrictlyBetween final : public Propagator {
+  public:
+    std::string_view name() const override { return "between"; }
+    Cost cost() const override { return Cost::Linear; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+};
+
+}  // namespace sator

@@ -1,0 +1,92 @@
+// Where as many values are left as positions are open, a value lacks support only if some of the positions,
+// but not all, have together no more values than they are: a Hall set; the others have as many values that
+// nobody else can take. Of at most five positions either these or those are one or two. One shows as a
+// position with one candidate or a value with one place; two as equal domains of two, or as values with the
+// same two places. Without any of these everything has support.
+#include "sator/propagators/distinct/cardinality_precheck.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sator {
+
+namespace {
+
+constexpr std::size_t kMaxOpen = 5;
+
+/// A few sets.
+class Sets {
+  public:
+    void add(Word set) { sets_[size_++] = set; }
+    std::size_t size() const { return size_; }
+    Word operator[](std::size_t i) const { return sets_[i]; }
+
+    /// Whether all have two members or more, and no two of them the same two.
+    bool are_loose() const {
+        for (std::size_t i = 0; i < size_; ++i) {
+            const Word without_first = sets_[i] & (sets_[i] - 1);
+            if (without_first == 0) return false;
+            if ((without_first & (without_first - 1)) != 0) continue;
+            for (std::size_t j = 0; j < i; ++j) {
+                if (sets_[j] == sets_[i]) return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    std::array<Word, kMaxOpen> sets_;
+    std::size_t size_ = 0;
+};
+
+/// The same the other way round: of each member of `all`, the sets that it is in.
+Sets turned_round(const Sets& sets, Word all) {
+    Sets places;
+    for (; all != 0; all &= all - 1) {
+        const Word member = all & -all;
+        Word in = 0;
+        for (std::size_t i = 0; i < sets.size(); ++i) in |= (sets[i] & member) != 0 ? Word{1} << i : 0;
+        places.add(in);
+    }
+    return places;
+}
+
+}  // namespace
+
+CardinalityPrecheck::CardinalityPrecheck(std::span<const OccurrenceBounds> bounds)
+    : applies_(bounds.size() <= kWordBits &&
+               std::ranges::all_of(bounds, [](const OccurrenceBounds& of) { return of.most <= 1; })) {
+    for (std::size_t v = 0; applies_ && v < bounds.size(); ++v) {
+        if (bounds[v].most == 1) once_ |= Word{1} << v;
+        if (bounds[v].least == 1) required_ |= Word{1} << v;
+    }
+}
+
+std::optional<Propagation> CardinalityPrecheck::quick_result(const Scope& scope) const {
+    if (!applies_) return std::nullopt;
+    Sets open;
+    Word fixed = 0, left = 0;
+    bool has_repeated = false;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        const Word domain = scope[i].word(0);
+        if (is_single_bit(domain)) {
+            has_repeated |= (fixed & domain) != 0;
+            fixed |= domain;
+        } else if (open.size() == kMaxOpen) {
+            return std::nullopt;
+        } else {
+            open.add(domain);
+            left |= domain;
+        }
+    }
+    const bool is_exact = count_bits(left) == open.size() && (left & fixed) == 0;
+    const bool keeps_bounds =
+        !has_repeated && ((left | fixed) & ~once_) == 0 && (required_ & ~(left | fixed)) == 0;
+    const bool is_consistent =
+        is_exact && keeps_bounds && open.are_loose() && turned_round(open, left).are_loose();
+    if (!is_consistent) return std::nullopt;
+    return left == 0 ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace sator

@@ -1,0 +1,153 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sator/base/bits.hpp"
+#include "sator/engine/search/endgame.hpp"
+#include "sator/propagators/distinct/distinct_value_view.hpp"
+
+namespace sator {
+
+/// Lists whole questions in which a network is all that is demanded, on views alone: a decision copies one,
+/// and nothing is trailed, queued or weighed. Gives up, and leaves the question to the search, where that
+/// takes long: what conflicts teach is then worth more.
+template <std::size_t B, std::size_t N>
+class DistinctEndgame final : public Endgame {
+  public:
+    using ValueView = DistinctValueView<B, N>;
+    using Base = typename ValueView::Base;
+
+    /// `layout` must outlive this; `scope`: the variable of each of its cells.
+    DistinctEndgame(const typename ValueView::Layout& layout, std::span<const VariableId> scope)
+        : layout_(layout), scope_(scope.begin(), scope.end()) {}
+
+    std::unique_ptr<Endgame> copy() const override {
+        return std::make_unique<DistinctEndgame>(layout_, scope_);
+    }
+
+    bool begin_at_once(const Store& store, SearchStatistics& statistics) override {
+        solutions_.clear();
+        next_output_ = 0;
+        read(store);
+        SearchStatistics own;
+        if (!list(own)) return false;
+        statistics.nodes += own.nodes;
+        statistics.conflicts += own.conflicts;
+        statistics.propagations += own.propagations;
+        return true;
+    }
+
+    Progress next(std::span<Value> solution) override {
+        if (next_output_ == solutions_.size()) return Progress::Exhausted;
+        std::ranges::copy(std::span(solutions_).subspan(next_output_, solution.size()), solution.begin());
+        next_output_ += solution.size();
+        return Progress::Found;
+    }
+
+    bool is_near(const Store&) override { return false; }
+    bool begin(const Store&) override { return false; }
+    std::optional<VariableId> cell_to_decide() const override { return std::nullopt; }
+
+  private:
+    /// It gives up after so many words of views: less than a millisecond.
+    static constexpr std::size_t kMaxWords = 100'000;
+    static constexpr std::size_t kMaxSolutions = 16;
+    /// What it counts for a cell to be narrowed from two candidates to one, from three, and from more.
+    static constexpr std::size_t kGainOfTwo = 12, kGainOfThree = 4, kGainOfMore = 1;
+
+    struct Decision {
+        std::uint32_t cell;
+        std::size_t value;
+    };
+
+    void read(const Store& store) {
+        if (views_.empty()) views_.emplace_back(layout_);
+        views_[0].reset();
+        views_[0].narrow_all([&](std::size_t c) { return store.domain(scope_[c]).word(0); });
+    }
+
+    /// All solutions of the first view, depth first. False where it gives up.
+    bool list(SearchStatistics& statistics) {
+        const std::size_t most_nodes = kMaxWords / (N * layout_.values);
+        for (std::size_t open = 1; open > 0;) {
+            ValueView& view = views_[open - 1];
+            ++statistics.propagations;
+            if (!view.to_fixpoint()) {
+                ++statistics.conflicts;
+                --open;
+            } else if (view.is_done()) {
+                if (solutions_.size() == kMaxSolutions * scope_.size()) return false;
+                add(view);
+                --open;
+            } else {
+                if (++statistics.nodes > most_nodes) return false;
+                branch(open++);
+            }
+        }
+        return true;
+    }
+
+    /// The last of the open views keeps one side of a decision; the other comes behind it.
+    void branch(std::size_t open) {
+        if (views_.size() == open) views_.emplace_back(layout_);
+        const auto [cell, value] = decide(views_[open - 1]);
+        views_[open].assign(views_[open - 1]);
+        views_[open].narrow(cell, Word{1} << value);
+        views_[open - 1].narrow(cell, ~(Word{1} << value));
+    }
+
+    /// A cell with the fewest candidates, those of three and more taken as one, and of these the one whose
+    /// values narrow most: the expected impact, as in dom_wdeg_order.hpp.
+    Decision decide(const ValueView& view) const {
+        Base once{}, twice{}, thrice{}, more{};
+        for (std::size_t v = 0; v < layout_.values; ++v) {
+            const Base places = view.base(v);
+            more |= thrice & places;
+            thrice |= twice & places;
+            twice |= once & places;
+            once |= places;
+        }
+        const Base two = twice - thrice, three = thrice - more;
+        const Base choice = !two.is_empty() ? two : !three.is_empty() ? three : more;
+        std::array<std::size_t, B * kWordBits> gain;  // of each choice
+        choice.for_each([&](std::size_t bit) { gain[bit] = 1; });
+        for (std::size_t v = 0; v < layout_.values; ++v) {
+            const Base places = view.base(v);
+            (places & choice).for_each([&](std::size_t bit) {
+                const Base lose = places & layout_.at[layout_.cell_at[bit]].peers.template first<B>();
+                gain[bit] += kGainOfTwo * (lose & two).size() + kGainOfThree * (lose & three).size() +
+                             kGainOfMore * (lose & more).size();
+            });
+        }
+        std::size_t best = 0, most = 0;
+        choice.for_each([&](std::size_t bit) {
+            if (gain[bit] > most) most = gain[best = bit];
+        });
+        std::size_t value = 0;
+        while (!view.base(value).contains(best)) ++value;
+        return {layout_.cell_at[best], value};
+    }
+
+    void add(const ValueView& view) {
+        const std::size_t first = solutions_.size();
+        solutions_.resize(first + scope_.size());
+        for (std::size_t v = 0; v < layout_.values; ++v) {
+            view.base(v).for_each([&](std::size_t bit) {
+                solutions_[first + scope_[layout_.cell_at[bit]].index()] = static_cast<Value>(v);
+            });
+        }
+    }
+
+    const typename ValueView::Layout& layout_;
+    std::vector<VariableId> scope_;
+    std::vector<ValueView> views_;  // those that are open, in order, and others to use again
+    std::vector<Value> solutions_;  // one after the other
+    std::size_t next_output_ = 0;   // values of them
+};
+
+}  // namespace sator

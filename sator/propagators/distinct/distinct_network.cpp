@@ -1,0 +1,131 @@
+// Naked and hidden singles of all groups, and what two groups share: where a required value has its places in
+// one group only in cells of another, it leaves the rest of that other ("pointing", "claiming"). Decides;
+// prunes at least as much as AllDifferent on each group alone.
+//
+// The candidates are kept turned round: for each value the set of cells that can have it, laid out in fields
+// (distinct_fields.hpp). Then a fixed cell takes its value from all its peers at once, all naked singles come
+// out of one addition over the values, and all groups' hidden singles of a value out of two subtractions.
+// Values times words a round; values whose places did not change are skipped.
+#include "sator/propagators/distinct/distinct_network.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "sator/base/assert.hpp"
+#include "sator/engine/model/constraint_graph.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/distinct/distinct_endgame.hpp"
+#include "sator/propagators/distinct/distinct_reasons.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Copied at each decision of an endgame.
+constexpr std::size_t kMaxWordsToCopy = 512;
+
+/// Narrows the variables as the view's cells are. `before`: of each value, its places as the variables have
+/// them.
+template <std::size_t B, std::size_t N>
+bool write_back(const DistinctLayout<B, N>& layout, std::span<const CellSet<B>> before,
+                const DistinctValueView<B, N>& view, Scope& scope) {
+    CellSet<B> changed{};
+    for (std::size_t v = 0; v < layout.values; ++v) changed |= before[v] - view.base(v);
+    std::array<Word, B * kWordBits> candidates;  // of the changed cells
+    changed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
+    for (std::size_t v = 0; v < layout.values; ++v) {
+        (view.base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
+    }
+    bool is_open = true;
+    changed.for_each([&](std::size_t bit) {
+        is_open = is_open && scope.keep(layout.cell_at[bit], {&candidates[bit], 1});
+    });
+    return is_open;
+}
+
+template <std::size_t B, std::size_t N>
+class Network final : public DistinctNetwork {
+  public:
+    Network(std::size_t cells, std::size_t values, const std::vector<DistinctGroup>& groups,
+            const DistinctFields& fields)
+        : layout_(cells, values, groups, fields), reasons_(cells, groups), groups_(groups) {}
+
+    std::string_view name() const override { return "distinct_network"; }
+    Cost cost() const override { return Cost::Linear; }
+    std::size_t reversible_words(std::size_t) const override {
+        return 1 + DistinctValueView<B, N>::saved_words(layout_.values);
+    }
+
+    /// The first reversible word says whether the others hold a view.
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
+        const std::span<Word> kept = scratch.reversible.subspan(1);
+        DistinctValueView<B, N> view(layout_);
+        if (scratch.reversible[0] == 0) {
+            view.reset();
+        } else {
+            view.restore(kept);
+        }
+        changed.for_each([&](std::size_t c) { view.narrow(c, scope[c].word(0)); });
+        std::array<CellSet<B>, kWordBits> before;
+        for (std::size_t v = 0; v < layout_.values; ++v) before[v] = view.base(v);
+        if (!view.to_fixpoint() || !write_back<B, N>(layout_, before, view, scope))
+            return Propagation::Conflict;
+        scratch.reversible[0] = 1;
+        view.save(kept);
+        return view.is_done() ? Propagation::Entailed : Propagation::Fixpoint;
+    }
+
+    std::unique_ptr<Endgame> endgame(std::span<const VariableId> scope) const override {
+        if (N * layout_.values > kMaxWordsToCopy) return nullptr;
+        return std::make_unique<DistinctEndgame<B, N>>(layout_, scope);
+    }
+
+    Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override {
+        auto reason = reasons_.reason(removals, before);
+        return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+    }
+
+    /// A piece a group.
+    void signature(std::size_t, ConstraintSignature& signature) const override {
+        for (const auto& [positions, required] : groups_) {
+            Residual demand;
+            demand.add(required);
+            signature.begin(name(), demand);
+            for (const std::uint32_t position : positions) signature.add(position, 0);
+        }
+    }
+
+    void neighbours(std::size_t, NeighbourGroups& neighbours) const override {
+        for (const DistinctGroup& group : groups_) neighbours.add(EdgeKind::Differ, group.positions);
+    }
+
+  private:
+    DistinctLayout<B, N> layout_;
+    DistinctReasons reasons_;
+    std::vector<DistinctGroup> groups_;
+};
+
+/// The sizes that loops are unrolled for, the smallest first: words of the base, words in all.
+template <std::size_t B, std::size_t N>
+struct Size {};
+constexpr std::tuple<Size<1, 3>, Size<2, 6>, Size<2, 8>, Size<8, 24>, Size<16, 52>, Size<32, 100>> kSizes;
+
+}  // namespace
+
+std::shared_ptr<const DistinctNetwork> make_distinct_network(std::size_t cells, std::size_t values,
+                                                             const std::vector<DistinctGroup>& groups) {
+    SATOR_ASSERT(values <= kWordBits);
+    std::shared_ptr<const DistinctNetwork> network;
+    const auto fields = DistinctFields::build(cells, groups);
+    if (!fields) return network;
+    const auto make = [&]<std::size_t B, std::size_t N>(Size<B, N>) {
+        if (network || fields->base_words > B || fields->words > N) return;
+        network = std::make_shared<Network<B, N>>(cells, values, groups, *fields);
+    };
+    std::apply([&](auto... sizes) { (make(sizes), ...); }, kSizes);
+    return network;
+}
+
+}  // namespace sator

@@ -1,0 +1,172 @@
+#include "sator/propagators/languages/clue_propagators.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "sator/base/bits.hpp"
+#include "sator/language/automata/compile_language.hpp"
+#include "sator/language/match/forbidden_repeats.hpp"
+#include "sator/language/match/match_program.hpp"
+#include "sator/language/symbols/regular_relaxation.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/distinct/global_cardinality.hpp"
+#include "sator/propagators/languages/in_backreference_language.hpp"
+#include "sator/propagators/languages/in_searched_language.hpp"
+#include "sator/propagators/languages/no_repeat.hpp"
+#include "sator/propagators/languages/regular_glushkov.hpp"
+#include "sator/propagators/languages/regular_mdd.hpp"
+
+namespace sator {
+
+namespace {
+
+using PropagatorList = std::vector<std::shared_ptr<const Propagator>>;
+
+/// Matcher steps that a search for support may take, for each state that the reference state limit allows;
+/// and where all that the clue says is said by cheaper propagators too, though apart from each other.
+constexpr std::uint64_t kStepsPerState = 16, kStepsBesideOthers = 1;
+
+std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
+    const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
+    const RegexLimits& limits) {
+    auto automaton = PositionAutomaton::build(tree, characters, length, limits);
+    if (!automaton) return std::unexpected(automaton.error());
+    return std::make_shared<RegularGlushkov>(std::move(*automaton));
+}
+
+std::expected<PropagatorList, RegexError> in_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
+                                                 std::size_t length, const RegexLimits& limits) {
+    auto mdd = compile_mdd(tree, characters, length, limits);
+    if (!mdd) return std::unexpected(mdd.error());
+    return PropagatorList{std::make_shared<RegularMdd>(std::make_shared<const Mdd>(std::move(*mdd)))};
+}
+
+SearchedLanguage searched_language(MatchProgram program, std::size_t length, const RegexLimits& limits,
+                                   std::uint64_t steps_per_state = kStepsPerState) {
+    return SearchedLanguage(std::move(program), length, steps_per_state * limits.reference_states);
+}
+
+std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
+                                             const RegexLimits& limits) {
+    if (BackreferenceLanguage::can_represent(program)) {
+        return std::make_shared<InBackreferenceLanguage>(
+            BackreferenceLanguage(std::move(program), length, limits.reference_states));
+    }
+    return std::make_shared<InSearchedLanguage>(searched_language(std::move(program), length, limits));
+}
+
+/// What keeps the characters from standing twice; where that is all of them, and anywhere, as for "all
+/// different".
+PropagatorList no_repeat(const ForbiddenRepeat& repeat, const AlphabetCharacters& characters,
+                         std::size_t length) {
+    std::vector<Word> values(characters.words(), 0);
+    characters.find_values(repeat.characters, values);
+    const auto covers = [&](const LengthRange& range) {
+        return range.least == 0 && range.most + 1 >= length;
+    };
+    if (!covers(repeat.before) || !covers(repeat.between) || count_bits(values) < characters.size())
+        return {std::make_shared<NoRepeat>(repeat.before, repeat.between, std::move(values))};
+    PropagatorList propagators = {std::make_shared<AllDifferent>(std::vector<Word>(values.size(), 0))};
+    if (length > 2) {
+        const std::vector<OccurrenceBounds> once(characters.size(), {0, 1});
+        propagators.push_back(std::make_shared<GlobalCardinality>(once));
+    }
+    return propagators;
+}
+
+std::expected<PropagatorList, RegexError> propagators_of(const RegexTree& tree,
+                                                         const AlphabetCharacters& characters,
+                                                         std::size_t length, const RegexLimits& limits) {
+    const LanguageKind kind = classify(tree, characters);
+    if (kind == LanguageKind::Lookaround) return in_mdd(tree, characters, length, limits);
+    const bool is_regular = kind == LanguageKind::Regular;
+    PropagatorList propagators;
+    auto cheap = is_regular ? in_positions(tree, characters, length, limits)
+                            : in_positions(regular_relaxation(tree), characters, length, limits);
+    if (!cheap) return std::unexpected(cheap.error());
+    propagators.push_back(std::move(*cheap));
+    if (is_regular) return propagators;
+    auto program = compile_match_program(tree, characters, limits);
+    if (!program) return std::unexpected(program.error());
+    propagators.push_back(in_program(std::move(*program), length, limits));
+    return propagators;
+}
+
+/// What a language supports in a slot whose cells may hold anything.
+template <class Language>
+SupportVerdict exactness(const Language& language, const AlphabetCharacters& characters, std::size_t length,
+                         LimitWatch* watch) {
+    const std::size_t words = characters.words();
+    std::vector<Word> domains(length * words, 0), supported(length * words);
+    for (std::size_t cell = 0; cell < length; ++cell) {
+        for (std::size_t v = 0; v < characters.size(); ++v)
+            set_bit(std::span(domains).subspan(cell * words, words), v);
+    }
+    return language.support(domains, supported, watch);
+}
+
+/// Whether it has what forbids repeats: few clues have.
+bool may_forbid_repeats(const RegexTree& tree) {
+    bool refers = false, denies = false;
+    for (const RegexNode& node : tree.nodes) {
+        refers = refers || node.kind == NodeKind::Reference;
+        denies = denies || (node.kind == NodeKind::Lookaround && node.negated);
+    }
+    return refers && denies;
+}
+
+/// The clue without its forbidden repeats, where it has some and refers to nothing beside.
+std::optional<ExtractedRepeats> plain_without_repeats(const RegexTree& tree,
+                                                      const AlphabetCharacters& characters) {
+    if (!may_forbid_repeats(tree)) return std::nullopt;
+    ExtractedRepeats without = extract_forbidden_repeats(tree, characters);
+    const bool is_plain =
+        !without.repeats.empty() && classify(without.tree, characters) != LanguageKind::NeedsCaptures;
+    return is_plain ? std::optional(std::move(without)) : std::nullopt;
+}
+
+/// The parts of the clue, and, where that is quick, what they say together.
+std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRepeats& without,
+                                                              const RegexTree& tree,
+                                                              const AlphabetCharacters& characters,
+                                                              std::size_t length, const RegexLimits& limits) {
+    auto propagators = propagators_of(without.tree, characters, length, limits);
+    if (!propagators) return propagators;
+    for (const ForbiddenRepeat& repeat : without.repeats) {
+        for (auto& propagator : no_repeat(repeat, characters, length))
+            propagators->push_back(std::move(propagator));
+    }
+    auto program = compile_match_program(tree, characters, limits);
+    if (!program) return std::unexpected(program.error());
+    SearchedLanguage together = searched_language(std::move(*program), length, limits, kStepsBesideOthers);
+    if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
+        propagators->push_back(std::make_shared<InSearchedLanguage>(std::move(together)));
+    return propagators;
+}
+
+}  // namespace
+
+std::expected<PropagatorList, RegexError> clue_propagators(const RegexTree& tree,
+                                                           const AlphabetCharacters& characters,
+                                                           std::size_t length, const RegexLimits& limits) {
+    const auto without = plain_without_repeats(tree, characters);
+    return without ? propagators_without(*without, tree, characters, length, limits)
+                   : propagators_of(tree, characters, length, limits);
+}
+
+std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
+                                                         const AlphabetCharacters& characters,
+                                                         std::size_t length, const RegexLimits& limits) {
+    if (classify(tree, characters) != LanguageKind::NeedsCaptures) return SupportVerdict::Exact;
+    auto program = compile_match_program(tree, characters, limits);
+    if (!program) return std::unexpected(program.error());
+    if (BackreferenceLanguage::can_represent(*program)) {
+        return exactness(BackreferenceLanguage(std::move(*program), length, limits.reference_states),
+                         characters, length, limits.watch);
+    }
+    const auto steps = plain_without_repeats(tree, characters) ? kStepsBesideOthers : kStepsPerState;
+    return exactness(searched_language(std::move(*program), length, limits, steps), characters, length,
+                     limits.watch);
+}
+
+}  // namespace sator

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+
+#include "sator/engine/model/propagator.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/language/automata/mdd.hpp"
+#include "sator/propagators/languages/sweep_changes.hpp"
+
+namespace sator {
+
+/// Whether a cell has a candidate that the label reads.
+bool overlaps(const Mdd& mdd, const Domain& domain, std::uint32_t label);
+
+/// One call of RegularMdd.
+class MddSweep {
+  public:
+    /// How many words `workspace` has.
+    static std::size_t workspace_words(const Mdd& mdd) { return words_for(mdd.size()) + mdd.value_words(); }
+
+    /// `live`: a bit for each state, whether it is on a way from the start to the end; at the first call
+    /// whatever it holds. `workspace`: whatever it holds.
+    MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_first, std::span<Word> workspace);
+
+    // What sweep_changes asks.
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states);
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
+
+  private:
+    template <class VisitState>
+    void for_each_live(std::size_t layer, VisitState visit) const;
+    bool is_live_transition(const Mdd::Transition& transition, std::size_t cell) const {
+        return has_bit(live_, transition.to) && overlaps(mdd_, scope_[cell], transition.label);
+    }
+    void drop(State state) { live_[state / kWordBits] &= ~(Word{1} << state % kWordBits); }
+
+    const Mdd& mdd_;
+    Scope& scope_;
+    const std::span<Word> live_;
+    const std::span<Word> reached_;  // the states of a layer, from its first
+    const std::span<Word> supported_;
+};
+
+}  // namespace sator

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+
+#include "sator/engine/model/propagator.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/language/automata/position_automaton.hpp"
+#include "sator/propagators/languages/sweep_changes.hpp"
+
+namespace sator {
+
+/// One call of RegularGlushkov where sets of positions or of values have several words.
+class MultiWordGlushkovSweep {
+  public:
+    /// How many words `workspace` has.
+    static std::size_t workspace_words(const PositionAutomaton& automaton) {
+        return 2 * automaton.words() + automaton.value_words();
+    }
+
+    /// As for OneWordGlushkovSweep. `workspace`: whatever it holds.
+    MultiWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
+                           bool is_first, std::span<Word> workspace);
+
+    /// What sweep_changes, or at the first call sweep_all, answers.
+    bool sweep(const Changed& changed, std::span<Word> touched);
+
+    // What they ask.
+    SweepResult forward(std::size_t cell, bool neighbour_lost_states);
+    SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
+
+    // As for OneWordGlushkovSweep. They use the workspace.
+    bool can_read_all(std::size_t cell);
+    bool reads_all();
+
+  private:
+    std::span<Word> live(std::size_t cell) const { return live_.subspan(cell * words_, words_); }
+    bool keep_full_readers(const Domain& domain, std::span<Word> positions) const;
+
+    const PositionAutomaton& automaton_;
+    const std::size_t words_;
+    Scope& scope_;
+    const std::span<Word> live_;
+    const bool is_first_;
+    std::span<Word> reached_, other_;  // sets of positions
+    const std::span<Word> supported_;
+};
+
+}  // namespace sator

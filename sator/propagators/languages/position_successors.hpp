@@ -1,0 +1,19 @@
+#pragma once
+
+#include <span>
+
+#include "sator/engine/model/domain.hpp"
+#include "sator/language/automata/position_automaton.hpp"
+
+namespace sator {
+
+// Steps over sets of positions, each of as many words as the automaton says.
+
+/// `to` becomes the positions that can come right after these; right before them.
+void successors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to);
+void predecessors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to);
+
+/// Drops the positions that read no candidate of the cell.
+void keep_readers(const PositionAutomaton& automaton, const Domain& domain, std::span<Word> positions);
+
+}  // namespace sator

@@ -1,0 +1,94 @@
+#include "sator/propagators/languages/regular_glushkov.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/engine/counting/residual.hpp"
+#include "sator/engine/counting/value_classes.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/languages/multi_word_glushkov_sweep.hpp"
+#include "sator/propagators/languages/one_word_glushkov_sweep.hpp"
+#include "sator/propagators/languages/position_successors.hpp"
+#include "sator/propagators/languages/sweep_changes.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The reversible words: whether there was a call before, and the live positions of each cell.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
+/// The memo: a cell that no position reads all of, a bit for each cell, and room for a wide sweep.
+constexpr std::size_t kWatched = 0, kTouched = 1;
+
+/// It is entailed where one way through the automaton reads whatever the candidates left spell: enough to
+/// know that nothing can fail any more, not necessary. A fixed slot always has such a way. Mostly some cell
+/// alone shows that there is none.
+template <class Sweep>
+Propagation run(Sweep sweep, const Scope& scope, const Changed& changed, std::span<Word> memo) {
+    if (!sweep.sweep(changed, memo.subspan(kTouched, words_for(scope.size())))) return Propagation::Conflict;
+    const auto can_read_all = [&](std::size_t cell) {
+        return scope[cell].is_fixed() || sweep.can_read_all(cell);
+    };
+    if (!holds_everywhere(scope.size(), memo[kWatched], can_read_all)) return Propagation::Fixpoint;
+    return sweep.reads_all() ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+}  // namespace
+
+std::size_t RegularGlushkov::memo_words(std::size_t positions) const {
+    return kTouched + words_for(positions) + MultiWordGlushkovSweep::workspace_words(automaton_);
+}
+
+std::size_t RegularGlushkov::reversible_words(std::size_t positions) const {
+    return kLive + positions * automaton_.words();
+}
+
+Propagation RegularGlushkov::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    const std::span<Word> live = scratch.reversible.subspan(kLive), memo = scratch.memo;
+    if (OneWordGlushkovSweep::can_sweep(automaton_))
+        return run(OneWordGlushkovSweep(automaton_, scope, live, is_first), scope, changed, memo);
+    const std::span<Word> workspace = memo.last(MultiWordGlushkovSweep::workspace_words(automaton_));
+    return run(MultiWordGlushkovSweep(automaton_, scope, live, is_first, workspace), scope, changed, memo);
+}
+
+/// The positions live before the first open cell, what is fixed between open cells, and the positions that
+/// can begin the fixed end.
+void RegularGlushkov::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    std::vector<Word> live(automaton_.words()), next(automaton_.words());
+    for (std::size_t i = 0; i < open.first; ++i) {
+        if (i == 0) {
+            std::ranges::copy(automaton_.first(), next.begin());
+        } else {
+            successors(automaton_, live, next);
+        }
+        keep_readers(automaton_, scope[i], next);
+        std::swap(live, next);
+    }
+    for (const Word word : live) residual.add(word);
+    add_inner_values(scope, open, residual);
+    std::ranges::copy(automaton_.last(), live.begin());
+    for (std::size_t i = scope.size(); i-- > open.end;) {
+        keep_readers(automaton_, scope[i], live);
+        if (i == open.end) break;
+        predecessors(automaton_, live, next);
+        std::swap(live, next);
+    }
+    for (const Word word : live) residual.add(word);
+}
+
+/// Values that stand in the same symbol sets are read alike everywhere.
+void RegularGlushkov::refine_value_classes(const Scope&, ValueClasses& classes) const {
+    for (std::size_t position = 0; position < automaton_.size() && !classes.is_discrete(); ++position) {
+        classes.split(automaton_.symbols(position));
+    }
+}
+
+/// Equal clues share their automaton.
+void RegularGlushkov::signature(std::size_t positions, ConstraintSignature& signature) const {
+    signature.add_ordered_piece(name(), &automaton_, positions);
+}
+
+}  // namespace sator

@@ -1,0 +1,136 @@
+// The lines of nonograms. States reached from the left and states that reach the end from the right together
+// say which candidates have a support. Generalised arc consistency; a call costs states / 64 for each cell
+// that a change touches: see sweep_changes.
+#include "sator/propagators/languages/run_lengths.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sator/engine/counting/residual.hpp"
+#include "sator/engine/counting/value_classes.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/languages/run_lengths_reason.hpp"
+#include "sator/propagators/languages/sweep_changes.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The reversible words: whether there was a call before; and, before each cell and after the last, the
+/// states that lead from the start to the end.
+constexpr std::size_t kIsSetUp = 0, kLive = 1;
+
+class RunLengthsCall {
+  public:
+    RunLengthsCall(const RunAutomaton& states, Value on, Scope& scope, std::span<Word> live, bool is_first)
+        : states_(states), words_(states.words()), on_(on), scope_(scope), live_(live) {
+        if (!is_first) return;
+        std::ranges::fill(live_, ~Word{0});
+        std::fill_n(this->live(0), words_, Word{0});
+        *this->live(0) = 1;
+    }
+
+    // What sweep_changes asks.
+
+    SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) const {
+        const OnOff may = choice_of(scope_[cell], on_);
+        const Word* const from = live(cell);
+        Word* const to = live(cell + 1);
+        const bool is_last = cell + 1 == scope_.size();
+        Word any = 0, lost = 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+            Word reached =
+                (may.on ? states_.after_on(from, w) : 0) | (may.off ? states_.after_off(from, w) : 0);
+            if (is_last) reached &= states_.last(w);
+            lost |= to[w] & ~reached;
+            any |= to[w] &= reached;
+        }
+        return any == 0 ? SweepResult::Conflict : lost != 0 ? SweepResult::StatesLost : SweepResult::Revisit;
+    }
+
+    /// Keeps the states before the cell that reach the end, and what the cell may be on the way.
+    SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) const {
+        const OnOff may = choice_of(scope_[cell], on_);
+        Word* const from = live(cell);
+        const Word* const to = live(cell + 1);
+        Word by_on = 0, by_off = 0, lost = 0;
+        for (std::size_t w = 0; w < words_; ++w) {
+            const Word on = may.on ? states_.before_on(to, w) & from[w] : 0;
+            const Word off = may.off ? states_.before_off(to, w) & from[w] : 0;
+            by_on |= on;
+            by_off |= off;
+            lost |= from[w] & ~(on | off);
+            from[w] = on | off;
+        }
+        if (by_off == 0 && !scope_.assign(cell, on_)) return SweepResult::Conflict;
+        if (by_on == 0 && !scope_.remove(cell, on_)) return SweepResult::Conflict;
+        return lost != 0 ? SweepResult::StatesLost : SweepResult::Unchanged;
+    }
+
+  private:
+    /// The states before the cell at `position` that lead from the start to the end.
+    Word* live(std::size_t position) const { return live_.data() + position * words_; }
+
+    const RunAutomaton& states_;
+    const std::size_t words_;
+    const Value on_;
+    Scope& scope_;
+    const std::span<Word> live_;
+};
+
+}  // namespace
+
+std::size_t RunLengths::memo_words(std::size_t positions) const {
+    return layers_memo_words(positions);
+}
+
+std::size_t RunLengths::reversible_words(std::size_t positions) const {
+    return kLive + (positions + 1) * states_.words();
+}
+
+Propagation RunLengths::propagate(Scope& scope, Changed changed, Scratch& scratch) const {
+    if (scope.size() == 0) return states_.count() == 1 ? Propagation::Entailed : Propagation::Conflict;
+    const bool is_first = std::exchange(scratch.reversible[kIsSetUp], 1) == 0;
+    RunLengthsCall call(states_, on_, scope, scratch.reversible.subspan(kLive), is_first);
+    return sweep_layers(call, scope, changed, is_first, scratch.memo);
+}
+
+Reason RunLengths::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
+    auto reason = run_lengths_reason(states_, on_, removals, before);
+    return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
+}
+
+/// How many cells of the runs are done before the first open position, and whether a run may go on there;
+/// likewise from behind; and what stands between open positions.
+void RunLengths::residual(const Scope& scope, Residual& residual) const {
+    const OpenSpan open = open_span(scope);
+    const auto is_on = [&](std::size_t position) { return scope[position].value() == on_ ? 1u : 0u; };
+    std::uint64_t before = 0, after = 0;
+    for (std::size_t i = 0; i < open.first; ++i) before += is_on(i);
+    for (std::size_t i = open.end; i < scope.size(); ++i) after += is_on(i);
+    residual.add(before);
+    residual.add(open.first > 0 ? is_on(open.first - 1) : 0);
+    for (std::size_t i = open.first; i < open.end; ++i) {
+        if (scope[i].is_fixed()) residual.add(is_on(i));
+    }
+    residual.add(open.end < scope.size() ? is_on(open.end) : 0);
+    residual.add(after);
+}
+
+void RunLengths::refine_value_classes(const Scope& scope, ValueClasses& classes) const {
+    std::vector<Word> on(scope.size() == 0 ? 0 : scope[0].word_count(), 0);
+    if (!on.empty()) set_bit(on, static_cast<std::size_t>(on_));
+    classes.split(on);
+}
+
+void RunLengths::signature(std::size_t positions, ConstraintSignature& signature) const {
+    Residual demand;
+    demand.add_signed(on_);
+    demand.add(states_.count());
+    for (const Word word : states_.is_on()) demand.add(word);
+    signature.begin(name(), demand);
+    signature.add_ordered(positions);
+}
+
+}  // namespace sator

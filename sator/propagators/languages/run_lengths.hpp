@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "sator/engine/model/propagator.hpp"
+#include "sator/propagators/languages/run_automaton.hpp"
+
+namespace sator {
+
+/// The maximal runs of one value have, in the order of the scope, the given lengths. Generalised arc
+/// consistency where no variable stands twice. For cells only.
+class RunLengths final : public Propagator {
+  public:
+    /// `on`: the value whose runs are measured. `lengths`: none of them zero; none at all if it stands
+    /// nowhere.
+    RunLengths(std::span<const std::uint32_t> lengths, Value on) : on_(on), states_(lengths) {}
+
+    std::string_view name() const override { return "runs"; }
+    Cost cost() const override { return Cost::Linear; }
+    std::size_t memo_words(std::size_t positions) const override;
+    std::size_t reversible_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+
+  private:
+    Value on_;
+    RunAutomaton states_;
+};
+
+}  // namespace sator

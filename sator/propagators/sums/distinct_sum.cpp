@@ -1,0 +1,103 @@
+// For each set of values that has the sum and that the domains can still form: what each position can take of
+// it, by Hall's theorem. GAC. Sets times 2 to the number of positions, which is why both are bounded.
+#include "sator/propagators/sums/distinct_sum.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "sator/engine/counting/residual.hpp"
+#include "sator/engine/model/constraint_graph.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "sator/engine/symmetry/constraint_signature.hpp"
+#include "sator/propagators/distinct/hall_sets.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Up to so many steps a call, combinations times subsets of the positions.
+constexpr std::size_t kMaxSteps = 1 << 14;
+
+/// Collects the sets of `left` more of the values from `rest` on that add up to `target`. False where they
+/// are too many.
+class Collector {
+  public:
+    Collector(const ValueNumbers& numbers, std::size_t most) : numbers_(numbers), most_(most) {}
+
+    bool collect(Word chosen, Word rest, std::size_t left, std::int64_t target) {
+        if (left == 0) {
+            if (target == 0) found_.push_back(chosen);
+            return found_.size() <= most_;
+        }
+        for (; count_bits(rest) >= left; rest &= rest - 1) {
+            if (++steps_ > kMaxSteps) return false;
+            const std::int64_t number = numbers_[std::countr_zero(rest)];
+            if (!collect(chosen | (rest & -rest), rest & (rest - 1), left - 1, target - number)) return false;
+        }
+        return true;
+    }
+    std::vector<Word> found() && { return std::move(found_); }
+
+  private:
+    const ValueNumbers& numbers_;
+    std::size_t most_;
+    std::size_t steps_ = 0;
+    std::vector<Word> found_;
+};
+
+}  // namespace
+
+std::shared_ptr<const DistinctSum> DistinctSum::make(std::size_t positions, std::span<const Word> values,
+                                                     const ValueNumbers& numbers, std::int64_t target) {
+    if (values.size() > 1 || positions > kMaxHallSets ||
+        numbers.largest_magnitude() > kMaxMagnitude / kWordBits)
+        return nullptr;
+    Collector collector(numbers, kMaxSteps >> positions);
+    if (target < -kMaxMagnitude || target > kMaxMagnitude ||
+        !collector.collect(0, values[0], positions, target))
+        return nullptr;
+    return std::shared_ptr<const DistinctSum>(new DistinctSum(std::move(collector).found()));
+}
+
+Propagation DistinctSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
+    const std::size_t n = scope.size();
+    const auto kept = scratch.memo.first(n), taken = scratch.memo.subspan(n, n),
+               unions = scratch.memo.subspan(2 * n);
+    std::ranges::fill(kept, Word{0});
+    Word all = 0;
+    for (std::size_t i = 0; i < n; ++i) all |= scope[i].word(0);
+    for (const Word combination : combinations_) {
+        if ((combination & ~all) != 0) continue;
+        for (std::size_t i = 0; i < n; ++i) taken[i] = scope[i].word(0) & combination;
+        if (!filter_by_hall_sets(taken, unions)) continue;
+        for (std::size_t i = 0; i < n; ++i) kept[i] |= taken[i];
+    }
+    bool is_fixed = true;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (!scope.keep(i, kept.subspan(i, 1))) return Propagation::Conflict;
+        is_fixed = is_fixed && scope[i].is_fixed();
+    }
+    return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
+}
+
+/// Which combinations are left depends on the values that are taken, not on where they stand.
+void DistinctSum::residual(const Scope& scope, Residual& residual) const {
+    Word taken = 0;
+    for (std::size_t i = 0; i < scope.size(); ++i) {
+        if (scope[i].is_fixed()) taken |= scope[i].word(0);
+    }
+    residual.add(taken);
+}
+
+void DistinctSum::signature(std::size_t positions, ConstraintSignature& signature) const {
+    Residual demand;
+    for (const Word combination : combinations_) demand.add(combination);
+    signature.begin(name(), demand);
+    signature.add_symmetric(positions);
+}
+
+void DistinctSum::neighbours(std::size_t positions, NeighbourGroups& neighbours) const {
+    neighbours.add_all(EdgeKind::Differ, positions);
+}
+
+}  // namespace sator

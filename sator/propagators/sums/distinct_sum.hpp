@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "sator/engine/model/propagator.hpp"
+#include "sator/propagators/arithmetic/value_numbers.hpp"
+
+namespace sator {
+
+/// All values differ and their numbers add up to a target: a cage of a killer sudoku, a run of a kakuro.
+/// Domains of kind `Bits`, of one word.
+class DistinctSum final : public Propagator {
+  public:
+    /// For `positions` positions that can have the values whose bits are set in `values`. Null where there
+    /// are too many positions, or sets of values that have the sum, for this to be quick.
+    static std::shared_ptr<const DistinctSum> make(std::size_t positions, std::span<const Word> values,
+                                                   const ValueNumbers& numbers, std::int64_t target);
+
+    std::string_view name() const override { return "distinct_sum"; }
+    Cost cost() const override { return Cost::Quadratic; }
+    std::size_t memo_words(std::size_t positions) const override {
+        return (std::size_t{1} << positions) + 2 * positions;
+    }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+    void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
+
+    /// The sets of values that have the sum.
+    std::span<const Word> combinations() const { return combinations_; }
+
+  private:
+    explicit DistinctSum(std::vector<Word> combinations) : combinations_(std::move(combinations)) {}
+
+    std::vector<Word> combinations_;
+};
+
+}  // namespace sator

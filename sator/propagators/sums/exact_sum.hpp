@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sator/engine/model/propagator.hpp"
+
+namespace sator {
+
+/// Each position's value weighs something; the weights add up to a target. Weights are not negative: a sum
+/// with negative terms is shifted first. Domains of kind `Bits`, all with as many words.
+class ExactSum final : public Propagator {
+  public:
+    /// The weight of each value of the alphabet.
+    using Weights = std::vector<std::uint32_t>;
+    /// Weighs more than any target: such a value is never taken.
+    static constexpr std::uint32_t kTooHeavy = 0xFFFF'FFFF;
+
+    /// `weights[table_of[i]]` are those of position i. Memory: target / 64 words a position.
+    ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> table_of, std::uint32_t target);
+
+    std::string_view name() const override { return "exact_sum"; }
+    Cost cost() const override { return sum_words_ == 1 ? Cost::Linear : Cost::Heavy; }
+    std::size_t memo_words(std::size_t positions) const override;
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void residual(const Scope& scope, Residual& residual) const override;
+    void signature(std::size_t positions, ConstraintSignature& signature) const override;
+
+    /// What the values themselves, as indices, add up to, where each weighs as much more than its index as
+    /// the others of its position do.
+    std::optional<std::int64_t> sum_of_values() const;
+
+  private:
+    Propagation propagate_shifted(Scope& scope, std::span<Word> memo) const;
+    Propagation keep_share(Scope& scope, std::size_t position, Word share) const;
+    Propagation sweep_open(Scope& scope, std::span<Word> reached, std::span<const Word> shares,
+                           std::span<const Word> open, Word target) const;
+    Propagation propagate_one_word(Scope& scope, std::span<Word> memo) const;
+    Propagation propagate_words(Scope& scope, std::span<Word> memo) const;
+
+    std::vector<Weights> weights_;
+    std::vector<std::vector<Word>> usable_;  // of each table, the values that are not too heavy
+    std::vector<int>
+        shifts_;  // of each table: what its weights are above the values; none where some are not
+    std::vector<std::uint32_t> table_of_;
+    std::uint32_t target_;
+    std::size_t sum_words_;
+    std::size_t value_words_;
+};
+
+}  // namespace sator

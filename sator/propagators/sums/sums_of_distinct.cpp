@@ -1,0 +1,101 @@
+// A killer's cage may be stated as two rules, one that its cells differ and one what they add up to; and a
+// sum inside a region is of different values whether or not it says so. Cost: sums times groups that differ,
+// a few word operations each.
+#include "sator/propagators/sums/sums_of_distinct.hpp"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "sator/base/bits.hpp"
+#include "sator/propagators/basic/exact_type.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/sums/distinct_sum.hpp"
+#include "sator/propagators/sums/posted_sums.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Larger models are not looked at: sums times groups times words, some milliseconds.
+constexpr std::uint64_t kMaxSteps = 1 << 22;
+
+/// What a sum counts for where limits are asked now and then: its ways are listed.
+constexpr std::size_t kStepsOfASum = 1000;
+
+/// Where there are as many sets of different values or more, to go through those with the sum takes longer
+/// than it saves. Of the digits there are 126 at most.
+constexpr std::size_t kMaxSets = 500;
+
+/// How many sets of so many of the values there are; `most` where there are as many or more.
+std::size_t sets_up_to(std::size_t most, std::size_t values, std::size_t chosen) {
+    if (chosen > values) return 0;
+    std::size_t sets = 1;
+    for (std::size_t k = 1; k <= std::min(chosen, values - chosen) && sets < most; ++k)
+        sets = sets * (values - k + 1) / k;
+    return std::min(sets, most);
+}
+
+/// A set of cells, by index.
+using Cells = std::vector<Word>;
+
+Cells cells_of(const Model& model, std::span<const VariableId> scope) {
+    Cells cells(words_for(model.cell_count()), 0);
+    for (const VariableId cell : scope) {
+        if (cell.index() < model.cell_count()) set_bit(cells, cell.index());
+    }
+    return cells;
+}
+
+/// The groups of cells that must all differ.
+std::vector<Cells> groups_of(const Model& model) {
+    std::vector<Cells> groups;
+    for (std::size_t p = 0; p < model.propagators().size(); ++p) {
+        if (as_exactly<AllDifferent>(*model.propagators()[p].propagator) != nullptr)
+            groups.push_back(cells_of(model, model.scope_of(PropagatorId(p))));
+    }
+    return groups;
+}
+
+bool is_within(const Cells& cells, const Cells& group) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if ((cells[i] & ~group[i]) != 0) return false;
+    }
+    return true;
+}
+
+/// Null where the sum's cells may be equal, and where there are too many ways to have it.
+std::shared_ptr<const Propagator> distinct_sum(const Model& model, const PostedSum& sum,
+                                               std::span<const Cells> groups) {
+    const auto scope = model.scope_of(sum.by);
+    const Cells cells = cells_of(model, scope);
+    const bool is_distinct = count_bits(cells) == scope.size() &&
+                             std::ranges::any_of(groups, [&](const Cells& g) { return is_within(cells, g); });
+    if (!is_distinct) return nullptr;
+    Word values = 0;
+    for (const VariableId cell : scope) values |= model.initial_domain(cell).word(0);
+    if (sets_up_to(kMaxSets, count_bits(values), scope.size()) == kMaxSets) return nullptr;
+    return DistinctSum::make(scope.size(), {&values, 1}, ValueNumbers::integers(0, kWordBits), sum.sum);
+}
+
+}  // namespace
+
+std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch) {
+    const std::vector<PostedSum> sums = posted_sums(model, watch);
+    const std::vector<Cells> groups = groups_of(model);
+    if (sums.size() * groups.size() * words_for(model.cell_count()) > kMaxSteps) return std::nullopt;
+    std::optional<Model> with;
+    for (const PostedSum& sum : sums) {
+        if (watch.is_over(kStepsOfASum)) break;
+        const Model::Posted& posted = model.propagators()[sum.by.index()];
+        if (sum.is_permutation || posted.propagator->name() == "distinct_sum") continue;
+        auto propagator = distinct_sum(model, sum, groups);
+        if (!propagator) continue;
+        if (!with) with = model;
+        with->begin_rule(posted.rule);
+        with->post_redundant(std::move(propagator), model.scope_of(sum.by));
+    }
+    return with;
+}
+
+}  // namespace sator

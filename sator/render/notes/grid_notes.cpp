@@ -1,0 +1,109 @@
+#include "sator/render/notes/grid_notes.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "sator/base/ascii.hpp"
+#include "sator/explain/names/group_names.hpp"
+#include "sator/puzzle/drawn_grid.hpp"
+#include "sator/puzzle/parse_symbol_list.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The number that begins at `at` in the line, which then stands behind it; 0 where there is none.
+std::size_t number_at(const std::string& line, std::size_t& at) {
+    std::size_t number = 0;
+    for (; at < line.size() && is_digit(line[at]) && number < kCellLimit; ++at)
+        number = number * 10 + static_cast<std::size_t>(line[at] - '0');
+    return number;
+}
+
+/// The cells that a line names, as "R2C3" does.
+std::vector<CellPlace> named_cells(const std::string& line) {
+    std::vector<CellPlace> named;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] != 'R') continue;
+        std::size_t at = i + 1;
+        const std::size_t row = number_at(line, at);
+        if (row == 0 || at == line.size() || line[at] != 'C') continue;
+        ++at;
+        if (const std::size_t column = number_at(line, at)) named.push_back({row - 1, column - 1});
+    }
+    return named;
+}
+
+/// Where rows have gaps a cell's name is no column's: of the first such cell it is told what its name means.
+void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
+    const auto columns = lines_of(grid)[static_cast<std::size_t>(Axis::X)];
+    const auto stands_elsewhere = [&](const CellPlace& place) {
+        if (place.row >= grid.rows.size() || place.column >= grid.rows[place.row].size()) return false;
+        const CellId cell = grid.rows[place.row][place.column];
+        const auto holds = [&](const Slot& column) {
+            return std::ranges::find(column, cell) != column.end();
+        };
+        return place.column >= columns.size() || !holds(columns[place.column]);
+    };
+    for (const std::string& line : lines) {
+        const std::vector<CellPlace> named = named_cells(line);
+        const auto one = std::ranges::find_if(named, stands_elsewhere);
+        if (one == named.end()) continue;
+        lines.push_back(short_name(*one) + " is cell " + std::to_string(one->column + 1) + " of row " +
+                        std::to_string(one->row + 1) + "; places without a cell do not count.");
+        return;
+    }
+}
+
+/// Whether of each cell a rule says which values it holds, as a permutation does, or a word.
+bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
+    std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
+    for (const RuleStatement& statement : puzzle.rules) {
+        const RuleEntry* const entry = registry.find(statement.name);
+        if (entry == nullptr || !entry->determines_values) continue;
+        for (const MarkedDrawing& drawing : statement.drawings) {
+            for (const Sequence& sequence : drawing) {
+                for (const CellId cell : sequence.cells) is_covered[cell.index()] = 1;
+            }
+        }
+    }
+    return std::ranges::find(is_covered, 0) == is_covered.end();
+}
+
+/// What the cells may hold, where all may hold the same.
+void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
+    if (std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end() ||
+        do_rules_tell_values(puzzle, registry))
+        return;
+    std::vector<Symbol> symbols;
+    bool has_blank = false;
+    for (const std::uint32_t value : range_of(puzzle, CellId(0))) {
+        const Symbol& symbol = puzzle.alphabet[value];
+        has_blank = has_blank || symbol.kind == Symbol::Kind::Blank;
+        if (symbol.kind != Symbol::Kind::Blank) symbols.push_back(symbol);
+    }
+    if (symbols.empty() || (symbols.size() == 1 && !has_blank)) return;
+    lines.insert(lines.begin(), "Each cell holds " + to_choice_text(symbols, RangeNotation::Words) +
+                                    (has_blank ? ", or stays empty" : ""));
+}
+
+/// What a picture shows where a cell is given as empty.
+void add_blank_note(const Puzzle& puzzle, std::vector<std::string>& lines) {
+    const auto is_blank = [&](const Given& given) {
+        return puzzle.alphabet[given.value].kind == Symbol::Kind::Blank;
+    };
+    const auto has_blank = [&](const Initial& initial) {
+        return std::ranges::any_of(initial.givens, is_blank);
+    };
+    if (std::ranges::any_of(puzzle.initials, has_blank)) lines.push_back("A cell with • stays empty");
+}
+
+}  // namespace
+
+void add_grid_notes(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
+    add_range_note(puzzle, registry, lines);
+    add_blank_note(puzzle, lines);
+    add_name_note(puzzle.grid, lines);
+}
+
+}  // namespace sator

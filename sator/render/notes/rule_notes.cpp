@@ -1,0 +1,212 @@
+#include "sator/render/notes/rule_notes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+
+#include "sator/explain/names/rule_names.hpp"
+#include "sator/puzzle/sequence_name.hpp"
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/notes/grid_notes.hpp"
+#include "sator/render/notes/rule_sentences.hpp"
+#include "sator/render/notes/word_notes.hpp"
+#include "sator/render/rules/sketch.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Up to so many rules of a statement are not called rows, columns or regions.
+constexpr std::size_t kMaxSeparateNotes = 3;
+/// What describing a rule counts in a watch.
+constexpr std::size_t kStepsPerName = 16;
+
+/// What the sequences of a statement are, in the order in which they are told.
+enum class GroupKind : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
+constexpr std::array<std::string_view, 8> kGroupKindNames = {
+    "row", "column", "slanted line", "diagonal", "region", "shaded area", "cage", "the whole grid"};
+
+class StatementNotes {
+  public:
+    StatementNotes(const Sketch& sketch, const Registry& registry, RuleContext& context)
+        : sketch_(sketch), puzzle_(sketch.puzzle), registry_(registry), context_(context) {}
+
+    std::vector<std::string> of(std::size_t index) {
+        const RuleStatement& statement = puzzle_.rules[index];
+        const std::string written =
+            statement.name == kExpressionRule ? statement.text : statement.name + " " + statement.text;
+        if (std::ranges::find(sketch_.labelled, index) != sketch_.labelled.end()) return {written};
+        Puzzle alone = puzzle_;
+        alone.rules = {statement};
+        RuleContext context{
+            alone,         context_.clue_cache, context_.resources, context_.regex_limits, context_.initial,
+            context_.watch};
+        const auto rules = make_rules(registry_, context);
+        if (!rules || rules->empty()) return {written};
+        if (auto together = combined_note(statement, describe(*rules))) return {std::move(*together)};
+        return rule_sentences(puzzle_.grid, sketch_.board, *rules,
+                              rule_names(puzzle_, *rules, context_.watch));
+    }
+
+  private:
+    /// Each rule's own words.
+    std::vector<std::string> describe(const RuleList& rules) {
+        std::vector<std::string> told;
+        for (const auto& rule : rules) {
+            if (context_.watch.is_over(kStepsPerName)) break;
+            told.push_back(rule->describe(puzzle_));
+        }
+        return told;
+    }
+
+    /// "each row, column and region must …" where the rules say the same of whole groups.
+    std::optional<std::string> combined_note(const RuleStatement& statement,
+                                             const std::vector<std::string>& told) const {
+        std::map<GroupKind, std::vector<const Sequence*>> parts;
+        std::string demand;
+        std::size_t count = 0;
+        for (const MarkedDrawing& drawing : statement.drawings) {
+            for (const Sequence& sequence : drawing) {
+                const std::string name = sequence_name(puzzle_.grid, sequence);
+                const auto part = group_kind(sequence);
+                if (count == told.size() || !part || !told[count].starts_with(name + " must "))
+                    return std::nullopt;
+                const std::string own = told[count++].substr(name.size());
+                if (!demand.empty() && own != demand) return std::nullopt;
+                demand = own;
+                parts[*part].push_back(&sequence);
+            }
+        }
+        if (count != told.size() || count <= kMaxSeparateNotes) return std::nullopt;
+        std::vector<std::string> names;
+        for (const auto& [part, sequences] : parts) {
+            if (!is_complete(part, sequences)) return std::nullopt;
+            const bool is_long = part == GroupKind::Diagonal && has_long_only(sequences);
+            names.push_back((is_long ? "long " : "") +
+                            std::string(kGroupKindNames[static_cast<std::size_t>(part)]));
+        }
+        return "each " + join_with_and(names) + demand;
+    }
+
+    std::optional<GroupKind> group_kind(const Sequence& sequence) const {
+        if (const auto kind = line_kind(sketch_.board, sequence.cells)) {
+            constexpr std::array<GroupKind, 4> kKinds = {GroupKind::Row, GroupKind::Column,
+                                                         GroupKind::Diagonal, GroupKind::Slanted};
+            return kKinds[static_cast<std::size_t>(*kind)];
+        }
+        if (sequence.cells.size() == puzzle_.grid.cell_count()) return GroupKind::All;
+        if (is_corner(sequence.cells)) return GroupKind::Diagonal;
+        if (sketch_.has_cage(sequence.cells)) return GroupKind::Cage;
+        if (std::ranges::find(sketch_.shaded_regions, sequence.cells) != sketch_.shaded_regions.end())
+            return GroupKind::Shade;
+        return is_region(sequence.cells) ? std::optional(GroupKind::Region) : std::nullopt;
+    }
+
+    /// Whether the cells are one of the regions that tile the grid.
+    bool is_region(const Slot& cells) const {
+        if (sketch_.region_of.empty()) return false;
+        const std::size_t region = sketch_.region_of[cells[0].index()];
+        const auto is_in = [&](CellId cell) { return sketch_.region_of[cell.index()] == region; };
+        return std::ranges::all_of(cells, is_in) &&
+               static_cast<std::size_t>(std::ranges::count(sketch_.region_of, region)) == cells.size();
+    }
+
+    /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
+    /// is drawn.
+    bool is_complete(GroupKind part, const std::vector<const Sequence*>& sequences) const {
+        if (part == GroupKind::Diagonal && has_long_only(sequences)) return true;
+        if (part != GroupKind::Row && part != GroupKind::Column && part != GroupKind::Slanted &&
+            part != GroupKind::Diagonal)
+            return part != GroupKind::Region || covers(sequences);
+        std::size_t lines = 0;
+        for (const Slot& line : part == GroupKind::Diagonal ? diagonals_of_board(sketch_.board)
+                                                            : lines_of_board(sketch_.board)) {
+            lines += group_kind({"", line}) == part ? 1 : 0;
+        }
+        std::set<Slot> distinct;
+        for (const Sequence* sequence : sequences) {
+            if (sequence->cells.size() < 2) continue;
+            Slot cells = sequence->cells;
+            std::ranges::sort(cells);
+            distinct.insert(std::move(cells));
+        }
+        return distinct.size() == lines;
+    }
+
+    bool covers(const std::vector<const Sequence*>& sequences) const {
+        std::size_t cells = 0;
+        for (const Sequence* sequence : sequences) cells += sequence->cells.size();
+        return cells == puzzle_.grid.cell_count();
+    }
+
+    /// A diagonal of one cell.
+    bool is_corner(const Slot& cells) const {
+        if (cells.size() != 1 || sketch_.board.shape != CellShape::Square) return false;
+        const LatticePlace place = sketch_.board.places[cells[0].index()];
+        const auto has = [&](std::int32_t down, std::int32_t right) {
+            return sketch_.board.find({place.row + down, place.column + right}).has_value();
+        };
+        return (!has(-1, -1) && !has(1, 1)) || (!has(-1, 1) && !has(1, -1));
+    }
+
+    bool has_long_only(const std::vector<const Sequence*>& diagonals) const {
+        return diagonals.size() == 2 &&
+               std::ranges::all_of(diagonals, [&](const Sequence* s) { return is_long(*s); });
+    }
+
+    /// Whether a diagonal crosses the whole grid.
+    bool is_long(const Sequence& diagonal) const {
+        return std::ranges::all_of(puzzle_.grid.rows, [&](const Slot& row) {
+            return std::ranges::any_of(row, [&](CellId cell) {
+                return std::ranges::find(diagonal.cells, cell) != diagonal.cells.end();
+            });
+        });
+    }
+
+    const Sketch& sketch_;
+    const Puzzle& puzzle_;
+    const Registry& registry_;
+    RuleContext& context_;
+};
+
+/// With a capital where it begins with a word.
+std::string with_capital_word(std::string line) {
+    const std::size_t end = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
+    if (end != std::string::npos && end > 1 && line[end] == ' ')
+        line[0] = static_cast<char>(line[0] - 'a' + 'A');
+    return line;
+}
+
+/// The width of a cell does not matter here.
+constexpr double kAnySide = 48;
+
+}  // namespace
+
+std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
+                                    NotedRules noted) {
+    const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
+    if (context.watch.is_over(0)) return {};
+    std::vector<std::size_t> statements = sketch.undrawn;
+    if (noted == NotedRules::All) {
+        statements.resize(puzzle.rules.size());
+        std::iota(statements.begin(), statements.end(), std::size_t{0});
+    }
+    StatementNotes notes(sketch, registry, context);
+    std::vector<std::string> lines;
+    for (const std::size_t statement : statements) {
+        if (context.watch.is_over(0)) break;
+        for (std::string& note : notes.of(statement)) {
+            std::string line = with_capital_word(std::move(note));
+            if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
+        }
+    }
+    add_grid_notes(puzzle, registry, lines);
+    add_word_notes(context, lines);
+    return lines;
+}
+
+}  // namespace sator

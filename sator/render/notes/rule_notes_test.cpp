@@ -1,0 +1,100 @@
+#include "sator/render/notes/rule_notes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/formats/standard_formats.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+
+namespace sator {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Lines notes_of(const std::string& text) {
+    Resources files;
+    ClueCache clue_cache;
+    const auto read = sator::read(text, "small.sator", files, {});
+    EXPECT_TRUE(read.at(0).has_value());
+    if (!read[0]) return {};
+    RuleContext context{*read[0], clue_cache, files, {}};
+    return rule_notes(*read[0], Registry::standard(), context, NotedRules::All);
+}
+
+TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {
+    EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..2\n| a a a\n\n| a\n| a\n| a\n"),
+              (Lines{"Each cell holds 0 or 1",
+                     "Each 3 neighbouring cells of a row or column must have 1 or 2 cells with 0"}));
+    EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..\n| . a\n| a a\n"),
+              (Lines{"Each cell holds 0 or 1",
+                     "Wherever it fits, the shape R1C2–R2C1–R2C2 must have at least 1 cell with 0"}));
+}
+
+TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
+    EXPECT_EQ(
+        notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
+        (Lines{"Each cell holds 0 or 1",
+               "Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold one and the same value"}));
+    EXPECT_EQ(notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b b\n| . a .\n| . . .\n"),
+              (Lines{"Each cell holds 0 or 1", "R1C1–R2C2 must hold one and the same value",
+                     "R1C2–R1C3 must hold one and the same value"}));
+}
+
+TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
+    EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
+              (Lines{"Each cell holds 1 to 3", "Row 1 from the right must show 3 heights"}));
+}
+
+TEST(RuleNotes, TellWhatANameMeansBehindAGap) {
+    EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold one and the same value",
+                     "R2C2 is cell 2 of row 2; places without a cell do not count."}));
+    EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| a   .\n"),
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value"}));
+}
+
+TEST(RuleNotes, TellWhatCellsHoldUnlessRulesTellOfAll) {
+    const std::string row = "rule permutation 1..2\n| a a\n";
+    EXPECT_EQ(notes_of("layout 2x2\nrange 1..3\n" + row + "| . .\n")[0], "Each cell holds 1 to 3");
+    EXPECT_EQ(notes_of("layout 2x2\nrange 1..2\n" + row + "| b b\n")[0],
+              "Row 1 must be a permutation of 1 2");
+    EXPECT_EQ(notes_of("layout 2x2\nrange -3..3 X blank\nrule palindrome\n| a a\n| . .\n")[0],
+              "Each cell holds -3 to 3 or X, or stays empty");
+    EXPECT_EQ(notes_of("layout 2x1\nrange 1 blank\nrule equal\n| a a\n\ninitial\n| \"\" .\n").back(),
+              "A cell with • stays empty");
+    EXPECT_EQ(notes_of("layout 2x2\nrange \".\" \"*\"\nrule palindrome\n| a a\n| . .\n")[0],
+              "Each cell holds \".\" or \"*\"");
+}
+
+TEST(RuleNotes, AllDiagonalsAreToldTogether) {
+    EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
+                       "| a b c\n| b c d\n| c d e\n"),
+              (Lines{"Each cell holds Q, or stays empty", "Each diagonal must have at most 1 cell with Q"}));
+}
+
+TEST(RuleNotes, LinesThatDifferAreToldTogether) {
+    EXPECT_EQ(notes_of("layout 3x4\nrange 0 1\nrule different_words\n| a a a\n| b b b\n| c c c\n| d d d\n"),
+              (Lines{"Each cell holds 0 or 1", "Any two of rows 1 to 4 must not read the same"}));
+}
+
+TEST(RuleNotes, ThePuzzlesOwnWordsArePrinted) {
+    EXPECT_EQ(notes_of("words ABBA BABE\n\nlayout 4x1\nrange A..Z\nrule words\n| * * * *\n"),
+              (Lines{"Row 1 must be a word of the puzzle's own list", "The puzzle's own list: ABBA BABE"}));
+    EXPECT_EQ(notes_of("layout 2x1\nrange A..C\nrule words CB AC\n| * *\n"),
+              (Lines{"Row 1 must be a word of the list CB AC"}));
+    std::string listed;
+    for (char a = 'A'; a <= 'T'; ++a) listed += std::string(" ") + a + 'Z';
+    EXPECT_EQ(
+        notes_of("layout 2x1\nrange A..Z\nrule words" + listed + "\n| * *\n"),
+        (Lines{"Row 1 must be a word of the list AZ BZ CZ DZ EZ FZ GZ HZ IZ JZ KZ LZ MZ NZ … of 20 words",
+               "The list AZ BZ CZ DZ EZ FZ GZ HZ IZ JZ KZ LZ MZ NZ … of 20 words:" + listed}));
+    std::string many = "words";
+    for (char a = 'A'; a <= 'Z'; ++a) {
+        for (char b = 'A'; b <= 'Z'; ++b) many += std::string(" ") + a + b;
+    }
+    EXPECT_EQ(notes_of(many + "\n\nlayout 2x1\nrange A..Z\nrule words\n| * *\n").back(),
+              "The puzzle's own list has 676 words.");
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,200 @@
+#include "sator/render/picture/draw_cell_contents.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/board/cell_outlines.hpp"
+#include "sator/render/picture/candidate_places.hpp"
+#include "sator/render/text/display_width.hpp"
+#include "sator/render/text/text_width.hpp"
+
+namespace sator {
+
+namespace {
+
+/// The size of a value's font and the radius of the ring around it, in widths of a cell.
+constexpr double kValueSize = 0.56, kRing = 0.4;
+/// In puzzles with cages, whose numbers stand in the upper corners, values are so much smaller, and stand so
+/// many widths of a cell lower.
+constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
+/// What a cage's lines leave of a cell's width, and how much of a cell's room values take at most, as fonts
+/// differ.
+constexpr double kInsideCage = 0.72, kMaxShareOfRoom = 0.92;
+/// A letter's width in a value, generously, in sizes of its font.
+constexpr double kLetterWidth = 0.66;
+/// From a filled cell's edge to its filling.
+constexpr double kSolidInset = 2;
+/// A candidate's ring in sizes of its font; between the strokes of a hatching; the size of a letter in a
+/// corner.
+constexpr double kCandidateRing = 0.64, kHatchGap = 11, kLetterSize = 10.5;
+/// From a cell's edge to the frame of one that differs.
+constexpr double kDiffersInset = 5;
+
+class CellContents {
+  public:
+    CellContents(Sketch& sketch, const PictureContents& contents)
+        : sketch_(sketch), contents_(contents), puzzle_(sketch.puzzle) {
+        given_.resize(puzzle_.grid.cell_count());
+        if (contents.initial >= puzzle_.initials.size()) return;
+        for (const Given& given : puzzle_.initials[contents.initial].givens)
+            given_[given.cell.index()] = given.value;
+    }
+
+    void draw(LimitWatch& watch) {
+        for (std::size_t cell = 0; cell < given_.size() && !watch.is_over(); ++cell) draw(CellId(cell));
+        for (const CellId cell : contents_.used_cells) {
+            sketch_.add(Look::Hatch, {hatching(sketch_.board, cell, kHatchGap), false});
+        }
+        for (const CellId cell : contents_.differing_cells) {
+            sketch_.add(Look::Differs,
+                        {outlines_of(sketch_.board, std::span(&cell, 1), kDiffersInset), true});
+        }
+    }
+
+  private:
+    void draw(CellId cell) {
+        draw_letter(cell);
+        const auto placed = std::ranges::find(contents_.placed, cell, &Candidate::cell);
+        if (placed != contents_.placed.end()) {
+            sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});
+            return draw_value(cell, placed->value, Look::Placed);
+        }
+        const std::vector<std::uint32_t> range = range_of(puzzle_, cell);
+        if (const auto given = given_[cell.index()]) return draw_value(cell, *given, Look::Given);
+        if (range.size() == 1) {
+            sketch_.add(Look::Fixed, {{sketch_.board.corners(sketch_.board.centre(cell))}, true});
+            return draw_value(cell, range[0], Look::FixedValue);
+        }
+        if (!contents_.solution.empty()) {
+            return draw_value(cell, static_cast<std::uint32_t>(contents_.solution[cell.index()]),
+                              Look::Solution);
+        }
+        if (!contents_.candidates.empty())
+            return draw_candidates(cell, range, contents_.candidates[cell.index()]);
+        if (sketch_.shows_range[cell.index()]) draw_candidates(cell, range, range);
+    }
+
+    Point place_of_value(CellId cell) const {
+        const double drop = sketch_.cages.empty() ? 0 : sketch_.board.side * kCagedDrop;
+        return sketch_.board.centre(cell) + Point{0, drop};
+    }
+
+    double ring() const { return sketch_.board.side * kRing; }
+
+    bool is_listed(const std::vector<Candidate>& list, CellId cell, std::uint32_t value) const {
+        return std::ranges::find(list, Candidate{cell, value}) != list.end();
+    }
+
+    bool is_marked(CellId cell) const {
+        const auto is_here = [&](const Candidate& candidate) { return candidate.cell == cell; };
+        return std::ranges::any_of(contents_.used, is_here) ||
+               std::ranges::any_of(contents_.removed, is_here);
+    }
+
+    void draw_value(CellId cell, std::uint32_t value, Look look) {
+        if (is_listed(contents_.used, cell, value))
+            sketch_.add(Look::UsedRing, Disc{place_of_value(cell), ring()});
+        const bool has_ring = look == Look::Placed || is_listed(contents_.used, cell, value);
+        if (sketch_.filled_value == value && !has_ring) {
+            const auto filled = outlines_of(sketch_.board, std::span(&cell, 1), kSolidInset);
+            return sketch_.add(Look::Solid, Outline{filled, true});
+        }
+        const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);
+        if (text.empty()) return;
+        const double most = sketch_.board.side * kValueSize * (sketch_.cages.empty() ? 1 : kCagedSize);
+        const double size = std::min(most, room_for_value(cell) / width_of_value(text));
+        sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
+    }
+
+    /// In sizes of its font.
+    static double width_of_value(const std::u32string& text) {
+        const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
+        return std::max(columns * kLetterWidth, sans_width(to_utf8(text), kBoldWidth));
+    }
+
+    /// Cages' lines go through no value.
+    double room_for_value(CellId cell) const {
+        const double room = sketch_.board.inner_box(cell).width() * kMaxShareOfRoom;
+        return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
+    }
+
+    /// What a cell shows; a blank is nothing, but a dot among candidates and where it is given: such a cell
+    /// is not open.
+    std::u32string text_of(std::uint32_t value, Look look = Look::Candidate) const {
+        const Symbol& symbol = puzzle_.alphabet[value];
+        if (symbol.kind == Symbol::Kind::Blank)
+            return look == Look::Given ? U"•" : contents_.candidates.empty() ? U"" : U"·";
+        if (symbol.kind == Symbol::Kind::Text && symbol.text == U" ") return U"␣";
+        return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
+    }
+
+    void draw_letter(CellId cell) {
+        if (sketch_.letters.empty() || sketch_.letters[cell.index()].empty()) return;
+        const Point centre = sketch_.board.centre(cell);
+        const double half = sketch_.board.side / 2,
+                     high = sketch_.board.shape == CellShape::Hexagon ? half * 0.6 : half;
+        sketch_.add(Look::Small, Label{{centre.x + half - 3.5, centre.y - high + 8},
+                                       sketch_.letters[cell.index()],
+                                       kLetterSize,
+                                       Anchor::End});
+    }
+
+    /// Below what stands in the cell's upper corners.
+    Box box_for_candidates(CellId cell) const {
+        Box box = sketch_.board.inner_box(cell);
+        const auto begins_here = [&](const Cage& cage) { return cage.cells.front() == cell; };
+        const bool has_letter = !sketch_.letters.empty() && !sketch_.letters[cell.index()].empty();
+        if (has_letter || std::ranges::any_of(sketch_.cages, begins_here)) box.low.y += kLetterSize - 1;
+        return box;
+    }
+
+    void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
+                         const std::vector<std::uint32_t>& candidates) {
+        const bool is_open = candidates.size() != 1 || is_listed(contents_.removed, cell, candidates[0]) ||
+                             (!contents_.is_open.empty() && contents_.is_open[cell.index()]);
+        if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
+        // Cells that are filled or not show that they are open by showing nothing.
+        if (sketch_.filled_value && candidates.size() == range.size() && !is_marked(cell)) return;
+        std::size_t columns = 1;
+        for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
+        const CandidatePlaces places(box_for_candidates(cell), range, candidates, columns);
+        if (places.are_too_many()) {
+            const Label count{sketch_.board.centre(cell), std::to_string(candidates.size()) + " left",
+                              places.size()};
+            return sketch_.add(Look::Candidate, count);
+        }
+        for (const std::uint32_t value : candidates) draw_candidate({cell, value}, places);
+    }
+
+    void draw_candidate(Candidate candidate, const CandidatePlaces& places) {
+        const Point at = places.place_of(candidate.value);
+        const double size = places.size();
+        const bool is_used = is_listed(contents_.used, candidate.cell, candidate.value);
+        const bool is_removed = is_listed(contents_.removed, candidate.cell, candidate.value);
+        if (is_used) sketch_.add(Look::UsedRing, Disc{at, size * kCandidateRing});
+        std::u32string text = text_of(candidate.value);
+        if (sketch_.filled_value == candidate.value) text = U"■";
+        sketch_.add(is_removed ? Look::RemovedCandidate
+                    : is_used  ? Look::Used
+                               : Look::Candidate,
+                    Label{at, to_utf8(text), size});
+        if (!is_removed) return;
+        const Point stroke{size * 0.55, -size * 0.45};
+        sketch_.add(Look::Strike, Outline{{{at - stroke, at + stroke}}});
+    }
+
+    Sketch& sketch_;
+    const PictureContents& contents_;
+    const Puzzle& puzzle_;
+    std::vector<std::optional<std::uint32_t>> given_;  // of each cell
+};
+
+}  // namespace
+
+void draw_cell_contents(Sketch& sketch, const PictureContents& contents, LimitWatch& watch) {
+    CellContents(sketch, contents).draw(watch);
+}
+
+}  // namespace sator

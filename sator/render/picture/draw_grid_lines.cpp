@@ -1,0 +1,79 @@
+#include "sator/render/picture/draw_grid_lines.hpp"
+
+#include <algorithm>
+
+#include "sator/render/board/cell_outlines.hpp"
+#include "sator/render/board/layout_board.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A sign of the layout on a border, the ground behind it, and a text where a cell would be, in widths of
+/// one.
+constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
+
+void draw_edges(Sketch& sketch, LimitWatch& watch) {
+    Outline thin, thick;
+    for (const CellEdge& edge : cell_edges(sketch.board, watch)) {
+        if (watch.is_over()) return;
+        const auto region = [&](CellId cell) { return sketch.region_of[cell.index()]; };
+        const bool is_outer = !edge.other && sketch.board.has_lattice;
+        const bool parts_regions =
+            edge.other && !sketch.region_of.empty() && region(edge.cell) != region(*edge.other);
+        (is_outer || parts_regions ? thick : thin).parts.push_back({edge.from, edge.to});
+    }
+    if (!thin.parts.empty()) sketch.add(Look::Border, std::move(thin));
+    if (!thick.parts.empty()) sketch.add(Look::Thick, std::move(thick));
+}
+
+void draw_bars(Sketch& sketch) {
+    if (!sketch.region_of.empty()) return;
+    Outline bars;
+    for (const auto& [a, b] : sketch.board.bars) {
+        if (!sketch.board.find(a) && !sketch.board.find(b)) continue;
+        const Point from = sketch.board.centre(a), to = sketch.board.centre(b);
+        const Point middle = (from + to) * 0.5, half = (to - from) * 0.5, across{-half.y, half.x};
+        bars.parts.push_back({middle - across, middle + across});
+    }
+    if (!bars.parts.empty()) sketch.add(Look::Thick, std::move(bars));
+}
+
+void draw_texts(Sketch& sketch) {
+    for (const LayoutText& text : sketch.board.texts) {
+        const auto is_drawn = [&](const std::pair<CellId, CellId>& border) {
+            return text.neighbours &&
+                   (border == *text.neighbours ||
+                    (border.second == text.neighbours->first && border.first == text.neighbours->second));
+        };
+        if (std::ranges::any_of(sketch.borders_with_sign, is_drawn)) continue;
+        if (text.is_left_aligned) {
+            sketch.add(Look::Typed, Label{text.at, text.text, kTypedSize, Anchor::Start});
+            continue;
+        }
+        if (text.neighbours) sketch.add(Look::SignGround, Disc{text.at, kSignGround});
+        sketch.add(Look::Sign,
+                   Label{text.at, text.text, text.neighbours ? kSignSize : sketch.board.side * kTextSize});
+    }
+}
+
+}  // namespace
+
+void draw_grid_lines(Sketch& sketch, LimitWatch& watch) {
+    Outline cells{{}, true}, blocks{{}, true};
+    for (const Point centre : sketch.board.centres) {
+        if (watch.is_over()) return;
+        cells.parts.push_back(sketch.board.corners(centre));
+    }
+    for (const LatticePlace block : sketch.board.blocks) {
+        if (watch.is_over()) return;
+        blocks.parts.push_back(sketch.board.corners(sketch.board.centre(block)));
+    }
+    sketch.add(Look::Cell, std::move(cells));
+    if (!blocks.parts.empty()) sketch.add(Look::Block, std::move(blocks));
+    draw_edges(sketch, watch);
+    draw_bars(sketch);
+    draw_texts(sketch);
+}
+
+}  // namespace sator

@@ -1,0 +1,169 @@
+#include "sator/render/picture/picture_style.hpp"
+
+#include <array>
+
+#include "sator/base/assert.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A colour by what it is for.
+enum class Tone : std::uint8_t {
+    None,
+    Paper,
+    Cell,
+    Ink,
+    Muted,
+    Rule,
+    Shade,
+    Fixed,
+    Highlight,
+    Block,
+    OnBlock,
+    Accent,
+    Warning,
+    Tube,
+    Stroke,
+    White,
+    Black
+};
+
+struct Colours {
+    std::string_view light, dark;
+};
+/// By tone. On their grounds, texts have a contrast of at least 4.5 to 1 in either theme.
+constexpr std::array<Colours, 17> kColours = {{{"none", "none"},
+                                               {"#ffffff", "#14161a"},
+                                               {"#ffffff", "#20242b"},
+                                               {"#1b1b1b", "#ececec"},
+                                               {"#5a5f66", "#b0b6bf"},
+                                               {"#868b93", "#767d88"},
+                                               {"#e6e7e2", "#323843"},
+                                               {"#dcdddf", "#3c424d"},
+                                               {"#fcefc0", "#4b4220"},
+                                               {"#45494f", "#99a0ab"},
+                                               {"#ffffff", "#101215"},
+                                               {"#0b57a4", "#8ec5ff"},
+                                               {"#b3261e", "#ff9a8f"},
+                                               {"#cfd2d6", "#4b525e"},
+                                               {"#c2b27a", "#857846"},
+                                               {"#ffffff", "#f4f4f4"},
+                                               {"#111111", "#000000"}}};
+
+struct LookStyle {
+    Look look;
+    std::string_view name;
+    Tone fill, stroke;
+    std::string_view rest;  // further declarations
+};
+
+constexpr std::string_view kSans =
+    "font-family:'DejaVu Sans','Noto Sans','Segoe UI',Helvetica,Arial,sans-serif";
+constexpr std::string_view kMono =
+    "font-family:'DejaVu Sans Mono','Noto Sans Mono',Menlo,Consolas,'Liberation Mono',monospace";
+
+/// In the order of the looks.
+constexpr std::array<LookStyle, 47> kLooks = {{
+    {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
+    {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
+    {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
+    {Look::Highlight, "highlight", Tone::Highlight, Tone::None, ""},
+    {Look::Solid, "solid", Tone::Ink, Tone::None, ""},
+    {Look::Block, "block", Tone::Block, Tone::None, ""},
+    {Look::BlockLine, "blockline", Tone::None, Tone::OnBlock, "stroke-width:1"},
+    {Look::Thermometer, "thermometer", Tone::None, Tone::Tube,
+     "stroke-width:13;stroke-linecap:round;stroke-linejoin:round"},
+    {Look::Bulb, "bulb", Tone::Tube, Tone::None, ""},
+    {Look::Line, "line", Tone::None, Tone::Muted,
+     "stroke-width:2;stroke-linecap:round;stroke-linejoin:round"},
+    {Look::Circle, "circle", Tone::None, Tone::Muted, "stroke-width:2"},
+    {Look::Diagonal, "diagonal", Tone::None, Tone::Rule, "stroke-width:1.5;stroke-dasharray:7 4"},
+    {Look::Hatch, "hatch", Tone::None, Tone::Stroke, "stroke-width:1"},
+    {Look::Border, "border", Tone::None, Tone::Rule, "stroke-width:1;stroke-linecap:square"},
+    {Look::Thick, "thick", Tone::None, Tone::Ink, "stroke-width:2.6;stroke-linecap:round"},
+    {Look::Cage, "cage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:4 3"},
+    {Look::CageOfLongDashes, "longcage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:9 3"},
+    {Look::CageOfTwoDashes, "twocage", Tone::None, Tone::Muted, "stroke-width:1.3;stroke-dasharray:9 3 2 3"},
+    {Look::DottedCage, "dottedcage", Tone::None, Tone::Ink,
+     "stroke-width:1.7;stroke-dasharray:0 3.6;stroke-linecap:round"},
+    {Look::SlotOutline, "slot", Tone::None, Tone::Accent, "stroke-width:2.4;stroke-linejoin:round"},
+    {Look::Differs, "differs", Tone::None, Tone::Warning, "stroke-width:2.2;stroke-dasharray:2 3"},
+    {Look::Found, "found", Tone::None, Tone::Accent, "stroke-width:1.6;stroke-linejoin:round"},
+    {Look::WhiteDot, "whitedot", Tone::White, Tone::Ink, "stroke-width:1.3"},
+    {Look::BlackDot, "blackdot", Tone::Black, Tone::Ink, "stroke-width:1.3"},
+    {Look::SignGround, "signground", Tone::Cell, Tone::None, ""},
+    {Look::Sign, "sign", Tone::Ink, Tone::None, ""},
+    {Look::BlackDotText, "blackdottext", Tone::White, Tone::None, "font-weight:bold"},
+    {Look::WhiteDotText, "whitedottext", Tone::Black, Tone::None, "font-weight:bold"},
+    {Look::Small, "small", Tone::Ink, Tone::Cell, "stroke-width:3;paint-order:stroke;stroke-linejoin:round"},
+    {Look::PlacedRing, "placedring", Tone::Cell, Tone::Accent, "stroke-width:2.2"},
+    {Look::UsedRing, "usedring", Tone::Cell, Tone::Accent, "stroke-width:1.3"},
+    {Look::Given, "given", Tone::Ink, Tone::Cell,
+     "font-weight:bold;stroke-width:2.5;paint-order:stroke;stroke-linejoin:round"},
+    {Look::FixedValue, "fixedvalue", Tone::Muted, Tone::None, ""},
+    {Look::Solution, "solution", Tone::Accent, Tone::Cell,
+     "stroke-width:2.5;paint-order:stroke;stroke-linejoin:round"},
+    {Look::Placed, "placed", Tone::Accent, Tone::None, "font-weight:bold"},
+    {Look::Candidate, "candidate", Tone::Muted, Tone::None, ""},
+    {Look::Used, "used", Tone::Accent, Tone::None, "font-weight:bold"},
+    {Look::RemovedCandidate, "removed", Tone::Warning, Tone::None, ""},
+    {Look::Strike, "strike", Tone::None, Tone::Warning, "stroke-width:1.8;stroke-linecap:round"},
+    {Look::Clue, "clue", Tone::Ink, Tone::None, kMono},
+    {Look::UsedClue, "usedclue", Tone::Accent, Tone::None, kMono},
+    {Look::ClueLine, "clueline", Tone::None, Tone::Accent,
+     "stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round"},
+    {Look::BlockClue, "blockclue", Tone::OnBlock, Tone::None, "font-weight:bold"},
+    {Look::Title, "title", Tone::Ink, Tone::None, "font-weight:bold"},
+    {Look::Note, "note", Tone::Muted, Tone::None, ""},
+    {Look::ArrowHead, "arrowhead", Tone::None, Tone::Ink,
+     "stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round"},
+    {Look::Typed, "typed", Tone::Ink, Tone::None, kMono},
+}};
+
+std::string_view colour(Tone tone, Theme theme) {
+    const Colours& colours = kColours[static_cast<std::size_t>(tone)];
+    return theme == Theme::Dark ? colours.dark : colours.light;
+}
+
+std::string rule(std::string_view selector, const LookStyle& style, Theme theme, bool with_rest) {
+    std::string text = ".sator ";
+    text += selector;
+    text += "{fill:";
+    text += colour(style.fill, theme);
+    text += ";stroke:";
+    text += colour(style.stroke, theme);
+    if (with_rest && !style.rest.empty()) {
+        text += ';';
+        text += style.rest;
+    }
+    return text + "}\n";
+}
+
+std::string rules(Theme theme, bool with_rest) {
+    std::string text = rule(".paper", {Look::Cell, "", Tone::Paper, Tone::None, ""}, theme, with_rest);
+    for (const LookStyle& style : kLooks)
+        text += rule("." + std::string(style.name), style, theme, with_rest);
+    return text;
+}
+
+}  // namespace
+
+std::string_view class_name(Look look) {
+    const LookStyle& style = kLooks[static_cast<std::size_t>(look)];
+    SATOR_ASSERT(style.look == look);
+    return style.name;
+}
+
+std::string picture_style(Theme theme) {
+    std::string text = ".sator{";
+    text += kSans;
+    text += "}\n";
+    text += rules(theme == Theme::Dark ? Theme::Dark : Theme::Light, true);
+    // Paper is white whatever the screen prefers.
+    if (theme == Theme::Auto)
+        text += "@media screen and (prefers-color-scheme:dark){\n" + rules(Theme::Dark, false) + "}\n";
+    return text;
+}
+
+}  // namespace sator

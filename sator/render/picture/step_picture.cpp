@@ -1,0 +1,124 @@
+#include "sator/render/picture/step_picture.hpp"
+
+#include <algorithm>
+
+#include "sator/render/board/shape_bounds.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Up to so many candidates of a premise are pointed out.
+constexpr std::size_t kMaxHighlighted = 4;
+
+/// Of clues that are told below the grid: the font, from one clue to the next, from line to line.
+constexpr double kStepNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
+
+/// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
+/// few.
+void add_used(const StepPremise& premise, const Knowledge& before, std::vector<Candidate>& used) {
+    const std::size_t left = before.candidates().count(premise.cell);
+    const std::size_t lost = before.context().ranges().count(premise.cell) - left;
+    if (premise.is_placed) {
+        used.push_back({premise.cell, premise.values.front()});
+    } else if (left <= kMaxHighlighted && premise.values.size() == lost) {
+        for_each_bit(before.candidates()[premise.cell], [&](std::size_t value) {
+            used.push_back({premise.cell, value});
+        });
+    }
+}
+
+/// Shows a candidate that bookkeeping has ruled out before it could be struck.
+void add_candidate(Candidate candidate, StepContents& drawn) {
+    auto& values = drawn.candidates[candidate.cell.index()];
+    const auto value = static_cast<std::uint32_t>(candidate.value);
+    const auto at = std::ranges::lower_bound(values, value);
+    if (drawn.is_open[candidate.cell.index()] && (at == values.end() || *at != value))
+        values.insert(at, value);
+}
+
+/// The regular expression that a rule demands to be matched, as it says it: "match /HE|LL/"; empty for other
+/// rules and for clues with flags.
+std::string clue_of(const RuleName& name) {
+    constexpr std::string_view kMatch = "match /";
+    const std::string& demand = name.demand;
+    if (!demand.starts_with(kMatch) || !demand.ends_with('/') || demand.size() == kMatch.size()) return "";
+    return demand.substr(kMatch.size(), demand.size() - kMatch.size() - 1);
+}
+
+void add_line(Picture& picture, Look look, double y, const std::string& text) {
+    picture.shapes.push_back({look, Label{{picture.box.low.x, y}, text, kStepNoteSize, Anchor::Start}});
+}
+
+/// Clues and what stands under them, line by line below all else: in fonts of one width marks are where they
+/// belong.
+void add_clue_notes(Picture& picture, std::span<const ClueNote> notes) {
+    double y = picture.box.high.y;
+    const std::size_t begin = picture.shapes.size();
+    for (const ClueNote& note : notes) {
+        y += kNoteGap;
+        add_line(picture, Look::UsedClue, y, note.clue);
+        for (const std::string& line : note.marks) add_line(picture, Look::Typed, y += kMarkHeight, line);
+    }
+    for (std::size_t i = begin; i < picture.shapes.size(); ++i) {
+        const Box box = bounds_of(picture.shapes[i]);
+        picture.box.add(box.low);
+        picture.box.add(box.high);
+    }
+}
+
+}  // namespace
+
+StepContents step_contents(const Knowledge& before, std::size_t initial, const Step& step) {
+    const std::size_t cells = before.candidates().cell_count();
+    StepContents drawn;
+    drawn.initial = initial;
+    drawn.candidates.resize(cells);
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        for_each_bit(before.candidates()[CellId(cell)], [&](std::size_t value) {
+            drawn.candidates[cell].push_back(static_cast<std::uint32_t>(value));
+        });
+        drawn.is_open.push_back(!before.is_placed(CellId(cell)));
+    }
+    for (const Candidate& removed : step.removed) add_candidate(removed, drawn);
+    for (const StepPremise& premise : step.premises) {
+        drawn.used_cells.push_back(premise.cell);
+        add_used(premise, before, drawn.used);
+    }
+    for (const CellId cell : step.subset.cells) {
+        for (const std::size_t value : step.subset.values) {
+            if (before.candidates().contains({cell, value})) drawn.used.push_back({cell, value});
+        }
+    }
+    for (const Consequence& consequence : step.chain) drawn.used.push_back(consequence.placed);
+    drawn.placed = step.placed;
+    drawn.removed = step.removed;
+    for (const RuleId rule : step.rules) {
+        const auto slot = before.context().rules()[rule.index()]->cells();
+        if (slot.size() < cells) {
+            drawn.slots.push_back({{slot.begin(), slot.end()}, clue_of(before.context().name_of(rule))});
+        }
+    }
+    drawn.notes = clue_notes(before.context(), step);
+    return drawn;
+}
+
+Picture step_picture(const Puzzle& puzzle, const StepContents& step) {
+    PictureContents contents;
+    contents.initial = step.initial;
+    contents.candidates = step.candidates;
+    contents.is_open = step.is_open;
+    contents.used_cells = step.used_cells;
+    contents.used = step.used;
+    contents.removed = step.removed;
+    contents.placed = step.placed;
+    contents.slots = step.slots;
+    contents.has_title = false;
+    contents.has_byline = false;
+    contents.has_legend = false;
+    Picture picture = puzzle_picture(puzzle, contents);
+    add_clue_notes(picture, step.notes);
+    return picture;
+}
+
+}  // namespace sator

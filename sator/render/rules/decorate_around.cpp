@@ -1,0 +1,20 @@
+#include <set>
+
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+bool decorate_around(const RuleStatement& statement, Sketch& sketch) {
+    std::set<CellId> marked;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) marked.insert(sequence.cells.begin(), sequence.cells.end());
+    }
+    if (statement.drawings.size() != 1 || marked.size() != sketch.board.centres.size()) return false;
+    std::string counted;
+    for (const Argument& argument : statement.arguments)
+        counted += (counted.empty() ? "" : " or ") + argument.text;
+    sketch.add_to_legend("A number in a cell says how many of the cells around it hold " + counted + ".");
+    return true;
+}
+
+}  // namespace sator

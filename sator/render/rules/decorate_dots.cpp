@@ -1,0 +1,56 @@
+#include <algorithm>
+
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+namespace {
+
+constexpr double kDot = 5.5, kDotWithText = 8;
+
+bool are_all_neighbours(const Slot& cells, const Board& board) {
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (!board.are_neighbours(cells[i - 1], cells[i])) return false;
+    }
+    return cells.size() > 1;
+}
+
+}  // namespace
+
+void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch) {
+    const Point middle = (sketch.board.centre(a) + sketch.board.centre(b)) * 0.5;
+    sketch.borders_with_sign.emplace_back(a, b);
+    sketch.add(look, {middle, text.empty() ? kDot : kDotWithText});
+    if (!text.empty())
+        sketch.add(look == Look::BlackDot ? Look::BlackDotText : Look::WhiteDotText, {middle, text, 11});
+}
+
+bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
+    const std::string number = statement.arguments.empty() ? "" : statement.arguments[0].text;
+    const bool is_ratio = statement.name == "ratio";
+    const std::string text = number == (is_ratio ? "2" : "1") ? "" : number;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) {
+            if (!are_all_neighbours(sequence.cells, sketch.board)) return false;
+        }
+    }
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) {
+            for (std::size_t i = 1; i < sequence.cells.size(); ++i) {
+                add_dot(sequence.cells[i - 1], sequence.cells[i], is_ratio ? Look::BlackDot : Look::WhiteDot,
+                        text, sketch);
+            }
+        }
+    }
+    if (is_ratio) {
+        sketch.add_to_legend(
+            text.empty() ? "Black dot: one of the two values is twice the other."
+                         : "Black dot with a number: one of the two values is that many times the other.");
+    } else {
+        sketch.add_to_legend(text.empty() ? "White dot: the two values differ by 1."
+                                          : "White dot with a number: the two values differ by that much.");
+    }
+    return true;
+}
+
+}  // namespace sator

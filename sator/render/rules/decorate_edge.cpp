@@ -1,0 +1,150 @@
+#include <algorithm>
+#include <array>
+
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+namespace {
+
+/// A clue that is about more lines than this is told in words once.
+constexpr std::size_t kMaxLines = 4;
+/// More clues of a line are told in words.
+constexpr std::size_t kMaxClues = 3;
+
+struct EdgeRule {
+    std::string_view rule;
+    ClueForm form;
+    bool is_ordered;            // what it says is read along the line
+    std::string_view mark;      // where clues of other rules stand beside it
+    std::string_view sentence;  // for the legend; empty where everybody knows
+};
+constexpr std::array<EdgeRule, 6> kEdgeRules = {{
+    {"regex", ClueForm::Text, true, "", ""},
+    {"runs", ClueForm::Numbers, true, "", "At the edge: the lengths of the line's filled runs, in order."},
+    {"visible", ClueForm::Text, false, "▲",
+     "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
+    {"sandwich", ClueForm::Text, false, "≡", ""},
+    {"first_seen", ClueForm::Text, false, "◆", "At the edge: the first symbol that is met from there."},
+    {"count", ClueForm::Text, false, "#", ""},
+}};
+
+std::string joined(std::span<const Argument> arguments) {
+    std::string text;
+    for (const Argument& argument : arguments) text += (text.empty() ? "" : " ") + argument.text;
+    return text;
+}
+
+/// "how many of the cells hold A": of a `count`, whose number stands last.
+std::string counted(const RuleStatement& statement) {
+    return joined(std::span(statement.arguments).first(statement.arguments.size() - 1));
+}
+
+std::string clue_text(const RuleStatement& statement) {
+    if (statement.arguments.empty()) return "";
+    const Argument& first = statement.arguments.front();
+    if (statement.name == "runs") return joined(statement.arguments);
+    if (statement.name == "count") return statement.arguments.back().text;
+    return first.flags.empty() ? first.text : "/" + first.text + "/" + first.flags;
+}
+
+std::string sentence(const RuleStatement& statement, const EdgeRule& rule) {
+    if (rule.rule == "count")
+        return "At the edge: how many of the line's cells hold " + counted(statement) + ".";
+    if (rule.rule != "sandwich") return std::string(rule.sentence);
+    const std::string bread = statement.arguments.size() == 3
+                                  ? statement.arguments[1].text + " and " + statement.arguments[2].text
+                                  : "the least and the greatest number";
+    return "At the edge: the sum of the cells between " + bread + ".";
+}
+
+/// Whether other counts of single lines count other symbols, so that a number alone would not say which.
+bool counts_differ(const RuleStatement& statement, const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.rules, [&](const RuleStatement& other) {
+        return other.name == "count" && other.drawings.size() == 1 && other.drawings[0].size() == 1 &&
+               other.drawings[0][0].label.size() > 1 && other.arguments.size() > 1 &&
+               counted(other) != counted(statement);
+    });
+}
+
+std::vector<Sequence> sequences_on_edge(const RuleStatement& statement) {
+    std::vector<Sequence> sequences;
+    for (const MarkedDrawing& drawing : statement.drawings)
+        sequences.insert(sequences.end(), drawing.begin(), drawing.end());
+    return sequences;
+}
+
+/// Whether it is about one line of the board, or, as a regular expression, a few.
+bool is_clue(const RuleStatement& statement, const std::vector<Sequence>& sequences) {
+    return !sequences.empty() && sequences.size() <= (statement.name == "regex" ? kMaxLines : 1) &&
+           !statement.arguments.empty();
+}
+
+/// Whether the rule has so many clues for its line that they have no room there.
+bool is_crowded(const RuleStatement& statement, const Puzzle& puzzle) {
+    const Slot& cells = statement.drawings[0][0].cells;
+    const auto clues = std::ranges::count_if(puzzle.rules, [&](const RuleStatement& other) {
+        return other.name == statement.name && other.drawings.size() == 1 && other.drawings[0].size() == 1 &&
+               other.drawings[0][0].cells == cells;
+    });
+    return static_cast<std::size_t>(clues) > kMaxClues;
+}
+
+void set_filled_value(const RuleStatement& statement, Sketch& sketch) {
+    const std::vector<std::uint32_t> range = range_of(sketch.puzzle, statement.drawings[0][0].cells[0]);
+    if (!range.empty()) sketch.filled_value = range.back();
+}
+
+/// A heavier line behind every fifth row and column, to count by.
+void add_every_fifth_line(Sketch& sketch) {
+    constexpr std::int32_t kFive = 5;
+    if (sketch.board.shape != CellShape::Square || !sketch.board.bars.empty()) return;
+    for (const LatticePlace place : sketch.board.places) {
+        const LatticePlace below{place.row + 1, place.column}, right{place.row, place.column + 1};
+        if (below.row % kFive == 0 && sketch.board.find(below)) sketch.board.bars.emplace_back(place, below);
+        if (right.column % kFive == 0 && sketch.board.find(right))
+            sketch.board.bars.emplace_back(place, right);
+    }
+}
+
+}  // namespace
+
+bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch) {
+    const Sequence& sequence = clue.sequence;
+    const bool is_line = sequence.cells.size() == 1 ? sequence.label.size() > 1
+                                                    : line_kind(sketch.board, sequence.cells).has_value();
+    if (!sketch.board.has_lattice || !is_line) return false;
+    EdgeMeaning meaning{clue.mark, sentence};
+    if (!sentence.empty() && std::ranges::find(sketch.edge_meanings, meaning) == sketch.edge_meanings.end())
+        sketch.edge_meanings.push_back(std::move(meaning));
+    if (!sentence.empty()) sketch.add_to_legend(sentence);
+    sketch.clues.push_back(std::move(clue));
+    return true;
+}
+
+bool decorate_edge(const RuleStatement& statement, Sketch& sketch) {
+    const std::vector<Sequence> sequences = sequences_on_edge(statement);
+    const EdgeRule& rule = *std::ranges::find(kEdgeRules, statement.name, &EdgeRule::rule);
+    if (!is_clue(statement, sequences) || is_crowded(statement, sketch.puzzle)) return false;
+    std::string text = clue_text(statement);
+    if (rule.rule == "count" && counts_differ(statement, sketch.puzzle))
+        text = counted(statement) + " " + text;
+    for (const Sequence& sequence : sequences) {
+        const bool is_line = sequence.cells.size() == 1 || line_kind(sketch.board, sequence.cells);
+        if (!is_line) return false;
+    }
+    const std::string meaning = sentence(statement, rule);
+    for (const Sequence& sequence : sequences) {
+        const bool is_ordered = rule.is_ordered && sequence.cells.size() > 1;
+        if (!add_edge_clue({sequence, text, rule.form, is_ordered, std::string(rule.mark)}, meaning, sketch))
+            return false;
+    }
+    if (rule.rule == "runs") {
+        set_filled_value(statement, sketch);
+        add_every_fifth_line(sketch);
+    }
+    return true;
+}
+
+}  // namespace sator

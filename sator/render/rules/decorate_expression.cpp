@@ -1,0 +1,203 @@
+#include <algorithm>
+#include <array>
+
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/rules/decorators.hpp"
+#include "sator/rules/expression/expression_parser.hpp"
+
+namespace sator {
+
+namespace {
+
+using Kind = Expression::Kind;
+using NodeId = Expression::NodeId;
+
+/// An arrow's circle, how far its head's strokes reach back and to either side, and how far from the middle
+/// of the last cell, where a value stands, its tip ends: in widths of a cell.
+constexpr double kCircle = 0.38, kHead = 0.15, kTip = 0.31;
+/// Longer shafts are not searched for the order of their cells.
+constexpr std::size_t kLongestShaft = 12;
+
+struct SignOf {
+    Kind kind;
+    std::string_view sign;
+};
+constexpr std::array<SignOf, 6> kSigns = {{{Kind::Less, "<"},
+                                           {Kind::AtMost, "<="},
+                                           {Kind::Greater, ">"},
+                                           {Kind::AtLeast, ">="},
+                                           {Kind::Equal, "="},
+                                           {Kind::NotEqual, "!="}}};
+
+/// Draws the conditions of one expression.
+class ConditionDrawing {
+  public:
+    ConditionDrawing(const Expression& expression, Sketch& sketch)
+        : expression_(expression), sketch_(sketch) {}
+
+    bool draw(NodeId condition) {
+        const Expression::Node& node = expression_[condition];
+        if (node.operands.size() != 2) return false;
+        const NodeId a = node.operands[0], b = node.operands[1];
+        if (draw_sign(node.kind, a, b)) return true;
+        if (node.kind != Kind::Equal) return false;
+        return draw_cage(a, b) || draw_cage(b, a) || draw_arrow(a, b) || draw_arrow(b, a);
+    }
+
+  private:
+    bool is_cell(NodeId id) const { return expression_[id].kind == Kind::Cell; }
+    CellId cell(NodeId id) const { return expression_.cells[expression_[id].position]; }
+
+    /// The cells of `kind`'s operands; empty where it is another kind or has other operands.
+    Slot cells_of(NodeId id, Kind kind) const {
+        Slot cells;
+        if (expression_[id].kind != kind) return cells;
+        for (const NodeId operand : expression_[id].operands) {
+            if (!is_cell(operand)) return {};
+            cells.push_back(cell(operand));
+        }
+        return cells;
+    }
+    Slot summed(NodeId id) const {
+        Slot cells = cells_of(id, Kind::Sum);
+        return cells.empty() ? cells_of(id, Kind::Add) : cells;
+    }
+
+    bool draw_sign(Kind kind, NodeId a, NodeId b) {
+        const auto sign = std::ranges::find(kSigns, kind, &SignOf::kind);
+        if (sign == kSigns.end() || !is_cell(a) || !is_cell(b)) return false;
+        if (!sketch_.board.are_neighbours(cell(a), cell(b))) return false;
+        add_sign(cell(a), cell(b), sign->sign, sketch_);
+        return true;
+    }
+
+    /// `left` and a number, or the greatest and so many times the least.
+    bool draw_cage(NodeId left, NodeId right) {
+        if (draw_quotient(left, right)) return true;
+        if (expression_[right].kind != Kind::Number) return false;
+        const std::string number = std::to_string(expression_[right].number);
+        if (is_cell(left)) return add({cell(left)}, number, "");
+        if (const Slot cells = summed(left); !cells.empty()) return add_sum(cells, number);
+        if (const Slot cells = cells_of(left, Kind::Product); !cells.empty()) {
+            return add(cells, number + "×", "A cage's number with × is its product.");
+        }
+        return draw_difference(left, number);
+    }
+
+    bool draw_difference(NodeId left, const std::string& number) {
+        const Expression::Node& node = expression_[left];
+        if (node.kind == Kind::Absolute) return draw_distance(node.operands[0], number);
+        if (node.kind != Kind::Subtract) return false;
+        const Slot greatest = cells_of(node.operands[0], Kind::Greatest),
+                   least = cells_of(node.operands[1], Kind::Least);
+        if (greatest.empty() || greatest != least) return false;
+        return add(greatest, number + "−",
+                   "A cage's number with − is the difference of its greatest and its least value.");
+    }
+
+    bool draw_distance(NodeId id, const std::string& number) {
+        const Slot cells = cells_of(id, Kind::Subtract);
+        if (cells.size() != 2 || !sketch_.board.are_neighbours(cells[0], cells[1])) return false;
+        add_dot(cells[0], cells[1], Look::WhiteDot, number == "1" ? "" : number, sketch_);
+        sketch_.add_to_legend(number == "1" ? "White dot: the two values differ by 1."
+                                            : "White dot with a number: the two values differ by that much.");
+        return true;
+    }
+
+    bool draw_quotient(NodeId left, NodeId right) {
+        const Slot greatest = cells_of(left, Kind::Greatest);
+        const Expression::Node& node = expression_[right];
+        if (greatest.empty() || node.kind != Kind::Multiply) return false;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Expression::Node& factor = expression_[node.operands[i]];
+            if (factor.kind != Kind::Number || cells_of(node.operands[1 - i], Kind::Least) != greatest)
+                continue;
+            return add(greatest, std::to_string(factor.number) + "÷",
+                       "A cage's number with ÷ is how many times its greatest value is its least.");
+        }
+        return false;
+    }
+
+    bool add(const Slot& cells, const std::string& text, const std::string& sentence) {
+        if (!sketch_.board.has_lattice || !is_connected(sketch_.board, cells)) return false;
+        sketch_.add_cage({cells, text});
+        if (!sentence.empty()) sketch_.add_to_legend(sentence);
+        return true;
+    }
+
+    bool add_sum(const Slot& cells, const std::string& number) {
+        if (!line_kind(sketch_.board, cells)) return add(cells, number, "A cage's number is its sum.");
+        const EdgeMeaning meaning = meaning_of_sum(sketch_);
+        add_edge_clue({.sequence = {"", cells}, .text = number, .mark = meaning.mark}, meaning.sentence,
+                      sketch_);
+        return true;
+    }
+
+    bool draw_arrow(NodeId circle, NodeId shaft) {
+        if (!is_cell(circle)) return false;
+        Slot path{cell(circle)};
+        Slot rest = summed(shaft);
+        if (rest.empty() || rest.size() > kLongestShaft || !extend(path, rest)) return false;
+        const Board& board = sketch_.board;
+        const double radius = board.side * kCircle;
+        Outline line;
+        auto& points = line.parts.emplace_back();
+        for (const CellId at : path) points.push_back(board.centre(at));
+        const Point along = direction(points[points.size() - 1] - points[points.size() - 2]),
+                    across{-along.y, along.x};
+        const Point tip = points.back() - along * (board.side * kTip);
+        points.front() = points[0] + direction(points[1] - points[0]) * radius;
+        points.back() = tip;
+        const double head = board.side * kHead;
+        line.parts.push_back({tip - (along + across) * head, tip, tip - (along - across) * head});
+        sketch_.add(Look::Line, std::move(line));
+        sketch_.add(Look::Circle, {board.centre(path[0]), radius});
+        sketch_.add_to_legend("The value in an arrow's circle is the sum of those along its shaft.");
+        return true;
+    }
+
+    /// Appends all of `rest` to the path, each cell touching the one before it, straight on where that is
+    /// possible.
+    bool extend(Slot& path, Slot& rest) const {
+        if (rest.empty()) return sketch_.board.has_lattice;
+        for (const CellId next : nearest_first(path.back(), rest)) {
+            if (!sketch_.board.touch(path.back(), next)) continue;
+            path.push_back(next);
+            std::erase(rest, next);
+            if (extend(path, rest)) return true;
+            rest.push_back(next);
+            path.pop_back();
+        }
+        return false;
+    }
+
+    Slot nearest_first(CellId from, Slot cells) const {
+        const Board& board = sketch_.board;
+        std::ranges::stable_sort(
+            cells, {}, [&](CellId cell) { return length(board.centre(cell) - board.centre(from)); });
+        return cells;
+    }
+
+    const Expression& expression_;
+    Sketch& sketch_;
+};
+
+bool draw_drawing(const RuleStatement& statement, const MarkedDrawing& drawing, Sketch& sketch) {
+    const auto expression = parse_expression(statement, drawing, sketch.puzzle);
+    if (!expression) return false;
+    bool is_drawn = true;
+    for (const NodeId condition : expression->conjuncts())
+        is_drawn &= ConditionDrawing(*expression, sketch).draw(condition);
+    return is_drawn;
+}
+
+}  // namespace
+
+bool decorate_expression(const RuleStatement& statement, Sketch& sketch) {
+    bool is_drawn = !statement.drawings.empty();
+    for (const MarkedDrawing& drawing : statement.drawings)
+        is_drawn &= draw_drawing(statement, drawing, sketch);
+    return is_drawn;
+}
+
+}  // namespace sator

@@ -1,0 +1,11 @@
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+bool decorate_letters(const RuleStatement& statement, Sketch& sketch) {
+    if (statement.drawings.size() != 1 || !sketch.try_add_letters(statement.drawings)) return false;
+    sketch.add_to_legend("Cells with the same small letter hold the same value.");
+    return true;
+}
+
+}  // namespace sator

@@ -1,0 +1,58 @@
+#include <array>
+
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Half the width of a sign, half its opening, and the radius of the ground behind it.
+constexpr double kSignLength = 4.5, kSignOpening = 5.5, kOrderSignGround = 9;
+/// A bulb's radius as a part of a cell's width.
+constexpr double kBulb = 0.32;
+
+bool draw_sequence(const RuleStatement& statement, const Slot& cells, Sketch& sketch) {
+    if (!is_path(sketch.board, cells) || cells.size() < 2) return false;
+    const bool is_strict = statement.name == "strict_order";
+    if (cells.size() == 2 && sketch.board.are_neighbours(cells[0], cells[1])) {
+        const bool is_reverse = statement.name == "in_reverse_order";
+        add_sign(cells[0], cells[1], is_strict ? "<" : is_reverse ? ">=" : "<=", sketch);
+        return true;
+    }
+    if (!is_strict) return false;
+    sketch.add_line(Look::Thermometer, cells);
+    sketch.add(Look::Bulb, {sketch.board.centre(cells[0]), sketch.board.side * kBulb});
+    sketch.add_to_legend("Values rise along a thermometer, from its bulb to its tip.");
+    return true;
+}
+
+}  // namespace
+
+void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
+    const Point from = sketch.board.centre(a), to = sketch.board.centre(b);
+    const Point middle = (from + to) * 0.5, along = direction(to - from), across{-along.y, along.x};
+    const auto at = [&](double x, double y) { return middle + along * x + across * y; };
+    sketch.borders_with_sign.emplace_back(a, b);
+    sketch.add(Look::SignGround, {middle, kOrderSignGround});
+    if (sign == "=" || sign == "!=") {
+        sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kOrderSignGround});
+        return;
+    }
+    // Its tip points to the lesser cell.
+    const double tip = sign[0] == '<' ? -kSignLength : kSignLength;
+    Outline outline;
+    outline.parts.push_back({at(-tip, -kSignOpening), at(tip, 0), at(-tip, kSignOpening)});
+    if (sign.ends_with("=")) outline.parts.push_back({at(tip, 2.5), at(-tip, kSignOpening + 3)});
+    sketch.add(Look::ArrowHead, std::move(outline));
+}
+
+bool decorate_order(const RuleStatement& statement, Sketch& sketch) {
+    bool is_drawn = true;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) is_drawn &= draw_sequence(statement, sequence.cells, sketch);
+    }
+    return is_drawn;
+}
+
+}  // namespace sator

@@ -1,0 +1,114 @@
+// Regions are found by trying: each sequence in turn begins a tiling, which takes whatever is disjoint from
+// it.
+
+#include <algorithm>
+
+#include "sator/render/board/board_line.hpp"
+#include "sator/render/board/cell_outlines.hpp"
+#include "sator/render/rules/decorators.hpp"
+
+namespace sator {
+
+namespace {
+
+using Regions = std::vector<std::vector<CellId>>;
+
+/// More regions than any puzzle has are not tried one by one.
+constexpr std::size_t kMaxRegions = 1000;
+
+/// The sequences that are neither lines nor cages nor the whole grid.
+Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
+    Regions regions;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) {
+            const std::size_t size = sequence.cells.size();
+            if (size < 2 || size == sketch.board.centres.size() || line_kind(sketch.board, sequence.cells) ||
+                sketch.has_cage(sequence.cells) || !is_connected(sketch.board, sequence.cells)) {
+                continue;
+            }
+            regions.push_back(sequence.cells);
+        }
+    }
+    return regions;
+}
+
+/// The region of each cell, where regions from `first` on, in their order, tile the grid; else nothing.
+std::vector<std::size_t> tiling_from(const Regions& regions, std::size_t first, std::size_t cells) {
+    constexpr std::size_t kNone = SIZE_MAX;
+    std::vector<std::size_t> region_of(cells, kNone);
+    std::size_t covered = 0;
+    for (std::size_t k = 0; k < regions.size() && covered < cells; ++k) {
+        const std::size_t region = (first + k) % regions.size();
+        const auto is_taken = [&](CellId cell) { return region_of[cell.index()] != kNone; };
+        if (std::ranges::any_of(regions[region], is_taken)) continue;
+        for (const CellId cell : regions[region]) region_of[cell.index()] = region;
+        covered += regions[region].size();
+    }
+    if (covered < cells) region_of.clear();
+    return region_of;
+}
+
+std::vector<std::size_t> tiling(const Regions& regions, std::size_t cells) {
+    if (regions.size() > kMaxRegions) return {};
+    for (std::size_t first = 0; first < regions.size(); ++first) {
+        std::vector<std::size_t> found = tiling_from(regions, first, cells);
+        if (!found.empty()) return found;
+    }
+    return {};
+}
+
+/// Whether some cell is in two of them: then they are not regions but whatever fits somewhere.
+bool do_overlap(const Regions& regions, std::size_t cells) {
+    std::vector<bool> is_taken(cells);
+    for (const auto& region : regions) {
+        for (const CellId cell : region) {
+            if (is_taken[cell.index()]) return true;
+            is_taken[cell.index()] = true;
+        }
+    }
+    return false;
+}
+
+void add_shade(const std::vector<CellId>& cells, Sketch& sketch) {
+    Outline ground{{}, true};
+    for (const CellId cell : cells) ground.parts.push_back(sketch.board.corners(sketch.board.centre(cell)));
+    sketch.add(Look::Shade, std::move(ground));
+    sketch.add(Look::Cage, {outlines_of(sketch.board, cells, 0), true});
+    sketch.shaded_regions.push_back(cells);
+}
+
+void add_diagonals(const RuleStatement& statement, Sketch& sketch) {
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        for (const Sequence& sequence : drawing) {
+            if (line_kind(sketch.board, sequence.cells) == LineKind::Diagonal) {
+                sketch.add_line(Look::Diagonal, sequence.cells);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
+    if (!sketch.board.has_lattice) return false;
+    const bool is_permutation = statement.name == "permutation";
+    if (statement.name != "count") add_diagonals(statement, sketch);
+    Regions regions = regions_of(statement, sketch);
+    const std::size_t cells = sketch.board.centres.size();
+    // Boxes may have further regions across them; other rules' regions are no more than the tiles.
+    if (sketch.region_of.empty() && (is_permutation || !do_overlap(regions, cells))) {
+        sketch.region_of = tiling(regions, cells);
+        std::vector<bool> is_tile(regions.size());
+        for (const std::size_t region : sketch.region_of) is_tile[region] = true;
+        Regions further;
+        for (std::size_t i = 0; i < regions.size(); ++i) {
+            if (!is_tile[i]) further.push_back(std::move(regions[i]));
+        }
+        regions = std::move(further);
+    }
+    if (statement.name == "count" || do_overlap(regions, cells)) return false;
+    for (const auto& region : regions) add_shade(region, sketch);
+    return false;
+}
+
+}  // namespace sator

@@ -1,0 +1,97 @@
+#include "sator/render/rules/sketch.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "sator/base/utf8.hpp"
+#include "sator/render/rules/decorator_table.hpp"
+#include "sator/render/rules/draw_cages.hpp"
+#include "sator/render/rules/mark_clue_kinds.hpp"
+
+namespace sator {
+
+namespace {
+
+/// Whether the sequence is called by one letter or sign.
+bool has_letter_label(const Sequence& sequence) {
+    return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
+}
+
+}  // namespace
+
+void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
+    Outline line;
+    line.parts.emplace_back();
+    for (const CellId cell : cells) line.parts[0].push_back(board.centre(cell));
+    add(look, std::move(line));
+}
+
+void Sketch::add_to_legend(const std::string& sentence) {
+    if (std::ranges::find(legend, sentence) == legend.end()) legend.push_back(sentence);
+}
+
+void Sketch::add_cage(Cage cage) {
+    std::ranges::sort(cage.cells);
+    cages.push_back(std::move(cage));
+}
+
+bool Sketch::has_cage(const std::vector<CellId>& cells) const {
+    std::vector<CellId> sorted = cells;
+    std::ranges::sort(sorted);
+    return std::ranges::find(cages, sorted, &Cage::cells) != cages.end();
+}
+
+bool Sketch::try_add_letters(const std::vector<MarkedDrawing>& drawings) {
+    std::vector<std::string> taken = letters;
+    taken.resize(board.centres.size());
+    std::map<std::string, std::vector<CellId>> cells_of;
+    for (std::size_t cell = 0; cell < taken.size(); ++cell) {
+        if (!taken[cell].empty()) cells_of[taken[cell]].push_back(CellId(cell));
+    }
+    for (const MarkedDrawing& drawing : drawings) {
+        for (const Sequence& sequence : drawing) {
+            if (!has_letter_label(sequence)) return false;
+            std::vector<CellId> cells = sequence.cells;
+            std::ranges::sort(cells);
+            const auto [known, is_new] = cells_of.emplace(sequence.label, cells);
+            if (!is_new && known->second != cells) return false;
+            for (const CellId cell : cells) {
+                std::string& letter = taken[cell.index()];
+                if (!letter.empty() && letter != sequence.label) return false;
+                letter = sequence.label;
+            }
+        }
+    }
+    letters = std::move(taken);
+    return true;
+}
+
+Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
+    Sketch sketch(puzzle, side, watch);
+    std::vector<bool> is_drawn(puzzle.rules.size());
+    for (const Decorator& decorator : decorator_table()) {
+        if (watch.reached()) return sketch;
+        for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
+            if (puzzle.rules[i].name != decorator.rule || is_drawn[i]) continue;
+            is_drawn[i] = decorator.draw(puzzle.rules[i], sketch);
+        }
+    }
+    draw_cages(sketch);
+    mark_clue_kinds(sketch);
+    for (std::size_t i = 0; i < is_drawn.size(); ++i) {
+        if (!is_drawn[i]) sketch.undrawn.push_back(i);
+    }
+    for (const std::size_t i : sketch.undrawn) {
+        const RuleStatement& statement = puzzle.rules[i];
+        const bool has_single_cells =
+            std::ranges::all_of(statement.drawings, [](const MarkedDrawing& drawing) {
+                return std::ranges::all_of(drawing, [](const Sequence& s) { return s.cells.size() == 1; });
+            });
+        if (statement.name != kExpressionRule || statement.drawings.size() != 1 || !has_single_cells)
+            continue;
+        if (sketch.try_add_letters(statement.drawings)) sketch.labelled.push_back(i);
+    }
+    return sketch;
+}
+
+}  // namespace sator

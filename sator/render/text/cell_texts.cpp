@@ -1,0 +1,56 @@
+#include "sator/render/text/cell_texts.hpp"
+
+#include <algorithm>
+
+#include "sator/base/assert.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/render/text/display_width.hpp"
+
+namespace sator {
+
+namespace {
+
+std::u32string text_of(const Puzzle& puzzle, Value value) {
+    const Symbol& symbol = puzzle.alphabet[static_cast<std::size_t>(value)];
+    return symbol.kind == Symbol::Kind::Text ? symbol.text : to_code_points(symbol.to_string());
+}
+
+std::u32string sign_of_open_cells(const Puzzle& puzzle) {
+    for (const char32_t sign : {U'.', U'_', U'·'}) {
+        if (!puzzle.alphabet.find(Symbol::of_character(sign))) return {sign};
+    }
+    return U"?";
+}
+
+}  // namespace
+
+CellTexts::CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marks)
+    : marked(marks) {
+    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(marks.empty() || marks.size() == values.size());
+    texts.reserve(values.size());
+    for (const Value v : values) add(text_of(puzzle, v));
+}
+
+CellTexts::CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
+                     const std::vector<bool>& marks)
+    : marked(marks) {
+    SATOR_ASSERT(values.size() == puzzle.grid.cell_count());
+    SATOR_ASSERT(marks.empty() || marks.size() == values.size());
+    const std::u32string open = sign_of_open_cells(puzzle);
+    texts.reserve(values.size());
+    for (const std::optional<Value>& v : values) add(v ? text_of(puzzle, *v) : open);
+}
+
+void CellTexts::add(std::u32string text) {
+    texts.push_back(std::move(text));
+    width = std::max(width, display_width(texts.back()));
+}
+
+std::u32string CellTexts::padded(CellId cell, std::size_t columns) const {
+    const std::u32string& text = texts[cell.index()];
+    const std::size_t own = display_width(text);
+    return std::u32string(columns > own ? columns - own : 0, U' ') + text;
+}
+
+}  // namespace sator

@@ -1,0 +1,95 @@
+#include <algorithm>
+#include <optional>
+
+#include "sator/render/text/grid_drawings.hpp"
+#include "sator/render/text/layout_characters.hpp"
+
+namespace sator {
+
+namespace {
+
+class LayoutDrawing {
+  public:
+    LayoutDrawing(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen)
+        : grid_(grid), cells_(cells), pen_(pen) {
+        has_brackets_ =
+            style == TextStyle::Plain && std::ranges::find(cells.marked, true) != cells.marked.end();
+        width_ = cells.width + (has_brackets_ ? 2 : 0);
+        cells_of_line_.resize(grid.drawing.size());
+        for (std::size_t cell = 0; cell < grid.cell_count(); ++cell) {
+            const Grid::Place place = grid.places[cell];
+            if (is_widened_.size() <= place.column) is_widened_.resize(place.column + 1);
+            is_widened_[place.column] = true;
+            cells_of_line_[place.line].push_back({place.column, CellId(cell)});
+        }
+    }
+
+    void draw() {
+        for (std::size_t line = 0; line < grid_.drawing.size(); ++line) draw_line(line);
+    }
+
+  private:
+    struct Placed {
+        std::uint32_t column;
+        CellId cell;
+    };
+
+    void draw_line(std::size_t line) {
+        const std::u32string& drawing = grid_.drawing[line];
+        auto next = cells_of_line_[line].begin();
+        std::size_t begin = 0;
+        for (std::size_t column = 0; column < drawing.size(); ++column) {
+            const std::size_t width = column < is_widened_.size() && is_widened_[column] ? width_ : 1;
+            if (next != cells_of_line_[line].end() && next->column == column) {
+                pen_.move_to(begin);
+                draw_cell((next++)->cell);
+            } else if (drawing[column] != U' ') {
+                draw_decoration(drawing, column, begin, width);
+            }
+            begin += width;
+        }
+        pen_.end_line();
+    }
+
+    /// Whether the character goes on a word, which stays together where columns grow.
+    static bool is_in_word(const std::u32string& drawing, std::size_t column) {
+        const auto is_letter = [&](std::size_t at) {
+            const char32_t c = drawing[at];
+            return c != U'*' && !is_frame_character(c) && !is_block_character(c);
+        };
+        return column > 0 && is_letter(column) && is_letter(column - 1);
+    }
+
+    void draw_cell(CellId cell) {
+        const bool is_marked = cells_.is_marked(cell);
+        std::u32string text = cells_.padded(cell, cells_.width);
+        if (has_brackets_) text = is_marked ? U"[" + text + U"]" : U" " + text + U" ";
+        pen_.write(text, is_marked ? Ink::Marked : Ink::Plain);
+    }
+
+    void draw_decoration(const std::u32string& drawing, std::size_t column, std::size_t begin,
+                         std::size_t width) {
+        const char32_t c = drawing[column];
+        const char32_t before = column > 0 ? drawing[column - 1] : U' ';
+        const char32_t filling = is_horizontal_stroke(c) ? c : is_horizontal_stroke(before) ? before : U' ';
+        if (is_in_word(drawing, column)) return pen_.write(std::u32string(1, c), Ink::Frame);
+        pen_.move_to(begin);
+        pen_.write(std::u32string(width - 1, filling) + c, Ink::Frame);
+    }
+
+    const Grid& grid_;
+    const CellTexts& cells_;
+    Pen& pen_;
+    bool has_brackets_;
+    std::size_t width_;                               // of a column that has cells
+    std::vector<bool> is_widened_;                    // whether a column has cells
+    std::vector<std::vector<Placed>> cells_of_line_;  // in reading order
+};
+
+}  // namespace
+
+void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen) {
+    LayoutDrawing(grid, cells, style, pen).draw();
+}
+
+}  // namespace sator

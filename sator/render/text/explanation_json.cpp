@@ -1,0 +1,267 @@
+#include "sator/render/text/explanation_json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "sator/explain/text/sentence.hpp"
+#include "sator/explain/text/step_groups.hpp"
+
+namespace sator {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The version of these lines: programs depend on their fields.
+constexpr int kStepsVersion = 1;
+
+/// As the puzzle writes it; a blank is "".
+std::string symbol(const PuzzleContext& context, std::size_t value) {
+    return context.puzzle().alphabet[value].to_string();
+}
+
+Json candidate_json(const PuzzleContext& context, Candidate c) {
+    return {{"cell", context.name_of(c.cell)}, {"value", symbol(context, c.value)}};
+}
+
+Json list_json(const PuzzleContext& context, const std::vector<Candidate>& list) {
+    Json array = Json::array();
+    for (const Candidate& c : list) array.push_back(candidate_json(context, c));
+    return array;
+}
+
+Json premise_json(const PuzzleContext& context, const StepPremise& premise) {
+    Json json{{"cell", context.name_of(premise.cell)}};
+    if (premise.is_placed) {
+        json["is"] = symbol(context, premise.values[0]);
+    } else {
+        for (const std::size_t v : premise.values) json["not"].push_back(symbol(context, v));
+    }
+    return json;
+}
+
+Json cells_json(const PuzzleContext& context, const Step& step) {
+    std::set<CellId> cells;
+    for (const StepPremise& premise : step.premises) cells.insert(premise.cell);
+    for (const Candidate& c : step.placed) cells.insert(c.cell);
+    for (const Candidate& c : step.removed) cells.insert(c.cell);
+    if (step.assumed) cells.insert(step.assumed->cell);
+    for (const Consequence& link : step.chain) cells.insert(link.placed.cell);
+    if (step.split) cells.insert(step.split->cells.begin(), step.split->cells.end());
+    Json array = Json::array();
+    for (const CellId cell : cells) array.push_back(context.name_of(cell));
+    return array;
+}
+
+Json rules_json(const PuzzleContext& context, const Step& step) {
+    Json array = Json::array();
+    for (const RuleId rule : step.rules) {
+        array.push_back({{"rule", rule.index()}, {"text", context.name_of(rule).sentence()}});
+    }
+    return array;
+}
+
+/// What stands behind the conclusion beside rules and premises.
+void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
+    if (step.assumed) json["assumed"] = candidate_json(context, *step.assumed);
+    const auto indices = [](const std::vector<RuleId>& rules) {
+        Json array = Json::array();
+        for (const RuleId rule : rules) array.push_back(rule.index());
+        return array;
+    };
+    for (const auto& [placed, rules] : step.chain) {
+        Json link = candidate_json(context, placed);
+        link["rules"] = indices(rules);
+        json["chain"].push_back(std::move(link));
+    }
+    if (!step.failing.empty()) json["failing"] = indices(step.failing);
+    const auto values_json = [&](const std::vector<std::size_t>& values) {
+        Json array = Json::array();
+        for (const std::size_t v : values) array.push_back(symbol(context, v));
+        return array;
+    };
+    if (step.split)
+        json["split"] = {{"cell", context.name_of(step.split->cells[0])},
+                         {"values", values_json(step.split->values)}};
+    for (const RemainingValues& left : step.left)
+        json["left"].push_back({{"cell", context.name_of(left.cell)}, {"values", values_json(left.values)}});
+    for (const CrossingView& view : step.views)
+        json["views"].push_back({{"rule", view.rule.index()}, {"values", values_json(view.values)}});
+    for (const DeadPart& dead : step.dead) {
+        Json by = Json::array();
+        for (const CellId cell : dead.by) by.push_back(context.name_of(cell));
+        json["dead"].push_back({{"rule", dead.rule.index()},
+                                {"part", {dead.part.begin, dead.part.end}},
+                                {"by", by},
+                                {"always", dead.is_always}});
+    }
+    for (const CluePart& part : step.echoes) json["echoes"].push_back({part.begin, part.end});
+    if (!step.is_minimal) json["minimal"] = false;
+    if (step.smallest_proof != SmallestProof::NotAsked)
+        json["smallest"] = step.smallest_proof == SmallestProof::Proved;
+    if (step.verified != Verified::NotAsked) json["verified"] = step.verified == Verified::Proved;
+}
+
+Json step_json(const PuzzleContext& context, const Step& step) {
+    Json json{{"technique", entry_of(step.technique).label}, {"cost", step.cost}};
+    json["rules"] = rules_json(context, step);
+    json["cells"] = cells_json(context, step);
+    json["candidates"] = Json::array();
+    for (const StepPremise& premise : step.premises)
+        json["candidates"].push_back(premise_json(context, premise));
+    json["placed"] = list_json(context, step.placed);
+    json["removed"] = list_json(context, step.removed);
+    add_reasons(context, step, json);
+    json["text"] = sentence(context, step);
+    return json;
+}
+
+void add_steps(const PuzzleContext& context, std::span<const Step> steps, Json& json) {
+    const std::vector<std::size_t> numbers = step_group_numbers(steps);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        Json step{{"number", numbers[i]}};
+        step.update(step_json(context, steps[i]));
+        json["steps"].push_back(std::move(step));
+    }
+}
+
+std::string_view end_name(ExplanationEnd end) {
+    switch (end) {
+        case ExplanationEnd::Solved:
+            return "solved";
+        case ExplanationEnd::Several:
+            return "several";
+        case ExplanationEnd::NoSolution:
+            return "clash";
+        case ExplanationEnd::Stopped:
+            break;
+    }
+    return "stopped";
+}
+
+std::string_view answer_name(WhyNot::Answer answer) {
+    switch (answer) {
+        case WhyNot::Answer::Impossible:
+            return "impossible";
+        case WhyNot::Answer::Possible:
+            return "possible";
+        case WhyNot::Answer::Given:
+            return "given";
+        case WhyNot::Answer::OutOfRange:
+            return "out-of-range";
+        case WhyNot::Answer::Stopped:
+            break;
+    }
+    return "stopped";
+}
+
+std::string text_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string line_of(const Json& json) {
+    return text_of(json) + "\n";
+}
+
+/// Writes what has an entry for each cell straight away: as a tree, a grid of a million cells would take
+/// seconds.
+class CellsWriter {
+  public:
+    CellsWriter(const PuzzleContext& context, const Explanation& explanation)
+        : context_(context), explanation_(explanation) {
+        for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
+            symbols_.push_back(text_of(symbol(context, v)));
+    }
+
+    void write_grid(std::string& text) const {
+        text += "[";
+        for (const Slot& slot : context_.puzzle().grid.rows) {
+            begin_entry(text);
+            text += "[";
+            for (const CellId cell : slot) {
+                begin_entry(text);
+                text += is_placed(cell) ? symbols_[explanation_.left.first(cell)] : "null";
+            }
+            text += "]";
+        }
+        text += "]";
+    }
+
+    /// What is left to the open cells.
+    void write_open(std::string& text) const {
+        text += "{";
+        for (std::size_t i = 0; i < explanation_.is_placed.size(); ++i) {
+            if (is_placed(CellId(i))) continue;
+            begin_entry(text);
+            text += text_of(context_.name_of(CellId(i))) + ":[";
+            for_each_bit(explanation_.left[CellId(i)], [&](std::size_t v) {
+                begin_entry(text);
+                text += symbols_[v];
+            });
+            text += "]";
+        }
+        text += "}";
+    }
+
+  private:
+    bool is_placed(CellId cell) const { return explanation_.is_placed[cell.index()] != 0; }
+    /// Parts it from the one before, if there is one.
+    static void begin_entry(std::string& text) {
+        if (text.back() != '[' && text.back() != '{') text += ',';
+    }
+
+    const PuzzleContext& context_;
+    const Explanation& explanation_;
+    std::vector<std::string> symbols_;
+};
+
+}  // namespace
+
+std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
+                             std::string_view name) {
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"end", end_name(explanation.end)}};
+    json["steps"] = Json::array();
+    add_steps(context, explanation.steps, json);
+    std::string text = text_of(json);
+    text.back() = ',';  // goes on behind the last member
+    const CellsWriter cells(context, explanation);
+    text += "\"grid\":";
+    cells.write_grid(text);
+    if (explanation.end != ExplanationEnd::Solved) {
+        text += ",\"open\":";
+        cells.write_open(text);
+    }
+    return text + "}\n";
+}
+
+std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
+                         std::string_view name) {
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}, {"candidate", candidate_json(context, candidate)}};
+    json["answer"] = answer_name(why.answer);
+    if (why.given) json["given"] = symbol(context, *why.given);
+    if (why.limit) json["stopped"] = name_of(*why.limit);
+    json["steps"] = Json::array();
+    add_steps(context, why.steps, json);
+    return line_of(json);
+}
+
+std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
+                      std::string_view name) {
+    Json json{{"sator", kStepsVersion}, {"puzzle", name}};
+    Json changed = Json::array(), broken = Json::array();
+    for (const auto& [given, entered] : mistakes.changed) {
+        changed.push_back({{"cell", context.name_of(given.cell)},
+                           {"given", symbol(context, given.value)},
+                           {"entered", symbol(context, entered)}});
+    }
+    for (const Step& one : mistakes.broken) broken.push_back(step_json(context, one));
+    json["mistakes"] = {{"changed", changed},
+                        {"broken", broken},
+                        {"dead_end", list_json(context, mistakes.dead_end)},
+                        {"no_solution", mistakes.has_no_solution}};
+    json["step"] = step == nullptr ? Json() : step_json(context, *step);
+    return line_of(json);
+}
+
+}  // namespace sator

@@ -1,0 +1,45 @@
+#include "sator/render/text/grid_text.hpp"
+
+#include "sator/base/assert.hpp"
+#include "sator/render/text/grid_drawings.hpp"
+
+namespace sator {
+
+namespace {
+
+std::string drawn(const Puzzle& puzzle, const CellTexts& cells, TextStyle style) {
+    Pen pen(style);
+    switch (puzzle.grid.kind) {
+        case GridKind::Rectangle:
+            draw_rectangle(puzzle.grid, cells, style, pen);
+            break;
+        case GridKind::Hexagon:
+            draw_hexagon(puzzle.grid, cells, style, pen);
+            break;
+        case GridKind::Drawing:
+            draw_layout(puzzle.grid, cells, style, pen);
+            break;
+    }
+    return pen.take();
+}
+
+}  // namespace
+
+std::string grid_text(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
+                      TextStyle style) {
+    return drawn(puzzle, CellTexts(puzzle, values, marked), style);
+}
+
+std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>> values,
+                      const std::vector<bool>& marked, TextStyle style) {
+    return drawn(puzzle, CellTexts(puzzle, values, marked), style);
+}
+
+std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b) {
+    SATOR_ASSERT(a.size() == b.size());
+    std::vector<bool> differing(a.size());
+    for (std::size_t cell = 0; cell < a.size(); ++cell) differing[cell] = a[cell] != b[cell];
+    return differing;
+}
+
+}  // namespace sator

@@ -1,0 +1,160 @@
+#include "sator/render/text/grid_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/hexagon.hpp"
+#include "sator/puzzle/rectangle.hpp"
+
+namespace sator {
+namespace {
+
+/// A puzzle whose alphabet has all characters of `text`.
+Puzzle puzzle_of(Grid grid, std::string_view text) {
+    Puzzle puzzle;
+    puzzle.grid = std::move(grid);
+    std::vector<Symbol> symbols;
+    for (const char32_t c : to_code_points(text)) symbols.push_back(Symbol::of_character(c));
+    puzzle.alphabet = Alphabet(std::move(symbols));
+    return puzzle;
+}
+
+std::vector<Value> values_of(const Puzzle& puzzle, std::string_view text) {
+    std::vector<Value> values;
+    for (const char32_t c : to_code_points(text)) {
+        values.push_back(static_cast<Value>(puzzle.alphabet.find(Symbol::of_character(c)).value()));
+    }
+    return values;
+}
+
+std::string drawn(const Grid& grid, std::string_view text, const std::vector<bool>& marked = {},
+                  TextStyle style = TextStyle::Plain) {
+    const Puzzle puzzle = puzzle_of(grid, text);
+    return grid_text(puzzle, values_of(puzzle, text), marked, style);
+}
+
+TEST(GridText, ARectangleStandsInAFrame) {
+    EXPECT_EQ(drawn(make_rectangle(3, 2)->grid, "P FICT"),
+              "┌───────┐\n"
+              "│ P   F │\n"
+              "│ I C T │\n"
+              "└───────┘\n");
+    EXPECT_EQ(drawn(make_rectangle(1, 1)->grid, "A"),
+              "┌───┐\n"
+              "│ A │\n"
+              "└───┘\n");
+}
+
+TEST(GridText, MarkedCellsStandInBrackets) {
+    EXPECT_EQ(
+        drawn(make_rectangle(4, 2)->grid, "TENSABCD", {true, false, true, true, false, true, false, true}),
+        "┌─────────┐\n"
+        "│[T]E[N S]│\n"
+        "│ A[B]C[D]│\n"
+        "└─────────┘\n");
+    EXPECT_EQ(drawn(make_hexagon(3, 3, 3)->grid, "FLRO!WE", {true, false, false, true, true, false, false}),
+              "   / \\ / \\\n"
+              "  |[F]| L |\n"
+              " / \\ / \\ / \\\n"
+              "| R |[O]|[!]|\n"
+              " \\ / \\ / \\ /\n"
+              "  | W | E |\n"
+              "   \\ / \\ /\n");
+}
+
+TEST(GridText, OnATerminalMarksAreColours) {
+    EXPECT_EQ(drawn(make_rectangle(2, 1)->grid, "AB", {false, true}, TextStyle::Ansi),
+              "\x1B[2m┌─────┐\x1B[0m\n"
+              "\x1B[2m│\x1B[0m A \x1B[1;30;43mB\x1B[0m \x1B[2m│\x1B[0m\n"
+              "\x1B[2m└─────┘\x1B[0m\n");
+    EXPECT_EQ(drawn(make_hexagon(1, 1, 1)->grid, "A", {true}, TextStyle::Ansi),
+              " \x1B[2m/\x1B[0m \x1B[2m\\\x1B[0m\n"
+              "\x1B[2m|\x1B[0m\x1B[1;30;43m A \x1B[0m\x1B[2m|\x1B[0m\n"
+              " \x1B[2m\\\x1B[0m \x1B[2m/\x1B[0m\n");
+}
+
+TEST(GridText, HexagonsOfAnyShape) {
+    EXPECT_EQ(drawn(make_hexagon(2, 3, 2)->grid, "HIVE"),
+              "   / \\\n"
+              "  | H |\n"
+              " / \\ / \\\n"
+              "| I | V |\n"
+              " \\ / \\ /\n"
+              "  | E |\n"
+              "   \\ /\n");
+    EXPECT_EQ(drawn(make_hexagon(2, 2, 3)->grid, "ABCD"),
+              "   / \\ / \\\n"
+              "  | A | B |\n"
+              " / \\ / \\ /\n"
+              "| C | D |\n"
+              " \\ / \\ /\n");
+    EXPECT_EQ(drawn(make_hexagon(3, 2, 2)->grid, "ABCD"),
+              " / \\ / \\\n"
+              "| A | B |\n"
+              " \\ / \\ / \\\n"
+              "  | C | D |\n"
+              "   \\ / \\ /\n");
+}
+
+TEST(GridText, WideCharactersTakeTwoColumns) {
+    EXPECT_EQ(drawn(make_rectangle(2, 2)->grid, "A😀漢B"),
+              "┌───────┐\n"
+              "│  A 😀 │\n"
+              "│ 漢  B │\n"
+              "└───────┘\n");
+    EXPECT_EQ(drawn(make_hexagon(1, 2, 2)->grid, "A漢"),
+              "    /  \\\n"
+              "   |   A |\n"
+              " /  \\  /\n"
+              "|  漢 |\n"
+              " \\  /\n");
+}
+
+Puzzle layout_of(std::vector<std::u32string> drawing, std::vector<Symbol> symbols) {
+    Puzzle puzzle;
+    puzzle.grid.kind = GridKind::Drawing;
+    for (std::uint32_t line = 0; line < drawing.size(); ++line) {
+        for (std::uint32_t column = 0; column < drawing[line].size(); ++column) {
+            if (drawing[line][column] == U'*') puzzle.grid.places.push_back({line, column});
+        }
+    }
+    puzzle.grid.drawing = std::move(drawing);
+    puzzle.alphabet = Alphabet(std::move(symbols));
+    return puzzle;
+}
+
+TEST(GridText, AFreeGridIsFilledIn) {
+    const Puzzle puzzle = layout_of({U"+-+-+", U"|*|*|", U"+-+-+", U"  *"},
+                                    {Symbol::of_number(1), Symbol::of_number(12), Symbol::blank()});
+    EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 0, 0}),
+              "+-+-+\n"
+              "|1|1|\n"
+              "+-+-+\n"
+              "  1\n");
+    EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 1, 2}),
+              "+---+--+\n"
+              "| 1 |12|\n"
+              "+---+--+\n"
+              "\n")
+        << "the column of the third cell grows too";
+    EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 0, 0}, {true, false, false}),
+              "+-----+---+\n"
+              "|[1]  | 1 |\n"
+              "+-----+---+\n"
+              "     1\n");
+}
+
+TEST(GridText, WordsStayTogetherWhereColumnsGrow) {
+    const Puzzle puzzle = layout_of({U"red: *  hue: *", U"*  yellow: *"}, {Symbol::of_number(1)});
+    EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 0, 0, 0}, {true, false, false, false}),
+              "  red: [1]  hue:    1\n"
+              " 1   yellow:    1\n");
+}
+
+TEST(DifferingCells, AreThoseWhoseValuesDiffer) {
+    EXPECT_EQ(differing_cells(std::vector<Value>{1, 2, 3}, std::vector<Value>{1, 3, 3}),
+              (std::vector<bool>{false, true, false}));
+}
+
+}  // namespace
+}  // namespace sator

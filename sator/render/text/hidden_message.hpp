@@ -1,0 +1,14 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "sator/engine/model/domain.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// What a solution spells in the cells of the puzzle's hidden message; empty where it has none.
+std::string hidden_message(const Puzzle& puzzle, std::span<const Value> values);
+
+}  // namespace sator

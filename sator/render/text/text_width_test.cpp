@@ -1,0 +1,15 @@
+#include "sator/render/text/text_width.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sator {
+namespace {
+
+// The advances of DejaVu Sans, which is wider than most.
+TEST(TextWidth, CapitalsAndDigitsHaveRoom) {
+    EXPECT_GE(sans_width("CHAIRCHALK", 1), 6.47);
+    EXPECT_GE(sans_width("R1C1–R2C2", 1), 5.83);
+}
+
+}  // namespace
+}  // namespace sator

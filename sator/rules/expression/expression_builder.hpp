@@ -1,0 +1,79 @@
+#pragma once
+
+#include <expected>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sator/puzzle/puzzle.hpp"
+#include "sator/rules/expression/expression_tree.hpp"
+
+namespace sator {
+
+/// Part of an expression whose use is still open: a letter can be a cell's number, its symbol or several
+/// cells.
+struct ExpressionPart {
+    enum class Type : std::uint8_t { Integer, Condition, Cells, Symbol };
+
+    Type type = Type::Integer;
+    Expression::NodeId node = 0;      ///< none for Cells
+    const Sequence* cells = nullptr;  ///< Cells
+    SourceSpan span = {};             ///< its operator, name or letter
+    bool is_literal = false;          ///< a whole number as it is written
+};
+
+/// Makes the nodes of an expression and refuses what makes no sense. Once something is refused, all answers
+/// are arbitrary.
+class ExpressionBuilder {
+  public:
+    using Part = ExpressionPart;
+    using Kind = Expression::Kind;
+
+    ExpressionBuilder(std::span<const Sequence> sequences, const Puzzle& puzzle);
+
+    Part number(std::int64_t number, const SourceSpan& span);
+    Part symbol(const Symbol& symbol, const SourceSpan& span);
+    Part letter(const std::string& name, const SourceSpan& span);
+    /// Of integers: Negative, Add … Remainder.
+    Part arithmetic(Kind kind, std::vector<Part> operands, const SourceSpan& span);
+    /// Equal … AtLeast.
+    Part comparison(Kind kind, const Part& left, const Part& right, const SourceSpan& span);
+    /// And … IfThen.
+    Part connective(Kind kind, const std::vector<Part>& operands, const SourceSpan& span);
+    /// `name(arguments)`.
+    Part call(std::string_view name, const std::vector<Part>& arguments, const SourceSpan& span);
+
+    void refuse(const SourceSpan& span, std::string message, std::string hint);
+    bool has_failed() const { return error_.has_value(); }
+
+    /// The expression, which is this condition.
+    std::expected<Expression, Diagnostic> finish(const Part& condition, const SourceSpan& whole);
+
+  private:
+    enum class Use : std::uint8_t { Number, NumberOrBlank, Digit };
+
+    Part add(Part::Type type, Expression::Node node);
+    std::uint32_t position_of(CellId cell);
+    Expression::NodeId cell_number(CellId cell, Use use, std::string_view what, const SourceSpan& span);
+    Expression::NodeId cell_symbol(CellId cell, const SourceSpan& span);
+    bool is_one_cell(const Part& part);
+    bool holds_numbers_only(CellId cell) const;
+    Expression::NodeId integer(const Part& part);
+    Expression::NodeId condition(const Part& part);
+    Expression::NodeId symbol_of(const Part& part);
+    std::vector<Expression::NodeId> integers(const std::vector<Part>& parts, Use use, std::string_view what);
+    Part count(const std::vector<Part>& arguments, const SourceSpan& span);
+    Part distinct(const std::vector<Part>& arguments, const SourceSpan& span);
+    bool has_one_argument(std::string_view name, const std::vector<Part>& arguments, const SourceSpan& span);
+
+    std::span<const Sequence> sequences_;
+    const Puzzle& puzzle_;
+    Expression expression_;
+    std::map<CellId, std::uint32_t> positions_;
+    std::optional<Diagnostic> error_;
+};
+
+}  // namespace sator

@@ -1,0 +1,137 @@
+#include "sator/rules/expression/expression_tokens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "sator/base/ascii.hpp"
+#include "sator/base/utf8.hpp"
+#include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+using Kind = ExpressionToken::Kind;
+
+/// The signs, longer ones before those that they begin with.
+constexpr std::array<std::u32string_view, 14> kSigns{U"!=", U"<=", U">=", U"=", U"<", U">", U"+",
+                                                     U"-",  U"*",  U"/",  U"%", U"(", U")", U","};
+
+/// What people write who know other languages, and what to write here.
+struct ForeignOperator {
+    std::u32string_view sign;
+    const char* hint;
+};
+constexpr std::array<ForeignOperator, 10> kForeignOperators{{{U"==", "write '='"},
+                                                             {U"<>", "write '!='"},
+                                                             {U"&&", "write 'and'"},
+                                                             {U"||", "write 'or'"},
+                                                             {U"≠", "write '!='"},
+                                                             {U"≤", "write '<='"},
+                                                             {U"≥", "write '>='"},
+                                                             {U"×", "write '*'"},
+                                                             {U"−", "write '-'"},
+                                                             {U"!", "write 'not'"}}};
+
+class TokenReader {
+  public:
+    TokenReader(std::u32string_view text, const SourceSpan& start)
+        : text_(text), line_(start.line), column_(start.column) {}
+
+    std::expected<std::vector<ExpressionToken>, Diagnostic> read() {
+        for (skip_blanks(); at_ < text_.size(); skip_blanks()) {
+            if (tokens_.size() == kMaxExpressionTokens) {
+                refuse(1, "this expression is too long",
+                       "an expression has up to " + std::to_string(kMaxExpressionTokens) +
+                           " words, numbers and signs; write several rules");
+            } else {
+                read_token();
+            }
+            if (error_) return std::unexpected(std::move(*error_));
+        }
+        add(Kind::End, 0);
+        tokens_.back().span.length = 1;
+        return std::move(tokens_);
+    }
+
+  private:
+    void skip_blanks() {
+        for (; at_ < text_.size(); ++at_, ++column_) {
+            if (text_[at_] == U'\n') {
+                ++line_;
+                column_ = 0;
+            } else if (text_[at_] != U' ' && text_[at_] != U'\t') {
+                return;
+            }
+        }
+    }
+
+    void add(Kind kind, std::size_t length) {
+        tokens_.push_back({kind, to_utf8(text_.substr(at_, length)), span(length)});
+        at_ += length;
+        column_ += static_cast<std::uint32_t>(length);
+    }
+    SourceSpan span(std::size_t length) const { return {line_, column_, static_cast<std::uint32_t>(length)}; }
+
+    void read_token() {
+        const char32_t c = text_[at_];
+        if (is_digit(c)) return add(Kind::Integer, run_length(is_digit));
+        if (is_letter(c) || c == U'_')
+            return add(Kind::Name,
+                       run_length([](char32_t x) { return is_letter(x) || x == U'_' || is_digit(x); }));
+        if (c == U'"') return read_quoted();
+        const std::u32string_view rest = text_.substr(at_);
+        const auto begins = [&](std::u32string_view sign) { return rest.starts_with(sign); };
+        const auto sign = std::ranges::find_if(kSigns, begins);
+        const auto foreign = std::ranges::find_if(kForeignOperators, begins, &ForeignOperator::sign);
+        const bool is_foreign = foreign != kForeignOperators.end() &&
+                                (sign == kSigns.end() || foreign->sign.size() > sign->size());
+        if (!is_foreign && sign != kSigns.end()) return add(Kind::Sign, sign->size());
+        const std::size_t length = is_foreign ? foreign->sign.size() : 1;
+        refuse(length, "'" + to_utf8(rest.substr(0, length)) + "' has no meaning in an expression",
+               is_foreign ? foreign->hint : "there are + - * / % = != < <= > >= ( ) and ,");
+    }
+
+    template <class Belongs>
+    std::size_t run_length(Belongs belongs) const {
+        const auto begin = text_.begin() + static_cast<std::ptrdiff_t>(at_);
+        return static_cast<std::size_t>(std::find_if_not(begin, text_.end(), belongs) - begin);
+    }
+
+    void read_quoted() {
+        const std::size_t begin = at_;
+        std::u32string text;
+        for (std::size_t i = begin + 1; i < text_.size() && text_[i] != U'\n'; ++i) {
+            if (text_[i] == U'"') {
+                add(Kind::Quoted, i + 1 - begin);
+                tokens_.back().text = to_utf8(text);
+                return;
+            }
+            if (text_[i] == U'\\' && i + 1 < text_.size()) ++i;
+            text += text_[i];
+        }
+        refuse(1, "unclosed quote", "add '\"'");
+    }
+
+    void refuse(std::size_t length, std::string message, std::string hint) {
+        error_ = rule_error(span(length), std::move(message), std::move(hint));
+    }
+
+    std::u32string_view text_;
+    std::size_t at_ = 0;
+    std::uint32_t line_, column_;
+    std::vector<ExpressionToken> tokens_;
+    std::optional<Diagnostic> error_;
+};
+
+}  // namespace
+
+std::expected<std::vector<ExpressionToken>, Diagnostic> expression_tokens(std::string_view text,
+                                                                          const SourceSpan& start) {
+    const std::u32string code_points = to_code_points(text);
+    return TokenReader(code_points, start).read();
+}
+
+}  // namespace sator

@@ -1,0 +1,133 @@
+#include "sator/rules/registry/make_rules.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+#include "sator/base/small_vector.hpp"
+#include "sator/base/spelling_suggestion.hpp"
+#include "sator/rules/registry/rule_error.hpp"
+
+namespace sator {
+
+namespace {
+
+Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
+    std::vector<std::string_view> names;
+    for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
+    const std::string_view meant = spelling_suggestion(statement.name, names);
+    Diagnostic error;
+    error.span = statement.list_span.line != 0 ? statement.list_span : statement.span;
+    error.message = "there is no rule called '" + statement.name + "'";
+    error.hint =
+        meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
+    return error;
+}
+
+/// Clues of one list have the same mistake where it is the list's.
+bool is_same(const Diagnostic& a, const Diagnostic& b) {
+    return a.span.line != 0 && a.span == b.span && a.file == b.file && a.message == b.message;
+}
+
+using Sequences = std::span<const Sequence>;
+using Parts = SmallVector<Sequences, 4>;
+
+/// The lists of sequences that each become one call of the maker. What stands together in no drawing is
+/// gathered in `room`.
+Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
+    Parts parts;
+    for (const MarkedDrawing& drawing : statement.drawings) {
+        if (shape == RuleShape::OneDrawing) parts.push_back(drawing);
+        for (const Sequence& sequence : drawing) {
+            if (shape == RuleShape::OneSequence) parts.push_back({&sequence, 1});
+            if (shape == RuleShape::AllDrawings) room.push_back(sequence);
+        }
+    }
+    if (shape == RuleShape::AllDrawings) parts.push_back(room);
+    return parts;
+}
+
+void append(RuleList& rules, RuleList more) {
+    if (rules.capacity() == 0) {
+        rules = std::move(more);
+    } else {
+        std::ranges::move(more, std::back_inserter(rules));
+    }
+}
+
+/// What a rule's posting counts for where limits are asked now and then.
+constexpr std::size_t kStepsPerPost = 32;
+
+/// `entry`: the statement's row, or null.
+std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const Registry& registry,
+                                                  const RuleStatement& statement, RuleContext& context) {
+    const auto refusal = [&](Diagnostic error) {
+        if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
+        if (error.excerpt.empty() && context.puzzle.text != nullptr) set_excerpt(error, *context.puzzle.text);
+        return std::unexpected(std::move(error));
+    };
+    if (entry == nullptr) return refusal(unknown_rule(registry, statement));
+    RuleList rules;
+    std::vector<Sequence> room;
+    for (const Sequences sequences : parts(statement, entry->shape, room)) {
+        auto made = entry->maker(statement, sequences, context);
+        if (context.watch.is_over(kStepsPerPost)) return refusal(limit_error(statement.span));
+        if (!made)
+            return refusal(
+                std::move(made.error()));  // its other sequences would be refused for the same mistake
+        append(rules, std::move(*made));
+    }
+    return rules;
+}
+
+}  // namespace
+
+std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
+                                                  RuleContext& context) {
+    return make_rules_by(registry.find(statement.name), registry, statement, context);
+}
+
+std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context) {
+    RuleList rules;
+    rules.reserve(context.puzzle.rules.size());
+    std::vector<Diagnostic> errors;
+    const RuleEntry* entry = nullptr;
+    for (const RuleStatement& statement : context.puzzle.rules) {
+        // Most statements name the same rule as the one before.
+        if (entry == nullptr || entry->name != statement.name) entry = registry.find(statement.name);
+        auto made = make_rules_by(entry, registry, statement, context);
+        if (context.watch.is_over()) return rules;
+        if (made) {
+            append(rules, std::move(*made));
+        } else if (errors.empty() || !is_same(errors.back(), made.error())) {
+            errors.push_back(std::move(made.error()));
+        }
+    }
+    if (!errors.empty()) return std::unexpected(std::move(errors));
+    return rules;
+}
+
+Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch) {
+    Model model;
+    const std::size_t words = std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
+    std::vector<Word> all(words, 0), candidates(words);
+    for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) set_bit(all, v);
+    for (std::size_t cell = 0; cell < puzzle.grid.cell_count() && !watch.is_over(); ++cell) {
+        if (puzzle.ranges.empty() || puzzle.ranges[cell].empty()) {
+            model.add_cell(all);
+            continue;
+        }
+        std::ranges::fill(candidates, 0);
+        for (const std::uint32_t v : puzzle.ranges[cell]) set_bit(candidates, v);
+        model.add_cell(candidates);
+    }
+    model.post_under(&watch);
+    for (std::size_t rule = 0; rule < rules.size() && !watch.is_over(kStepsPerPost); ++rule) {
+        model.begin_rule(RuleId(rule));
+        rules[rule]->post(model);
+    }
+    model.post_under(nullptr);
+    return model;
+}
+
+}  // namespace sator

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/language/symbols/alphabet.hpp"
+#include "sator/puzzle/puzzle.hpp"
+
+namespace sator {
+
+/// Refuses a statement with fewer than `least` or more than `most` arguments: "sum needs a number", "sum
+/// takes no more than one argument". `syntax` is what to write: "sum N".
+std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
+                                               std::size_t most, std::string_view needs,
+                                               std::string_view syntax);
+
+/// A whole number. The hint is "write " and `syntax`.
+std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax);
+
+/// How many: `3`, `2..4`, `2..` (at least), `..4` (at most).
+struct CountRange {
+    static constexpr std::uint32_t kUnbounded = std::numeric_limits<std::uint32_t>::max();
+
+    std::uint32_t least = 0, most = kUnbounded;
+
+    /// "exactly 3", "at least 2", "at most 4", "2 to 4", "1 or 2", "no".
+    std::string to_string() const;
+};
+std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argument, std::string_view syntax);
+
+/// The values (indices in the alphabet) that the arguments list, repeated ones as often as they stand there.
+/// Errors: what parse_symbol_list refuses; a symbol that no cell of the puzzle can hold.
+std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
+                                                                      std::span<const Argument> arguments,
+                                                                      const Puzzle& puzzle,
+                                                                      std::string_view syntax);
+
+}  // namespace sator

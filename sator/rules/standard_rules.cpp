@@ -1,0 +1,74 @@
+// The table of all rules: one row a rule.
+#include "sator/rules/around.hpp"
+#include "sator/rules/between.hpp"
+#include "sator/rules/cage.hpp"
+#include "sator/rules/count.hpp"
+#include "sator/rules/different_words.hpp"
+#include "sator/rules/distinct.hpp"
+#include "sator/rules/equal.hpp"
+#include "sator/rules/expression.hpp"
+#include "sator/rules/find.hpp"
+#include "sator/rules/first_seen.hpp"
+#include "sator/rules/moves.hpp"
+#include "sator/rules/multiset.hpp"
+#include "sator/rules/neighbours.hpp"
+#include "sator/rules/order.hpp"
+#include "sator/rules/place.hpp"
+#include "sator/rules/product.hpp"
+#include "sator/rules/regex.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/runs.hpp"
+#include "sator/rules/sandwich.hpp"
+#include "sator/rules/self_describing.hpp"
+#include "sator/rules/sum.hpp"
+#include "sator/rules/theme.hpp"
+#include "sator/rules/visible.hpp"
+#include "sator/rules/word.hpp"
+#include "sator/rules/words.hpp"
+
+namespace sator {
+
+const Registry& Registry::standard() {
+    static const Registry registry = [] {
+        Registry all;
+        all.add(anti_king_rule());
+        all.add(anti_knight_rule());
+        all.add(around_rule());
+        all.add(between_rule());
+        all.add(cage_rule());
+        all.add(consecutive_rule());
+        all.add(count_rule());
+        all.add(difference_rule());
+        all.add(different_words_rule());
+        all.add(distinct_rule());
+        all.add(equal_rule());
+        all.add(expression_rule());
+        all.add(find_rule());
+        all.add(first_seen_rule());
+        all.add(in_order_rule());
+        all.add(in_reverse_order_rule());
+        all.add(non_consecutive_rule());
+        all.add(palindrome_rule());
+        all.add(permutation_rule());
+        all.add(place_rule());
+        all.add(prod_rule());
+        all.add(product_rule());
+        all.add(ratio_rule());
+        all.add(regex_rule());
+        all.add(runs_rule());
+        all.add(sandwich_rule());
+        all.add(self_describing_rule());
+        all.add(strict_order_rule());
+        all.add(subset_rule());
+        all.add(sum_rule());
+        all.add(superset_rule());
+        all.add(theme_rule());
+        all.add(visible_rule());
+        all.add(word_rule());
+        all.add(words_rule());
+        return all;
+    }();
+    return registry;
+}
+
+}  // namespace sator

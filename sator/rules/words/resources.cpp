@@ -1,0 +1,74 @@
+#include "sator/rules/words/resources.hpp"
+
+#include <algorithm>
+
+namespace sator {
+
+namespace {
+
+/// Where Debian's packages of word lists (wamerican, wbritish, wngerman, …) keep them.
+constexpr std::string_view kSystemLists = "/usr/share/dict/";
+
+/// Appends folder, its parent, and so on; each ends in '/', the current folder is empty.
+void append_ancestors(std::string_view folder, std::vector<std::string>& folders) {
+    for (;;) {
+        if (!folder.empty() && folder.back() != '/') folder = folder.substr(0, folder.rfind('/') + 1);
+        folders.emplace_back(folder);
+        if (folder.empty() || folder == "/") return;
+        folder.remove_suffix(1);
+        if (folder == ".." || folder.ends_with("/..")) return;
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> Resources::search_paths(std::string_view name, std::string_view puzzle_file) const {
+    if (name.starts_with('/')) return {std::string(name)};
+    std::vector<std::string> folders;
+    append_ancestors(puzzle_file, folders);
+    folders.emplace_back();
+    if (!current_folder_.empty() && !puzzle_file.starts_with('/')) append_ancestors(current_folder_, folders);
+    if (name.find('/') == std::string_view::npos) folders.emplace_back(kSystemLists);
+    std::vector<std::string> paths;
+    for (std::string& folder : folders) {
+        folder += name;
+        if (std::ranges::find(paths, folder) == paths.end()) paths.push_back(std::move(folder));
+    }
+    return paths;
+}
+
+std::optional<Resources::File> Resources::find(std::string_view name, std::string_view puzzle_file) const {
+    if (!reader_) return std::nullopt;
+    for (std::string& path : search_paths(name, puzzle_file)) {
+        if (auto text = reader_(path)) return File{std::move(path), std::move(*text)};
+    }
+    return std::nullopt;
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(std::string_view name,
+                                                                                std::string_view puzzle_file,
+                                                                                LimitWatch& watch) {
+    for (const std::string& path : search_paths(name, puzzle_file)) {
+        if (const auto known = lists_.find(path); known != lists_.end()) return known->second;
+        auto text = reader_ ? reader_(path) : std::nullopt;
+        if (!text) continue;
+        auto read = WordList::read(path, std::move(*text), watch);
+        if (!read) return std::unexpected(std::move(read.error()));
+        auto list = std::make_shared<const WordList>(std::move(*read));
+        if (!watch.is_over()) lists_[path] = list;
+        return list;
+    }
+    return nullptr;
+}
+
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::inline_word_list(
+    const std::string& name, const std::string& text, LimitWatch& watch) {
+    if (const auto known = inline_lists_.find(text); known != inline_lists_.end()) return known->second;
+    auto read = WordList::read(name, text, watch);
+    if (!read) return std::unexpected(std::move(read.error()));
+    auto list = std::make_shared<const WordList>(std::move(*read));
+    if (!watch.is_over()) inline_lists_[text] = list;
+    return list;
+}
+
+}  // namespace sator

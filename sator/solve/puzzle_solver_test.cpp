@@ -1,0 +1,93 @@
+#include "sator/solve/puzzle_solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "tests/judges/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
+    SmallPuzzle small(3, 1, U"ab ");
+    small.rule_on_all("place", {"ab"});
+    small.initial(U"a..");
+    small.initial(U"bab");
+    small.initial(U"..b");
+    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{*puzzle, clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    ASSERT_TRUE(solver);
+    for (const std::size_t initial : {2, 0, 1, 1, 2}) {
+        std::size_t found = 0;
+        solver->solve(
+            initial, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
+        EXPECT_EQ(found, small.brute_force(initial).size());
+        const Outcome counted = solver->count(initial);
+        ASSERT_TRUE(std::holds_alternative<Solved>(counted));
+        EXPECT_EQ(std::get<Solved>(counted).count, BigCount(found));
+    }
+    EXPECT_EQ(small.brute_force(0).size(), 3U);
+    EXPECT_EQ(small.brute_force(1).size(), 1U);
+}
+
+/// Two cells and so many rules that the limits are asked while they are made.
+SmallPuzzle puzzle_of_many_rules() {
+    SmallPuzzle small(2, 1, U"ab");
+    for (int i = 0; i < 200; ++i)
+        small.rule_on_all("regex", {"/a(?=b).{" + std::to_string(1 + i % 2) + "}/"});
+    return small;
+}
+
+/// What a solver made under these limits answers to every kind of question: the same limit.
+void expect_stopped(const Limits& limits, Limit expected) {
+    SmallPuzzle small = puzzle_of_many_rules();
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{small.puzzle(), clue_cache, resources, {}};
+    auto solver = PuzzleSolver::build(std::make_shared<const Puzzle>(small.puzzle()), Registry::standard(),
+                                      context, limits);
+    ASSERT_TRUE(solver);
+    EXPECT_EQ(solver->build_limit(), expected);
+    const auto is_stopped = [&](const Outcome& outcome) {
+        const auto* stopped = std::get_if<Stopped>(&outcome);
+        return stopped != nullptr && stopped->limit == expected && stopped->count.is_zero();
+    };
+    bool has_found = false;
+    EXPECT_TRUE(is_stopped(solver->solve(0, [&](std::span<const Value>) { return has_found = true; })));
+    EXPECT_FALSE(has_found);
+    EXPECT_TRUE(is_stopped(solver->count(0)));
+    solver->begin(0);
+    EXPECT_FALSE(solver->next());
+    EXPECT_TRUE(is_stopped(solver->outcome()));
+    EXPECT_TRUE(solver->rules().empty());
+}
+
+TEST(PuzzleSolver, AnswersWithTheLimitThatStoppedTheMakingOfItsRules) {
+    expect_stopped({.deadline = Limits::Clock::now()}, Limit::Time);
+    const std::atomic<bool> interrupted = true;
+    expect_stopped({.interrupted = &interrupted}, Limit::Interrupt);
+    const std::atomic<std::size_t> used = 1000;
+    expect_stopped({.memory_bytes = 999, .memory_used = &used}, Limit::Memory);
+}
+
+TEST(PuzzleSolver, KeepsNothingOfWhatALimitStopped) {
+    SmallPuzzle small = puzzle_of_many_rules();
+    ClueCache clue_cache;
+    Resources resources;
+    RuleContext context{small.puzzle(), clue_cache, resources, {}};
+    const auto puzzle = std::make_shared<const Puzzle>(small.puzzle());
+    const Limits over{.deadline = Limits::Clock::now()};
+    ASSERT_TRUE(PuzzleSolver::build(puzzle, Registry::standard(), context, over)->build_limit());
+    auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
+    ASSERT_TRUE(solver);
+    EXPECT_EQ(solver->build_limit(), std::nullopt);
+    EXPECT_EQ(solver->rules().size(), 200u);
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count(0)));
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,95 @@
+#include "sator/solve/solutions.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/judges/small_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+using Grid = std::vector<Value>;
+
+/// A puzzle and its solver.
+class Solved3 {
+  public:
+    explicit Solved3(const std::string& rule = "distinct", const Limits& limits = {})
+        : small_(3, 1, U"abcd") {
+        small_.rule_on_all(rule, {});
+        small_.initial(U"...");
+        small_.initial(U".a.");
+        small_.initial(U"aa.");
+        puzzle_ = std::make_shared<const Puzzle>(small_.puzzle());
+        RuleContext context{*puzzle_, languages_, resources_, {}};
+        solver = std::make_unique<PuzzleSolver>(
+            *PuzzleSolver::build(puzzle_, Registry::standard(), context, limits));
+    }
+    std::vector<Grid> listed(std::size_t initial) {
+        std::vector<Grid> grids;
+        solver->solve(initial, [&](std::span<const Value> values) {
+            grids.emplace_back(values.begin(), values.end());
+            return true;
+        });
+        return grids;
+    }
+
+    std::unique_ptr<PuzzleSolver> solver;
+
+  private:
+    SmallPuzzle small_;
+    std::shared_ptr<const Puzzle> puzzle_;
+    ClueCache languages_;
+    Resources resources_;
+};
+
+TEST(Solutions, AreThoseOfSolveInItsOrder) {
+    Solved3 puzzle;
+    for (const std::size_t initial : {0, 1, 2, 0}) {
+        std::vector<Grid> grids;
+        Solutions solutions(*puzzle.solver, initial);
+        for (const auto solution : solutions) grids.emplace_back(solution.begin(), solution.end());
+        const Outcome outcome = solutions.outcome();
+        EXPECT_FALSE(solutions.next());
+        EXPECT_EQ(grids, puzzle.listed(initial));
+        if (grids.empty()) {
+            EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(outcome));
+        } else {
+            ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
+            EXPECT_EQ(std::get<Solved>(outcome).count, BigCount(grids.size()));
+            EXPECT_TRUE(std::get<Solved>(outcome).complete);
+        }
+    }
+    EXPECT_EQ(puzzle.listed(0).size(), 24u);
+    EXPECT_EQ(puzzle.listed(1).size(), 6u);
+    EXPECT_EQ(puzzle.listed(2).size(), 0u);
+}
+
+TEST(Solutions, StopWhereNoMoreAreAskedFor) {
+    Solved3 puzzle;
+    Solutions solutions(*puzzle.solver);
+    ASSERT_TRUE(solutions.next());
+    ASSERT_TRUE(solutions.next());
+    const Outcome outcome = solutions.outcome();
+    EXPECT_EQ(std::get<Solved>(outcome).count, BigCount(2));
+    EXPECT_FALSE(std::get<Solved>(outcome).complete);
+    EXPECT_LT(puzzle.solver->statistics().nodes, 6u);
+    std::size_t others = 0;
+    for (auto at = solutions.begin(); at != solutions.end(); ++at) ++others;
+    EXPECT_EQ(others, 22u);
+    Solutions again(*puzzle.solver);
+    ASSERT_TRUE(again.next());
+    EXPECT_EQ(std::get<Solved>(puzzle.solver->count(0)).count, BigCount(24));
+    EXPECT_FALSE(again.next());  // the solver was asked something else
+}
+
+TEST(Solutions, SayWhichLimitStoppedThem) {
+    Limits limits;
+    limits.deadline = Limits::Clock::now();
+    Solved3 puzzle("distinct", limits);
+    Solutions solutions(*puzzle.solver);
+    while (solutions.next()) {
+    }
+    EXPECT_FALSE(std::holds_alternative<Unsatisfiable>(solutions.outcome()));
+}
+
+}  // namespace
+}  // namespace sator

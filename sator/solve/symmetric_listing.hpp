@@ -1,0 +1,38 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/symmetry/symmetries.hpp"
+#include "sator/engine/threads/parallel_search.hpp"
+
+namespace sator {
+
+/// Lists all solutions of a model that has symmetries: searches for those that are the first of their orbit,
+/// and hands on each with its images.
+class SymmetricListing {
+  public:
+    /// `symmetries`: as symmetries() finds them, not empty. See ParallelSearch for the rest.
+    SymmetricListing(const Model& model, std::vector<Symmetry> symmetries, const Limits& limits,
+                     std::size_t threads);
+
+    /// Hands each solution in which `fixed` holds to `sink`, each once, in an order that does not depend on
+    /// the number of threads. `fixed` must be what the symmetries were found with.
+    Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
+
+    /// How many solutions one that it searches for stands for, at most.
+    double max_orbit_size() const { return static_cast<double>(symmetries_.size() + 1); }
+    void set_progress(SearchProgress* progress) { search_.first().set_progress(progress); }
+    SearchStatistics statistics() const { return search_.statistics(); }
+
+  private:
+    bool emit_orbit(std::span<const Value> first, const Sink& sink);
+
+    std::vector<Symmetry> symmetries_;
+    Model model_;
+    ParallelSearch search_;
+    std::vector<std::vector<Value>> images_;  // of the solution at hand
+    BigCount found_;
+};
+
+}  // namespace sator

@@ -1,0 +1,89 @@
+// Every example of docs/language.md reads, is written and read back as the same puzzle, and has as many
+// solutions as its last line says.
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "sator/formats/sator_writer/write_sator.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+
+namespace sator {
+namespace {
+
+std::string page() {
+    std::ifstream file(SATOR_SOURCE_DIR "/docs/language.md");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The text of each fenced example.
+std::vector<std::string> examples() {
+    constexpr std::string_view kBegin = "\n```sator\n", kEnd = "\n```\n";
+    const std::string text = page();
+    std::vector<std::string> examples;
+    for (std::size_t begin = text.find(kBegin); begin != std::string::npos;
+         begin = text.find(kBegin, begin)) {
+        begin += kBegin.size();
+        examples.push_back(text.substr(begin, text.find(kEnd, begin) - begin) + "\n");
+    }
+    return examples;
+}
+
+/// What the last line says: "# one solution", "# 480 solutions". Nothing where it does not say.
+std::optional<std::uint64_t> stated_solutions(const std::string& example) {
+    const std::string last = example.substr(example.rfind('\n', example.size() - 2) + 1);
+    if (last == "# one solution\n") return 1;
+    if (!last.starts_with("# ") || !last.ends_with(" solutions\n")) return std::nullopt;
+    return std::stoull(last.substr(2));
+}
+
+/// The list that the page tells of.
+Resources files() {
+    return Resources([](const std::string& path) -> std::optional<std::string> {
+        if (path != "page.words") return std::nullopt;
+        return "tea;100\ncup;48\nmilk;48\npot;48\nthe;19\n";
+    });
+}
+
+TEST(LanguageDoc, EveryExampleReadsAndIsReadBack) {
+    for (const std::string& example : examples()) {
+        SCOPED_TRACE(example);
+        Resources resources = files();
+        const ReadResult result = read(example, "example.sator", resources);
+        ASSERT_EQ(result.size(), 1U);
+        ASSERT_TRUE(result[0]) << to_text(result[0].error());
+        const auto written = write_sator(*result[0]);
+        ASSERT_TRUE(written) << written.error().message;
+        const ReadResult back = read(*written, "back.sator", resources);
+        ASSERT_TRUE(back[0]) << *written << to_text(back[0].error());
+        EXPECT_TRUE(*back[0] == *result[0]) << *written;
+    }
+}
+
+TEST(LanguageDoc, ExamplesHaveTheSolutionsThatThePageStates) {
+    EXPECT_NE(page().find("`tea;100`, `cup;48`, `milk;48`, `pot;48`, `the;19`"), std::string::npos);
+    std::size_t stated = 0;
+    for (const std::string& example : examples()) {
+        SCOPED_TRACE(example);
+        Resources resources = files();
+        ReadResult result = read(example, "example.sator", resources);
+        ASSERT_TRUE(result[0]) << to_text(result[0].error());
+        auto solver = PuzzleSolver::build(std::move(*result[0]), resources);
+        ASSERT_TRUE(solver) << to_text(solver.error().front());
+        const auto expected = stated_solutions(example);
+        std::uint64_t found = 0;
+        const Outcome outcome = solver->solve(
+            0, [&](std::span<const Value>) { return ++found < expected.value_or(0) + 2; }, Verify::All);
+        EXPECT_TRUE(std::holds_alternative<Solved>(outcome));
+        if (!expected) continue;
+        EXPECT_EQ(found, *expected);
+        ++stated;
+    }
+    EXPECT_GE(stated, 10U);
+}
+
+}  // namespace
+}  // namespace sator

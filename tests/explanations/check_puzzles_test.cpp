@@ -1,0 +1,77 @@
+// Check agrees with what is known of the gallery's puzzles and the corpus's crosswords.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "sator/explain/check/check_report.hpp"
+#include "sator/formats/standard_formats.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/words/resources.hpp"
+
+namespace sator {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<std::string> contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file || fs::is_directory(path)) return std::nullopt;
+    return std::string{std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Checks every puzzle of a file and hands it over.
+template <class Visit>
+void check_file(const fs::path& path, const CheckOptions& options, Visit visit) {
+    SCOPED_TRACE(path);
+    Resources files([](const std::string& name) { return contents(name); });
+    ClueCache clue_cache;
+    for (const auto& puzzle : read(*contents(path), path.string(), files)) {
+        ASSERT_TRUE(puzzle) << to_text(puzzle.error());
+        SCOPED_TRACE(puzzle->name);
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {
+            RuleContext context{*puzzle, clue_cache, files, {}, i};
+            const auto report = check(Registry::standard(), context, Limits{}, options);
+            ASSERT_TRUE(report) << to_text(report.error()[0]);
+            visit(*report);
+        }
+    }
+}
+
+TEST(CheckPuzzles, AgreesWithTheGallery) {
+    CheckOptions options;
+    options.questions = std::chrono::seconds(2);  // a build with sanitizers is many times slower
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
+        if (entry.path().extension() != ".sator") continue;
+        const std::string text = *contents(entry.path());
+        const bool is_unique = text.find("\n# solutions: 1\n") != std::string::npos;
+        check_file(entry.path(), options, [&](const CheckReport& report) {
+            EXPECT_EQ(report.verdict, is_unique ? Verdict::Unique : Verdict::Several);
+            EXPECT_TRUE(!report.is_complete || !report.repairs || !report.repairs->list.empty());
+            EXPECT_EQ(report.has_flaw(), !is_unique || !report.idle_rules.empty());
+        });
+    }
+}
+
+TEST(CheckPuzzles, KnowsTheCorpusToBeUnique) {
+    const char* shared = std::getenv("SATOR_SHARED");
+    const fs::path folder =
+        fs::path(shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared") / "corpus" / "regex";
+    if (!fs::exists(folder)) GTEST_SKIP() << "there is no " << folder;
+    std::size_t puzzles = 0;
+    for (const char* file : {"official.json", "mit2013.json", "bbc2017.json"}) {
+        check_file(folder / file, {}, [&](const CheckReport& report) {
+            EXPECT_EQ(report.verdict, Verdict::Unique);
+            EXPECT_TRUE(report.is_complete);
+            ++puzzles;
+        });
+    }
+    EXPECT_EQ(puzzles, 57U);
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,79 @@
+// What is remembered of assumptions, beside what assuming them again comes to, while more and more becomes
+// known.
+#include "sator/explain/deduce/consistent_assumptions.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sator/explain/deduce/puzzle_context.hpp"
+#include "tests/random/random_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+struct Seen {
+    std::size_t known = 0, refuted = 0;
+};
+
+/// Assumes each candidate of `left`, which the fixpoint has on its innermost level, and remembers those that
+/// hold.
+void look_at_all(RuleFixpoint& whole, const Candidates& left, ConsistentAssumptions& assumptions,
+                 Seen& seen) {
+    for (std::size_t i = 0; i < whole.cells().size(); ++i) {
+        for_each_bit(left[whole.cells()[i]], [&](std::size_t v) {
+            const Candidate candidate{whole.cells()[i], v};
+            const bool is_known = assumptions.is_known_consistent(whole, candidate);
+            whole.push_level();
+            const bool holds = whole.fix(i, v) && whole.propagate();
+            EXPECT_TRUE(holds || !is_known);
+            if (holds) assumptions.remember(whole, candidate);
+            whole.backtrack();
+            seen.known += is_known ? 1 : 0;
+            seen.refuted += holds ? 0 : 1;
+        });
+    }
+}
+
+Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
+    std::mt19937 random(seed);
+    RandomPuzzle puzzle(seed, 3, 3);
+    for (int i = 0; i < 5; ++i) puzzle.add(seed % 2 == 0 ? "distinct" : "strict_order", false);
+    EXPECT_TRUE(puzzle.make());
+    const Model model = puzzle.model();
+    const PuzzleContext context(puzzle.puzzle(), puzzle.rules(), model);
+    RuleFixpoint& whole = context.all_rules_fixpoint();
+    Candidates left = context.ranges();
+    Seen seen;
+    while (!whole.is_inconsistent() && whole.run(left, left)) {
+        whole.push_level();
+        if (whole.keep(left) && whole.propagate()) look_at_all(whole, left, assumptions, seen);
+        whole.backtrack();
+        std::vector<Candidate> open;
+        for (const CellId cell : whole.cells()) {
+            if (left.count(cell) > 1)
+                for_each_bit(left[cell], [&](std::size_t v) { open.push_back({cell, v}); });
+        }
+        if (open.empty()) break;
+        left.remove(open[random() % open.size()]);
+    }
+    return seen;
+}
+
+TEST(ConsistentAssumptions, AreKnownOnlyWhileTheyHold) {
+    Seen all;
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        const Seen seen = walk(seed, ConsistentAssumptions());
+        all.known += seen.known;
+        all.refuted += seen.refuted;
+    }
+    EXPECT_GT(all.known, 1000U);
+    EXPECT_GT(all.refuted, 200U);
+}
+
+TEST(ConsistentAssumptions, OfWhatHasNoRoomNothingIsRemembered) {
+    std::size_t known = 0;
+    for (unsigned seed = 0; seed < 20; ++seed) known += walk(seed, ConsistentAssumptions(1)).known;
+    EXPECT_EQ(known, 0U);
+}
+
+}  // namespace
+}  // namespace sator

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string_view>
+
+#include "sator/language/match/backtracking_matcher.hpp"
+#include "sator/language/unicode/code_point_set.hpp"
+#include "tests/judges/engine_verdicts.hpp"
+
+namespace sator::tests {
+
+/// What a judge says of each string; null where it cannot judge the clue.
+using Verdicts = std::function<MatchResult(std::u32string_view)>;
+
+/// Something that decides whether a clue matches a whole string. All judges must agree; the plain matcher
+/// comes first.
+struct ClueJudge {
+    std::string_view name;
+    /// The judge's verdicts on strings of these characters (at least one). The tree must outlive them.
+    Verdicts (*of)(const RegexTree& tree, const CodePointSet& characters);
+    /// Whether StepLimit is an answer: the string, or the clue, is beyond its machine.
+    bool may_give_up = true;
+};
+
+inline Verdicts plain_verdicts(const RegexTree& tree, const CodePointSet&) {
+    return [matcher = std::make_shared<BacktrackingMatcher>(tree)](std::u32string_view text) {
+        return matcher->matches(text);
+    };
+}
+
+/// The plain matcher that remembers failed places from its first step on.
+inline Verdicts remembering_verdicts(const RegexTree& tree, const CodePointSet&) {
+    return [matcher = std::make_shared<BacktrackingMatcher>(tree, 0)](std::u32string_view text) {
+        return matcher->matches(text);
+    };
+}
+
+constexpr std::array kClueJudges{
+    ClueJudge{"plain matcher", plain_verdicts, false},
+    ClueJudge{"plain matcher with memory", remembering_verdicts, false},
+    ClueJudge{"DFA", engine_verdicts<DfaVerdict>},
+    ClueJudge{"MDD", engine_verdicts<MddVerdict>},
+    ClueJudge{"match program", engine_verdicts<ProgramVerdict>},
+    ClueJudge{"propagators", engine_verdicts<PropagatorVerdict>},
+};
+
+}  // namespace sator::tests

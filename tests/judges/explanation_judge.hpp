@@ -1,0 +1,184 @@
+#pragma once
+
+// Test only: judges whole explanations. Every step is proved again by a search over its rules and premises
+// alone, none of these can be left out, and the end is the solver's.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/deduce/model_of_rules.hpp"
+#include "sator/explain/explanation/explanation.hpp"
+#include "sator/explain/explanation/prove.hpp"
+#include "sator/explain/text/sentence.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/solve/puzzle_solver.hpp"
+
+namespace sator {
+
+/// The candidates as a step's premises leave them.
+inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step& step) {
+    Candidates known = puzzle_context.ranges();
+    for (const StepPremise& premise : step.premises) {
+        if (premise.is_placed) known.fix({premise.cell, premise.values[0]});
+        for (const std::size_t v : premise.values) {
+            if (!premise.is_placed) known.remove({premise.cell, v});
+        }
+    }
+    return known;
+}
+
+/// A trial that only a search refutes.
+inline bool is_by_search(const Step& step) {
+    return step.technique == Technique::NestedTrial && !step.split;
+}
+
+inline bool still_follows(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                          const Candidates& known, const Step& step) {
+    if (is_by_search(step)) {
+        const Model model = model_of_rules(puzzle_context, rules, known);
+        const FixedCell fixed{variable_of(step.assumed->cell), static_cast<Value>(step.assumed->value)};
+        const auto stop = [](std::span<const Value>) { return false; };
+        return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
+    }
+    if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
+    RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
+    Claim claim{step.placed, step.removed, step.by_assuming, step.is_contradiction};
+    if (step.split) claim.split = step.split->cells[0];
+    return follows(fixpoint, known, claim);
+}
+
+inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step) {
+    const Candidates known = candidates_of(puzzle_context, step);
+    EXPECT_TRUE(still_follows(puzzle_context, step.rules, known, step)) << sentence(puzzle_context, step);
+    for (std::size_t i = 0; i < step.rules.size(); ++i) {
+        std::vector<RuleId> fewer(step.rules);
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        EXPECT_FALSE(still_follows(puzzle_context, fewer, known, step))
+            << "a rule too many: " << sentence(puzzle_context, step);
+    }
+    for (const StepPremise& premise : step.premises) {
+        for (const std::size_t v : premise.values) {
+            Candidates less = known;
+            if (premise.is_placed) {
+                std::ranges::copy(puzzle_context.ranges()[premise.cell], less[premise.cell].begin());
+            } else {
+                set_bit(less[premise.cell], v);
+            }
+            EXPECT_FALSE(still_follows(puzzle_context, step.rules, less, step))
+                << "a premise too many, of " << puzzle_context.name_of(premise.cell) << ": "
+                << sentence(puzzle_context, step);
+        }
+    }
+}
+
+/// Each link of a trial's chain follows from the rules that it names, given the premises and the links before;
+/// so does the conflict. All rules are named.
+inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step& step) {
+    if (!step.assumed || step.failing.empty()) return;
+    Candidates known = candidates_of(puzzle_context, step);
+    known.fix(*step.assumed);
+    std::vector<RuleId> named(step.failing);
+    for (const auto& [placed, rules] : step.chain) {
+        RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
+        EXPECT_TRUE(follows(fixpoint, known, {.placed = {placed}, .removed = {}}))
+            << sentence(puzzle_context, step);
+        known.fix(placed);
+        named.insert(named.end(), rules.begin(), rules.end());
+    }
+    RuleFixpoint failing(puzzle_context.propagators(), step.failing);
+    EXPECT_TRUE(failing.is_inconsistent() || failing.conflicts(known)) << sentence(puzzle_context, step);
+    for (const RuleId rule : step.rules)
+        EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(puzzle_context, step);
+}
+
+/// Where rules cross each leaves the cell what is said, given the premises that are said, and more without any
+/// one of these.
+inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step& step) {
+    for (const CrossingView& view : step.views) {
+        RuleFixpoint& fixpoint = puzzle_context.fixpoint(view.rule);
+        const auto left = [&](std::span<const StepPremise> premises) {
+            Step bare;
+            bare.premises.assign(premises.begin(), premises.end());
+            Candidates known = candidates_of(puzzle_context, bare);
+            fixpoint.run(known, known);
+            return known.count(step.placed[0].cell);
+        };
+        EXPECT_EQ(left(view.premises), view.values.size()) << sentence(puzzle_context, step);
+        for (std::size_t i = 0; i < view.premises.size(); ++i) {
+            std::vector<StepPremise> fewer(view.premises);
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            EXPECT_GT(left(fewer), view.values.size()) << sentence(puzzle_context, step);
+        }
+    }
+}
+
+/// Where there are several solutions each candidate that is left stands in one.
+inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<const Given> givens,
+                                const Explanation& explanation) {
+    Search search(puzzle_context.model(), Limits{});
+    std::vector<FixedCell> fixed;
+    for (const Given& given : givens) fixed.push_back({variable_of(given.cell), Value{given.value}});
+    Candidates seen(puzzle_context.cell_count(), puzzle_context.ranges().words_per_cell());
+    for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i) {
+        for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) {
+            if (seen.contains({CellId(i), v})) return;
+            fixed.push_back({VariableId(i), static_cast<Value>(v)});
+            search.solve(fixed, [&](std::span<const Value> values) {
+                for (std::size_t cell = 0; cell < values.size(); ++cell)
+                    set_bit(seen[CellId(cell)], static_cast<std::size_t>(values[cell]));
+                return false;
+            });
+            fixed.pop_back();
+            EXPECT_TRUE(seen.contains({CellId(i), v})) << puzzle_context.name_of(CellId(i)) << " " << v;
+        });
+    }
+}
+
+/// Of long explanations so many steps are judged by leaving out each premise in turn; with SATOR_FULL all.
+constexpr std::size_t kMaxJudgedSteps = 60;
+
+/// Whether what is checked takes long: each premise is left out in turn.
+enum class JudgedProperties : std::uint8_t { Proof, ProofAndMinimality };
+
+inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial,
+                             JudgedProperties judged_properties, ExplanationEnd* end = nullptr) {
+    ClueCache clues;
+    RuleContext context{puzzle, clues, files, {}};
+    context.initial = initial;
+    auto solver =
+        PuzzleSolver::build(std::make_shared<const Puzzle>(puzzle), Registry::standard(), context, Limits{});
+    ASSERT_TRUE(solver.has_value());
+    std::vector<std::vector<Value>> solutions;
+    solver->solve(initial, [&](std::span<const Value> values) {
+        solutions.emplace_back(values.begin(), values.end());
+        return solutions.size() < 2;
+    });
+    const PuzzleContext puzzle_context(puzzle, solver->rules(), solver->model());
+    const auto givens = puzzle.initials.empty() ? std::span<const Given>()
+                                                : std::span<const Given>(puzzle.initials[initial].givens);
+    const Explanation explanation = explain(puzzle_context, givens, Limits{});
+    if (end != nullptr) *end = explanation.end;
+    const bool is_full = std::getenv("SATOR_FULL") != nullptr;
+    const std::size_t every = is_full ? 1 : 1 + explanation.steps.size() / kMaxJudgedSteps;
+    std::size_t judged = 0;
+    for (const Step& step : explanation.steps) {
+        EXPECT_EQ(prove(puzzle_context, step, Limits{}), Proof::Proved) << sentence(puzzle_context, step);
+        expect_chain_follows(puzzle_context, step);
+        expect_views_minimal(puzzle_context, step);
+        const bool is_judged = judged++ % every == 0 &&
+                               judged_properties == JudgedProperties::ProofAndMinimality && step.is_minimal;
+        if (is_judged) expect_minimal(puzzle_context, step);
+    }
+    EXPECT_EQ(explanation.end, solutions.empty()       ? ExplanationEnd::NoSolution
+                               : solutions.size() == 1 ? ExplanationEnd::Solved
+                                                       : ExplanationEnd::Several);
+    for (const auto& solution : solutions) {
+        for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i)
+            EXPECT_TRUE(explanation.left.contains({CellId(i), static_cast<std::size_t>(solution[i])}));
+    }
+    if (explanation.end == ExplanationEnd::Several) expect_all_possible(puzzle_context, givens, explanation);
+}
+
+}  // namespace sator

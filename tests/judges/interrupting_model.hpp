@@ -1,0 +1,59 @@
+#pragma once
+
+// Test only: a model whose propagators set an interrupt flag at a call of the test's choice: the same moment
+// on every machine.
+
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <memory>
+
+#include "sator/base/limits.hpp"
+#include "tests/judges/wrapped_model.hpp"
+
+namespace sator {
+
+/// Counts the calls of propagators and sets the flag at one of them.
+struct Interruption {
+    std::uint64_t calls = 0;
+    std::uint64_t at = std::numeric_limits<std::uint64_t>::max();
+    std::atomic<bool> flag = false;
+
+    /// From here on the flag is to be set at the call with this number, from 1.
+    void wait_for(std::uint64_t call) {
+        calls = 0;
+        at = call;
+        flag = false;
+    }
+    void count_call() {
+        if (++calls == at) flag = true;
+    }
+    Limits limits() const { return {.interrupted = &flag}; }
+};
+
+class Interrupting final : public WrappedPropagator {
+  public:
+    Interrupting(std::shared_ptr<const Propagator> inner, Interruption& interruption)
+        : WrappedPropagator(std::move(inner)), interruption_(interruption) {}
+
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
+        interruption_.count_call();
+        return WrappedPropagator::propagate(scope, changed, scratch);
+    }
+    /// By calls of its own, which are counted too.
+    Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
+        return Propagator::explain(removal, before);
+    }
+
+  private:
+    Interruption& interruption_;
+};
+
+/// `model` with interrupting propagators. `interruption` must outlive it.
+inline Model interrupting(const Model& model, Interruption& interruption) {
+    return wrapped(model, [&](const std::shared_ptr<const Propagator>& inner) {
+        return std::make_shared<const Interrupting>(inner, interruption);
+    });
+}
+
+}  // namespace sator

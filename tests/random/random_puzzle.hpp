@@ -1,0 +1,204 @@
+#pragma once
+
+// Test only: random rules of every row of the registry, on random cells of a small grid, and the search that
+// knows nothing of rules but their plain meaning.
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "sator/formats/puzzle_builder.hpp"
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/make_rules.hpp"
+#include "sator/rules/words/resources.hpp"
+#include "tests/random/fillings.hpp"
+
+namespace sator {
+
+using Grids = std::set<std::vector<Value>>;
+
+/// A puzzle of 2 × 3 cells, or of some other small rectangle, with what it takes to make its rules.
+class RandomPuzzle {
+  public:
+    explicit RandomPuzzle(unsigned seed, std::size_t columns = 3, std::size_t rows = 2)
+        : random_(seed), builder_(PuzzleBuilder::rectangle(columns, rows)) {
+        const std::vector<std::string> ranges = {"0..3", "1..3 blank", "0..2"};
+        range_ = ranges[upto(ranges.size())];
+        builder_.range(range_);
+        for (const CellId cell : builder_.cells()) {
+            if (upto(4) == 0) builder_.range(upto(2) == 0 ? "1 2" : "1 2 3 blank", std::vector{cell});
+        }
+        for (const CellId cell : builder_.cells()) {
+            if (upto(12) == 0) builder_.given(cell, "1");
+        }
+    }
+
+    /// Adds a rule of this name. `may_repeat`: a cell may stand twice in a sequence.
+    void add(const std::string& name, bool may_repeat) {
+        const std::size_t length = 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
+        std::string statement;
+        std::size_t sequences = 1;
+        if (name == kExpressionRule) {
+            const std::vector<std::string> forms = {
+                "sum(a) = 2 * sum(b)",         "number(a) > number(b) + 7",     "distinct(a, b)",
+                "prime(sum(a) + 3 * max(b))",  "if min(a) = 1 then max(b) < 3", "count(a, 1) = count(b, 2)",
+                "sum(a) % 3 = product(b) / 2", "abs(sum(a) - sum(b)) >= 2"};
+            statement = forms[upto(forms.size())];
+            sequences = 2;
+        } else {
+            statement = name + " " + arguments_of(name, length);
+            if (name == "different_words") sequences = 2 + upto(2);
+        }
+        std::vector<Slot> cells;
+        for (std::size_t i = 0; i < sequences; ++i) cells.push_back(some_cells(length, may_repeat));
+        if (name == "place" || name == "self_describing") cells = {builder_.cells()};
+        builder_.rule(statement, cells);
+    }
+
+    /// Makes the rules; false where the registry refuses one.
+    bool make() {
+        auto built = builder_.build();
+        if (!built) return false;
+        puzzle_ = std::move(*built);
+        return make_rules_again();
+    }
+    /// Leaves each cell a random part of its range, the same rules standing.
+    void shrink_ranges() {
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+            auto range = range_of(puzzle_, CellId(cell));
+            const std::uint32_t kept = range[upto(range.size())];
+            std::erase_if(range, [&](std::uint32_t value) { return value != kept && upto(3) == 0; });
+            puzzle_.ranges.resize(puzzle_.grid.cell_count());
+            puzzle_.ranges[cell] = range;
+        }
+    }
+
+    /// Random values of the cells' ranges as givens, which often clash, and the rules made with them; false
+    /// where the registry refuses one.
+    bool give() {
+        std::vector<Given> givens;
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
+            const auto range = range_of(puzzle_, CellId(cell));
+            if (upto(3) == 0) givens.push_back({CellId(cell), range[upto(range.size())], {}});
+        }
+        puzzle_.initials = {{"", std::move(givens)}};
+        return make_rules_again();
+    }
+
+    const Puzzle& puzzle() const { return puzzle_; }
+    /// What the rules are made in, for those who make them anew.
+    RuleContext context() { return {puzzle_, languages_, files_, {}}; }
+    const RuleList& rules() const { return rules_; }
+    Model model() const { return build_model(puzzle_, rules_); }
+    std::vector<Given> givens() const {
+        return puzzle_.initials.empty() ? std::vector<Given>() : puzzle_.initials[0].givens;
+    }
+    /// The rules in words, for messages.
+    std::string description() const { return *puzzle_.text; }
+
+    /// All grids that agree with ranges and givens and keep each rule, cell after cell: a rule is asked once
+    /// all its cells have values.
+    Grids brute_force() const {
+        std::vector<std::vector<std::uint32_t>> ranges;
+        for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell)
+            ranges.push_back(range_of(puzzle_, CellId(cell)));
+        for (const Given& given : givens()) ranges[given.cell.index()] = {given.value};
+        Grids grids;
+        for_each_filling(ranges, [&](const std::vector<Value>& values) {
+            if (!keep_rules(values)) return false;
+            if (values.size() == ranges.size()) grids.insert(values);
+            return true;
+        });
+        return grids;
+    }
+
+  private:
+    std::size_t upto(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
+    std::string number(std::size_t least, std::size_t most) {
+        return std::to_string(least + upto(most - least + 1));
+    }
+
+    std::string some_values(std::size_t count) {
+        const std::vector<std::string> symbols = {"0", "1", "2", "3", "blank"};
+        const bool has_zero = range_.starts_with("0"), has_blank = range_.ends_with("blank");
+        const std::size_t first = has_zero ? 0 : 1, last = has_blank ? 5 : range_ == "0..2" ? 3 : 4;
+        std::string text;
+        for (std::size_t i = 0; i < count; ++i)
+            text += (i == 0 ? "" : " ") + symbols[first + upto(last - first)];
+        return text;
+    }
+
+    std::string some_word() {
+        std::string word;
+        for (std::size_t i = 2 + upto(2); i > 0; --i) word += static_cast<char>('1' + upto(2));
+        return word;
+    }
+
+    std::string arguments_of(const std::string& name, std::size_t length) {
+        if (name == "sum" || name == "cage") return number(0, 3 * length);
+        if (name == "product" || name == "prod")
+            return std::to_string(std::vector{0, 1, 2, 4, 6, 12, 18}[upto(7)]);
+        if (name == "difference" || name == "ratio") return number(1, 3);
+        if (name == "visible") return number(1, length);
+        if (name == "around") return some_values(1 + upto(2));
+        if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
+        if (name == "permutation") return some_values(length);
+        if (name == "subset") return some_values(length + upto(3));
+        if (name == "superset") return some_values(1 + upto(length));
+        if (name == "runs") return number(1, 2) + (upto(2) == 0 ? "" : " " + number(1, 2));
+        if (name == "first_seen") return number(1, 2);
+        if (name == "sandwich") return number(0, 4) + (upto(2) == 0 ? " 1 2" : "");
+        if (name == "anti_king" || name == "anti_knight") return upto(2) == 0 ? "" : "1 2";
+        if (name == "regex")
+            return std::vector<std::string>{"/1*2?.*/", "/(.)[12]*\\1/", "/(?!.*11).+/"}[upto(3)];
+        if (name == "word" || name == "theme") return "list.txt";
+        if (name == "words") return "1 2 12 21 22 112 121 2112 1212 12121";
+        if (name == "find" || name == "place") return "\"" + some_word() + "\"";
+        return "";
+    }
+
+    Slot some_cells(std::size_t length, bool may_repeat) {
+        Slot cells = builder_.cells();
+        std::ranges::shuffle(cells, random_);
+        cells.resize(length);
+        if (may_repeat && length > 1) cells[upto(length)] = cells[upto(length)];
+        return cells;
+    }
+
+    bool make_rules_again() {
+        RuleContext context{puzzle_, languages_, files_, {}};
+        auto rules = make_rules(Registry::standard(), context);
+        if (!rules) return false;
+        rules_ = std::move(*rules);
+        return true;
+    }
+
+    bool keep_rules(const std::vector<Value>& values) const {
+        std::vector<Value> own;
+        for (const auto& rule : rules_) {
+            own.clear();
+            for (const CellId cell : rule->cells()) {
+                if (cell.index() < values.size()) own.push_back(values[cell.index()]);
+            }
+            const bool is_decided = own.size() == rule->cells().size();
+            if (is_decided && !rule->holds(own)) return false;
+        }
+        return true;
+    }
+
+    std::mt19937 random_;
+    PuzzleBuilder builder_;
+    std::string range_;
+    Puzzle puzzle_;
+    RuleList rules_;
+    ClueCache languages_;
+    Resources files_{[](const std::string& path) -> std::optional<std::string> {
+        if (path != "list.txt") return std::nullopt;
+        return "1;5\n2\n12\n21;7\n22\n112\n121\n211;9\n2112\n1212\n12121\n";
+    }};
+};
+
+}  // namespace sator

@@ -1,0 +1,119 @@
+// Which cell is decided first where several are as small: the one that narrows most of the others.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+
+#include "sator/engine/model/constraint_graph.hpp"
+#include "sator/engine/search/dom_wdeg_order.hpp"
+#include "sator/propagators/basic/all_equal.hpp"
+#include "sator/propagators/distinct/all_different.hpp"
+#include "sator/propagators/distinct/distinct_network.hpp"
+
+namespace sator {
+namespace {
+
+std::shared_ptr<const Propagator> different() {
+    return std::make_shared<const AllDifferent>(std::vector<Word>{0});
+}
+
+Model with_cells(std::initializer_list<Word> domains) {
+    Model model;
+    for (const Word domain : domains) model.add_cell({&domain, 1});
+    return model;
+}
+
+std::vector<VariableId> cells(std::initializer_list<std::size_t> indices) {
+    std::vector<VariableId> cells;
+    for (const std::size_t i : indices) cells.push_back(VariableId(i));
+    return cells;
+}
+
+std::size_t chosen(const Model& model) {
+    const Store store(model);
+    DomWdegOrder order(model);
+    return order.choose(store).value().index();
+}
+
+TEST(CellChoice, IsTheFirstOfTheSmallestWhereNothingIsCoupled) {
+    EXPECT_EQ(chosen(with_cells({0b111, 0b11, 0b1, 0b11})), 1U);
+}
+
+TEST(CellChoice, IsNothingWhereAllAreFixed) {
+    const Model model = with_cells({0b1, 0b10});
+    const Store store(model);
+    EXPECT_FALSE(DomWdegOrder(model).choose(store));
+}
+
+// Cell 2 has two neighbours that lose a candidate, the others one, cell 0 none: it shares no value.
+TEST(CellChoice, NarrowsAsManyAsCanBe) {
+    Model model = with_cells({0b1'1000, 0b110, 0b11, 0b110, 0b1});
+    model.post(different(), cells({0, 1, 2}));
+    model.post(different(), cells({2, 3}));
+    EXPECT_EQ(chosen(model), 2U);
+}
+
+// Each has one neighbour; that of cells 2 and 3 is the smaller.
+TEST(CellChoice, NarrowsSmallDomainsFirst) {
+    Model model = with_cells({0b11, 0b1111, 0b11, 0b11});
+    model.post(different(), cells({0, 1}));
+    model.post(different(), cells({2, 3}));
+    EXPECT_EQ(chosen(model), 2U);
+}
+
+TEST(CellChoice, PrefersTwoCandidatesToThreeWhateverTheyNarrow) {
+    Model model = with_cells({0b111, 0b111, 0b111, 0b111, 0b11});
+    model.post(different(), cells({0, 1, 2, 3}));
+    EXPECT_EQ(chosen(model), 4U);
+}
+
+TEST(CellChoice, DependentCellsNeedNoCommonValue) {
+    Model model = with_cells({0b11, 0b11, 0b1100});
+    model.post(std::make_shared<const AllEqual>(), cells({1, 2}));
+    EXPECT_EQ(chosen(model), 1U);
+}
+
+TEST(CellChoice, LooksAtTheGroupsOfANetwork) {
+    Model model = with_cells({0b11, 0b11, 0b11, 0b11});
+    const std::vector<DistinctGroup> groups{{{0, 2}, 0b11}, {{2, 3}, 0b11}};
+    const auto network = make_distinct_network(4, 2, groups);
+    ASSERT_TRUE(network);
+    model.post(network, cells({0, 1, 2, 3}));
+    EXPECT_EQ(chosen(model), 2U);
+}
+
+TEST(ConstraintGraph, LeavesOutAGroupOfAllCells) {
+    Model model = with_cells({0b11, 0b11});
+    model.post(different(), cells({0, 1}));
+    EXPECT_FALSE(ConstraintGraph(model).has_edges());
+}
+
+TEST(ConstraintGraph, LooksAtAllValuesOfLargeDomains) {
+    Model model;
+    const std::array<Word, 2> low{1, 0b11}, high{0b10, 0b110};
+    for (const auto& domain : {low, low, high}) model.add_cell(domain);
+    model.post(different(), cells({1, 2}));
+    EXPECT_EQ(chosen(model), 1U);
+}
+
+TEST(ConstraintGraph, CountsANeighbourOfTwoRulesOnce) {
+    Model model = with_cells({0b11, 0b11, 0b11, 0b100});
+    model.post(different(), cells({0, 1, 2}));
+    model.post(different(), cells({0, 1}));
+    const std::array<Word, 4> candidates{0b11, 0b11, 0b11, 0b100};
+    const std::array<std::uint64_t, 4> weights{1, 10, 100, 1000};
+    EXPECT_EQ(ConstraintGraph(model).weighted_degree(0, candidates, weights), 110U);
+}
+
+TEST(ConstraintGraph, LeavesLargeModelsAlone) {
+    Model model;
+    const Word domain = 0b11;
+    std::vector<VariableId> scope;
+    for (std::size_t i = 0; i < 1000; ++i) scope.push_back(model.add_cell({&domain, 1}));
+    scope.pop_back();
+    model.post(different(), scope);
+    EXPECT_FALSE(ConstraintGraph(model).has_edges());
+}
+
+}  // namespace
+}  // namespace sator

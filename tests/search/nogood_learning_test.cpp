@@ -1,0 +1,217 @@
+// Searches that learn nogoods find the same solutions as those that do not, and every nogood is implied by
+// the model.
+#include "sator/engine/learning/nogood_learning.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+#include <set>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/propagators/distinct/fused_distinct.hpp"
+#include "tests/random/random_models.hpp"
+
+namespace sator {
+namespace {
+
+using Solutions = std::set<std::vector<Value>>;
+
+/// How many searches have learnt since a test began.
+int searches_that_learnt = 0;
+
+Solutions solutions(const Model& model, Learn learn, std::size_t most,
+                    Branching branching = Branching::Activity) {
+    Search search(model, Limits{}, branching);
+    search.set_learning(learn, 0);
+    Solutions found;
+    std::size_t count = 0;
+    bool has_learnt = false;
+    const std::atomic<bool> is_wanted = true;  // asked at each dead end
+    search.set_split_hook(&is_wanted, 0,
+                          [&](const Search& s) { has_learnt = has_learnt || s.is_learning(); });
+    search.solve({}, [&](std::span<const Value> values) {
+        found.emplace(values.begin(), values.end());
+        return ++count < most;
+    });
+    EXPECT_EQ(found.size(), count) << "a solution was repeated";
+    searches_that_learnt += has_learnt ? 1 : 0;
+    return found;
+}
+
+/// Learns from each conflict of a random walk, from the first on, and answers what it learnt.
+std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    PropagationEngine engine(model, Limits{});
+    NogoodLearning learning(model);
+    learning.clear();
+    std::vector<Nogood> learnt;
+    if (!engine.begin()) return learnt;
+    engine.attach_nogoods(&learning.nogoods());
+    engine.store().push_level();
+    for (int step = 0; step < 300; ++step) {
+        if (!engine.propagate()) {
+            if (engine.store().level() == 1) return learnt;
+            const auto result = learning.learn(engine, 1);
+            if (result.kind == NogoodLearning::ConflictResult::Kind::NoSolution) return learnt;
+            learnt.push_back(learning.newest().nogood);
+            EXPECT_EQ(result.kind, NogoodLearning::ConflictResult::Kind::Backjump);
+            engine.backtrack_to(result.level);
+            EXPECT_TRUE(learning.assert_last(engine.store()));
+            continue;
+        }
+        std::vector<VariableId> open;
+        for (std::size_t i = 0; i < model.cell_count(); ++i) {
+            if (!engine.store().domain(VariableId(i)).is_fixed()) open.push_back(VariableId(i));
+        }
+        if (open.empty()) {
+            engine.backtrack_to(1);
+            continue;
+        }
+        const VariableId cell = open[random() % open.size()];
+        std::vector<Value> candidates;
+        engine.store().domain(cell).for_each([&](Value v) { candidates.push_back(v); });
+        engine.decide(cell, candidates[random() % candidates.size()]);
+    }
+    return learnt;
+}
+
+/// Whether some solution fulfils all premises.
+bool is_contradicted(const Model& model, const Nogood& nogood) {
+    Search search(model, Limits{});
+    search.set_learning(Learn::Never);
+    bool is_contradicted = false;
+    const auto propagate_auxiliary = [&](std::span<const Value> values) {
+        PropagationEngine engine(model, Limits{});
+        std::vector<FixedCell> fixed;
+        for (std::size_t i = 0; i < values.size(); ++i) fixed.push_back({VariableId(i), values[i]});
+        EXPECT_TRUE(engine.begin() && engine.fix(fixed) && engine.propagate());
+        return std::ranges::all_of(nogood, [&](const Premise& premise) {
+            const Domain domain = engine.store().domain(premise.variable);
+            if (premise.relation == Literal::Relation::AtMost) return domain.max() <= premise.bound;
+            if (premise.relation == Literal::Relation::AtLeast) return domain.min() >= premise.bound;
+            return (domain.word(0) & premise.values[0]) == 0;
+        });
+    };
+    search.solve(
+        {}, [&](std::span<const Value> values) { return !(is_contradicted = propagate_auxiliary(values)); });
+    return is_contradicted;
+}
+
+TEST(NogoodLearning, EveryNogoodIsImplied) {
+    std::size_t checked = 0, with_bounds = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const Model model = RandomModel(seed).model;
+        for (const Nogood& nogood : learn_at_random(model, seed)) {
+            if (++checked % 4 != 0) continue;
+            EXPECT_FALSE(is_contradicted(model, nogood)) << "seed " << seed;
+            with_bounds += std::ranges::any_of(nogood, [](const Premise& premise) {
+                return premise.relation != Literal::Relation::NotEqual;
+            });
+        }
+    }
+    EXPECT_GT(checked, 100U);
+    EXPECT_GT(with_bounds, 2U);
+}
+
+TEST(NogoodLearning, FindsTheSameSolutions) {
+    searches_that_learnt = 0;
+    std::mt19937_64 random(5);
+    for (int round = 0; round < 15; ++round) {
+        const Model plain = latin_square(11, random);
+        for (const Model& model : {plain, with_fused_distinct(plain).value()}) {
+            EXPECT_EQ(solutions(model, Learn::WhenHard, 2).size(), solutions(model, Learn::Never, 2).size());
+        }
+    }
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        const Model model = RandomModel(seed).model;
+        const Solutions plain = solutions(model, Learn::Never, 100'000);
+        EXPECT_EQ(solutions(model, Learn::WhenHard, 100'000), plain) << seed;
+        if (plain.size() < 100'000) {
+            EXPECT_EQ(solutions(model, Learn::ForAllSolutions, 100'000), plain) << seed;
+        }
+    }
+    EXPECT_GT(searches_that_learnt, 10);
+}
+
+TEST(NogoodLearning, FindsTheSameSolutionsInAnyOrderOfCells) {
+    searches_that_learnt = 0;
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        const Model model = RandomModel(seed).model;
+        const Solutions all = solutions(model, Learn::WhenHard, 10'000);
+        if (all.size() == 10'000) continue;
+        compared += 1;
+        EXPECT_EQ(solutions(model, Learn::WhenHard, 10'000, Branching::DomWdeg), all) << seed;
+        EXPECT_EQ(solutions(model, Learn::WhenHard, 10'000, Branching::InputOrder), all) << seed;
+    }
+    EXPECT_GT(compared, 50);
+    EXPECT_GT(searches_that_learnt, 50);
+}
+
+TEST(NogoodLearning, ProvesThatThereIsNoSolution) {
+    const Model model = pigeonhole();
+    for (const Learn learn : {Learn::Never, Learn::WhenHard}) EXPECT_TRUE(solutions(model, learn, 1).empty());
+}
+
+/// What a search finds that gives parts away at random and searches them later.
+struct FoundInParts {
+    bool has_learnt = false;
+    Solutions solutions;
+    std::size_t found = 0;  // each solution once, if as many as there are solutions
+    std::size_t parts = 0;
+    double share_done = 0;
+};
+FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
+    constexpr std::size_t kMaxParts = 1000;
+    FoundInParts all;
+    std::mt19937_64 random(seed);
+    std::vector<Subtree> parts(1);
+    const std::atomic<bool> is_wanted = true;
+    Search search(model, Limits{});
+    search.set_learning(Learn::WhenHard, 0);
+    search.set_split_hook(&is_wanted, 0, [&](Search& giver) {
+        all.has_learnt = all.has_learnt || giver.is_learning();
+        if (random() % 8 != 0 || all.parts + parts.size() >= kMaxParts) return;
+        if (auto given = giver.split_subtree()) parts.push_back(std::move(*given));
+    });
+    while (!parts.empty()) {
+        const Subtree part = std::move(parts.back());
+        parts.pop_back();
+        ++all.parts;
+        search.begin({}, part);
+        while (const auto solution = search.next()) {
+            ++all.found;
+            all.solutions.emplace(solution->begin(), solution->end());
+        }
+        all.share_done += search.share_done();
+    }
+    return all;
+}
+
+TEST(NogoodLearning, LosesAndRepeatsNothingWhereASearchIsSplit) {
+    constexpr std::size_t kMaxSolutions = 2000;
+    std::vector<Model> models = {pigeonhole()};
+    std::mt19937_64 random(8);
+    for (int round = 0; round < 12; ++round) models.push_back(latin_square(11, random));
+    for (std::uint64_t seed = 0; seed < 60; ++seed) models.push_back(RandomModel(seed).model);
+    std::size_t compared = 0, parts = 0, learnt = 0;
+    for (const Model& model : models) {
+        const Solutions plain = solutions(model, Learn::Never, kMaxSolutions);
+        if (plain.size() == kMaxSolutions) continue;
+        ++compared;
+        const FoundInParts found = found_in_parts(model, compared);
+        EXPECT_EQ(found.solutions, plain);
+        EXPECT_EQ(found.found, plain.size());
+        EXPECT_NEAR(found.share_done, 1, 1e-6);
+        parts += found.parts;
+        learnt += found.has_learnt ? 1 : 0;
+    }
+    EXPECT_GT(compared, 20u);
+    EXPECT_GT(parts, 1000u);
+    EXPECT_GT(learnt, 10u);
+}
+
+}  // namespace
+}  // namespace sator

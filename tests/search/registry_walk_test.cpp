@@ -1,0 +1,120 @@
+// Each row of the registry, on random cells of a small grid, a cell twice in one sequence included: what is
+// pruned before any decision loses no solution, is not pruned further by pruning again, and stays pruned
+// where the cells may hold less.
+
+#include <gtest/gtest.h>
+
+#include "sator/engine/search/search.hpp"
+#include "sator/engine/state/scope.hpp"
+#include "tests/random/random_puzzle.hpp"
+
+namespace sator {
+namespace {
+
+/// The candidates of each cell; nothing after a conflict.
+using Pruned = std::optional<std::vector<std::set<Value>>>;
+
+/// Runs propagators until none waits; false on a conflict.
+bool run_waiting(const Model& model, Store& store) {
+    for (PropagatorId id; store.queue().pop(id);) {
+        if (store.is_entailed(id)) continue;
+        const Model::Posted& posted = model.propagators()[id.index()];
+        std::vector<Word> memo(posted.propagator->memo_words(posted.positions),
+                               0);  // always new: it may say nothing
+        Scope scope(store, model.scope_of(id));
+        Scratch scratch{memo, store.reversible(id)};
+        store.begin_call(id);
+        store.queue().set_running(id);
+        const Propagation result = posted.propagator->propagate(scope, store.queue().changed(id), scratch);
+        store.queue().set_running(Store::kDecision);
+        store.queue().forget_changes(id);
+        if (result == Propagation::Conflict) return false;
+        if (result == Propagation::Entailed) store.set_entailed(id);
+    }
+    return true;
+}
+
+std::vector<std::set<Value>> candidates(const Model& model, const Store& store) {
+    std::vector<std::set<Value>> cells(model.cell_count());
+    for (std::size_t cell = 0; cell < cells.size(); ++cell)
+        store.domain(VariableId(cell)).for_each([&](Value v) { cells[cell].insert(v); });
+    return cells;
+}
+
+/// What pruning leaves; fails where pruning again leaves less.
+Pruned pruned(const Model& model) {
+    Store store(model);
+    const auto schedule_all = [&] {
+        for (std::size_t p = 0; p < model.propagators().size(); ++p)
+            store.queue().schedule_all(PropagatorId(p));
+    };
+    schedule_all();
+    if (!run_waiting(model, store)) return std::nullopt;
+    const auto once = candidates(model, store);
+    schedule_all();
+    EXPECT_TRUE(run_waiting(model, store)) << "pruning again is a conflict";
+    EXPECT_EQ(candidates(model, store), once) << "pruning again prunes more";
+    return once;
+}
+
+bool is_within(const Pruned& part, const Pruned& whole) {
+    if (!part) return true;
+    if (!whole) return false;
+    for (std::size_t cell = 0; cell < part->size(); ++cell) {
+        if (!std::ranges::includes((*whole)[cell], (*part)[cell])) return false;
+    }
+    return true;
+}
+
+Grids searched(const Model& model) {
+    Grids grids;
+    Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
+        grids.emplace(values.begin(), values.end());
+        return true;
+    });
+    return grids;
+}
+
+class RegistryWalk : public testing::TestWithParam<std::string> {};
+
+TEST_P(RegistryWalk, PrunesNoSolutionAndAlikeEachTime) {
+    constexpr unsigned kSamples = 60;
+    std::size_t judged = 0;
+    for (unsigned seed = 0; seed < kSamples && !HasFailure(); ++seed) {
+        RandomPuzzle puzzle(seed);
+        puzzle.add(GetParam(), seed % 2 == 1);
+        if (!puzzle.make()) continue;
+        SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle.description());
+        ++judged;
+        Pruned whole;
+        for (int round = 0; round < 3 && !HasFailure(); ++round) {
+            if (round > 0) puzzle.shrink_ranges();
+            const Model model = puzzle.model();
+            const Pruned left = pruned(model);
+            EXPECT_TRUE(round == 0 || is_within(left, whole)) << "smaller ranges are pruned less";
+            whole = left;
+            const Grids found = searched(model);
+            for (const auto& grid : found) {
+                ASSERT_TRUE(left) << "a conflict where there are solutions";
+                for (std::size_t cell = 0; cell < grid.size(); ++cell)
+                    EXPECT_TRUE((*left)[cell].contains(grid[cell]));
+            }
+            if (puzzle.givens().empty()) {
+                EXPECT_EQ(found, puzzle.brute_force());
+            }
+        }
+    }
+    EXPECT_GT(judged, kSamples / 6);
+}
+
+std::vector<std::string> rule_names() {
+    std::vector<std::string> names;
+    for (const RuleEntry& entry : Registry::standard().entries()) names.push_back(entry.name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, RegistryWalk, testing::ValuesIn(rule_names()),
+                         [](const auto& test) { return test.param; });
+
+}  // namespace
+}  // namespace sator
