@@ -21,26 +21,31 @@ function(sator_library target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
 endfunction()
 
-# Whose files have no names of their own in common. Of the rules each file has a `make`; of the propagators, loops over words take
-# most of the time, and that alone or together.
-set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render)
-# Files that name the values of an enumeration without it, of which some are also names of types.
+# Layers whose files may be compiled together, because no two files of a folder define the same local name. Rules are left out because
+# each defines its own make(); propagators, because their loops take most of the compile time anyway.
+set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render cli)
+# These files name enumerators without their enumeration, and some of them are also names of types.
 set_source_files_properties(sator/explain/rate/ease.cpp sator/explain/rate/rating.cpp
   sator/explain/techniques/technique_table.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
-# Catches what the standard library throws where no thread can be started.
+# Catches what the standard library throws if no thread can be started.
 set_source_files_properties(sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 
-# sator_unity(LAYER SOURCE…): where that is wanted, compiles a layer's files together.
-function(sator_unity layer)
-  if(SATOR_UNITY AND layer IN_LIST SATOR_UNITY_LAYERS)
-    set_source_files_properties(${ARGN} PROPERTIES UNITY_GROUP ${layer})
-    set_target_properties(sator_${layer} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    # Types of a source file seem to be a header's then.
-    target_compile_options(sator_${layer} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+# sator_unity(LAYER TARGET SOURCE…): if SATOR_UNITY is on, compiles the files of each folder of the layer together.
+function(sator_unity layer target)
+  if(NOT SATOR_UNITY OR NOT layer IN_LIST SATOR_UNITY_LAYERS)
+    return()
   endif()
+  foreach(source IN LISTS ARGN)
+    cmake_path(GET source PARENT_PATH folder)
+    cmake_path(GET folder FILENAME group)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${layer}_${group})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # g++ takes types of a source file for types of a header there.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
 
 include(GNUInstallDirs)
@@ -50,7 +55,7 @@ foreach(layer IN LISTS SATOR_LAYERS)
   sator_sources(sources sator/${layer})
   if(sources)
     sator_library(sator_${layer} ${sources})
-    sator_unity(${layer} ${sources})
+    sator_unity(${layer} sator_${layer} ${sources})
     target_link_libraries(sator_${layer} PUBLIC ${layers_above})
     sator_precompile(layers sator_${layer} <algorithm> <array> <bit> <expected> <functional> <map> <memory> <numeric>
       <optional> <set> <span> <string> <unordered_map> <utility> <vector>)

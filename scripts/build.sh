@@ -42,9 +42,12 @@ need_packages() {
     return 1
 }
 
-# build_preset PRESET FOLDER TARGET OPTION…: configures and builds, in silence unless it fails. From the root of the sources.
+# build_preset PRESET FOLDER TARGETS OPTION…: configures and builds, in silence unless it fails. TARGETS are separated by blanks. Run it
+# from the root of the sources.
 build_preset() {
-    local preset=$1 folder=$2 target=$3
+    local preset=$1 folder=$2
+    local -a targets
+    read -ra targets <<<"$3"
     shift 3
     mkdir -p "$folder"
     local log=$folder/build.log
@@ -53,8 +56,18 @@ build_preset() {
     [[ ! -e $folder/CMakeCache.txt ]] || grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt" || fresh=(--fresh)
     # What was never built is built whole. The other presets show that each file includes what it uses.
     [[ $preset != release || -e $folder/CMakeCache.txt ]] || unity=(-DSATOR_UNITY=ON)
-    { cmake --preset "$preset" "${fresh[@]}" "${unity[@]}" "$@" && cmake --build "$folder" --target "$target"; } >"$log" 2>&1 && return 0
+    { cmake --preset "$preset" "${fresh[@]}" "${unity[@]}" "$@" && cmake --build "$folder" --target "${targets[@]}"; } >"$log" 2>&1 && return 0
     cat "$log" >&2
     say "$0: the build failed"
+    return 1
+}
+
+# configure_preset PRESET FOLDER OPTION…: writes the build files alone, in silence unless it fails.
+configure_preset() {
+    local preset=$1 folder=$2
+    shift 2
+    mkdir -p "$folder"
+    cmake --preset "$preset" "$@" >"$folder/build.log" 2>&1 && return 0
+    cat "$folder/build.log" >&2
     return 1
 }

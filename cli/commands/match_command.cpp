@@ -10,7 +10,7 @@ namespace sator {
 namespace {
 
 /// Longer strings are no crossword's, and their count would be slow to print.
-constexpr std::uint64_t kMaxCells = 100'000;
+constexpr std::uint64_t kMaxMatchedCells = 100'000;
 
 class MatchCall {
   public:
@@ -32,8 +32,9 @@ class MatchCall {
 std::vector<Option> MatchCall::options() {
     std::vector<Option> options;
     clue_.add_to(options);
-    options.insert(options.begin() + 1,
-                   number("N", "", length_, "how many symbols the strings have", 0, kMaxCells).required());
+    options.insert(
+        options.begin() + 1,
+        number("N", "", length_, "how many symbols the strings have", 0, kMaxMatchedCells).required());
     options.push_back(flag("--count", count_, "print how many strings there are, and none of them"));
     options.push_back(number("--limit", "N", limit_, "print at most N strings", 1));
     limits_.add_to(options);

@@ -14,7 +14,7 @@ namespace sator {
 namespace {
 
 /// As for match: no slot is longer.
-constexpr std::uint64_t kMaxCells = 100'000;
+constexpr std::uint64_t kMaxSlotCells = 100'000;
 
 enum class Show : std::uint8_t { Summary, Ast, Nfa, Dfa, Mdd };
 
@@ -43,7 +43,7 @@ std::vector<Option> RegexCall::options() {
     options.push_back(choice("--show", show_,
                              {{"ast", Show::Ast}, {"nfa", Show::Nfa}, {"dfa", Show::Dfa}, {"mdd", Show::Mdd}},
                              "the syntax tree, an automaton, or the diagram of the strings of one length"));
-    options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMaxCells));
+    options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMaxSlotCells));
     options.push_back(flag("--dot", dot_, "print what is shown in Graphviz's language"));
     limits_.add_to(options);
     return options;

@@ -53,7 +53,7 @@ std::string solved_example(const RuleEntry& entry) {
     return drawing;
 }
 
-std::string indented(std::string_view text) {
+std::string example_block(std::string_view text) {
     std::string result;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
@@ -77,9 +77,9 @@ std::string explanation(const RuleEntry& entry) {
     std::string text =
         "rule " + entry.syntax + "\n\n" + entry.summary + " " + std::string(shape_text(entry.shape)) + "\n\n";
     for (const ExampleFile& file : entry.example_files)
-        text += file.name + ":\n\n" + indented(file.text) + "\n";
-    return text + indented(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
-           indented(solved_example(entry));
+        text += file.name + ":\n\n" + example_block(file.text) + "\n";
+    return text + example_block(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
+           example_block(solved_example(entry));
 }
 
 /// All rules as docs/rules.md has them.
@@ -93,10 +93,10 @@ std::string page() {
         text += "\n## " + entry.name + "\n\n`rule " + entry.syntax + "`\n\n" + entry.summary + " " +
                 std::string(shape_text(entry.shape)) + "\n\n";
         for (const ExampleFile& file : entry.example_files) {
-            text += "`" + file.name + "`:\n\n" + indented(file.text) + "\n";
+            text += "`" + file.name + "`:\n\n" + example_block(file.text) + "\n";
         }
-        text += indented(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
-                indented(solved_example(entry));
+        text += example_block(entry.example) + "\n" + solutions_text(entry.example_solutions) + "\n\n" +
+                example_block(solved_example(entry));
     }
     return text;
 }
