@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// From this many neighbours on, to_string writes a range.
+/// Runs of at least this number of neighbouring symbols are written as a range.
 constexpr std::size_t kShortestRange = 3;
 
 bool is_one_character(const Symbol& symbol) {
@@ -22,14 +22,15 @@ bool follows(const Symbol& next, const Symbol& symbol) {
     return is_one_character(next) && is_one_character(symbol) && next.text[0] == symbol.text[0] + 1;
 }
 
-/// The end (exclusive) of the run of neighbours that starts at `begin`.
+/// Returns the end (exclusive) of the run of neighbours that starts at `begin`.
 std::size_t end_of_run(std::span<const Symbol> symbols, std::size_t begin) {
     std::size_t end = begin + 1;
     while (end < symbols.size() && follows(symbols[end], symbols[end - 1])) ++end;
     return end;
 }
 
-/// A hyphen between two characters would read as a range, so one that no range covers is written last.
+/// Writes single characters and ranges. A hyphen between two characters would read as a range, so a hyphen
+/// outside of all ranges is written last.
 std::string characters_to_string(std::span<const Symbol> symbols) {
     std::string text;
     bool has_hyphen = false;

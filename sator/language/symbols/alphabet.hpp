@@ -26,22 +26,23 @@ struct Symbol {
     static Symbol of_character(char32_t c) { return {Kind::Text, 0, std::u32string(1, c)}; }
     static Symbol blank() { return {}; }
 
-    /// As the puzzle writes it: "12", "-3", "A"; empty for a blank.
+    /// Returns the symbol as puzzles write it: "12", "-3", "A"; an empty text for a blank.
     std::string to_string() const;
-    /// The character that a regular expression or a word sees: a one-character text, or a number from 0 to 9.
+    /// Returns the character that a regular expression or a word list sees: that of a one-character text, or
+    /// the digit of a number from 0 to 9. Returns nullopt for other symbols.
     std::optional<char32_t> character() const;
 
-    /// Numbers in ascending order, then texts by code points, then the blank.
+    /// Numbers come first, in ascending order, then texts by code points, then the blank.
     friend std::strong_ordering operator<=>(const Symbol&, const Symbol&);
     friend bool operator==(const Symbol&, const Symbol&) = default;
 };
 
-/// A puzzle's ordered symbols. The index of a symbol is its value, which is what domains hold. Copies share
-/// the symbols, so that they are made and compared at once.
+/// A puzzle's ordered symbols. The index of a symbol is its value; domains hold values. Copies share the
+/// symbols, so copying and comparing are cheap.
 class Alphabet {
   public:
     Alphabet() = default;
-    /// Sorts the symbols and drops repeated ones.
+    /// Sorts the symbols and drops duplicates.
     explicit Alphabet(std::vector<Symbol> symbols);
     static Alphabet of_characters(const CodePointSet& characters);
 
@@ -51,13 +52,13 @@ class Alphabet {
         return symbols_ ? std::span<const Symbol>(*symbols_) : std::span<const Symbol>();
     }
     std::optional<std::size_t> find(const Symbol& symbol) const;
-    /// "A-Z", "0-9A-F", " *A-Z", "-3..12"; runs of three and more are written as ranges.
+    /// Returns e.g. "A-Z", "0-9A-F", " *A-Z" or "-3..12". Runs of three or more are written as ranges.
     std::string to_string() const;
 
     friend bool operator==(const Alphabet& a, const Alphabet& b);
 
   private:
-    std::shared_ptr<const std::vector<Symbol>> symbols_;  // null: none
+    std::shared_ptr<const std::vector<Symbol>> symbols_;  // null if there are none
 };
 
 }  // namespace sator

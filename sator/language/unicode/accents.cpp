@@ -12,7 +12,7 @@ struct AccentedLetter {
 
 #include "sator/language/unicode/accent_table.inc"
 
-/// Letters without a decomposition, and how they are written in plain ones.
+/// Letters that have no decomposition, and their spelling in plain letters.
 struct Spelling {
     char32_t letter;
     std::u32string_view plain;

@@ -4,9 +4,9 @@
 
 namespace sator {
 
-/// Appends a character without its accents: of a Latin, Greek or Cyrillic letter the base letter (é → e, Å →
-/// A, ё → е); what has none but is commonly written with plain letters as those (ø → o, ß → ss, Æ → AE);
-/// nothing for a combining mark; else the character.
+/// Appends the character without its accents. A Latin, Greek or Cyrillic letter becomes its base letter (é →
+/// e, Å → A, ё → е). A letter that has no base letter but a common spelling becomes that spelling (ø → o, ß →
+/// ss, Æ → AE). A combining mark is dropped. Any other character is appended unchanged.
 void append_without_accents(char32_t character, std::u32string& text);
 
 }  // namespace sator

@@ -1,6 +1,7 @@
-// Case mappings as runs of code points with the same distance to their image. A lookup is a binary search;
-// closing a set walks the runs twice: to the canonical forms of its members, and back to all that share one.
-// Linear in the runs that meet the set.
+// Simple case mappings, stored as runs of code points that have the same distance to their image. A lookup is
+// a binary search. Closing a set over case maps it through the runs twice: forwards to the canonical forms of
+// its members, then backwards to all characters with one of these forms. Cost: linear in the runs that
+// intersect the set.
 #include "sator/language/unicode/case_folding.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace sator {
 
 namespace {
 
-/// first, first + stride, …, last map to themselves plus delta.
+/// The code points first, first + stride, …, last; each maps to itself plus delta.
 struct CaseRun {
     std::int32_t first, last, stride, delta;
 };
@@ -23,8 +24,7 @@ std::span<const CaseRun> runs_of(bool unicode) {
     return unicode ? std::span<const CaseRun>(kSimpleFolding) : std::span<const CaseRun>(kUpperCase);
 }
 
-/// Adds to `out` the images under `run` of the set's members, or with `backwards` what has an image in the
-/// set.
+/// Adds to `out` the images of the set's members under `run`. With `backwards`, adds the preimages instead.
 void map_through(const CaseRun& run, bool backwards, const CodePointSet& set,
                  std::vector<CodePointRange>& out) {
     const std::int32_t shift = backwards ? run.delta : 0;
@@ -52,7 +52,9 @@ CodePointSet mapped(const CodePointSet& set, bool backwards, bool unicode) {
     return CodePointSet(std::move(ranges));
 }
 
+/// Code points below are ASCII.
 constexpr char32_t kAsciiEnd = 0x80;
+/// The bit in which the two cases of an ASCII letter differ.
 constexpr char32_t kCaseBit = 0x20;
 
 void add_overlap(std::vector<CodePointRange>& ranges, CodePointRange range, char32_t first, char32_t last,
@@ -61,7 +63,8 @@ void add_overlap(std::vector<CodePointRange>& ranges, CodePointRange range, char
     if (from <= to) ranges.push_back({from ^ flip, to ^ flip});
 }
 
-/// ASCII letters have their other case; under u and v s also has ſ (U+017F) and k the Kelvin sign (U+212A).
+/// Adds the other case of each ASCII letter. Under the flags u and v, s is also equal to ſ (U+017F), and k to
+/// the Kelvin sign (U+212A).
 CodePointSet close_ascii(const CodePointSet& set, bool unicode) {
     std::vector<CodePointRange> ranges(set.ranges().begin(), set.ranges().end());
     for (const CodePointRange range : set.ranges()) {

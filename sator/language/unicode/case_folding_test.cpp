@@ -28,7 +28,7 @@ TEST(Canonicalise, TakesTheUpperCaseWithoutU) {
     EXPECT_EQ(canonicalise(U'ς', false), U'Σ');
     EXPECT_EQ(canonicalise(U'µ', false), U'Μ');
     EXPECT_EQ(canonicalise(U'ǅ', false), U'Ǆ');
-    EXPECT_EQ(canonicalise(U'𐐨', false), U'𐐨');  // no UTF-16 unit
+    EXPECT_EQ(canonicalise(U'𐐨', false), U'𐐨');  // not a single UTF-16 unit
     EXPECT_EQ(canonicalise(U'{', false), U'{');
 }
 
@@ -43,7 +43,7 @@ TEST(CloseOverCase, AddsAllThatAreEqual) {
     EXPECT_EQ(close_over_case(CodePointSet::all(), true), CodePointSet::all());
 }
 
-// The definition: all code points whose canonical form is that of a member.
+// Checks the definition: the closure holds all code points whose canonical form is that of a member.
 TEST(CloseOverCase, AgreesWithItsDefinition) {
     constexpr char32_t kLastWithCase = 0x1F000;
     for (const bool unicode : {false, true}) {

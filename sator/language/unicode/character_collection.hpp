@@ -7,22 +7,22 @@
 
 namespace sator {
 
-/// What cannot stand in a cell: control characters (category Cc) and lone surrogates.
+/// Returns the characters that no cell can hold: control characters (category Cc) and lone surrogates.
 const CodePointSet& characters_never_in_cells();
 
-/// Characters collected one clue after another.
+/// Collects the characters of one clue after another, e.g. to find the default alphabet of a puzzle.
 class CharacterCollection {
   public:
     void add(char32_t character) { add(character, character); }
-    /// `first` to `last`, both included; nothing where `first` is greater.
+    /// Adds `first` to `last`, both included. Does nothing if `first` > `last`.
     void add(char32_t first, char32_t last);
-    /// What was added and can stand in a cell.
+    /// Returns the added characters, without those that no cell can hold.
     CodePointSet set() const;
 
   private:
     static constexpr std::size_t kAsciiCount = 128;
 
-    std::bitset<kAsciiCount> ascii_;  // most clues stay in here: no memory is asked for
+    std::bitset<kAsciiCount> ascii_;  // most clues hold nothing else, so no memory is allocated
     std::vector<CodePointRange> others_;
 };
 

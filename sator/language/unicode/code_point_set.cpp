@@ -6,7 +6,7 @@ namespace sator {
 
 namespace {
 
-/// So many ranges are looked through one by one.
+/// Sets of up to this number of ranges are searched linearly, larger ones by binary search.
 constexpr std::size_t kFew = 8;
 
 }  // namespace

@@ -17,12 +17,12 @@ struct CodePointRange {
 
 constexpr char32_t kLastCodePoint = 0x10FFFF;
 
-/// A set of code points: sorted ranges that neither overlap nor touch.
+/// A set of code points: sorted ranges that neither overlap nor are adjacent.
 class CodePointSet {
   public:
     CodePointSet() = default;
     CodePointSet(std::initializer_list<CodePointRange> ranges);
-    /// `ranges` in any order, overlapping or not.
+    /// The ranges may be in any order and may overlap.
     explicit CodePointSet(std::span<const CodePointRange> ranges);
     static CodePointSet all() { return {{0, kLastCodePoint}}; }
 

@@ -8,7 +8,8 @@ namespace sator {
 
 namespace {
 
-/// `strings`: for each string its length and its code points, as numbers (see `VarintReader`).
+/// One generated row. `strings` holds for each string its length and its code points, as numbers for
+/// `VarintReader`.
 struct EmojiRow {
     std::string_view name;
     std::string_view ranges;
@@ -26,7 +27,7 @@ void add_row(const EmojiRow& row, EmojiStrings& all) {
     }
 }
 
-/// The property that has what all the others have.
+/// This property is the union of all the others.
 constexpr std::string_view kUnion = "RGI_Emoji";
 
 using Property = std::pair<std::string_view, EmojiStrings>;

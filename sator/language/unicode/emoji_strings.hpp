@@ -8,14 +8,14 @@
 
 namespace sator {
 
-/// A property of strings: the characters and the longer strings that have it.
+/// A property of strings (flag v): the single characters and the longer strings that have it.
 struct EmojiStrings {
     CodePointSet characters;
     std::vector<std::u32string> strings;  ///< sorted
 };
 
-/// A binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …). Null for other
-/// names.
+/// Returns a binary property of strings by its name (ECMA-262 table 69: Basic_Emoji, RGI_Emoji, …), or null
+/// if there is no property of that name.
 const EmojiStrings* emoji_strings(std::string_view name);
 
 }  // namespace sator

@@ -6,14 +6,14 @@
 
 namespace sator {
 
-/// Reads the numbers of a generated table: base 32, the least digit first, 32 added to every digit but the
-/// last.
+/// Reads the variable-length numbers of a generated table. They are in base 32, the least significant digit
+/// first; 32 is added to every digit except the last of a number.
 class VarintReader {
   public:
     explicit VarintReader(std::string_view text) : text_(text) {}
 
     bool is_empty() const { return text_.empty(); }
-    /// The next number of a text that is not empty.
+    /// Returns the next number. The rest of the text must not be empty.
     char32_t next() {
         char32_t number = 0;
         for (unsigned shift = 0;; shift += 5) {
@@ -25,7 +25,7 @@ class VarintReader {
     }
 
   private:
-    /// The digits are A-Z a-z 0-9 + /.
+    /// Returns the value of a digit. The digits are A-Z a-z 0-9 + / in this order.
     static constexpr char32_t value_of(char digit) {
         if (digit >= 'a') return static_cast<char32_t>(digit - 'a') + 26;
         if (digit >= 'A') return static_cast<char32_t>(digit - 'A');
@@ -36,8 +36,8 @@ class VarintReader {
     std::string_view text_;
 };
 
-/// The set that a generated table writes as, for each range, the gap since the last one's end and its length
-/// less one.
+/// Decodes a set from a generated table. For each range, the table holds the gap after the end of the
+/// previous range, and the range's length less one.
 CodePointSet decode_ranges(std::string_view text);
 
 }  // namespace sator

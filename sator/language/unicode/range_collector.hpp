@@ -5,8 +5,8 @@
 
 namespace sator {
 
-/// Collects the ranges of a class in any order. Merges them whenever they have doubled, so that time and
-/// memory stay linear in what is added and in what it comes to.
+/// Collects the ranges of a character class in any order. It merges them each time their number has doubled,
+/// so time is linear in what is added (up to a logarithm) and memory is linear in the result.
 class RangeCollector {
   public:
     void add(char32_t first, char32_t last) { ranges_.push_back({first, last}); }
@@ -17,7 +17,7 @@ class RangeCollector {
         ranges_.assign(merged.ranges());
         next_merge_ = kMergeAfter + 2 * ranges_.size();
     }
-    /// The union of what has been added since the last `take`.
+    /// Returns the union of what was added since the last `take`, and clears the collector.
     CodePointSet take() {
         CodePointSet set(ranges_);
         ranges_.clear();
@@ -25,7 +25,8 @@ class RangeCollector {
     }
 
   private:
-    static constexpr std::size_t kInlineCapacity = 8;  ///< as many ranges as most classes have, or more
+    static constexpr std::size_t kInlineCapacity = 8;  ///< most classes have at most this number of ranges
+    /// Number of ranges collected before the first merge
     static constexpr std::size_t kMergeAfter = 4096;
 
     SmallVector<CodePointRange, kInlineCapacity> ranges_;

@@ -11,13 +11,14 @@ namespace sator {
 
 namespace {
 
-/// `names`: all its names, separated by blanks. `ranges`: see `decode_ranges`.
+/// A generated row. `names` holds the property's name and aliases, separated by blanks; for `ranges` see
+/// `decode_ranges`.
 struct SetRow {
     std::string_view names;
     std::string_view ranges;
 };
 
-/// A script's characters; what Script_Extensions has beyond them, and what it lacks.
+/// A script's characters, the characters that Script_Extensions adds to them, and those that it removes.
 struct ScriptRow {
     std::string_view names;
     std::string_view ranges;
@@ -27,7 +28,7 @@ struct ScriptRow {
 
 #include "sator/language/unicode/unicode_tables.inc"
 
-/// Calls `visit` with each of the blank-separated names until it says true.
+/// Calls `visit` with each of the blank-separated names until it returns true. Returns whether it did.
 template <class Visit>
 bool any_name(std::string_view names, Visit visit) {
     for (std::size_t at = 0; at < names.size();) {
@@ -70,7 +71,7 @@ std::optional<CodePointSet> binary_property(std::string_view name) {
     return decode_ranges(row->ranges);
 }
 
-/// Levenshtein's distance, letters compared without case.
+/// Returns the Levenshtein distance. Letters are compared without case.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -85,7 +86,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return row.back();
 }
 
-/// Keeps the name nearest to a wanted one; a third of its letters may be wrong.
+/// Finds the name nearest to the wanted one. Names that differ in more than a third of its letters are
+/// ignored.
 class Nearest {
   public:
     explicit Nearest(std::string_view wanted) : wanted_(wanted), best_(wanted.size() / 3 + 1) {}
@@ -130,6 +132,7 @@ std::optional<CodePointSet> unicode_property(std::string_view name, std::string_
 }
 
 std::string_view nearest_unicode_property(std::string_view name, std::string_view value) {
+    // Longer names get no suggestion, because the distance costs quadratic time.
     constexpr std::size_t kLongestName = 40;
     const std::string_view wanted = value.empty() ? name : value;
     if (wanted.size() > kLongestName) return {};

@@ -7,16 +7,16 @@
 
 namespace sator {
 
-/// The code points for which \p{name} or \p{name=value} holds: general categories, Script, Script_Extensions,
-/// and the binary properties that ECMA-262 names (tables 67 to 69), under the exact names and aliases of the
-/// standard. Nothing where the standard knows no such property. From the Unicode version that
-/// `unicode_version()` tells.
+/// Returns the code points that have the property \p{name} or \p{name=value}: general categories, Script,
+/// Script_Extensions, and the binary properties that ECMA-262 names (tables 67 to 69), under the exact names
+/// and aliases of the standard. Returns nullopt if the standard has no such property. `unicode_version()` is
+/// the version of the data.
 std::optional<CodePointSet> unicode_property(std::string_view name, std::string_view value);
 
-/// The name nearest to a misspelt one, for hints; empty where none is near.
+/// Returns the property name nearest to a misspelt one, for a hint, or an empty string if none is near.
 std::string_view nearest_unicode_property(std::string_view name, std::string_view value);
 
-/// "15.0.0"
+/// Returns the version of the Unicode data: "15.0.0".
 std::string_view unicode_version();
 
 }  // namespace sator

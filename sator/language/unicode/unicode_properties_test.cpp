@@ -45,7 +45,7 @@ TEST(UnicodeProperty, KnowsScriptsAndTheirExtensions) {
     ASSERT_TRUE(devanagari);
     EXPECT_EQ(size_of(*devanagari), 164U);  // Scripts.txt states the total
     EXPECT_EQ(unicode_property("sc", "Deva"), devanagari);
-    constexpr char32_t kDanda = 0x964;  // used by many scripts
+    constexpr char32_t kDanda = 0x964;  // belongs to many scripts
     EXPECT_FALSE(devanagari->contains(kDanda));
     EXPECT_TRUE(unicode_property("scx", "Deva")->contains(kDanda));
     EXPECT_TRUE(unicode_property("sc", "Common")->contains(kDanda));
