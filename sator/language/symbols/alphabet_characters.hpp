@@ -12,24 +12,23 @@
 
 namespace sator {
 
-/// The characters of an alphabet's values, arranged for the question which values a set of code points holds.
-/// A value without a character (a blank, a number above 9, a longer text) is in no set and so matches no
-/// clue.
+/// The characters of an alphabet's values, sorted, so that the values of a code point set are found fast. A
+/// value without a character (a blank, a number above 9, a longer text) is in no set and so matches no clue.
 class AlphabetCharacters {
   public:
     explicit AlphabetCharacters(const Alphabet& alphabet);
     /// `characters[v]` is the character of value v. Several values may share one.
     explicit AlphabetCharacters(std::span<const std::optional<char32_t>> characters);
 
-    /// How many values there are, with a character or without.
+    /// Returns the number of values, with or without a character.
     std::size_t size() const { return characters_.size(); }
-    /// How many words a set of values has: at least one.
+    /// Returns the number of words in a bit set of values; at least one.
     std::size_t words() const { return words_; }
     std::optional<char32_t> character(std::size_t value) const { return characters_[value]; }
-    /// The least value that has this character.
+    /// Returns the least value that has this character, or nullopt.
     std::optional<std::size_t> value_of(char32_t character) const;
-    /// Sets the bits of the values whose characters `set` holds. `values` has `words()` words and is all
-    /// zero.
+    /// Sets the bits of the values whose characters are in `set`. `values` has `words()` words and must be
+    /// all zero.
     void find_values(const CodePointSet& set, std::span<Word> values) const;
 
   private:
@@ -46,8 +45,10 @@ class AlphabetCharacters {
     std::vector<Entry> sorted_;  // by character, then by value
     std::size_t words_ = 1;
     bool is_ordered_ =
-        true;  // sorted_[i].value == i for all i: then a range of characters is a range of bits
-    std::array<std::uint32_t, kAscii + 1> ascii_rank_ = {};  // how many of sorted_ have a lesser character
+        true;  // sorted_[i].value == i for all i; then a range of characters is a range of bits
+    std::array<std::uint32_t, kAscii + 1> ascii_rank_ = {};  // by character: the number of entries of sorted_
+                                                             // with a lesser character; [kAscii] counts all
+                                                             // ASCII ones
 };
 
 }  // namespace sator

@@ -11,7 +11,7 @@ bool has_set(const RegexNode& node) {
     return node.kind == NodeKind::Set || node.kind == NodeKind::WordBoundary;
 }
 
-/// Whether two nodes are equal, their children apart.
+/// Compares two nodes without their children.
 bool equal_nodes(const RegexTree& a, const RegexNode& x, const RegexTree& b, const RegexNode& y) {
     const auto members = [](const RegexNode& node) {
         return std::tie(node.kind, node.greed, node.negated, node.behind, node.multiline, node.ignore_case,

@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// Whether two trees have the same shape and mean the same: all but the clue's text, places in it, and the
-/// numbers of sets.
+/// Returns whether two trees have the same shape and the same meaning. The clue's text, the nodes' places in
+/// it, and the numbers of sets may differ.
 bool equal_trees(const RegexTree& a, const RegexTree& b);
 
 }  // namespace sator

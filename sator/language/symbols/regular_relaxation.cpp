@@ -33,7 +33,7 @@ RegexTree regular_relaxation(const RegexTree& tree) {
     relaxed.group_names = tree.group_names;
     relaxed.nodes.reserve(2 * tree.nodes.size());
     const SetId any = find_or_add(relaxed.sets, CodePointSet::all());
-    std::vector<NodeId> moved;  // of each node of `tree`: where it stands now
+    std::vector<NodeId> moved;  // for each node of `tree`: its new id
     for (const RegexNode& old : tree.nodes) {
         RegexNode node = old;
         for (NodeId& child : node.children) child = moved[child.index()];

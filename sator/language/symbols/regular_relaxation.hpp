@@ -4,9 +4,10 @@
 
 namespace sator {
 
-/// The clue with everything that no automaton can follow made weaker: a reference matches any string,
-/// lookaround and word boundaries always hold, possessive quantifiers give back. It matches whatever the clue
-/// matches, and is regular.
+/// Returns a regular over-approximation of the clue, which matches at least the strings that the clue
+/// matches. Everything that a finite automaton cannot follow is weakened: a reference matches any string,
+/// lookarounds, word boundaries and anchors always hold, and possessive quantifiers may backtrack. Cost:
+/// linear.
 RegexTree regular_relaxation(const RegexTree& tree);
 
 }  // namespace sator

@@ -8,6 +8,7 @@ namespace sator {
 
 namespace {
 
+/// Size of the hash table when the first sequence is added; a power of two.
 constexpr std::size_t kFirstSlots = 16;
 
 std::uint32_t hash_sequence(std::span<const std::uint32_t> sequence) {

@@ -1,5 +1,5 @@
-// Partition refinement: all values that any set holds begin as one class, and each set in turn splits the
-// classes that it cuts. Cost: sets × classes × words of a set of values.
+// Partition refinement: all values that are in any set begin as one class; then each set splits every class
+// that it contains only in part. Cost: sets × classes × words of a bit set of values.
 #include "sator/language/symbols/symbol_classes.hpp"
 
 #include <algorithm>
@@ -48,7 +48,8 @@ void SymbolClasses::partition(std::span<const Word> masks) {
 void SymbolClasses::refine(std::span<const Word> mask) {
     const std::size_t size = masks_.size();
     for (std::size_t at = 0; at < size; at += words_) {
-        bool is_cut = false, is_kept = false;  // whether some members are in the mask, and some are not
+        bool is_cut = false, is_kept = false;  // whether some members are in the mask, and whether some are
+                                               // not
         for (std::size_t i = 0; i < words_; ++i) {
             is_cut = is_cut || (masks_[at + i] & mask[i]) != 0;
             is_kept = is_kept || (masks_[at + i] & ~mask[i]) != 0;
@@ -68,7 +69,7 @@ void SymbolClasses::number_classes(std::size_t values) {
     masks_.reserve(unordered.size());
     const std::size_t classes = unordered.size() / words_;
     counts_.reserve(classes);
-    std::vector<std::pair<std::size_t, std::size_t>> order;  // least value, place in `unordered`
+    std::vector<std::pair<std::size_t, std::size_t>> order;  // least value and index in `unordered`
     order.reserve(classes);
     for (std::size_t i = 0; i < classes; ++i) {
         std::size_t word = i * words_;

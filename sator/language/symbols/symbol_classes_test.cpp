@@ -8,7 +8,8 @@
 namespace sator {
 namespace {
 
-/// Values in the order of their characters, or each second one without a character and the rest backwards.
+/// If `ordered`, values in the order of their characters. Otherwise every second value has no character, and
+/// the rest are in descending order.
 std::vector<std::optional<char32_t>> characters(std::size_t count, bool ordered) {
     std::vector<std::optional<char32_t>> result;
     for (std::size_t i = 0; i < count; ++i) result.emplace_back(static_cast<char32_t>('0' + i));

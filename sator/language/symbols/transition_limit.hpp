@@ -7,23 +7,23 @@
 
 namespace sator {
 
-/// How many transitions an automaton may have, and what else may stop its making.
+/// Limits the number of transitions of an automaton, together with the general limits of a `LimitWatch`.
 class TransitionLimit {
   public:
-    /// `watch` is not owned; null: the size alone is limited.
+    /// `watch` is not owned. If it is null, only the size is limited.
     TransitionLimit(std::size_t max_transitions, LimitWatch* watch = nullptr)
         : max_transitions_(max_transitions), watch_(watch) {}
 
     std::size_t max_transitions() const { return max_transitions_; }
-    /// The same watch with fewer transitions.
+    /// Returns a limit with the same watch and at most `transitions` transitions.
     TransitionLimit at_most(std::size_t transitions) const {
         return {std::min(max_transitions_, transitions), watch_};
     }
-    /// Whether to stop, with so many transitions, after so many steps more.
+    /// Returns whether to stop at this number of transitions, after `steps` further steps.
     bool is_exceeded(std::size_t transitions, std::size_t steps = 1) const {
         return transitions > max_transitions_ || is_over(steps);
     }
-    /// Whether limits that know nothing of transitions are reached.
+    /// Returns whether a limit of the watch is reached (time, memory, interrupt).
     bool is_over(std::size_t steps = 1) const { return watch_ != nullptr && watch_->is_over(steps); }
     bool has_room(std::size_t bytes) const { return watch_ == nullptr || watch_->has_room(bytes); }
     template <class T>

@@ -10,7 +10,8 @@ namespace sator {
 
 namespace {
 
-/// What is drawn at most: a line's indent grows with its depth.
+/// Limits of the drawing: the greatest depth, because each line is indented by its depth, and the number of
+/// lines.
 constexpr std::size_t kDeepest = 200;
 constexpr std::size_t kMostLines = 10'000;
 
@@ -44,11 +45,11 @@ std::string escaped_for_dot(const std::string& text) {
     return escaped;
 }
 
-/// A node still to be drawn.
+/// A node that is still to be drawn.
 struct Line {
     NodeId node;
     std::size_t depth;
-    bool is_last;  // of its parent's children
+    bool is_last;  // the last of its parent's children
 };
 
 }  // namespace
@@ -87,7 +88,7 @@ std::string describe_node(const RegexTree& tree, NodeId id) {
 
 std::string tree_to_text(const RegexTree& tree) {
     std::string text;
-    std::vector<bool> has_more;  // by depth: whether a sibling follows below
+    std::vector<bool> has_more;  // by depth: whether a sibling follows
     std::vector<Line> pending{{tree.root, 0, true}};
     std::size_t lines = 0;
     for (; !pending.empty() && lines < kMostLines; ++lines) {

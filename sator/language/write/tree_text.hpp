@@ -6,14 +6,14 @@
 
 namespace sator {
 
-/// A node on one line, without its children: "one of [A-C]", "repetition {2,3}?, lazy", "group 1".
+/// Describes a node on one line, without its children: "one of [A-C]", "repetition {2,3}?, lazy", "group 1".
 std::string describe_node(const RegexTree& tree, NodeId node);
 
-/// The tree as indented lines, a node each (UTF-8). Nodes beyond a fixed depth and lines beyond a fixed
-/// number are left out, and it says so.
+/// Draws the tree as indented lines of UTF-8, one node a line. Nodes below depth 200 and lines after the
+/// 10,000th are replaced by "…".
 std::string tree_to_text(const RegexTree& tree);
 
-/// The tree in the language of Graphviz's dot.
+/// Writes the tree as a graph in Graphviz's dot language.
 std::string tree_to_dot(const RegexTree& tree);
 
 }  // namespace sator

@@ -1,6 +1,7 @@
-// The parser's inverse. Walks the tree with a stack of its own; where what stands around a node would bind
-// tighter than the node, a plain group goes around it, and a group of modifiers where the clue's flags would
-// change it.
+// The inverse of the parser: walks the tree with an explicit stack and writes a clue. Adds a plain group
+// (?:…) if the context of a node would bind tighter than the node, e.g. a quantifier after an alternation,
+// and a group of modifiers, e.g. (?-i:…), if the clue's flags would change the node's meaning. Cost: linear
+// in the size of the tree.
 #include "sator/language/write/write_regex.hpp"
 
 #include <vector>
@@ -16,7 +17,7 @@ std::u32string digits_of(std::uint32_t number) {
     return {text.begin(), text.end()};
 }
 
-/// What stands around a node.
+/// The context of a node: what it is directly a part of.
 enum class Around : std::uint8_t { Nothing, Alternation, Concatenation, Quantifier };
 
 class RegexWriter {
@@ -38,7 +39,7 @@ class RegexWriter {
     }
 
   private:
-    /// What is still to be written: a node, or a text.
+    /// A node or a text that is still to be written.
     struct Item {
         bool is_node;
         NodeId node;
@@ -76,13 +77,14 @@ class RegexWriter {
                 write_reference(node);
                 break;
             default:
-                open(around == Around::Quantifier);  // assertions take no quantifier
+                open(around == Around::Quantifier);  // assertions cannot be quantified
                 write_assertion(node);
                 break;
         }
     }
 
-    /// What binds its parts less than what may stand around it.
+    /// Writes the kinds of node that may need brackets, because they bind their parts less tightly than their
+    /// context does.
     void write_composed(const RegexNode& node, Around around) {
         const bool in_term = around == Around::Concatenation || around == Around::Quantifier;
         if (node.kind == NodeKind::Repetition) {
@@ -147,13 +149,13 @@ class RegexWriter {
         const std::size_t begin = text_.size();
         sets_.write(set, text_);
         const bool is_digit = begin < text_.size() && text_[begin] >= U'0' && text_[begin] <= U'9';
-        if (begin == reference_end_ && is_digit) {  // \1 and 0 are not \10
+        if (begin == reference_end_ && is_digit) {  // \1 followed by 0 must not become \10
             text_.resize(begin);
             sets_.write_class(set, text_);
         }
     }
 
-    /// Opens a group that turns `modifier` to `wanted`, where it is not so already.
+    /// Opens a group that sets `modifier` to `wanted`, unless it already has that value.
     void turn(char32_t modifier, bool wanted, bool is_so) {
         if (wanted == is_so) return;
         open(true, std::u32string(wanted ? U"(?" : U"(?-") + modifier + U':');
@@ -187,7 +189,7 @@ class RegexWriter {
     SetWriter sets_;
     std::u32string text_;
     std::vector<Item> pending_;
-    std::size_t reference_end_ = std::u32string::npos;  // where the last numbered reference ends
+    std::size_t reference_end_ = std::u32string::npos;  // the end of the last numbered reference in text_
 };
 
 }  // namespace

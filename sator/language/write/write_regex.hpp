@@ -6,12 +6,12 @@
 
 namespace sator {
 
-/// The tree as a clue: parsed with the tree's dialect and flags it gives an equal tree (`equal_trees`), given
-/// limits that are high enough. Escapes, plain groups and modifiers that the original wrote in another way
-/// come out in one plain form.
+/// Writes the tree as a clue. Parsing the clue with the tree's dialect and flags gives an equal tree
+/// (`equal_trees`) if the limits are high enough. The result is in a normal form: escapes, plain groups and
+/// modifiers are not kept as the original clue wrote them.
 std::u32string write_regex(const RegexTree& tree);
 
-/// A quantifier: "*", "{2,3}?".
+/// Writes a quantifier, e.g. "*" or "{2,3}?".
 std::u32string write_quantifier(const RegexNode& repetition);
 
 }  // namespace sator

@@ -1,3 +1,5 @@
+// Writes a code point set as the shortest of: a shorthand such as \d or the dot, a single character, or a
+// class. A set that contains the last code point is written as a negated class.
 #include "sator/language/write/write_set.hpp"
 
 namespace sator {
@@ -10,7 +12,8 @@ bool is_surrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
 
-/// Blank, invisible or breaking the line: written by its number.
+/// Returns whether the character is blank, invisible or breaks the line. Such characters are written by their
+/// number.
 bool is_unprintable(char32_t c) {
     static const CodePointSet set{{0, 0x1F},
                                   {0x7F, 0xA0},
@@ -32,7 +35,7 @@ void append_hexadecimal(std::u32string& text, char32_t c, std::size_t least_digi
     text += digits;
 }
 
-/// n for \n, …; nothing for other characters.
+/// Returns n for \n, and so on; 0 for other characters.
 char32_t letter_of_control(char32_t c) {
     switch (c) {
         case U'\t':
@@ -75,8 +78,9 @@ bool SetWriter::write_shorthand(const CodePointSet& set, std::u32string& text) c
            is(U"\\s", spaces(mode_.dialect)) || is(U"\\S", ~spaces(mode_.dialect));
 }
 
-/// One character, and under i what is equal to it.
+/// Writes a single character. Under the flag i, the set may also hold the characters equal to it.
 bool SetWriter::write_single(const CodePointSet& set, std::u32string& text) const {
+    /// At most this number of ranges can be the case closure of a single character.
     constexpr std::size_t kMostEqual = 4;
     if (set.is_empty() || set.ranges().size() > kMostEqual) return false;
     const char32_t first = set.ranges().front().first;
@@ -121,7 +125,7 @@ void SetWriter::write_character(char32_t c, std::u32string_view escaped, std::u3
         text += U'\\';
         text += letter != 0 ? letter : c;
     } else if (is_surrogate(c) ? !is_java && !braces_ : !is_unprintable(c)) {
-        text += c;  // a surrogate written as \uHHHH could join its neighbour
+        text += c;  // a surrogate written as \uHHHH could combine with its neighbour to one code point
     } else if (is_java) {
         text += U"\\x{";
         append_hexadecimal(text, c, 1);

@@ -6,18 +6,18 @@
 
 namespace sator {
 
-/// Writes sets of characters as a clue's dialect and flags want them.
+/// Writes code point sets as atoms in the syntax of a clue's dialect and flags.
 class SetWriter {
   public:
     SetWriter(Dialect dialect, const RegexFlags& flags);
 
-    /// Appends an atom that reads back as `set` where the flag i stands as it does in the flags or, where
-    /// `set` is not closed over case, without it (see `is_exact_only`): a character, a class escape, the dot
-    /// or a class.
+    /// Appends an atom that parses to `set`: a character, a class escape, the dot or a class. The atom is
+    /// read with the flag i as the flags have it, except that a set for which `is_exact_only` holds must be
+    /// read without i.
     void write(const CodePointSet& set, std::u32string& text) const;
-    /// Whether the set cannot be written under the flags' i.
+    /// Returns whether the set cannot be written under the flag i, because it is not closed over case.
     bool is_exact_only(const CodePointSet& set) const;
-    /// Appends a class, even of a single character.
+    /// Appends a class […], even for a single character.
     void write_class(const CodePointSet& set, std::u32string& text) const;
 
   private:
@@ -29,10 +29,10 @@ class SetWriter {
 
     CharacterMode mode_;
     bool dot_all_;
-    bool braces_;  // \u{…} is known
+    bool braces_;  // the syntax \u{…} is available
 };
 
-/// The shortest form of a set under no flags, for people.
+/// Returns the shortest form of a set for readers, under no flags.
 std::u32string write_set(const CodePointSet& set, Dialect dialect);
 
 }  // namespace sator
