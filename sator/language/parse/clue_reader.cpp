@@ -1,3 +1,5 @@
+// The cursor over a clue's text that all readers of the parser share. Groups are counted by a separate scan
+// of the text.
 #include "sator/language/parse/clue_reader.hpp"
 
 #include "sator/base/utf8.hpp"
@@ -6,10 +8,11 @@ namespace sator {
 
 namespace {
 
-/// Each string becomes nodes of the tree: some 30 times \p{RGI_Emoji}.
+/// Properties of strings such as \p{RGI_Emoji} may expand to this number of strings in one clue, because each
+/// string becomes nodes of the tree. The limit allows \p{RGI_Emoji} about 30 times.
 constexpr std::size_t kMostStrings = 100'000;
 
-/// The place after the class that opens at `at`, or the clue's end.
+/// Returns the position after the class that opens at `at`, or the clue's end.
 std::size_t end_of_class(std::u32string_view clue, std::size_t at, bool nested) {
     std::size_t depth = 0;
     for (; at < clue.size(); ++at) {

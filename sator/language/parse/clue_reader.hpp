@@ -9,19 +9,19 @@
 
 namespace sator {
 
-/// How many groups a clue captures, which decides what `\2` and `\k` mean before all of it has been read.
+/// The capturing groups of a clue. They decide what `\2` and `\k` mean before the whole clue was parsed.
 struct GroupCounts {
     std::uint32_t groups = 0;
     bool has_names = false;
 };
 
-/// Counts the capturing groups of an ECMAScript clue. `nested_classes`: classes nest (flag v).
+/// Counts the capturing groups of an ECMAScript clue. `nested_classes`: classes may nest (flag v).
 GroupCounts count_groups(std::u32string_view clue, bool nested_classes);
 
-/// A clue that is read from left to right, with the first error found in it.
+/// Reads a clue from left to right and keeps the first error found in it.
 class ClueReader {
   public:
-    /// What reads beyond the clue's end.
+    /// Returned by `peek` beyond the clue's end.
     static constexpr char32_t kEndOfClue = 0xFFFF'FFFF;
 
     ClueReader(std::u32string_view text, const RegexOptions& options) : text_(text), options_(options) {}
@@ -32,7 +32,7 @@ class ClueReader {
     char32_t peek(std::uint32_t ahead = 0) const {
         return at_ + ahead < text_.size() ? text_[at_ + ahead] : kEndOfClue;
     }
-    /// The character just skipped.
+    /// Returns the character before the current position.
     char32_t peek_back() const { return text_[at_ - 1]; }
     void skip(std::uint32_t count = 1) { at_ += count; }
     void move_to(std::uint32_t at) { at_ = at; }
@@ -47,24 +47,25 @@ class ClueReader {
         return true;
     }
     bool is_at(std::u32string_view text) const { return text_.substr(at_).starts_with(text); }
-    /// The clue's text from `begin` up to here, as UTF-8.
+    /// Returns the clue's text from `begin` to the current position, as UTF-8.
     std::string text_since(std::uint32_t begin) const;
 
     const RegexOptions& options() const { return options_; }
     bool is_java() const { return options_.dialect == Dialect::Java; }
-    /// ECMAScript with one of the flags u and v: the strict syntax.
+    /// Returns whether the strict syntax applies: ECMAScript with flag u or v, without Annex B.
     bool is_strict() const { return !is_java() && (options_.flags.unicode || options_.flags.unicode_sets); }
 
     const GroupCounts& group_counts();
 
-    /// Records an error at [begin, end); always false, so that callers can return it.
+    /// Records an error at [begin, end), unless there is one already. Always returns false, so that callers
+    /// can return the result.
     [[gnu::cold]] bool fail(std::uint32_t begin, std::uint32_t end, std::string message,
                             std::string hint = {});
-    /// As `fail`, for a size limit.
+    /// Does the same as `fail`, for an error of kind "size limit".
     [[gnu::cold]] bool fail_limit(std::uint32_t begin, std::uint32_t end, std::string message,
                                   std::string hint = {});
-    /// Counts strings that a property of strings at [begin, here) stands for; false, and an error, where they
-    /// become too many.
+    /// Adds the number of strings that the property of strings at [begin, current position) expands to. Fails
+    /// and returns false if the clue exceeds the limit.
     bool count_strings(std::size_t count, std::uint32_t begin);
     bool has_failed() const { return error_.has_value(); }
     RegexError take_error() { return std::move(*error_); }

@@ -10,13 +10,15 @@ namespace sator {
 
 namespace {
 
+/// Clues of up to this number of nodes need no memory allocation.
 constexpr std::size_t kFewNodes = 32;
 
 std::uint64_t expanded_iterations(const RegexNode& repetition) {
     return std::max(1U, repetition.max == kUnbounded ? repetition.min : repetition.max);
 }
 
-/// Whether the clue would be small even if each of its repetitions stood inside all others.
+/// Returns whether the clue would be small enough even if all of its repetitions were nested in each other.
+/// This cheap test accepts nearly all clues.
 bool is_surely_small(const RegexTree& tree, std::uint32_t most) {
     std::uint64_t size = tree.nodes.size();
     for (const RegexNode& node : tree.nodes) {
@@ -31,8 +33,8 @@ bool is_surely_small(const RegexTree& tree, std::uint32_t most) {
 std::optional<RegexError> check_expanded_size(const RegexTree& tree, const RegexLimits& limits) {
     if (is_surely_small(tree, limits.transitions)) return std::nullopt;
     const std::uint64_t too_many =
-        std::uint64_t{limits.transitions} + 1;    // sizes end here, so that no product overflows
-    SmallVector<std::uint64_t, kFewNodes> sizes;  // of each node, in places that read a symbol
+        std::uint64_t{limits.transitions} + 1;    // sizes saturate here, so no product overflows
+    SmallVector<std::uint64_t, kFewNodes> sizes;  // of each node: positions that read a symbol
     for (const RegexNode& node : tree.nodes) {
         std::uint64_t size = node.kind == NodeKind::Set || node.kind == NodeKind::Reference ? 1 : 0;
         for (const NodeId child : node.children) size = std::min(too_many, size + sizes[child.index()]);

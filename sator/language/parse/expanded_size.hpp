@@ -7,9 +7,10 @@
 
 namespace sator {
 
-/// The transition limit's error, at the innermost repetition with which a clue, its repetitions written out,
-/// passes the limit; nothing where it stays below. Asked once a clue is parsed: a clue that no slot could
-/// make small is refused everywhere alike.
+/// Checks the size of the clue with its repetitions expanded, e.g. (ab){3} counts 6 positions. Returns the
+/// error of the transition limit, at the innermost repetition that exceeds it, or nullopt if the clue is
+/// small enough. The parser calls this, so a clue that is too large for every slot is refused everywhere in
+/// the same way.
 std::optional<RegexError> check_expanded_size(const RegexTree& tree, const RegexLimits& limits);
 
 }  // namespace sator

@@ -1,6 +1,7 @@
-// One walk over a clue's text, with the parser's own reading of escapes, that asks only which characters are
-// named. The syntax tree could not tell: its sets are already negated and folded; and the walk comes first,
-// for without an alphabet nothing is compiled. It ends at an escape that the parser would refuse.
+// One pass over a clue's text that collects the literal characters. Escapes are read by the parser's own
+// functions. The syntax tree cannot be used because its sets are already negated and folded, and because this
+// pass runs before the alphabet is known, so before any clue is compiled. The pass stops at an escape that
+// the parser would refuse.
 
 #include "sator/language/parse/mentioned_characters.hpp"
 
@@ -82,7 +83,7 @@ void Walk::walk_term() {
     reader_.skip();
 }
 
-/// ( with what may follow it: ?: ?= ?! ?<= ?<! ?> ?<name> ?flags: ?flags)
+/// Skips ( and what may follow it: ?: ?= ?! ?<= ?<! ?> ?<name> ?flags: ?flags)
 void Walk::skip_group_start() {
     reader_.skip();
     if (!reader_.eat(U'?')) return;
@@ -94,7 +95,8 @@ void Walk::skip_group_start() {
     if (!reader_.eat(U':')) reader_.eat(U')');
 }
 
-/// {n}, {n,} or {n,m}; what else begins with a brace is literal.
+/// Skips {n}, {n,} or {n,m}. Returns false for any other text after a brace, because the brace is literal
+/// then.
 bool Walk::skip_quantifier() {
     std::uint32_t ahead = 1;
     while (is_digit(reader_.peek(ahead))) ++ahead;
@@ -132,8 +134,9 @@ void Walk::walk_java_escape() {
     mention(read_java_character_escape(reader_));
 }
 
-/// \12: in ECMAScript all its digits are the group's number, if there is such a group, or else, but for the
-/// flags u and v, an octal escape; in java only as many as give a group's number, the first in any case.
+/// Skips a reference such as \12. In ECMAScript all digits belong to the number if there is such a group;
+/// else, without the flags u and v, it is an octal escape and the result is false. In java the first digit
+/// always belongs to the number, and further ones only while there is a group of that number.
 bool Walk::skip_reference() {
     const std::uint64_t groups = reader_.group_counts().groups;
     std::uint64_t number = 0;
@@ -151,7 +154,7 @@ bool Walk::skip_reference() {
 
 void Walk::walk_class() {
     std::size_t depth = 0;
-    bool is_first = false;  // java reads a ']' that stands first as a member
+    bool is_first = false;  // in java a ']' directly after the bracket is a member
     do {
         if (reader_.peek() == U'[' && (depth == 0 || has_nested_classes_)) {
             reader_.skip();
@@ -171,7 +174,7 @@ void Walk::walk_class() {
     } while (depth > 0 && !reader_.at_end() && !reader_.has_failed());
 }
 
-/// A character, an escape or a range.
+/// Reads a character, an escape or a range.
 void Walk::walk_class_member() {
     if (has_nested_classes_ && reader_.eat(U"\\q{")) return walk_class_string();
     if (reader_.is_java() && reader_.eat(U"\\Q")) return walk_quotation();
@@ -183,12 +186,13 @@ void Walk::walk_class_member() {
     reader_.skip();
     const std::optional<char32_t> last = class_atom();
     if (first && last) return collection_.add(*first, *last);
-    collection_.add(U'-');  // Annex B: beside \d and the like a hyphen stands for itself
+    collection_.add(U'-');  // Annex B: next to \d and the like a hyphen is literal
     mention(first);
     mention(last);
 }
 
-/// A character, however it is written; nothing for \d and the like, whose characters are mentioned here.
+/// Returns the next character, however it is written. Returns nullopt for \d and the like, after adding their
+/// characters.
 std::optional<char32_t> Walk::class_atom() {
     const char32_t c = reader_.peek();
     reader_.skip();
@@ -203,19 +207,19 @@ std::optional<char32_t> Walk::class_atom() {
                                  has_nested_classes_ ? EscapeContext::ClassSet : EscapeContext::Class);
 }
 
-/// The rest of \q{abc|d}, of the flag v.
+/// Reads the rest of \q{abc|d} (flag v).
 void Walk::walk_class_string() {
     while (!reader_.at_end() && !reader_.has_failed() && !reader_.eat(U'}')) {
         if (!reader_.eat(U'|')) mention(class_atom());
     }
 }
 
-/// The rest of java's \Q…\E.
+/// Reads the rest of java's \Q…\E.
 void Walk::walk_quotation() {
     for (; !reader_.at_end() && !reader_.eat(U"\\E"); reader_.skip()) collection_.add(reader_.peek());
 }
 
-/// What follows the backslash of \d, \p{…} and the like.
+/// Reads the rest of \d, \p{…} and the like after the backslash.
 void Walk::walk_class_escape() {
     const char32_t letter = reader_.peek();
     reader_.skip();

@@ -7,10 +7,10 @@
 
 namespace sator {
 
-/// Adds the characters that a clue mentions: its literal ones however they are escaped, all members of a
-/// range, negated or not, a space for \s and \W, the digits for \d and \w. Nothing for `.`, \p{…}, \S, \D,
-/// references and assertions. Takes any text; of a clue that the parser refuses, what it mentions is not
-/// defined. Linear time, no stack that grows.
+/// Adds the characters that a clue mentions: its literal characters, however they are escaped; all members of
+/// a range, negated or not; a space for \s and \W; the digits for \d and \w. Adds nothing for `.`, \p{…}, \S,
+/// \D, references and assertions. Accepts any text; the result for a clue that the parser refuses is
+/// unspecified. Takes linear time and no recursion.
 void add_mentioned_characters(std::u32string_view clue, const RegexOptions& options,
                               CharacterCollection& collection);
 

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-/// The mentioned characters as an alphabet is written.
+/// Returns the mentioned characters in the notation of an alphabet.
 std::string mentioned(std::u32string_view clue, const RegexOptions& options = {}) {
     CharacterCollection collection;
     add_mentioned_characters(clue, options, collection);

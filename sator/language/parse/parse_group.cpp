@@ -1,3 +1,5 @@
+// The part of RegexParser that opens groups: captures, lookarounds, modifiers and named groups. It also keeps
+// the scopes of group names and resolves named references.
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
@@ -9,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// How many groups may share a name: each reference to it lists them all.
+/// At most this number of groups may share a name, because each reference to the name lists them all.
 constexpr std::size_t kSharedNames = 255;
 
 constexpr const char* kGroupHint = "write (?:…), (?=…), (?!…), (?<=…), (?<!…), (?<name>…) or (?i:…)";
@@ -71,7 +73,7 @@ bool RegexParser::open_named(OpenGroup& group) {
     return declare(group.group, *std::move(name), begin) && push(group);
 }
 
-/// (?ims-ims:…); in java also (?ims-ims), which holds up to the end of the group that it stands in.
+/// Parses (?ims-ims:…). In java also (?ims-ims), which applies up to the end of the enclosing group.
 bool RegexParser::open_modifiers(OpenGroup& group) {
     reader_.skip();
     Modifiers to = modifiers_;
@@ -144,7 +146,7 @@ std::optional<char32_t> RegexParser::read_name_character(bool is_first) {
     return std::nullopt;
 }
 
-/// The name up to and with its '>'. Nothing where it is wrong: the reader has the error then.
+/// Reads a group name and its '>'. Returns nullopt and records an error if the name is invalid.
 std::optional<std::u32string> RegexParser::read_group_name() {
     const std::uint32_t begin = reader_.at();
     std::u32string name;
@@ -181,8 +183,9 @@ bool RegexParser::declare(std::uint32_t group, std::u32string name, std::uint32_
     return true;
 }
 
-// A name is live while a group of it may take part in the same match as what follows: not in the later
-// alternatives of a group, but again behind the group.
+// A name is live if a group of that name may take part in the same match as the text that follows. While a
+// group's later alternatives are parsed, the names of its earlier alternatives are not live; after the group
+// they are live again.
 void RegexParser::leave_alternative_names(OpenGroup& group) {
     for (std::size_t i = group.alternative_name; i < declared_names_.size(); ++i) --declared_names_[i]->live;
     group.alternative_name = declared_names_.size();

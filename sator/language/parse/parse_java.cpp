@@ -1,6 +1,7 @@
-// What java.util.regex.Pattern writes differently outside of classes. Departures: a quantifier of nothing and
-// an && without both sides are refused, where java reads something into them; $ and \Z stand for the end of
-// the clue alone, not for the place before a last line break as well; lookbehinds may have any length.
+// The syntax of java.util.regex.Pattern outside of classes, as far as it differs from ECMAScript. Differences
+// from java: a quantifier after nothing, and an && that lacks a side, are refused, although java accepts
+// them; $ and \Z match only at the end of the clue, not before a final line break; lookbehinds may have any
+// length.
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
@@ -44,7 +45,7 @@ bool RegexParser::parse_java_escape() {
     return character && add_character_term(*character, begin);
 }
 
-/// \Q…\E or up to the clue's end; a quantifier behind it is of its last character.
+/// Parses \Q…\E, or \Q up to the clue's end. A following quantifier applies to the last character only.
 bool RegexParser::parse_quoted() {
     reader_.skip();
     while (!reader_.at_end() && !reader_.eat(U"\\E")) {
@@ -62,7 +63,7 @@ bool RegexParser::add_java_anchor(NodeKind kind) {
     return add_assertion(builder_.add(kind, reader_.at() - 2, reader_.at()));
 }
 
-/// \R: \r\n or one line break.
+/// Parses \R, which matches \r\n or one line break.
 bool RegexParser::parse_line_break() {
     static const CodePointSet breaks{{U'\n', U'\r'}, {0x85, 0x85}, {0x2028, 0x2029}};
     const std::uint32_t begin = reader_.at() - 1, end = reader_.at() + 1;
@@ -75,7 +76,8 @@ bool RegexParser::parse_line_break() {
                     builder_.group_count());
 }
 
-/// \1, \12, …: a further digit belongs to the number where so many groups have been opened.
+/// Parses \1, \12, …: a further digit belongs to the number if at least that number of groups have been
+/// opened.
 bool RegexParser::parse_java_reference() {
     const std::uint32_t begin = reader_.at() - 1;
     std::uint32_t number = reader_.peek() - U'0';
@@ -90,7 +92,7 @@ bool RegexParser::parse_java_reference() {
     return add_term(node, begin, builder_.group_count());
 }
 
-/// \k<name>, of a group that has been opened, the reader standing at the k.
+/// Parses \k<name>, for a group that has been opened. The reader is at the k.
 bool RegexParser::parse_java_named_reference() {
     const std::size_t references = named_references_.size();
     if (!parse_named_reference()) return false;
@@ -98,7 +100,7 @@ bool RegexParser::parse_java_named_reference() {
     return names_.contains(reference.name) || fail_unknown_name(reference);
 }
 
-/// A reference to a group that the clue has not never matches.
+/// Replaces references to groups that the clue does not have by an empty set, because they never match.
 void RegexParser::drop_missing_groups() {
     for (const NodeId id : java_references_) {
         if (builder_[id].groups.front() <= builder_.group_count()) continue;

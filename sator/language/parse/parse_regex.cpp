@@ -1,3 +1,5 @@
+// The main loop of RegexParser: alternatives, the ends of groups and quantifiers. `parse_regex` is the entry
+// point.
 #include "sator/language/parse/parse_regex.hpp"
 
 #include <algorithm>
@@ -10,11 +12,11 @@ namespace sator {
 
 namespace {
 
-/// A count is read no further than this; every limit is lower.
+/// Larger counts are read as this number, so that reading cannot overflow. Every limit is lower.
 constexpr std::uint64_t kHugeCount = 1'000'000'000'000;
 constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
-/// The decimal number at `ahead`, which moves behind it.
+/// Reads the decimal number at `ahead` and moves `ahead` behind it.
 std::uint64_t read_number(const ClueReader& reader, std::uint32_t& ahead) {
     std::uint64_t number = 0;
     for (; is_digit(reader.peek(ahead)); ++ahead) {
@@ -150,7 +152,8 @@ bool RegexParser::parse_quantifier(NodeId term, std::uint32_t begin, std::uint32
     return true;
 }
 
-/// The quantifier before the reader, without its greed. Nothing where a '{' stands for itself, or is wrong.
+/// Reads a quantifier without its ? or +. Returns nullopt if there is a literal '{' instead, or if the
+/// quantifier is invalid; then the reader has an error.
 std::optional<RegexParser::Counts> RegexParser::read_counts() {
     switch (reader_.peek()) {
         case U'*':

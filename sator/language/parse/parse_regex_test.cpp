@@ -19,7 +19,7 @@ RegexTree parsed(std::string_view clue, std::string_view flags = "") {
     return tree ? *std::move(tree) : RegexTree{};
 }
 
-/// What a clue says, by the clue that it is written as.
+/// A clue and the normal form in which `write_regex` writes its tree.
 struct PlainForm {
     std::string_view clue;
     std::string_view flags;

@@ -1,3 +1,4 @@
+// The part of RegexParser that parses terms: characters, classes, escapes, references and assertions.
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
@@ -35,7 +36,7 @@ bool RegexParser::parse_term() {
     }
 }
 
-/// A character that stands for itself; '{', '}' and ']' do without u and v.
+/// Parses a literal character. Without u and v, '{', '}' and ']' may be literal too.
 bool RegexParser::parse_plain_character(char32_t c) {
     const std::uint32_t begin = reader_.at();
     if (c == U'{' && read_braces()) {
@@ -62,8 +63,8 @@ bool RegexParser::parse_class() {
     return set && add_set_term(*std::move(set), begin);
 }
 
-/// A class whose strings are tried first, the longest first; then its characters; the empty string last
-/// (22.2.2.7, CompileAtom).
+/// Adds a class with strings as an alternation: first the strings, the longest first, then the characters,
+/// then the empty string (22.2.2.7, CompileAtom).
 bool RegexParser::add_class_value(const ClassValue& value, std::uint32_t begin) {
     if (value.strings.empty()) return add_set_term(builder_.intern(value.characters), begin);
     std::vector<const std::u32string*> longest_first;
@@ -115,7 +116,7 @@ bool RegexParser::add_boundary(std::uint32_t begin, bool negated) {
     return add_assertion(node);
 }
 
-/// An assertion takes a quantifier in java only.
+/// Adds an assertion. It may have a quantifier in java only.
 bool RegexParser::add_assertion(NodeId node) {
     if (reader_.is_java()) return add_term(node, builder_[node].begin, builder_.group_count());
     terms_.push_back(node);
@@ -140,8 +141,8 @@ bool RegexParser::parse_escape() {
     return character && add_character_term(*character, begin);
 }
 
-/// \1, \2, …: a reference where the clue has so many groups; else, without u and v, an octal escape or a
-/// digit.
+/// Parses \1, \2, …: a reference if the clue has that number of groups. Otherwise, without u and v, an octal
+/// escape or a literal digit.
 bool RegexParser::parse_number_escape() {
     const std::uint32_t begin = reader_.at() - 1;
     std::uint64_t number = 0;
@@ -173,7 +174,8 @@ NodeId RegexParser::add_reference(std::uint32_t begin) {
     return node;
 }
 
-/// \k<name>, the reader standing at the k. A name may stand before its group, so it is looked up at the end.
+/// Parses \k<name>; the reader is at the k. The name is resolved at the end, because it may come before its
+/// group.
 bool RegexParser::parse_named_reference() {
     const std::uint32_t begin = reader_.at() - 1;
     reader_.skip();

@@ -7,7 +7,8 @@ namespace sator {
 
 namespace {
 
-/// One member of a class: a character, or a class escape, whose characters have been collected already.
+/// One member of a class: a character, or a class escape whose characters were already added to the
+/// collector.
 struct ClassAtom {
     bool is_set = false;
     char32_t character = 0;
@@ -29,7 +30,7 @@ std::optional<ClassAtom> read_atom(ClueReader& reader, const CharacterMode& mode
     return ClassAtom{false, *character};
 }
 
-/// What follows an atom and a hyphen: the range's other bound.
+/// Reads the upper bound of a range, after the lower bound and the hyphen.
 bool read_range(ClueReader& reader, const CharacterMode& mode, std::uint32_t begin, ClassAtom first,
                 RangeCollector& ranges) {
     const auto last = read_atom(reader, mode, ranges);

@@ -8,27 +8,27 @@
 
 namespace sator {
 
-/// What a class of the flag v stands for: single characters, and strings of other lengths (sorted, each
-/// once).
+/// The value of a class of the flag v: single characters, and strings of any other length (sorted, without
+/// duplicates).
 struct ClassValue {
     CodePointSet characters;
     std::vector<std::u32string> strings;
-    bool may_contain_strings = false;  ///< by its syntax alone (ECMA-262 22.2.1.6)
+    bool may_contain_strings = false;  ///< according to its syntax alone (ECMA-262 22.2.1.6)
 };
 
-/// Whether a class escape (\d \D \s \S \w \W, under u and v also \p \P) follows the backslash before the
-/// reader.
+/// Returns whether a class escape (\d \D \s \S \w \W, under u and v also \p \P) follows. The reader is behind
+/// the backslash.
 bool is_at_class_escape(const ClueReader& reader);
 
-/// Reads a class escape, the reader standing behind the backslash. Under v and i the characters are closed
-/// over case, as set operations want them; else the caller closes what it makes of them. Nothing where it is
-/// wrong: the reader has the error then.
+/// Reads a class escape; the reader is behind the backslash. Under the flags v and i the characters are
+/// already closed over case, as set operations need them; else the caller closes its result. Returns nullopt
+/// and records an error if the escape is invalid.
 std::optional<ClassValue> read_class_escape(ClueReader& reader, const CharacterMode& mode);
 
-/// Reads a class without the flag v, from its '[': negation and case folding are resolved.
+/// Reads a class without the flag v, from its '['. The result includes negation and case folding.
 std::optional<CodePointSet> read_class(ClueReader& reader, const CharacterMode& mode);
 
-/// Reads a class of the flag v (ClassContents, 22.2.1), from its '[': nested classes, --, && and \q{…}.
+/// Reads a class of the flag v (ClassContents, 22.2.1), from its '[', with nested classes, --, && and \q{…}.
 std::optional<ClassValue> read_class_set(ClueReader& reader, const CharacterMode& mode);
 
 }  // namespace sator

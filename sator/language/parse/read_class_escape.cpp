@@ -20,7 +20,7 @@ std::string read_property_name(ClueReader& reader) {
     return reader.text_since(begin);
 }
 
-/// What to write instead of a property that is not known.
+/// Returns a hint for an unknown property: what to write instead.
 std::string property_hint(const std::string& name, const std::string& value) {
     constexpr std::string_view kExample = "Greek";
     if (value.empty() && unicode_property("Script", name)) return "write \\p{Script=" + name + "}";
@@ -39,7 +39,7 @@ std::optional<ClassValue> fail_property(ClueReader& reader, std::uint32_t begin,
     return std::nullopt;
 }
 
-/// The canonical forms of strings, each once.
+/// Returns the canonical forms of strings, sorted and without duplicates.
 std::vector<std::u32string> folded(std::vector<std::u32string> strings) {
     for (std::u32string& text : strings) {
         for (char32_t& c : text) c = canonicalise(c, true);
@@ -61,7 +61,7 @@ std::optional<ClassValue> read_strings(ClueReader& reader, std::uint32_t begin, 
     return ClassValue{close_over_case(emoji.characters, rule), folded(emoji.strings), true};
 }
 
-/// \p{name}, \p{name=value} or \P{…}, the reader standing at the p.
+/// Reads \p{name}, \p{name=value} or \P{…}; the reader is at the p.
 std::optional<ClassValue> read_property(ClueReader& reader, const CharacterMode& mode) {
     const std::uint32_t begin = reader.at() - 1;
     const bool is_negated = reader.peek() == U'P';

@@ -1,3 +1,5 @@
+// Classes of the flag v (ClassSetExpression, ECMA-262 22.2.1), parsed with an explicit stack of open classes.
+// Unions are collected in a RangeCollector, so that a class of many members takes linear time.
 #include <algorithm>
 #include <iterator>
 #include <set>
@@ -14,14 +16,14 @@ namespace {
 
 enum class Operation : std::uint8_t { None, Union, Intersection, Subtraction };
 
-/// A class that is still open: what its operands have come to so far.
+/// A class that is still open, with the value of the operands read so far.
 struct OpenSet {
     std::uint32_t begin = 0;
     bool is_negated = false;
     bool has_operand = false;
-    bool wants_operand = false;  // behind && or --
+    bool wants_operand = false;  // after && or --
     Operation operation = Operation::None;
-    RangeCollector ranges;  // of a union, not yet in `value`
+    RangeCollector ranges;  // of a union, not yet merged into `value`
     ClassValue value;
 };
 
@@ -55,7 +57,8 @@ void subtract(ClassValue& value, const ClassValue& operand) {
     value.characters = value.characters - operand.characters;
 }
 
-/// Reads one outermost class; its nested ones stand on a stack of our own.
+/// Reads one outermost class of the flag v with its nested classes. Nested classes are on an explicit stack
+/// instead of recursion.
 class ClassSetReader {
   public:
     ClassSetReader(ClueReader& reader, const CharacterMode& mode) : reader_(reader), mode_(mode) {}
@@ -197,7 +200,7 @@ class ClassSetReader {
         return {close_over_case(set, mode_.case_rule), {}, false};
     }
 
-    /// ClassSetCharacter.
+    /// Reads a ClassSetCharacter (22.2.1).
     std::optional<char32_t> read_character() {
         const char32_t c = reader_.peek();
         if (c == U'\\') {
@@ -223,7 +226,7 @@ class ClassSetReader {
         return c;
     }
 
-    /// \q{abc|d|}, the reader standing at the q.
+    /// Reads \q{abc|d|}; the reader is at the q.
     bool read_strings() {
         const std::uint32_t begin = reader_.at() - 1;
         reader_.skip(2);

@@ -13,7 +13,7 @@ std::optional<std::uint32_t> hexadecimal_digit(char32_t c) {
     return std::nullopt;
 }
 
-/// \u{…}, the reader standing at the brace.
+/// Reads the rest of \u{…}; the reader is at the brace.
 std::optional<char32_t> read_braced_code_point(ClueReader& reader) {
     std::uint32_t ahead = 1;
     char32_t value = 0;
@@ -30,8 +30,8 @@ std::optional<char32_t> read_braced_code_point(ClueReader& reader) {
     return value;
 }
 
-/// \cX: control letters, and within classes without u and v also digits and _. Nothing where the backslash
-/// stands for itself.
+/// Reads \cX, where X is a letter, or within classes without u and v also a digit or _. If X is something
+/// else, the backslash is literal (without u and v) or an error.
 std::optional<char32_t> read_control(ClueReader& reader, EscapeContext place) {
     const char32_t letter = reader.peek(1);
     const bool is_control =
@@ -64,7 +64,7 @@ std::optional<char32_t> read_u(ClueReader& reader) {
     return std::nullopt;
 }
 
-/// \0, and without u and v octal numbers up to 377; 8 and 9 stand for themselves there.
+/// Reads \0 and, without u and v, octal numbers up to 377; \8 and \9 are literal digits then.
 std::optional<char32_t> read_octal(ClueReader& reader) {
     const char32_t first = reader.peek();
     if (first == U'0' && !is_digit(reader.peek(1))) {
@@ -108,7 +108,7 @@ std::optional<char32_t> read_identity(ClueReader& reader, EscapeContext place) {
     return c;
 }
 
-/// What \f, \n, … stand for.
+/// Returns the character that \f, \n, … match, or nullopt for other letters.
 std::optional<char32_t> control_of_letter(char32_t letter) {
     switch (letter) {
         case U'f':

@@ -7,18 +7,18 @@
 
 namespace sator {
 
-/// Where an escape stands, for what it may be there.
+/// The context of an escape, which decides what may be escaped.
 enum class EscapeContext : std::uint8_t { Atom, Class, ClassSet };
 
-/// Reads CharacterEscape (ECMA-262 22.2.1, Annex B.1.2 without u and v), the reader standing behind the
-/// backslash. Nothing where it is wrong: the reader has the error then.
+/// Reads a CharacterEscape (ECMA-262 22.2.1, Annex B.1.2 without u and v); the reader is behind the
+/// backslash. Returns nullopt and records an error if the escape is invalid.
 std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext place);
 
-/// Reads hexadecimal digits: `count` of them, or nothing and the reader stays.
+/// Reads `count` hexadecimal digits. Returns nullopt and does not move if there are fewer.
 std::optional<char32_t> read_hexadecimal(ClueReader& reader, std::uint32_t count);
 
-/// \uHHHH, \uHHHH\uHHHH (a surrogate pair) and, where `braces`, \u{…}; the reader stands behind the u, and
-/// stays where none follows.
+/// Reads the rest of \uHHHH, \uHHHH\uHHHH (a surrogate pair) and, if `braces`, \u{…}; the reader is behind
+/// the u. Returns nullopt and does not move if there is no such escape.
 std::optional<char32_t> read_unicode_escape(ClueReader& reader, bool braces);
 
 }  // namespace sator

@@ -7,15 +7,16 @@
 
 namespace sator {
 
-/// Whether a class escape of java (\d \h \s \v \w, \p and their inverses) follows the backslash before the
-/// reader.
+/// Returns whether a class escape of java (\d \h \s \v \w, \p and their inverses) follows. The reader is
+/// behind the backslash.
 bool is_at_java_class_escape(const ClueReader& reader);
 
-/// Reads a class escape of java.util.regex.Pattern, the reader standing behind the backslash; not closed over
-/// case. Nothing where it is wrong: the reader has the error then. That holds for the others too.
+/// Reads a class escape of java.util.regex.Pattern; the reader is behind the backslash. The result is not
+/// closed over case. This function and the following ones return nullopt and record an error if the text is
+/// invalid.
 std::optional<CodePointSet> read_java_class_escape(ClueReader& reader, CaseRule rule);
 
-/// Reads the escape of one character, the reader standing behind the backslash.
+/// Reads the escape of a single character; the reader is behind the backslash.
 std::optional<char32_t> read_java_character_escape(ClueReader& reader);
 
 /// Reads a class with ranges, nested classes and intersections, from its '['.

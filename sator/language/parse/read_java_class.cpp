@@ -1,6 +1,6 @@
-// Classes of java.util.regex.Pattern: [abc[d-f]&&[^e]]. What stands between two && is united; the parts are
-// intersected; ^ behind the bracket negates it all. The first ']' of a part that has nothing else stands for
-// itself.
+// Parses classes of java.util.regex.Pattern, e.g. [abc[d-f]&&[^e]]. The members of each part between two &&
+// are united, the parts are intersected, and ^ after the bracket negates the result. A ']' that comes first
+// in a part is literal.
 #include "sator/language/parse/read_java.hpp"
 #include "sator/language/unicode/range_collector.hpp"
 
@@ -12,11 +12,12 @@ struct OpenClass {
     std::uint32_t begin = 0;
     bool is_negated = false;
     bool has_member = false;             // since the last &&
-    std::optional<CodePointSet> former;  // the parts before the last &&, intersected
+    std::optional<CodePointSet> former;  // intersection of the parts before the last &&
     RangeCollector ranges;
 };
 
-/// Reads one outermost class; its nested ones stand on a stack of our own.
+/// Reads one outermost class with its nested classes. Nested classes are on an explicit stack instead of
+/// recursion.
 class JavaClassReader {
   public:
     JavaClassReader(ClueReader& reader, const CharacterMode& mode) : reader_(reader), mode_(mode) {}
@@ -56,7 +57,7 @@ class JavaClassReader {
         return read_range();
     }
 
-    /// Intersects what stands between two && with the parts before it.
+    /// Intersects the part that just ended with the parts before it.
     void finish_part(OpenClass& current) {
         const CodePointSet part = close_over_case(current.ranges.take(), mode_.case_rule);
         current.former = current.former ? *current.former & part : part;
@@ -92,7 +93,7 @@ class JavaClassReader {
                             "write what to intersect: [A-Z&&[^AEIOU]]");
     }
 
-    /// \Q…\E: its characters, each for itself.
+    /// Adds the characters of \Q…\E.
     bool read_quoted() {
         OpenClass& current = open_.back();
         while (!reader_.at_end() && !reader_.eat(U"\\E")) {

@@ -1,5 +1,5 @@
 // The escapes of java.util.regex.Pattern, as its documentation lists them. Blocks, grapheme clusters, names
-// of characters and the properties of java.lang.Character are refused.
+// of characters and the properties of java.lang.Character are not supported and are refused.
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/read_escape.hpp"
@@ -15,7 +15,7 @@ struct PosixClass {
     CodePointSet set;
 };
 
-/// POSIX classes are of ASCII only.
+/// Returns a POSIX class, or nullopt. POSIX classes contain ASCII characters only.
 std::optional<CodePointSet> posix_class(std::string_view name) {
     static const PosixClass kClasses[] = {
         {"Lower", {{U'a', U'z'}}},
@@ -43,7 +43,7 @@ bool equal_without_case(std::string_view a, std::string_view b) {
                       [](char x, char y) { return (x | 0x20) == (y | 0x20); });
 }
 
-/// The Unicode property, its name or value in any case where `any_case`.
+/// Returns a Unicode property, or nullopt. With `any_case`, its name or value may be written in any case.
 std::optional<CodePointSet> find_property(std::string_view name, std::string_view value, bool any_case) {
     if (auto set = unicode_property(name, value)) return set;
     const std::string_view near = nearest_unicode_property(name, value);
@@ -51,7 +51,8 @@ std::optional<CodePointSet> find_property(std::string_view name, std::string_vie
     return value.empty() ? unicode_property(near, "") : unicode_property(name, near);
 }
 
-/// A category by its short name. Under i the cases of letters are one.
+/// Returns a general category by its short name, or nullopt. Under the flag i, Lu, Ll and Lt are all cased
+/// letters.
 std::optional<CodePointSet> category(std::string_view name, CaseRule rule) {
     constexpr std::size_t kLongestName = 2;
     if (name.size() > kLongestName) return std::nullopt;
@@ -59,8 +60,8 @@ std::optional<CodePointSet> category(std::string_view name, CaseRule rule) {
     return unicode_property("gc", is_case && rule != CaseRule::Exact ? "LC" : name);
 }
 
-/// What Is… stands for: a script, a category or a binary property, in any case. Under i the cases of letters
-/// are one.
+/// Returns the set of Is…: a script, a category or a binary property, written in any case, or nullopt. Under
+/// the flag i, Lowercase and Uppercase are both all cased letters.
 std::optional<CodePointSet> is_property(std::string_view name, CaseRule rule) {
     if (auto set = category(name, rule)) return set;
     if (auto set = find_property("sc", name, true)) return set;
@@ -72,8 +73,8 @@ std::optional<CodePointSet> is_property(std::string_view name, CaseRule rule) {
     return find_property(name, "", true);
 }
 
-/// What stands in the braces of \p{…}: a POSIX class, a category, Is and a script, category or binary
-/// property, or name=value.
+/// Returns the set of the text in the braces of \p{…}: a POSIX class, a category, "Is" and a script, category
+/// or binary property, or name=value. Returns nullopt for other texts.
 std::optional<CodePointSet> named_set(std::string_view text, CaseRule rule) {
     if (const std::size_t equals = text.find('='); equals != std::string_view::npos) {
         const std::string_view name = text.substr(0, equals), value = text.substr(equals + 1);
@@ -87,7 +88,7 @@ std::optional<CodePointSet> named_set(std::string_view text, CaseRule rule) {
     return name.empty() ? std::nullopt : is_property(name, rule);
 }
 
-/// \pL or \p{…}, the reader standing at the p.
+/// Reads \pL or \p{…}; the reader is at the p.
 std::optional<CodePointSet> read_property(ClueReader& reader, CaseRule rule) {
     const std::uint32_t begin = reader.at() - 1;
     const bool is_negated = reader.peek() == U'P';
@@ -127,7 +128,7 @@ const CodePointSet& vertical_spaces() {
     return set;
 }
 
-/// \0n, \0nn or \0mnn with m up to 3, the reader standing at the zero.
+/// Reads \0n, \0nn or \0mnn with m at most 3; the reader is at the zero.
 std::optional<char32_t> read_java_octal(ClueReader& reader) {
     const std::uint32_t begin = reader.at() - 1;
     reader.skip();
@@ -144,7 +145,7 @@ std::optional<char32_t> read_java_octal(ClueReader& reader) {
     return value;
 }
 
-/// \xHH or \x{H…}, the reader standing at the x.
+/// Reads \xHH or \x{H…}; the reader is at the x.
 std::optional<char32_t> read_x(ClueReader& reader) {
     const std::uint32_t begin = reader.at() - 1;
     reader.skip();
@@ -177,7 +178,7 @@ std::optional<char32_t> read_control(ClueReader& reader) {
     return reader.peek_back() ^ kControlBit;
 }
 
-/// What \t, \n, … stand for.
+/// Returns the character that \t, \n, … match, or nullopt for other letters.
 std::optional<char32_t> java_control(char32_t letter) {
     constexpr char32_t kEscape = 0x1B;
     switch (letter) {

@@ -1,4 +1,4 @@
-// A plain list of what must be refused, with the message, its place in the clue and the hint, word for word.
+// Clues that must be refused, each with the message, its position in the clue and the hint, word for word.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"

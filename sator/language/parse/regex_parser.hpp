@@ -10,25 +10,25 @@
 
 namespace sator {
 
-/// Parses one clue. Open groups stand on a stack of our own, so that nesting costs no machine stack; the
-/// terms and the alternatives that wait for their group to close stand on two more. Linear in the clue's
-/// length.
+/// Parses one clue with explicit stacks instead of recursion, so deep nesting cannot overflow the machine
+/// stack. Open groups are on one stack; the terms and the alternatives of groups that are not closed yet are
+/// on two more. A named or java numbered reference is resolved at the end. Cost: linear in the clue's length.
 class RegexParser {
   public:
     RegexParser(std::u32string_view clue, const RegexOptions& options);
     std::expected<RegexTree, RegexError> parse();
 
   private:
-    /// The flags that a group may change for its inside.
+    /// The flags that a group may change for its body.
     struct Modifiers {
         bool ignore_case, multiline, dot_all;
     };
-    /// A group that is still open; the bottom one is the whole clue.
+    /// A group that is still open. The bottom one of the stack is the whole clue.
     struct OpenGroup {
         NodeKind kind = NodeKind::Empty;  // Empty: non-capturing; Group, Lookaround, Atomic
         bool negated = false;
         bool behind = false;
-        std::uint32_t group = 0;  // its number, where it captures
+        std::uint32_t group = 0;  // number of a capturing group
         std::uint32_t groups_before = 0;
         std::uint32_t begin = 0;
         std::uint32_t alternative_begin = 0;
@@ -38,8 +38,8 @@ class RegexParser {
         std::size_t first_name = 0;         // in declared_names_
         std::size_t alternative_name = 0;   // in declared_names_: the first of the current alternative
     };
-    /// A name, and how many groups of that name may take part in a match together with the next group that
-    /// opens.
+    /// A name, with its groups and the number of these groups that may take part in the same match as the
+    /// next group that opens.
     struct Name {
         SmallVector<std::uint32_t, 1> groups;
         std::uint32_t live = 0;
@@ -53,7 +53,7 @@ class RegexParser {
         std::uint64_t min = 0, max = 0;
     };
 
-    // parse_regex.cpp: alternatives, groups' ends, quantifiers
+    // parse_regex.cpp: alternatives, ends of groups, quantifiers
     bool parse_next();
     void end_alternative();
     void close_alternatives(const OpenGroup& group, std::uint32_t end);
@@ -66,7 +66,7 @@ class RegexParser {
     bool check_counts(const Counts& counts, std::uint32_t begin);
     bool fail_unclosed();
 
-    // parse_group.cpp: what opens a group; names
+    // parse_group.cpp: starts of groups, and names
     bool open_group();
     bool open_special(OpenGroup& group);
     bool open_modifiers(OpenGroup& group);
@@ -114,7 +114,7 @@ class RegexParser {
     ClueReader reader_;
     TreeBuilder builder_;
     Modifiers modifiers_;
-    /// What most clues need at once.
+    /// Clues of usual size fit into these inline capacities, so they need no allocation.
     static constexpr std::size_t kInlineNesting = 4, kInlineTerms = 32;
 
     SmallVector<OpenGroup, kInlineNesting> open_;
@@ -123,7 +123,7 @@ class RegexParser {
     Names names_;
     std::vector<Name*> declared_names_;
     std::vector<NamedReference> named_references_;
-    std::vector<NodeId> java_references_;  // by number
+    std::vector<NodeId> java_references_;  // references by number, to be checked at the end
 };
 
 }  // namespace sator

@@ -6,10 +6,10 @@ namespace sator {
 
 namespace {
 
-/// What most clues have at most.
+/// Most clues have at most this number of nodes and of different sets.
 constexpr std::size_t kInlineNodes = 20, kInlineSets = 4;
 
-/// FNV-1a over the ranges' bounds.
+/// Returns the FNV-1a hash of the ranges' bounds.
 std::size_t hash_of_set(const CodePointSet& set) {
     std::uint64_t hash = 0xCBF29CE484222325;
     for (const auto [first, last] : set.ranges()) {
@@ -19,7 +19,7 @@ std::size_t hash_of_set(const CodePointSet& set) {
     return hash;
 }
 
-/// Whether a set holds one character only, and that below `end`.
+/// Returns whether a set holds exactly one character, and one below `end`.
 bool is_one_below(const CodePointSet& set, char32_t end) {
     const auto ranges = set.ranges();
     return ranges.size() == 1 && ranges[0].first == ranges[0].last && ranges[0].first < end;

@@ -13,7 +13,7 @@
 namespace sator {
 namespace {
 
-/// What random clues are made of: pieces that are easily read in two ways.
+/// Random clues are made of these pieces, which are easy to misread when put together.
 constexpr std::string_view kPieces[] = {
     "a",    "b",       "(",      ")",    ")",     ")",       "(?:",        "(?=",     "(?!",
     "(?<=", "(?<!",    "(?<n>",  "(?i:", "(?-i:", "(?m-s:",  "(?s:",       "(?>",     "|",

@@ -1,3 +1,5 @@
+// One bottom-up pass over the tree: lengths add up in sequences, and are the minimum and maximum over
+// alternatives.
 #include "sator/language/symbols/match_lengths.hpp"
 
 #include <algorithm>
