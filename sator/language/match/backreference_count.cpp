@@ -1,9 +1,10 @@
-// Counts by the subset construction over contents. A subset is all the configurations in which the clue can have
-// read a string so far: for each configuration the instruction it waits at and what its groups captured. Captured
-// symbols are told apart by name only: a name stands for one symbol of a class (symbols that no set of the
-// clue tells apart), and all symbols of a class that have no name are alike, so that one of them is followed
-// and counted for all. Two strings with equal subsets have equal ends, each string leads to one subset,
-// and so the strings of a length are counted layer by layer. Cost: subsets times configurations; there are few where
+// Counts the strings of a clue with backreferences by the subset construction over NFA configurations. A
+// subset is the set of all configurations that the string read so far can lead to; a configuration is an
+// instruction that waits for a symbol, and the contents of the groups. Contents are stored by name: a name
+// stands for one symbol of a class (a set of symbols that no set of the clue separates). All symbols of a
+// class without a name behave alike, so one of them is followed and counted for all. Each string leads to
+// exactly one subset, and strings with equal subsets have the same continuations, so the strings of a length
+// are counted layer by layer. Cost: subsets times configurations; there are few if references are short.
 // references are short.
 #include "sator/language/match/backreference_count.hpp"
 
@@ -21,31 +22,32 @@ namespace sator {
 namespace {
 
 using Op = Instruction::Op;
-/// A symbol's name within a subset: an index in its list of names.
+/// A name of a symbol within a subset: an index in SubsetState::names.
 using Name = std::uint16_t;
 
 constexpr std::uint32_t kNoGroup = ~std::uint32_t{0};
-/// Instructions that consume nothing, for each configuration of the limit: clues whose empty configurations multiply meet it.
+/// Limit of the instructions executed for each configuration of `state_limit`. Reached by clues whose epsilon
+/// paths multiply.
 constexpr std::size_t kStepsPerConfiguration = 64;
 
-/// What a group captured, or is capturing: nothing, or the names of symbols.
+/// What a group has captured or is capturing: unset, or the names of its symbols.
 struct Content {
     bool is_set = false;
     std::u16string names;
     friend auto operator<=>(const Content&, const Content&) = default;
 };
 
-/// One configuration of reading the string so far.
+/// One NFA configuration after the string read so far.
 struct Configuration {
     std::uint32_t pc = 0;
     std::uint32_t referred = kNoGroup;    // the group that the current reference refers to
-    std::uint32_t offset = 0;             // how many of its symbols were read
-    std::uint64_t consumed = 0;           // by loop: its iteration has consumed something
+    std::uint32_t offset = 0;             // the number of the referred group's symbols that were read
+    std::uint64_t consumed = 0;           // one bit a loop: its current iteration has consumed something
     std::vector<Content> captured, open;  // by relevant group
     friend auto operator<=>(const Configuration&, const Configuration&) = default;
 };
 
-/// All configurations, ascending, and the class of each name.
+/// A state of the subset construction: all configurations in ascending order, and the class of each name.
 struct SubsetState {
     std::vector<Configuration> configurations;
     std::vector<SymbolClass> names;
@@ -58,7 +60,7 @@ void for_each_content(Configuration& configuration, Visit visit) {
     for (Content& content : configuration.open) visit(content);
 }
 
-/// Drops the names that no configuration uses any more and numbers the others anew, in their order.
+/// Drops the names that no configuration uses any more and renumbers the others in their order.
 void renumber(SubsetState& subset) {
     std::vector<Name> number(subset.names.size(), 0);
     for (Configuration& configuration : subset.configurations) {
@@ -114,10 +116,10 @@ class BackreferenceCount {
     std::size_t state_limit_;
     SymbolClasses classes_;
     std::vector<RemainingLowerBound> lower_bounds_;
-    std::size_t position_ = 0;            // how many symbols were read
-    Layer next_;                          // the subsets after one more
-    std::vector<Configuration> pending_;  // configurations yet to be followed
-    bool accepts_ = false;                // one of them has read a whole string
+    std::size_t position_ = 0;            // the number of symbols read
+    Layer next_;                          // the subsets after the next symbol
+    std::vector<Configuration> pending_;  // configurations whose epsilon closure is still to be computed
+    bool accepts_ = false;                // a configuration has accepted a whole string
     BigCount found_;
     std::size_t configuration_count_ = 0, steps_ = 0;  // of this layer
     bool is_over_limit_ = false;
@@ -154,7 +156,7 @@ std::optional<BigCount> BackreferenceCount::run() {
     return found_;
 }
 
-/// All configurations on from a subset by one symbol, which stands for `count` strings.
+/// Adds the subset that is reached by one symbol; `count` is the number of strings that lead there.
 void BackreferenceCount::read_symbol(const SubsetState& from, SymbolClass symbols, Name name,
                                      const BigCount& count) {
     SubsetState to{{}, from.names};
@@ -198,7 +200,7 @@ Configuration BackreferenceCount::read(const Configuration& configuration, Name 
     return after;
 }
 
-/// Follows a configuration through all instructions that consume nothing.
+/// Executes all instructions that consume nothing, and adds the configurations that then wait for a symbol.
 void BackreferenceCount::epsilon_closure(Configuration first, SubsetState& subset) {
     pending_.push_back(std::move(first));
     while (!pending_.empty() && !is_over_limit_) {
@@ -211,7 +213,8 @@ void BackreferenceCount::epsilon_closure(Configuration first, SubsetState& subse
     pending_.clear();
 }
 
-/// Follows a configuration to where it reads a symbol, if there is such a place; branches are left in pending_.
+/// Runs a configuration up to an instruction that reads a symbol. Returns false if it fails or accepts. The
+/// other branches are pushed on pending_.
 bool BackreferenceCount::step(Configuration& configuration) {
     const bool is_end = position_ == language_.length();
     for (;;) {
@@ -269,7 +272,8 @@ bool BackreferenceCount::step(Configuration& configuration) {
     }
 }
 
-/// Begins a reference; false where it fails. An empty or, outside java, an unset one consumes nothing.
+/// Begins a reference; returns false if it fails. An empty reference consumes nothing, and so does an unset
+/// one, except that in java it fails.
 bool BackreferenceCount::begin_reference(Configuration& configuration, const Instruction& instruction) const {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t number = language_.relevant_[group];
@@ -280,7 +284,7 @@ bool BackreferenceCount::begin_reference(Configuration& configuration, const Ins
     return language_.program_.dialect != Dialect::Java;
 }
 
-/// Whether what the configuration must still read can fit into the rest of the string.
+/// Returns whether the symbols that the configuration must still read fit into the rest of the string.
 bool BackreferenceCount::can_end(const Configuration& configuration) const {
     const RemainingLowerBound& need = lower_bounds_[configuration.pc];
     std::size_t symbols = position_ + need.symbols;
@@ -293,7 +297,8 @@ bool BackreferenceCount::can_end(const Configuration& configuration) const {
     return symbols - configuration.offset <= language_.length();
 }
 
-/// Drops what nothing will ask for any more, so that subsets which end alike are one.
+/// Drops captures and loop bits that no later instruction reads (liveness), so that subsets with the same
+/// continuations become equal.
 void BackreferenceCount::drop_dead_captures(Configuration& configuration) const {
     const BackreferenceLanguage::Liveness& live = language_.live_[configuration.pc];
     for (std::uint32_t group = 0; group < language_.relevant_count_; ++group) {

@@ -9,8 +9,8 @@
 
 namespace sator {
 
-/// How many strings a clue with references matches, without listing them. Nothing where a layer would have
-/// more than `state_limit` subsets, or where `limits` are reached.
+/// Returns the number of strings that a clue with references matches, without listing them. Returns nullopt
+/// if a layer would have more than `state_limit` configurations, or if `limits` are reached.
 std::optional<BigCount> count_strings(const BackreferenceLanguage& language, std::size_t state_limit,
                                       const Limits& limits);
 

@@ -37,7 +37,7 @@ TEST(BackreferenceCount, CountsWhatNobodyCouldList) {
 }
 
 TEST(BackreferenceCount, CountsByWhichCellsAreEqual) {
-    // Sum over a, b, c of |{W, a, b, c}|^9, by how many of them differ from each other and from W.
+    // Sum over a, b, c of |{W, a, b, c}|^9, grouped by how many of them differ from each other and from W.
     const std::uint64_t four = 25 * 24 * 23, three = 25 * 24 * 3 + 3 * 25 * 24, two = 25 + 3 * 25 + 3 * 25,
                         one = 1;
     BigCount expected;
@@ -61,7 +61,7 @@ TEST(BackreferenceCount, GivesUpAtItsLimit) {
     EXPECT_EQ(count_strings(*language, kStateLimit, {.interrupted = &interrupted}), std::nullopt);
 }
 
-/// All strings over A to C of a length that match, by trial.
+/// Counts the strings over A to C of this length that match, by trying all of them.
 std::uint64_t tried(const RegexTree& tree, std::size_t length) {
     std::uint64_t matching = 0;
     std::u32string text(length, U'A');

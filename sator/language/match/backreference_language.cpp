@@ -1,3 +1,5 @@
+// Liveness analysis for the sweep: the classical backward data flow over the instructions, to its least
+// fixpoint.
 #include "sator/language/match/backreference_language.hpp"
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace {
 using Op = Instruction::Op;
 
 constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
-/// Liveness keeps one bit a group and one bit a loop.
+/// Liveness has one bit for each group and one for each loop.
 constexpr std::size_t kMostBits = 64;
 
 bool is_equality(const MatchProgram& program, const Instruction& reference) {
@@ -92,7 +94,7 @@ BackreferenceLanguage::Liveness BackreferenceLanguage::before(const Instruction&
     return live;
 }
 
-/// The usual backward data flow, to its fixpoint.
+/// Computes the liveness of each instruction by backward data flow, iterated to the fixpoint.
 void BackreferenceLanguage::find_liveness() {
     live_.assign(program_.code.size(), {});
     for (bool has_changed = true; has_changed;) {

@@ -9,22 +9,23 @@
 
 namespace sator {
 
-/// The strings of one length that a clue with references matches, as a machine whose states carry what the
-/// groups captured: not the captured symbols but which cells they are, cells known to be equal being one
-/// class, and the symbols that each class may still have. Exact, and never a list of strings; the number of
-/// states is bounded by a limit.
+/// The strings of one length that a clue with references matches, as a finite automaton whose states include
+/// the captures. A capture is not stored as symbols but as cells: cells that are known to be equal form one
+/// class, and each class has a set of possible symbols. Support is exact (GAC), without listing strings; the
+/// number of states is limited.
 class BackreferenceLanguage {
   public:
-    /// Whether the machine can follow the program: no lookaround, no word boundaries, no multiline anchors,
-    /// no possessive quantifiers, and references that mean equality for this alphabet.
+    /// Returns whether the automaton can represent the program: it has no lookaround, no word boundaries, no
+    /// multiline anchors and no possessive quantifiers, and its references compare symbols for equality in
+    /// this alphabet.
     static bool can_represent(const MatchProgram& program);
 
-    /// `program` must satisfy can_represent. `state_limit`: how many states a call of `support` may make.
+    /// `program` must satisfy can_represent. `state_limit` is the greatest number of states in one call of
+    /// `support`.
     BackreferenceLanguage(MatchProgram program, std::size_t length, std::uint32_t state_limit);
 
-    /// For each cell the values that some matching string over the domains uses. Both spans: `length` times
-    /// `value_words` words.
-    /// Once `watch` is over that counts as a limit too.
+    /// Computes for each cell the values that occur in some matching string over the domains. Both spans have
+    /// `length` times `value_words` words. Returns LimitReached if `watch` reaches a limit.
     SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
                            LimitWatch* watch = nullptr) const;
 
@@ -35,12 +36,14 @@ class BackreferenceLanguage {
     friend class BackreferenceCount;
     friend class BackreferenceSweep;
 
-    /// What is still needed of the captures when an instruction is reached: bits by relevant group and by
-    /// loop.
+    /// What later instructions still read of the captures, before an instruction: bits by relevant group and
+    /// by loop.
     struct Liveness {
-        std::uint64_t captured = 0;    ///< the group's capture may be referred to
-        std::uint64_t open = 0;        ///< the group is being captured and its capture may be referred to
-        std::uint64_t iterations = 0;  ///< the loop's iteration will be asked whether it consumed anything
+        std::uint64_t captured = 0;    ///< a later instruction may refer to the group's capture
+        std::uint64_t open = 0;        ///< the group is being captured, and a later instruction may refer to
+                                       ///< that capture
+        std::uint64_t iterations = 0;  ///< a later instruction checks whether the loop's current iteration
+                                       ///< consumed anything
         friend bool operator==(const Liveness&, const Liveness&) = default;
     };
 
@@ -51,9 +54,10 @@ class BackreferenceLanguage {
     MatchProgram program_;
     std::size_t length_;
     std::uint32_t state_limit_;
-    std::vector<std::uint32_t> relevant_;  ///< of each group: its number among those referred to, or none
+    std::vector<std::uint32_t> relevant_;  ///< by group: its number among the groups that are referred to, or
+                                           ///< kIrrelevant
     std::uint32_t relevant_count_ = 0;
-    std::vector<Liveness> live_;  ///< of each instruction
+    std::vector<Liveness> live_;  ///< by instruction
 };
 
 }  // namespace sator

@@ -1,3 +1,5 @@
+// The forward and backward pass of `BackreferenceSweep`. Cost: states times the length of a shape; the number
+// of states is exponential in the worst case (matching with backreferences is NP-hard), so it is limited.
 #include "sator/language/match/backreference_sweep.hpp"
 
 #include <algorithm>
@@ -10,18 +12,19 @@ namespace {
 
 using Op = Instruction::Op;
 
-/// What following one state on counts for where limits are asked now and then.
+/// Steps that one epsilon closure counts for the limit watch.
 constexpr std::size_t kStepsOfAClosure = 4;
 constexpr std::uint32_t kNotRelevant = ~std::uint32_t{0};
-/// Instructions that consume nothing, for each state of the limit: clues whose empty ways multiply meet it.
+/// Limit of the instructions executed for each state of `state_limit`. Reached by clues whose epsilon paths
+/// multiply.
 constexpr std::uint64_t kStepsPerState = 64;
-/// The most bytes that the states of one sweep may take; for long slots it is reached before the number of
-/// states is.
+/// Memory limit of the states of one sweep, in bytes. For long slots it is reached before the limit of
+/// states.
 constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 
-/// Shapes are read a word at a time.
+/// A shape is hashed one 64-bit word at a time; this is the number of its entries in a word.
 constexpr std::size_t kNumbersOfAWord = sizeof(std::uint64_t) / sizeof(std::uint16_t);
-/// What most sweeps have at most.
+/// Most sweeps have at most this number of states and classes, for which memory is reserved in advance.
 constexpr std::size_t kInlineStates = 32, kInlineClasses = 4;
 
 std::size_t hash_of_state(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
@@ -217,7 +220,8 @@ bool BackreferenceSweep::step(Configuration& configuration, std::size_t position
     }
 }
 
-/// Begins a reference; false where it fails. An empty or, outside java, an unset one consumes nothing.
+/// Begins a reference; returns false if it fails. An empty reference consumes nothing, and so does an unset
+/// one, except that in java it fails.
 bool BackreferenceSweep::step_reference(Configuration& configuration, const Instruction& instruction) {
     for (const std::uint32_t group : instruction.groups) {
         const std::uint32_t number = language_.relevant_[group];
@@ -232,7 +236,7 @@ bool BackreferenceSweep::step_reference(Configuration& configuration, const Inst
     return language_.program_.dialect != Dialect::Java;
 }
 
-/// Drops what is not needed any more, renumbers, and records the state and the transition to it.
+/// Drops dead captures, renumbers the classes, and records the state and the transition to it.
 void BackreferenceSweep::add_edge(Configuration& configuration, std::uint32_t from, Number touched) {
     const std::size_t classes_before =
         from == kNone ? 0 : shapes_[from * shape_stride_ + kClasses] + std::size_t{1};
@@ -320,8 +324,8 @@ void BackreferenceSweep::sweep_backward(std::span<std::uint64_t> supported) {
     std::vector<std::uint8_t> is_live(state_count_, 0);
     std::fill(is_live.begin() + layer_begin_, is_live.end(), std::uint8_t{1});  // the last layer accepts
     std::vector<std::uint64_t> ends(sets_.size(),
-                                    0);  // of each state's classes: the symbols they may end with
-    // A class that the last layer still knows ends as it is.
+                                    0);  // by state and class: the symbols that the class may have at the end
+    // For a class that is still live in the last layer, these are its symbols there.
     std::copy(sets_.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_), sets_.end(),
               ends.begin() + static_cast<std::ptrdiff_t>(layer_begin_ * set_stride_));
     for (std::size_t e = edges_.size(); e-- > 0;) {

@@ -10,17 +10,17 @@
 
 namespace sator {
 
-/// One sweep of a BackreferenceLanguage over given domains: forward, layer by layer, all states that can be
-/// reached; backward from the accepting ones, for each state and each of its classes the union of the symbol
-/// sets that the class ends with. A cell's support is the union over the live transitions that consume it of
-/// the set that its class ends with.
+/// One forward-backward sweep of a BackreferenceLanguage over given domains. Forward: finds all reachable
+/// states, layer by layer. Backward from the accepting states: computes for each state and each of its
+/// classes the union of the symbol sets that the class can have at the end. The support of a cell is the
+/// union, over the live transitions that consume it, of the final symbol set of its class.
 ///
-/// A state is a block of numbers of fixed length (its shape: instruction, captures as lists of classes) and
-/// one symbol set a class. Classes are numbered by first appearance in the shape, so that equal configurations
-/// are one state, whichever cells led to them.
+/// A state is a block of numbers of fixed length (its shape: the instruction, and the captures as lists of
+/// classes) and one symbol set for each class. Classes are numbered by their first occurrence in the shape,
+/// so equal configurations are the same state, whichever cells they came from.
 class BackreferenceSweep {
   public:
-    /// `watch`: not owned, may be null.
+    /// `watch` is not owned and may be null.
     BackreferenceSweep(const BackreferenceLanguage& language, std::span<const std::uint64_t> domains,
                        LimitWatch* watch);
 
@@ -32,23 +32,23 @@ class BackreferenceSweep {
     static constexpr std::uint32_t kNone = 0xFFFF'FFFF;
     static constexpr std::size_t kInlineShape = 96;
 
-    /// A state on its way through instructions that consume nothing; classes still have the numbers of the
-    /// state it came from.
+    /// A configuration during the epsilon closure. Its classes still have the numbers of the state it came
+    /// from.
     struct Configuration {
         SmallVector<Number, kInlineShape> shape;
         std::uint32_t pc = 0;
-        std::uint64_t consumed = 0;  ///< by loop: its iteration has consumed something
+        std::uint64_t consumed = 0;  ///< one bit a loop: its current iteration has consumed something
     };
     struct Edge {
         std::uint32_t from, to;
         std::uint32_t
-            map;  ///< in maps_: the class in `to` of each class of `from` and, last, of the cell itself
-        Number touched;     ///< the class (numbered as in `from`) that the consumed cell belongs to
-        std::uint32_t set;  ///< in edge_sets_: the touched class's symbols after the cell
+            map;  ///< in maps_: for each class of `from`, and last for the cell itself, its class in `to`
+        Number touched;     ///< the class (numbered as in `from`) of the consumed cell
+        std::uint32_t set;  ///< in edge_sets_: the symbols of the touched class after the cell
     };
 
-    // Where things stand in a shape: a header, then for each relevant group its capture and what it is
-    // capturing.
+    // Offsets in a shape: a header, then for each relevant group its capture and the capture that is still
+    // open.
     static constexpr std::size_t kPcLow = 0, kPcHigh = 1, kOffset = 2, kReferred = 3, kClasses = 4,
                                  kIterations = 5;
     static constexpr std::size_t kHeader = 9;
@@ -61,12 +61,12 @@ class BackreferenceSweep {
     void consume_reference(std::uint32_t state, std::size_t cell);
     void append_to_open_groups(Configuration& configuration, Number cls) const;
     Configuration configuration_of(std::uint32_t state) const;
-    /// Follows all instructions that consume nothing and interns every state reached. `from` is kNone at the
-    /// start.
+    /// Executes all instructions that consume nothing and interns every state that is reached. `from` is
+    /// kNone for the start.
     void epsilon_closure(Configuration configuration, std::size_t position, std::uint32_t from,
                          Number touched);
-    /// One such instruction: the ways on are pushed on pending_; true where `configuration` stands at a consuming
-    /// instruction or accepts.
+    /// Runs a configuration up to a consuming instruction or Accept; the other branches are pushed on
+    /// pending_. Returns false if it fails.
     bool step(Configuration& configuration, std::size_t position);
     bool step_reference(Configuration& configuration, const Instruction& instruction);
     void add_edge(Configuration& configuration, std::uint32_t from, Number touched);
@@ -86,8 +86,9 @@ class BackreferenceSweep {
     std::vector<std::uint64_t> sets_;
     std::uint32_t state_count_ = 0;
     std::uint32_t layer_ = 0;
-    std::uint32_t layer_begin_ = 0;     ///< states of the layer being made begin here
-    std::vector<std::uint32_t> table_;  ///< open addressing over the states of the layer being made
+    std::uint32_t layer_begin_ = 0;     ///< the first state of the current layer
+    std::vector<std::uint32_t> table_;  ///< hash table with open addressing over the states of the current
+                                        ///< layer
     std::vector<Edge> edges_;           ///< grouped by layer, in order
     std::vector<std::uint32_t> layer_of_;
     std::vector<Number> maps_;

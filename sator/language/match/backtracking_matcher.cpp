@@ -1,12 +1,13 @@
 // The backtracking matcher of ECMA-262, 22.2.2 (Pattern Semantics), as a machine without recursion. The
 // standard's matchers are closures m(x, c): match from state x, then call the continuation c. Here a
-// continuation is a linked list on the heap, a state is a position, a chain and the captures, and what
-// the standard tries after a failure waits on a stack of choices.
+// continuation is a linked list on the heap, a state is a position, a chain and the captures, and what the
+// standard tries after a failure waits on a stack of choices.
 //
-// Memory: a configuration is what the rest of a match depends on: a node, the chain after it, the position and the
-// captures of the groups that some reference reads. Once the first steps are spent, continuations are hash-consed,
-// so that equal chains have equal numbers, and a configuration from which all choices failed is not tried again.
-// Without references the configurations of a clue are polynomially many in the length of the string, so (a*)*b takes
+// Memoisation: the rest of a match depends only on its configuration: a node, the chain after it, the
+// position, and the captures of the groups that some reference reads. After `memoise_after_steps` steps the
+// match starts again with memoisation: continuations are hash-consed, so equal chains have equal numbers, and
+// a configuration from which all choices failed is not tried again. Without references, the number of
+// configurations of a clue is polynomial in the length of the string, so e.g. (a*)*b takes polynomial time.
 // polynomial time.
 #include "sator/language/match/backtracking_matcher.hpp"
 
@@ -23,43 +24,43 @@ namespace {
 
 using ScopeId = std::uint32_t;
 
-/// The whole clue, or the body of a lookaround or atomic node: what is inside is entered once, so its chain
-/// of continuations ends with it.
+/// The whole clue, or the body of a lookaround or atomic node. A body is entered once and never backtracked
+/// into, so its chain of continuations ends with it.
 struct Scope {
     NodeId node;
     bool backward = false;  ///< matches from right to left
     Position entered_at = 0;
-    std::uint32_t choices = 0;  ///< how many waited when it was entered
-    ContinuationId next = 0;    ///< what follows it, in the scope `outer`
+    std::uint32_t choices = 0;  ///< the number of choices on the stack when it was entered
+    ContinuationId next = 0;    ///< the continuation after it, in the scope `outer`
     ScopeId outer = 0;
 };
 
-/// What is tried when all that came later has failed.
+/// A choice point: what to try if everything after it has failed.
 struct Choice {
     enum class Kind : std::uint8_t {
-        Resume,       ///< go on with the continuations
+        Resume,       ///< continue with the continuations
         Alternative,  ///< the `count`-th child of an Alternation
         Iteration,    ///< an iteration of a lazy Repetition after `count` others
-        StartBehind,  ///< java: a lookbehind's body from position `count`
-        Failed,       ///< nothing: its configuration has failed
+        StartBehind,  ///< java: the body of a lookbehind from position `count`
+        Failed,       ///< tries nothing; records that its configuration has failed
     };
 
     Kind kind;
-    MatchConfiguration configuration;  ///< where to go on; `captures` only where Failed
+    MatchConfiguration configuration;  ///< where to continue; `captures` is set only for Failed
     ScopeId scope;
-    std::uint32_t trail, continuations, scopes;  ///< sizes to return to
+    std::uint32_t trail, continuations, scopes;  ///< sizes to restore
 };
 
 bool is_line_terminator(char32_t c) {
     return c == U'\n' || c == U'\r' || c == U'\u2028' || c == U'\u2029';
 }
 
-/// What most clues, and their matches, have at most.
+/// Inline capacities that suffice for most clues and their matches.
 constexpr std::size_t kInlineReferences = 8, kInlineChoices = 16, kInlineScopes = 4, kInlineTrail = 16;
 
 using Groups = SmallVector<std::uint32_t, kInlineReferences>;
 
-/// The groups that some Reference reads, in ascending order.
+/// Returns the groups that some Reference reads, in ascending order.
 Groups referenced_groups(const RegexTree& tree) {
     Groups groups;
     for (const RegexNode& node : tree.nodes) {
@@ -71,7 +72,7 @@ Groups referenced_groups(const RegexTree& tree) {
     return groups;
 }
 
-/// A capture that was overwritten.
+/// A capture that was overwritten, to be restored when backtracking.
 struct TrailEntry {
     std::size_t slot;
     Capture capture;
@@ -101,11 +102,11 @@ class BacktrackingMatcher::Machine {
         return MatchResult::Yes;
     }
     void start(std::u32string_view text, bool is_memoised);
-    /// One step of the match; false where it fails.
+    /// Executes one step of the match; returns false if it fails.
     bool step();
     bool enter(NodeId id);
     bool resume();
-    /// Returns to the latest choice; false where none is left.
+    /// Returns to the latest choice; returns false if there is none.
     bool backtrack();
 
     bool enter_alternation(NodeId id, std::uint32_t child);
@@ -135,14 +136,14 @@ class BacktrackingMatcher::Machine {
 
     const RegexTree& tree_;
     bool is_java_;
-    Groups referenced_;  ///< captures of other groups cannot be told, so none are kept
+    Groups referenced_;  ///< no node reads the captures of other groups, so they are not stored
 
     std::u32string_view text_;
     std::uint64_t steps_ = 0;
     bool is_accepted_ = false;
     bool is_memoising_ = false;
 
-    // The current state: enter `pending_` if there is one, then go on with the continuations from `next_`.
+    // The current state: enter `pending_` if it is set, then continue with the chain `next_`.
     std::optional<NodeId> pending_;
     ContinuationId next_ = 0;
     ScopeId scope_ = 0;
@@ -252,7 +253,8 @@ bool BacktrackingMatcher::Machine::backtrack() {
         for (; trail_.size() > choice.trail; trail_.pop_back())
             captures_[trail_.back().slot] = trail_.back().capture;
         if (!is_memoising_)
-            continuations_.truncate(choice.continuations);  // with memory, configurations speak of them
+            continuations_.truncate(choice.continuations);  // with memoisation, configurations refer to
+                                                            // continuations, so they are kept
         scopes_.resize(choice.scopes);
         pending_.reset();
         next_ = choice.configuration.next;
@@ -275,7 +277,7 @@ bool BacktrackingMatcher::Machine::backtrack() {
     return false;
 }
 
-// Disjunction: the alternatives from left to right, the later ones only where the earlier fail.
+// Disjunction: tries the alternatives from left to right; a later one only if the earlier ones fail.
 bool BacktrackingMatcher::Machine::enter_alternation(NodeId id, std::uint32_t child) {
     const RegexNode& node = node_of(id);
     if (child + 1 < node.children.size()) push_choice(Choice::Kind::Alternative, id, child + 1);
@@ -283,7 +285,7 @@ bool BacktrackingMatcher::Machine::enter_alternation(NodeId id, std::uint32_t ch
     return true;
 }
 
-// MatchSequence: the first child first, or the last one where matching goes left.
+// MatchSequence: the first child first, or the last one if matching goes to the left.
 void BacktrackingMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child) {
     const auto& children = node_of(id).children;
     if (child + 1 < children.size())
@@ -291,7 +293,8 @@ void BacktrackingMatcher::Machine::enter_sequence(NodeId id, std::uint32_t child
     pending_ = children[is_backward() ? children.size() - 1 - child : child];
 }
 
-// RepeatMatcher. Of an unbounded loop, iterations beyond the minimum are not told apart.
+// RepeatMatcher. For an unbounded loop, all iteration counts from the minimum on are equivalent, so they are
+// stored as the minimum.
 bool BacktrackingMatcher::Machine::repeat(NodeId id, std::uint32_t iterations) {
     const RegexNode& node = node_of(id);
     if (iterations >= node.max) return true;
@@ -383,7 +386,7 @@ bool BacktrackingMatcher::Machine::enter_body(NodeId id) {
     const RegexNode& node = node_of(id);
     const auto waiting = static_cast<std::uint32_t>(choices_.size());
     if (node.negated)
-        push_choice(Choice::Kind::Resume, id, 0);  // taken, with the captures of now, where the body fails
+        push_choice(Choice::Kind::Resume, id, 0);  // resumed with the current captures if the body fails
     const bool from_left = is_java_ && node.behind;
     const bool backward = node.kind == NodeKind::Atomic ? is_backward() : node.behind && !is_java_;
     scopes_.push_back({id, backward, position_, waiting, next_, scope_});
@@ -395,7 +398,8 @@ bool BacktrackingMatcher::Machine::enter_body(NodeId id) {
     return true;
 }
 
-// Java: the body of a lookbehind from `from` to where it was entered, then from the places before.
+// Java: matches the body of a lookbehind from `from` to the position where it was entered, then from each
+// earlier position.
 bool BacktrackingMatcher::Machine::start_behind(NodeId id, Position from) {
     if (from > 0) push_choice(Choice::Kind::StartBehind, id, from - 1);
     position_ = from;
@@ -433,7 +437,8 @@ void BacktrackingMatcher::Machine::push_choice(Choice::Kind kind, NodeId node, s
                         static_cast<std::uint32_t>(scopes_.size())});
 }
 
-/// False where the configuration is known to fail. Else it is known from when the choices made after now have failed.
+/// Returns false if the configuration is known to fail. Otherwise pushes a choice that records the failure
+/// once all choices made after it have failed.
 bool BacktrackingMatcher::Machine::may_succeed(NodeId node, std::uint32_t count) {
     if (!is_memoising_) return true;
     push_choice(Choice::Kind::Failed, node, count);

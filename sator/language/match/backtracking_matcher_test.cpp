@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-constexpr std::uint64_t kAlways = 0, kNever = kMatchStepLimit;  // steps before memory
+constexpr std::uint64_t kAlways = 0, kNever = kMatchStepLimit;  // values of memoise_after_steps
 
 RegexTree tree_of(std::string_view clue, std::string_view flags = "", Dialect dialect = Dialect::EcmaScript) {
     RegexOptions options;
@@ -21,7 +21,7 @@ RegexTree tree_of(std::string_view clue, std::string_view flags = "", Dialect di
     return std::move(tree).value();
 }
 
-/// Whether the clue matches, with and without memory.
+/// Matches with and without memoisation, and checks that the results agree.
 testing::AssertionResult verdict(const RegexTree& tree, std::string_view text) {
     const std::u32string string = to_code_points(text);
     const MatchResult plain = BacktrackingMatcher(tree, kNever).matches(string);

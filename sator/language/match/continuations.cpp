@@ -33,7 +33,8 @@ ContinuationId Continuations::add(const Continuation& continuation) {
 }
 
 ContinuationId Continuations::without_empty_iterations(ContinuationId chain) {
-    // Iterations that consumed something began before those that did not, so the empty ones stand first.
+    // Iterations that consumed something began before those that did not, so the empty ones come first in the
+    // chain.
     path_.clear();
     for (; continuations_[chain].has_empty_iteration; chain = continuations_[chain].next)
         path_.push_back(chain);

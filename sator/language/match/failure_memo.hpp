@@ -11,7 +11,7 @@
 
 namespace sator {
 
-/// What a group captured: the symbols from `begin` to `end`.
+/// The symbols that a group captured, from `begin` to `end`.
 struct Capture {
     static constexpr Position kUnset = static_cast<Position>(-1);
 
@@ -20,22 +20,22 @@ struct Capture {
     bool is_set() const { return begin != kUnset; }
 };
 
-/// All that the rest of a match depends on, where it is about to choose.
+/// Everything that the rest of a match depends on, at a point of choice.
 struct MatchConfiguration {
     NodeId node;
-    std::uint32_t count = 0;  ///< Repetition: iterations made; Alternation: children tried
-    ContinuationId next = 0;  ///< what follows the node
+    std::uint32_t count = 0;  ///< Repetition: completed iterations; Alternation: children tried
+    ContinuationId next = 0;  ///< the continuation after the node
     Position position = 0;
-    std::uint32_t captures = 0;  ///< their number (see FailureMemo)
+    std::uint32_t captures = 0;  ///< number of the captures (see FailureMemo::number_of)
 
     friend bool operator==(const MatchConfiguration&, const MatchConfiguration&) = default;
 };
 
-/// The configurations of one match from which everything was tried in vain.
+/// The memo table of one match: configurations from which every choice has failed.
 class FailureMemo {
   public:
     void clear();
-    /// A number for these captures; equal captures have equal numbers.
+    /// Returns a number for these captures. Equal captures have equal numbers.
     std::uint32_t number_of(std::span<const Capture> captures);
     void add(const MatchConfiguration& configuration) { configurations_.insert(configuration); }
     bool contains(const MatchConfiguration& configuration) const {
@@ -49,7 +49,7 @@ class FailureMemo {
 
     std::unordered_set<MatchConfiguration, Hash> configurations_;
     std::unordered_map<std::u32string, std::uint32_t>
-        numbers_;  ///< by the ends of the captures, one after the other
+        numbers_;  ///< the key: the ends of the captures, concatenated
 };
 
 }  // namespace sator

@@ -1,5 +1,6 @@
-// `(?!X(C)Y\1Z)`, where X and Y are runs of any characters and Z may be empty: no character of C stands
-// behind X cells and again behind Y more. What follows then decides nothing.
+// Recognises lookaheads of the form `(?!X(C)Y\1Z)`, where X and Y are runs of any characters and Z may be
+// empty: they forbid that a character of C occurs X cells further on and again after Y more cells. What
+// follows \1 does not matter, because Z can match the empty string.
 #include "sator/language/match/forbidden_repeats.hpp"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ class Reader {
     Reader(const RegexTree& tree, const AlphabetCharacters& characters)
         : tree_(tree), characters_(characters), lengths_(find_match_lengths(tree)) {}
 
-    /// What the lookahead forbids behind so many cells, if it forbids no more than repeats.
+    /// Returns the repeat that the lookahead forbids after `offset` cells, or nullopt if the lookahead has
+    /// another form.
     std::optional<ForbiddenRepeat> read(const RegexNode& look, std::uint64_t offset) const {
         if (look.kind != NodeKind::Lookaround || !look.negated || look.behind) return std::nullopt;
         const RegexNode& body = tree_[look.children[0]];
@@ -43,7 +45,8 @@ class Reader {
     }
 
   private:
-    /// Adds how long the run of any characters from `at` on may be; where it ends.
+    /// Adds to `range` the length of the run of any characters that begins at `at`. Returns the end of the
+    /// run.
     template <class At>
     At run(At at, At end, LengthRange& range) const {
         for (; at != end; ++at) {
@@ -66,7 +69,8 @@ class Reader {
         return true;
     }
 
-    /// Of what the group captured, and of nothing else; nothing else refers to the group.
+    /// Returns whether the node refers to this group and nothing else, and whether it is the only reference
+    /// to the group.
     bool is_only_reference(const RegexNode& node, std::uint32_t group) const {
         const auto refers = [&](const RegexNode& other) {
             return other.kind == NodeKind::Reference &&

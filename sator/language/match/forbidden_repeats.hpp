@@ -8,7 +8,7 @@
 
 namespace sator {
 
-/// From `least` to `most`; `most` may lie beyond every slot.
+/// The lengths from `least` to `most`. `most` may be greater than the length of every slot.
 struct LengthRange {
     std::uint64_t least = 0;
     std::uint64_t most = 0;
@@ -17,22 +17,23 @@ struct LengthRange {
     friend bool operator==(const LengthRange&, const LengthRange&) = default;
 };
 
-/// Two cells do not hold the same one of these characters.
+/// A constraint: two cells must not hold the same one of these characters.
 struct ForbiddenRepeat {
     CodePointSet characters;
-    LengthRange before;   ///< how many cells stand before the first of the two
-    LengthRange between;  ///< and how many between them
+    LengthRange before;   ///< the number of cells before the first of the two
+    LengthRange between;  ///< the number of cells between the two
 };
 
-/// A clue without those of its negative lookaheads that say no more than that, as `(?!.*(.).*\1)` does: "no
-/// letter twice"; and what they say. A string matches the clue where it matches both.
+/// A clue without those of its negative lookaheads that only forbid repeats, e.g. `(?!.*(.).*\1)` for "no
+/// letter twice", and these repeats. A string matches the clue if it matches both. Repeats are propagated as
+/// disequalities, which is cheaper than backreferences.
 struct ExtractedRepeats {
     RegexTree tree;
     std::vector<ForbiddenRepeat> repeats;
 };
 
-/// Only lookaheads of the clue's whole sequence, behind nodes of fixed lengths, are looked at. The values of
-/// `characters` must have different characters, else none is found.
+/// Splits off the forbidden repeats. Looks only at lookaheads of the clue's outermost sequence after nodes of
+/// fixed length. Finds none if two values of `characters` have the same character.
 ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const AlphabetCharacters& characters);
 
 }  // namespace sator

@@ -1,5 +1,6 @@
 // Thompson's construction with priorities (Cox, "Regular Expression Matching: the Virtual Machine Approach",
-// 2009): a node's code falls through to what follows it. A lookbehind's body is written from right to left.
+// 2009): the code of a node falls through to the code after it. The body of a lookbehind is compiled from
+// right to left. Size: linear in the clue with its repetitions expanded.
 #include "sator/language/match/match_program.hpp"
 
 #include <algorithm>
@@ -124,14 +125,15 @@ class Compiler {
             emit(node.children[i], backward);
             if (is_last) break;
             ends.push_back(here());
-            add(Op::Split);  // a jump: both ways lead to the end
+            add(Op::Split);  // a jump: both branches lead to the end
             program_.code[split].other = here();
         }
         for (const std::uint32_t end : ends) program_.code[end].next = program_.code[end].other = here();
     }
 
     void emit_repetition(const RegexNode& node, bool backward) {
-        const std::uint32_t loop = program_.loop_count++;  // of all its iterations: they never overlap
+        const std::uint32_t loop = program_.loop_count++;  // shared by all expanded iterations, because they
+                                                           // never overlap
         const bool is_java = tree_.dialect == Dialect::Java;
         std::vector<std::uint32_t> splits, checks;
         const auto emit_checked_iteration = [&] {
@@ -173,7 +175,7 @@ class Compiler {
         emit(node.children[0], backward);
     }
 
-    /// A body of its own, placed inline and jumped over: its Accept ends it.
+    /// Compiles a body, placed inline and jumped over. Its own Accept ends it.
     void emit_body(const RegexNode& node, Op op, bool backward) {
         const std::uint32_t look = here();
         add(op).negated = node.negated;
@@ -183,7 +185,8 @@ class Compiler {
         program_.code[look].next = here();
     }
 
-    /// Nobody asks for them where no reference ignores case.
+    /// Numbers the values by their canonical forms. Without a reference that ignores case, the numbers are
+    /// not used and each value keeps its own.
     void number_canonical_forms() {
         program_.canonical.resize(characters_.size());
         std::iota(program_.canonical.begin(), program_.canonical.end(), 0U);

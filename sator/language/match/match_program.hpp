@@ -13,24 +13,24 @@
 
 namespace sator {
 
-/// One instruction of a match program. `next` is where matching goes on; what else means something depends on
-/// `op`.
+/// One instruction of a match program. `next` is the following instruction; `op` decides which other members
+/// are used.
 struct Instruction {
     enum class Op : std::uint8_t {
-        Symbols,         ///< one symbol of `mask`
-        Split,           ///< try `next`, then `other`
+        Symbols,         ///< consumes one symbol of `mask`
+        Split,           ///< tries `next`, then `other`
         Open,            ///< group `index` begins here
         Close,           ///< group `index` ends here and is captured
-        ResetGroups,     ///< groups `index` … `other` are unset
+        ResetGroups,     ///< groups `index` … `other` become unset
         IterationStart,  ///< an iteration of loop `index` begins
-        IterationCheck,  ///< an iteration of loop `index` ends: one that consumed nothing fails, or, in java, leaves the
-                         ///< loop to `other`
-        Reference,  ///< what the first captured group of `groups` captured
+        IterationCheck,  ///< an iteration of loop `index` ends. If it consumed nothing, it fails, or in java
+                         ///< leaves the loop to `other`
+        Reference,  ///< consumes what the first set group of `groups` captured
         LineStart,
         LineEnd,
         WordBoundary,  ///< `mask` holds the word characters
-        Lookaround,    ///< runs the program at `other` up to its Accept; then `next`
-        Atomic,  ///< like a positive Lookaround that stays where its body ends (java's possessive quantifiers)
+        Lookaround,    ///< runs the program at `other` up to its Accept; then continues at `next`
+        Atomic,  ///< like a positive Lookaround, but the position stays where its body ends
         Accept,
     };
 
@@ -46,26 +46,27 @@ struct Instruction {
     SmallVector<std::uint32_t, 1> groups;
 };
 
-/// A clue compiled for backtracking over the values of one alphabet: for clues with references, and for
-/// lookaround that captures. Bounded repetitions are written out.
+/// A clue compiled for backtracking over the values of one alphabet, for clues with references and for
+/// lookarounds with captures. Bounded repetitions are expanded.
 struct MatchProgram {
     Dialect dialect = Dialect::EcmaScript;
-    std::vector<Instruction> code;  ///< matching begins at `start`
+    std::vector<Instruction> code;  ///< execution begins at `start`
     std::uint32_t start = 0;
     std::uint32_t group_count = 0;
     std::uint32_t loop_count = 0;
-    std::uint32_t value_words = 0;         ///< words of a mask
-    std::vector<Word> masks;               ///< value_words each; bit v: value v is in the set
-    std::vector<std::uint32_t> canonical;  ///< of each value: values with equal numbers differ in
-                                           ///< case only; all apart where no reference ignores case
+    std::uint32_t value_words = 0;         ///< words of one mask
+    std::vector<Word> masks;               ///< masks of value_words words each; bit v is set if value v is in
+                                           ///< the set
+    std::vector<std::uint32_t> canonical;  ///< by value: values with equal numbers differ only in case; all
+                                           ///< different if no reference ignores case
 
     std::span<const Word> mask(std::uint32_t index) const {
         return {masks.data() + std::size_t{index} * value_words, value_words};
     }
 };
 
-/// Compiles a tree for an alphabet. Fails with the transition limit where the repetitions written out would
-/// be too large.
+/// Compiles a tree for an alphabet. Returns the transition limit's error if the expanded repetitions are too
+/// large.
 std::expected<MatchProgram, RegexError> compile_match_program(const RegexTree& tree,
                                                               const AlphabetCharacters& characters,
                                                               const RegexLimits& limits);

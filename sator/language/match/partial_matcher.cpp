@@ -11,7 +11,7 @@ using Op = Instruction::Op;
 using Answer = PartialMatcher::Answer;
 
 constexpr std::uint32_t kUnset = ~std::uint32_t{0};
-/// Instructions between two looks at the limits: half a millisecond.
+/// Number of instructions between two checks of the limits, about half a millisecond.
 constexpr std::uint64_t kStepsBetweenLooks = 1 << 16;
 
 }  // namespace
@@ -62,7 +62,7 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
     }
 }
 
-/// Carries out one instruction and moves `pc` on; False is a failure to backtrack from.
+/// Executes one instruction and advances `pc`. Returns False if the match must backtrack.
 PartialMatcher::TruthValue PartialMatcher::step(const Instruction& instruction, std::uint32_t& pc,
                                                 std::uint32_t& position) {
     pc = instruction.next;
@@ -107,8 +107,8 @@ PartialMatcher::TruthValue PartialMatcher::step(const Instruction& instruction, 
     return TruthValue::False;
 }
 
-/// Runs a body of its own: it is entered once and never re-entered, so its choices are dropped when it
-/// accepts.
+/// Runs the body of a lookaround or atomic node. A body is never backtracked into, so its choices are dropped
+/// when it accepts.
 PartialMatcher::TruthValue PartialMatcher::look(const Instruction& instruction, std::uint32_t& position) {
     const std::size_t undo = undo_.size();
     const std::size_t choices = choices_.size();
@@ -213,7 +213,7 @@ PartialMatcher::TruthValue PartialMatcher::at_boundary(const Instruction& instru
     return (before != after) != instruction.negated ? TruthValue::True : TruthValue::False;
 }
 
-/// A group that was opened on the right, in a lookbehind, ends on the left.
+/// Closes a group. In a lookbehind a group is opened at its right end and closed at its left end.
 void PartialMatcher::close_group(std::uint32_t group, std::uint32_t position) {
     const std::uint32_t opened = registers_[open_of(group)];
     set(begin_of(group), std::min(opened, position));

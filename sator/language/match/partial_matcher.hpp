@@ -9,27 +9,30 @@
 
 namespace sator {
 
-/// Backtracking over a match program when each cell is known only to be one of a set of values.
+/// Backtracking over a match program if only a domain of each cell is known, with three-valued logic
+/// (Kleene).
 ///
-/// A test that comes out the same for every value is decided; the first that does not ends the match with a
-/// question. So `Yes` and `No` hold for all strings over the domains, and asking the question and narrowing
-/// accordingly leads to an answer in the end.
+/// If a test has the same result for all values of the cell, the match continues. Otherwise the match ends
+/// with the question that the test depends on. So `Yes` and `No` hold for all strings over the domains.
+/// Splitting the domain by the question and matching again leads to an answer after finitely many steps.
 class PartialMatcher {
   public:
     enum class Answer : std::uint8_t { Yes, No, Unknown, StepLimit };
-    /// What must be known of a cell to go on.
+    /// What must be known about a cell to continue.
     struct Question {
         std::size_t cell = 0;
         bool is_value =
-            false;  ///< its very value (to compare with another cell); else whether `mask` contains it
+            false;  ///< asks for the exact value (to compare it with another cell); else whether `mask`
+                    ///< contains it
         std::uint32_t mask = 0;
     };
 
-    /// `program` must outlive this.
+    /// `program` must outlive the matcher.
     PartialMatcher(const MatchProgram& program, std::size_t length);
 
-    /// `domains`: `length` times `value_words` words, none empty. Uses up `steps_left`; on Unknown,
-    /// `question` says what to ask. `watch`: asked on the way, or null; once it is over that is a StepLimit.
+    /// `domains` has `length` times `value_words` words; no domain may be empty. Decreases `steps_left`. For
+    /// Unknown, sets `question`. Returns StepLimit if the steps are used up, or if `watch` (may be null)
+    /// reaches a limit.
     Answer match(std::span<const std::uint64_t> domains, std::uint64_t& steps_left, Question& question,
                  LimitWatch* watch = nullptr);
 
@@ -45,7 +48,7 @@ class PartialMatcher {
         std::uint32_t old;
     };
 
-    /// Runs until the body's Accept; `must_end`: only at the last position.
+    /// Runs until the Accept of the program or body. If `must_end`, accepts only at the last position.
     Answer run(std::uint32_t pc, std::uint32_t& position, bool must_end);
     TruthValue step(const Instruction& instruction, std::uint32_t& pc, std::uint32_t& position);
     TruthValue look(const Instruction& instruction, std::uint32_t& position);
@@ -59,8 +62,8 @@ class PartialMatcher {
     void set(std::uint32_t index, std::uint32_t value);
     void undo_to(std::size_t size);
 
-    // Registers: begin and end of each group's capture, where each open group began, where each loop's iteration
-    // began.
+    // Registers: the begin and end of each group's capture, the start of each open group, and the start of
+    // each loop's current iteration.
     std::uint32_t begin_of(std::uint32_t group) const { return 2 * group; }
     std::uint32_t open_of(std::uint32_t group) const { return 2 * (program_.group_count + 1) + group; }
     std::uint32_t iteration_of(std::uint32_t loop) const { return 3 * (program_.group_count + 1) + loop; }
@@ -71,7 +74,7 @@ class PartialMatcher {
     std::uint64_t* steps_left_ = nullptr;
     LimitWatch* watch_ = nullptr;
     Question question_;
-    Answer ended_ = Answer::No;  ///< why a test came out Unknown
+    Answer ended_ = Answer::No;  ///< the answer to return if a test is Unknown
     std::vector<std::uint32_t> registers_;
     std::vector<Choice> choices_;
     std::vector<Undo> undo_;

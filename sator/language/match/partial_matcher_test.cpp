@@ -11,7 +11,7 @@
 namespace sator {
 namespace {
 
-// The number of ways to part a run of As into runs doubles with each of them.
+// The number of ways to split a run of As into runs doubles with each further A.
 TEST(PartialMatcher, HearsALimitWhileItGoesBack) {
     const Alphabet alphabet = Alphabet::of_characters(CodePointSet{{U'A', U'B'}});
     const AlphabetCharacters characters(alphabet);

@@ -1,6 +1,6 @@
-// Backward data flow to the greatest fixpoint: at a branch the least number of symbols and the references
-// common to both ways. What a reference reads counts only where nothing changes the group's capture on the
-// way to it.
+// Backward data flow to the greatest fixpoint. At a branch, takes the minimum number of symbols and the
+// references common to both branches. A reference counts only if no instruction between here and the
+// reference changes the group's capture.
 #include "sator/language/match/remaining_lower_bound.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 using Op = Instruction::Op;
 
-/// Of an instruction from which no way to the end is known yet.
+/// The initial value of an instruction, before any path from it to the end is known.
 constexpr RemainingLowerBound kEverything = {std::numeric_limits<std::uint32_t>::max(), ~std::uint64_t{0},
                                              ~std::uint64_t{0}};
 

@@ -7,18 +7,18 @@
 
 namespace sator {
 
-/// What a match program, going on from an instruction, must still read on every way to its end: a lower
-/// bound, for giving up ways that are too long for their string. Programs without lookaround and atomic
-/// groups, of fewer than 64 groups.
+/// A lower bound of what a match program must still read from an instruction to its end, on every path. Used
+/// to drop configurations that are too long for the rest of the string. The program must have no lookaround,
+/// no atomic groups and fewer than 64 groups.
 struct RemainingLowerBound {
-    std::uint32_t symbols = 0;   ///< this many symbols by sets
-    std::uint64_t captured = 0;  ///< bits of groups: what the group has captured, by a reference
-    std::uint64_t open = 0;  ///< bits of groups: what the group is capturing, by a reference after its end
+    std::uint32_t symbols = 0;   ///< the number of symbols read by sets
+    std::uint64_t captured = 0;  ///< bits of groups whose present capture is read by a reference
+    std::uint64_t open = 0;  ///< bits of groups whose open capture is read by a reference after it is closed
 
     friend bool operator==(const RemainingLowerBound&, const RemainingLowerBound&) = default;
 };
 
-/// The need of each instruction. Bits are those of group numbers.
+/// Returns the bound of each instruction. Bits are numbered by group.
 std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& program);
 
 }  // namespace sator

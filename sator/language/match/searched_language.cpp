@@ -1,3 +1,5 @@
+// Support by depth-first search with the partial matcher: each question of the matcher splits a domain. Cost:
+// exponential in the worst case, limited by steps.
 #include "sator/language/match/searched_language.hpp"
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace {
 
 using Answer = PartialMatcher::Answer;
 
-/// Depth-first search for one matching string after another, until every value is supported or refuted.
+/// Searches for one matching string after another, depth-first, until every value is supported or refuted.
 class SupportSearch {
   public:
     SupportSearch(const MatchProgram& program, std::size_t length, std::uint64_t steps,
@@ -24,8 +26,8 @@ class SupportSearch {
           supported_(supported),
           watch_(watch) {}
 
-    /// Whether the domains have a matching string; its box of domains is then added to what is supported.
-    /// False on a limit too.
+    /// Returns whether the domains contain a matching string. If so, adds the box of domains that was found
+    /// to the support. Returns false too if a limit is reached.
     bool find(std::vector<std::uint64_t>& domains) {
         PartialMatcher::Question question;
         const std::uint64_t steps_before = steps_left_;
@@ -57,7 +59,7 @@ class SupportSearch {
         return false;
     }
 
-    /// One value after another; those that have no support yet come first.
+    /// Tries one value after another; first the values that have no support yet.
     bool try_values(std::vector<std::uint64_t>& domains, std::size_t cell) {
         for (const bool is_supported : {false, true}) {
             for (std::size_t w = 0; w < words_; ++w) {

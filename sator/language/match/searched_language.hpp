@@ -9,15 +9,15 @@
 
 namespace sator {
 
-/// The strings of one length that a clue matches, for clues that no automaton follows: lookaround that
-/// captures or refers, possessive quantifiers, references that ignore case. The support of each value is
-/// searched for, a matcher over partly known strings saying what to ask next; one string found supports whole
-/// sets of values. Exact up to a limit of steps.
+/// The strings of one length that a clue matches, for clues that no automaton represents: lookarounds that
+/// capture or refer, possessive quantifiers, references that ignore case. Searches for a support of each
+/// value. A `PartialMatcher` over the domains decides which cell to split next, so one string that is found
+/// supports whole sets of values. Support is exact (GAC) unless the step limit is reached.
 class SearchedLanguage {
   public:
     SearchedLanguage(MatchProgram program, std::size_t length, std::uint64_t step_limit);
 
-    /// As BackreferenceLanguage::support.
+    /// Computes the support, see BackreferenceLanguage::support.
     SupportVerdict support(std::span<const std::uint64_t> domains, std::span<std::uint64_t> supported,
                            LimitWatch* watch = nullptr) const;
 

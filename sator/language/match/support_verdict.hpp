@@ -4,10 +4,10 @@
 
 namespace sator {
 
-/// How a clue's language answered which values some matching string uses.
+/// The result of computing which values occur in some matching string.
 enum class SupportVerdict : std::uint8_t {
-    Exact,         ///< the support is complete; empty where no string is left
-    LimitReached,  ///< it would have taken more than the limit: nothing is known
+    Exact,         ///< the support is complete; it is empty if no string matches
+    LimitReached,  ///< a limit was reached: nothing is known
 };
 
 }  // namespace sator
