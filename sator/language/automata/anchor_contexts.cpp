@@ -7,7 +7,8 @@ namespace sator {
 
 namespace {
 
-/// How many of the alphabet's values have a character, and how many of those are in `set`.
+/// The number of the alphabet's values that have a character, and the number of those whose character is in
+/// `set`.
 struct Share {
     std::size_t inside = 0;
     std::size_t all = 0;

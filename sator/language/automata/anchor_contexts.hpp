@@ -8,9 +8,9 @@
 
 namespace sator {
 
-/// Where a gap (a place before, between or after the symbols of a slot) can stand: a set of the four bits
-/// below. An anchor that asks for no more than that is a set of contexts, so what lies between two symbols of
-/// a match is empty in the contexts common to all its anchors, and alternatives unite their contexts.
+/// The contexts in which a gap (before, between or after the symbols of a slot) can be: a set of the four
+/// bits below. An anchor whose truth depends only on the context is such a set. Anchors in sequence at the
+/// same gap intersect their contexts, alternatives unite them.
 using AnchorContexts = std::uint8_t;
 
 constexpr AnchorContexts kEmptyString = 1;  ///< the only gap of an empty slot
@@ -19,9 +19,9 @@ constexpr AnchorContexts kInner = 4;        ///< between two symbols
 constexpr AnchorContexts kEnd = 8;          ///< after the last symbol
 constexpr AnchorContexts kAnywhere = kEmptyString | kStart | kInner | kEnd;
 
-/// The contexts in which a LineStart, LineEnd or WordBoundary node holds. Nothing where that depends on the
-/// symbols around the gap: the node asks for line terminators and the alphabet has some, or for word
-/// characters and it has both those and others.
+/// Returns the contexts in which a LineStart, LineEnd or WordBoundary node holds. Returns nullopt if that
+/// depends on the symbols next to the gap, because the anchor is multiline and the alphabet has line
+/// terminators, or because it is a word boundary and the alphabet has both word characters and others.
 std::optional<AnchorContexts> anchor_contexts(const RegexTree& tree, const RegexNode& anchor,
                                               const AlphabetCharacters& characters);
 

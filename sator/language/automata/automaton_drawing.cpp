@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-/// A set of values as it would stand in a clue.
+/// Writes a set of values as it would be written in a clue.
 std::string label_of(std::span<const Word> values, const Alphabet& alphabet) {
     std::vector<Symbol> symbols;
     for_each_bit(values, [&](std::size_t value) { symbols.push_back(alphabet[value]); });
@@ -21,7 +21,7 @@ std::string counted(std::size_t count, const char* noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
-/// A text between quotes, as dot has it.
+/// Writes a text in quotes, escaped for dot.
 std::string quoted(const std::string& text) {
     std::string result = "\"";
     for (const char c : text) {

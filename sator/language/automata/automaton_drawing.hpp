@@ -11,11 +11,11 @@
 
 namespace sator {
 
-/// An automaton as people look at it: states with names, and transitions with their symbols written out.
+/// An automaton prepared for display: states with names, and transitions whose labels are written out.
 struct AutomatonDrawing {
     struct State {
         std::string name;
-        std::uint32_t layer = 0;  ///< where there are layers; else 0
+        std::uint32_t layer = 0;  ///< layer of the state; 0 if there are no layers
         bool is_start = false;
         bool accepts = false;
     };
@@ -28,16 +28,16 @@ struct AutomatonDrawing {
     std::string title;  ///< "nfa", "dfa" or "mdd"
     bool has_layers = false;
     std::vector<State> states = {};            ///< by layer
-    std::vector<Transition> transitions = {};  ///< by the state they leave
+    std::vector<Transition> transitions = {};  ///< ordered by source state
 };
 
-/// The positions of a clue by number, from 1, and the state "start" before any; each label is what the
-/// position led to reads.
+/// Draws the positions of a clue, numbered from 1, and a state "start". The label of a transition is the
+/// symbol set of the position that it leads to.
 AutomatonDrawing draw(const PositionAutomaton& automaton, const Alphabet& alphabet);
 AutomatonDrawing draw(const Dfa& dfa, const Alphabet& alphabet);
 AutomatonDrawing draw(const Mdd& mdd, const Alphabet& alphabet);
 
-/// A state a line, and under it a line for each transition:
+/// Writes one line for each state, followed by one line for each transition:
 ///
 ///     dfa: 2 states, 3 transitions
 ///     0 start
@@ -46,10 +46,11 @@ AutomatonDrawing draw(const Mdd& mdd, const Alphabet& alphabet);
 ///     1 accepts
 ///       [AB] -> 1
 ///
-/// With layers, "layer 0:" and so on stand between.
+/// If there are layers, a line "layer 0:" and so on precedes each.
 std::string to_text(const AutomatonDrawing& drawing);
 
-/// The same in Graphviz's language, from left to right, each layer in a column.
+/// Writes the automaton as a graph in Graphviz's dot language, from left to right, with each layer in a
+/// column.
 std::string to_dot(const AutomatonDrawing& drawing);
 
 }  // namespace sator

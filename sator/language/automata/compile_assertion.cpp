@@ -1,4 +1,5 @@
-// Lookaround, anchors and word boundaries: what each asks of a gap, and the bodies that it asks about.
+// The part of LookaroundCompiler for lookarounds, anchors and word boundaries: turns each into an assertion
+// about a gap, and compiles the bodies that it needs.
 #include "sator/language/automata/anchor_contexts.hpp"
 #include "sator/language/automata/lookaround_compiler.hpp"
 #include "sator/language/symbols/character_sets.hpp"
@@ -35,7 +36,8 @@ LookaroundProgram::Assertion LookaroundCompiler::make_assertion(const RegexNode&
     return {.body = before, .other_body = after, .negated = node.negated};
 }
 
-/// The line terminators' place among the sets, behind the tree's own.
+/// Returns the index of the set of line terminators, which comes after the tree's own sets. Adds the set if
+/// it is missing.
 std::uint32_t LookaroundCompiler::line_terminator_set() {
     if (program_.sets.size() == tree_.sets.size()) program_.sets.push_back(line_terminators());
     return static_cast<std::uint32_t>(tree_.sets.size());

@@ -1,4 +1,5 @@
-// Atomic groups as negative lookahead, by the rules of atomic_groups.hpp.
+// The part of LookaroundCompiler for atomic groups: expresses them by negative lookahead, with the rules of
+// atomic_groups.hpp.
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
@@ -53,7 +54,7 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_atomic_repetition(const R
     return add_split(compile_repetition(iteration, node.max, node.max, next), early);
 }
 
-/// The assertion that `refused` does not match from here.
+/// Adds the assertion that `refused` does not match from here.
 LookaroundCompiler::StepId LookaroundCompiler::compile_guard(NodeId refused, StepId next) {
     const auto [known, is_new] = guards_.try_emplace(refused.value, 0);
     if (is_new) {

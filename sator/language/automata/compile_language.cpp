@@ -1,3 +1,6 @@
+// From a clue to an automaton. Regular clues: position automaton, then unrolling to one length (MDD), or
+// subset construction and minimisation (DFA). Lookaround clues: unrolled by `unroll_lookaround`, then merged
+// to an MDD.
 #include "sator/language/automata/compile_language.hpp"
 
 #include <algorithm>
@@ -17,11 +20,11 @@ namespace sator {
 
 namespace {
 
-/// Lookaround is made deterministic unless that takes so many times more transitions: then the states had
-/// better remember what comes later.
+/// The automaton of a clue with lookaround is made deterministic unless that needs more than this multiple of
+/// its transitions. Otherwise its states stay nondeterministic, i.e. they depend on symbols that come later.
 constexpr std::size_t kGrowth = 4;
 
-/// Classifies nodes one by one, children first.
+/// Classifies each node of the tree, children first.
 class Classifier {
   public:
     Classifier(const RegexTree& tree, const AlphabetCharacters& characters)
@@ -42,7 +45,7 @@ class Classifier {
     }
 
   private:
-    /// Most clues have no other nodes: all of these are regular.
+    /// Returns whether a node is trivially regular. Most clues have only such nodes.
     bool is_plain(const RegexNode& node) const {
         switch (node.kind) {
             case NodeKind::Empty:
@@ -57,7 +60,7 @@ class Classifier {
                 return false;
         }
     }
-    /// What a node needs by itself, its children apart.
+    /// Returns the kind that a node needs, not counting its children.
     LanguageKind own_kind(const RegexNode& node) {
         switch (node.kind) {
             case NodeKind::Reference:
@@ -81,8 +84,9 @@ class Classifier {
         const bool can_express = is_expressible_by_lookahead(tree_, lengths(), atomic.children[0]);
         return can_express ? LanguageKind::Lookaround : LanguageKind::NeedsCaptures;
     }
-    /// In java an iteration that matches the empty string ends its loop, although fewer iterations than the minimum may
-    /// have been made: `(?:^|A){2}` does not match A. That matters where only some gaps let an iteration be empty.
+    /// In java an iteration that matches the empty string ends its loop, even if fewer iterations than the
+    /// minimum were made: `(?:^|A){2}` does not match A. This matters only if an iteration can be empty at
+    /// some gaps but not at all.
     LanguageKind kind_of_repetition(const RegexNode& node) {
         if (tree_.dialect != Dialect::Java || node.min < 2) return LanguageKind::Regular;
         const MatchLength& iteration = lengths()[node.children[0].index()];
@@ -100,7 +104,7 @@ class Classifier {
     static constexpr std::size_t kInlineNodes = 32;
 
     SmallVector<LanguageKind, kInlineNodes> kinds_;  // by node
-    std::vector<MatchLength> lengths_;               // by node, once they are asked for
+    std::vector<MatchLength> lengths_;               // by node; computed when first used
 };
 
 std::optional<LayeredNfa> unroll_smaller(const RegexTree& tree, const AlphabetCharacters& characters,

@@ -12,26 +12,28 @@
 
 namespace sator {
 
-/// What machinery a clue needs. Groups that no reference mentions are not captures.
+/// The class of a clue's language, which decides how it is compiled. A capturing group without references
+/// counts as a plain group.
 enum class LanguageKind : std::uint8_t {
-    Regular,        ///< `PositionAutomaton::build`
-    Lookaround,     ///< assertions about what stands around a gap, none of them with captures: `compile_mdd`
-    NeedsCaptures,  ///< references, atomic groups that no assertion can express, or java's loops that an
-                    ///< empty iteration ends: a search
+    Regular,        ///< compiled by `PositionAutomaton::build`
+    Lookaround,     ///< has assertions that depend on neighbouring symbols, none with captures; compiled by
+                    ///< `compile_mdd`
+    NeedsCaptures,  ///< has references, atomic groups that no assertion can express, or java loops that an
+                    ///< empty iteration may end; needs a match program
 };
 
-/// Classifies a clue over an alphabet. The alphabet matters for \b \B and multiline anchors: where all of its
-/// characters are word characters, or none, \b asks for no more than the slot's ends, and the clue is
+/// Classifies a clue over an alphabet. The alphabet matters for \b, \B and multiline anchors: if all of its
+/// characters are word characters, or none is, \b depends only on the ends of the slot, so the clue is
 /// regular.
 LanguageKind classify(const RegexTree& tree, const AlphabetCharacters& characters);
 
-/// The strings of one length that a Regular or Lookaround clue matches. Error: the transition limit, or the
-/// watch of `limits` is over.
+/// Compiles the strings of one length that a Regular or Lookaround clue matches. Returns the error of the
+/// transition limit if that is exceeded or the watch of `limits` reaches a limit.
 std::expected<Mdd, RegexError> compile_mdd(const RegexTree& tree, const AlphabetCharacters& characters,
                                            std::size_t length, const RegexLimits& limits = {});
 
-/// The smallest deterministic automaton of a Regular clue. Error: the transition limit, or the
-/// watch of `limits` is over.
+/// Compiles a Regular clue to its minimal DFA. Returns the error of the transition limit if that is exceeded
+/// or the watch of `limits` reaches a limit.
 std::expected<Dfa, RegexError> compile_dfa(const RegexTree& tree, const AlphabetCharacters& characters,
                                            const RegexLimits& limits = {});
 

@@ -1,5 +1,6 @@
-// Subset construction (M. O. Rabin, D. Scott, 1959) over classes of values. What may follow a set of
-// positions is united once, then parted by what each class of values reads.
+// Subset construction (M. O. Rabin, D. Scott, 1959) over classes of values. The follow sets of a set of
+// positions are united once, then partitioned by the classes of values that the positions read. Cost:
+// exponential in the positions in the worst case, so it is limited.
 #include "sator/language/automata/dfa.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ bool Dfa::matches(std::span<const std::uint32_t> values) const {
 }
 std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit) {
     SubsetSteps steps(automaton);
-    SequenceInterner sets;  // set k is state k + 1; the start has read nothing yet and is no set
+    SequenceInterner sets;  // set k is state k + 1; the start state has read nothing and is not a set
     std::vector<SubsetSteps::Set> by_class;
     Dfa dfa(steps.classes());
     dfa.add_state(automaton.matches_empty());

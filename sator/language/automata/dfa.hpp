@@ -14,14 +14,14 @@ namespace sator {
 
 using State = std::uint32_t;
 
-/// Where there is no transition.
+/// Means that there is no transition.
 constexpr State kNoState = std::numeric_limits<State>::max();
 
-/// A deterministic automaton over classes of values. It is partial: a string that meets a missing transition
-/// does not match. State 0 is the start; a language without strings has no state at all.
+/// A deterministic finite automaton over classes of values. It is partial: a string without a path does not
+/// match. State 0 is the start. The empty language has no states at all.
 class Dfa {
   public:
-    /// An automaton without states, to be filled.
+    /// Creates an automaton without states, to be filled.
     explicit Dfa(SymbolClasses classes) : classes_(std::move(classes)) {}
 
     State add_state(bool accepts);
@@ -31,12 +31,12 @@ class Dfa {
     const SymbolClasses& classes() const { return classes_; }
     bool accepts(State state) const { return accepts_[state] != 0; }
     State next(State from, SymbolClass symbols) const { return next_[from * classes_.size() + symbols]; }
-    /// Where each class leads from a state.
+    /// Returns the successors of a state by class.
     std::span<const State> next(State from) const {
         return {next_.data() + from * classes_.size(), classes_.size()};
     }
     std::size_t transition_count() const;
-    /// Whether a string of values matches.
+    /// Returns whether a string of values matches.
     bool matches(std::span<const std::uint32_t> values) const;
 
   private:
@@ -45,7 +45,7 @@ class Dfa {
     std::vector<State> next_;            // by state, then by class
 };
 
-/// The subset construction. Nothing where the automaton would have more than so many transitions.
+/// Determinises by the subset construction. Returns nullopt if the limit is exceeded.
 std::optional<Dfa> determinise(const PositionAutomaton& automaton, TransitionLimit limit);
 
 }  // namespace sator

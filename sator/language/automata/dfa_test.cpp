@@ -34,8 +34,8 @@ std::vector<std::uint32_t> values_of(std::u32string_view text) {
     return values;
 }
 
-/// How many states the smallest automaton of the strings matched up to length 2 × `half` has at least:
-/// prefixes up to `half` told apart by endings up to `half` (Myhill and Nerode), the dead one not counted.
+/// Returns a lower bound of the number of states of the minimal automaton (Myhill and Nerode): the number of
+/// prefixes of length up to `half` that suffixes of length up to `half` distinguish, without the dead one.
 std::size_t different_prefixes(const Dfa& dfa, std::size_t half) {
     std::set<std::vector<bool>> kinds;
     for (std::size_t n = 0; n <= half; ++n) {
@@ -77,7 +77,8 @@ TEST(Dfa, MinimisedHasAStateForEachPrefixThatEndingsTellApart) {
     for (int i = 0; i < 60; ++i) {
         const std::u32string clue = random(1 + i % 3);
         const Dfa smallest = minimise(determinised(clue, U"ABC"));
-        if (smallest.size() > 4) continue;  // up to 4 states, strings of 3 symbols reach and tell apart all
+        if (smallest.size() > 4) continue;  // with up to 4 states, strings of 3 symbols reach and distinguish
+                                            // all
         ++compared;
         EXPECT_EQ(smallest.size(), different_prefixes(smallest, 3)) << to_utf8(clue);
     }

@@ -1,8 +1,9 @@
-// Glushkov's construction (V. M. Glushkov, "The abstract theory of automata", 1961): the positions of an
-// expression's symbols, and which may follow which, found bottom up from the first and last positions of its
-// parts. The iteration of a loop is written in star normal form (A. Brüggemann-Klein, "Regular expressions into
-// finite automata", 1993), so that no transition is added twice and nested loops cost no more than one. Cost:
-// linear in the positions and transitions of the expression with its repetitions written out.
+// Glushkov's construction (V. M. Glushkov, "The abstract theory of automata", 1961) of the position
+// automaton: a position is an occurrence of a symbol set in the expression. The first and last positions of
+// each part, and the pairs of positions that may follow each other, are computed bottom-up. Iterations of
+// loops are built in star normal form (A. Brüggemann-Klein, "Regular expressions into finite automata",
+// 1993), so no transition is added twice and nested loops cost no more than one. Cost: linear in the
+// positions and transitions of the expression with its repetitions expanded.
 #include "sator/language/automata/glushkov.hpp"
 
 #include <algorithm>
@@ -17,9 +18,9 @@ namespace sator {
 
 namespace {
 
-/// The length of the shortest match of what cannot match at all.
+/// The length of the shortest match of a node that matches nothing.
 constexpr std::uint64_t kImpossible = std::numeric_limits<std::uint64_t>::max();
-/// Longer than any slot: lengths are counted up to here. As the room of a match: any length will do.
+/// Longer than any slot; lengths saturate here. As the `room` of a match: any length is allowed.
 constexpr std::uint64_t kAnyLength = std::uint64_t{1} << 40;
 
 std::uint64_t add_lengths(std::uint64_t a, std::uint64_t b) {
@@ -33,17 +34,18 @@ std::uint64_t multiply_length(std::uint64_t length, std::uint32_t times) {
     return length >= kAnyLength / times ? kAnyLength : length * times;
 }
 
-/// What is known of a node before any position is made.
+/// Properties of a node that are known before its positions are created.
 struct Measure {
-    std::uint64_t shortest = 0;        // length of the shortest match, anchors apart; kImpossible for none
-    AnchorContexts empty = kAnywhere;  // where it matches the empty string
+    std::uint64_t shortest = 0;        // length of the shortest match without regard to anchors, or
+                                       // kImpossible
+    AnchorContexts empty = kAnywhere;  // contexts in which it matches the empty string
     bool has_positions = false;
 };
 
 using Fragment = PositionFragment;
 
-/// Whether what is built is the iteration of a loop, which lets any of its last positions be followed by any of
-/// its first ones: then loops at its edges need not be built.
+/// Says whether the node is the body of a loop. The loop lets each of the body's last positions be followed
+/// by each of its first ones, so loops at the edges of the body need not be built again (star normal form).
 enum class Within : bool { Anything, Loop };
 
 class Builder {
@@ -56,7 +58,7 @@ class Builder {
         for (const RegexNode& node : tree.nodes) measures_.push_back(measure(node, characters, set_values));
     }
 
-    /// False where the limit is passed.
+    /// Returns false if the limit is exceeded.
     bool build(std::optional<std::size_t> length) {
         const std::uint64_t room = length ? std::min<std::uint64_t>(*length, kAnyLength - 1) : kAnyLength;
         const Fragment whole = build(tree_.root, room, Within::Anything);
@@ -81,7 +83,8 @@ class Builder {
     const RegexTree& tree_;
     PositionFragments fragments_;
     const std::uint64_t visit_limit_;
-    std::uint64_t visits_ = 0;                                   // of nodes, each time they are written out
+    std::uint64_t visits_ = 0;                                   // visited nodes, counted again for each
+                                                                 // expanded iteration
     SmallVector<Measure, Positions::kInlineCapacity> measures_;  // by node
 };
 
@@ -124,11 +127,12 @@ Measure Builder::measure(const RegexNode& node, const AlphabetCharacters& charac
             if (const auto contexts = anchor_contexts(tree_, node, characters)) return {0, *contexts, false};
             [[fallthrough]];
         default:
-            return {0, 0, true};  // not regular: `build` refuses it if it ever gets there
+            return {0, 0, true};  // not regular: `build` refuses it if it gets there
     }
 }
 
-/// Makes the positions of a node. `room`: no match of it that is longer takes part in a whole match.
+/// Creates the positions of a node. Matches of the node that are longer than `room` cannot be part of a whole
+/// match.
 Fragment Builder::build(NodeId id, std::uint64_t room, Within within) {
     const Measure& known = measure_of(id);
     if (++visits_ > visit_limit_ || fragments_.is_over_limit() || known.shortest > room) return Fragment();
@@ -145,7 +149,7 @@ Fragment Builder::build(NodeId id, std::uint64_t room, Within within) {
         case NodeKind::Alternation:
             return alternate(node, room, within);
         case NodeKind::Repetition: {
-            // The loop around it repeats the iteration as often as is needed.
+            // The enclosing loop repeats the iteration as often as needed.
             const bool is_iteration = within == Within::Loop && node.min <= 1;
             Fragment whole = is_iteration ? build(node.children[0], room, Within::Loop) : repeat(node, room);
             if (is_iteration) whole.set_empty(known.empty);
@@ -158,7 +162,7 @@ Fragment Builder::build(NodeId id, std::uint64_t room, Within within) {
     return Fragment();
 }
 
-/// What is left of the room for one of a concatenation's parts.
+/// Returns the room that remains for one part of a concatenation.
 std::uint64_t room_for_part(std::uint64_t room, std::uint64_t shortest, const Measure& part) {
     return room == kAnyLength ? room : room - (shortest - part.shortest);
 }
@@ -174,8 +178,8 @@ Fragment Builder::concatenate(const RegexNode& node, std::uint64_t shortest, std
     return whole;
 }
 
-/// A part is at both edges if all others can be empty. If all can, then the loop around them also lets each
-/// follow each.
+/// Builds the concatenation in a loop body. A part is at both edges of the body if all other parts can be
+/// empty. If all parts can be empty, the loop also lets each part follow each.
 Fragment Builder::concatenate_in_loop(const RegexNode& node, std::uint64_t shortest, std::uint64_t room) {
     const auto is_solid = [&](NodeId child) { return measure_of(child).empty != kAnywhere; };
     const auto solid = std::ranges::count_if(node.children, is_solid);
@@ -196,9 +200,9 @@ Fragment Builder::alternate(const RegexNode& node, std::uint64_t room, Within wi
     return whole;
 }
 
-/// The mandatory iterations one after the other, then the optional ones. An optional iteration that matches the empty
-/// string adds nothing, so those that do come last may be left out: each optional iteration follows on the one
-/// before it.
+/// Builds the mandatory iterations in sequence, then the optional ones. An optional iteration that matches
+/// the empty string adds nothing, so it can be assumed that only the last ones are omitted: each optional
+/// iteration follows directly on the one before.
 Fragment Builder::repeat(const RegexNode& node, std::uint64_t room) {
     const NodeId child = node.children[0];
     const Measure& iteration = measure_of(child);
@@ -224,7 +228,7 @@ Fragment Builder::repeat(const RegexNode& node, std::uint64_t room) {
     return node.max > min ? fragments_.concatenate(whole, chain(child, node.max - min, room)) : whole;
 }
 
-/// Up to so many iterations, each right behind the one before it.
+/// Builds up to `iterations` optional iterations, each directly after the one before.
 Fragment Builder::chain(NodeId iteration, std::uint32_t iterations, std::uint64_t room) {
     Fragment previous = build(iteration, room, Within::Anything);
     Fragment whole = previous;

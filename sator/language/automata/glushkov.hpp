@@ -11,16 +11,16 @@
 
 namespace sator {
 
-/// Builds the positions of a clue without references, lookaround and atomic groups, whose anchors
-/// `anchor_contexts` understands, in `positions`, which are none before. `set_values` holds, for each of the
-/// tree's sets, the values in it. With a `length`, only strings of that length need be right: repetitions are
-/// cut to it and alternatives too long for it are left out. False, and they are not all there, where the
-/// transition limit is passed.
+/// Builds the positions of a clue without references, lookaround and atomic groups; `anchor_contexts` must
+/// know the contexts of all of its anchors. `positions` must be empty before. `set_values` holds the values
+/// of each of the tree's sets. With a `length`, the result is exact only for strings of that length:
+/// repetitions are truncated to it and alternatives that are too long are left out. Returns false, with
+/// incomplete positions, if the transition limit is exceeded.
 [[nodiscard]] bool find_positions(const RegexTree& tree, const AlphabetCharacters& characters,
                                   std::span<const Word> set_values, std::optional<std::size_t> length,
                                   const RegexLimits& limits, Positions& positions);
 
-/// "transition limit: …", for the whole clue.
+/// Returns the error "transition limit: …" for the whole clue.
 [[gnu::cold]] RegexError transition_limit_error(const RegexTree& tree, const RegexLimits& limits);
 
 }  // namespace sator

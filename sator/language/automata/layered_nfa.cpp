@@ -1,6 +1,6 @@
-// The subset construction restricted, at each layer, to states from which the remaining number of symbols can
-// still be read. So no set holds a state that does not matter, and far fewer sets differ than without a
-// length.
+// The subset construction for strings of one length. In each layer it is restricted to states from which the
+// remaining number of symbols can still be read. So no set contains an irrelevant state, and there are far
+// fewer different sets than without a length.
 #include "sator/language/automata/layered_nfa.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// For each layer a set of states.
+/// One set of states for each layer.
 class LayerSets {
   public:
     LayerSets(std::size_t layers, std::size_t words) : words_(words), sets_(layers * words, 0) {}
@@ -23,7 +23,7 @@ class LayerSets {
     std::vector<Word> sets_;
 };
 
-/// State 0 of layer 0 has read nothing; the states of other layers are positions.
+/// State 0 of layer 0 has read nothing. The states of the other layers are positions.
 class LazyPositionLayers final : public LazyLayers {
   public:
     LazyPositionLayers(const PositionAutomaton& automaton, std::size_t length)
@@ -95,7 +95,7 @@ class LazyDfaLayers final : public LazyLayers {
   private:
     const Dfa& dfa_;
     std::size_t length_;
-    LayerSets alive_;  // the states from which the rest of a string can be read
+    LayerSets alive_;  // by layer: the states from which the last layer can be reached
 };
 
 class LazyNfaLayers final : public LazyLayers {
@@ -130,7 +130,7 @@ class LazyNfaLayers final : public LazyLayers {
 std::optional<LayeredNfa> determinise(LazyLayers& source, TransitionLimit limit) {
     LayeredNfa nfa(source.classes());
     nfa.layer_begin.assign(source.length() + 2, 0);
-    SequenceInterner sets, next_sets;  // of this layer and the next
+    SequenceInterner sets, next_sets;  // state sets of this layer and of the next
     std::vector<LazyLayers::Set> by_class;
     if (const auto start = source.begin(); !start.empty()) sets.intern(start);
     for (std::size_t layer = 0; layer <= source.length(); ++layer) {

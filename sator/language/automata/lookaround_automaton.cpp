@@ -1,13 +1,14 @@
-// Lookaround by stages. What an assertion without captures says is a property of a gap: whether a body
-// matches from there, to the right or to the left. A body that looks behind is followed by the subset
-// construction from left to right, one that looks ahead by the same from right to left. Bodies are ordered
-// into stages, each of one direction, so that each uses only bodies of its own or an earlier stage. A stage
-// sweeps over the layers that the earlier ones made, whose states know at each gap which of their bodies
-// match, and refines them by what its own bodies remember. The clue itself is the last body.
+// Automata for lookaround, built in stages. An assertion without captures is a property of a gap: whether a
+// body matches from there, to the right (lookahead) or to the left (lookbehind). A lookbehind body is
+// simulated by the subset construction from left to right, a lookahead body from right to left. Bodies are
+// grouped into stages, each of one direction, so that each body uses only bodies of its own or an earlier
+// stage. A stage sweeps over the layers of the earlier stages, whose states determine at each gap which of
+// their bodies match, and refines these states by the subsets of its own bodies. The clue itself is the last
+// body.
 //
-// In every stage a string has exactly one path, as a sweep adds to each path of the layers before it what the
-// string alone decides. Cost: states × steps; the states can be exponential in the steps, as in every subset
-// construction.
+// In every stage each string has exactly one path, because a sweep adds to a path only information that is
+// determined by the string. Cost: states × steps; the number of states can be exponential in the steps, as in
+// every subset construction.
 #include "sator/language/automata/lookaround_automaton.hpp"
 
 #include <algorithm>
@@ -22,10 +23,10 @@ namespace sator {
 
 namespace {
 
-/// How many steps may be reached for each transition allowed.
+/// The number of steps that may be reached for each allowed transition.
 constexpr std::size_t kWorkForEachTransition = 16;
 
-/// A transition from a state of a layer to a state of the next, both counted within their layers.
+/// A transition from a state of a layer to a state of the next layer; both are numbered within their layers.
 struct Link {
     State from;
     SymbolClass symbols;
@@ -36,8 +37,8 @@ struct Link {
 
 struct Layer {
     State size = 0;
-    std::vector<Word> matching;  // by state: which bodies match at this gap, as far as is known
-    std::vector<Link> links;     // to the next layer
+    std::vector<Word> matching;  // by state: the bodies known to match at this gap
+    std::vector<Link> links;     // transitions to the next layer
 };
 
 using Layers = std::vector<Layer>;
@@ -47,7 +48,7 @@ AnchorContexts context_of(std::size_t gap, std::size_t length) {
     return gap == 0 ? kStart : gap == length ? kEnd : kInner;
 }
 
-/// Every string over the classes, nothing known.
+/// Returns the layers that accept all strings over the classes, with no body known to match.
 Layers all_strings(const SymbolClasses& classes, std::size_t length, std::size_t body_words) {
     Layers layers(length + 1);
     for (std::size_t i = 0; i <= length; ++i) {
@@ -58,7 +59,7 @@ Layers all_strings(const SymbolClasses& classes, std::size_t length, std::size_t
     return layers;
 }
 
-/// The bodies of each stage, ascending. Stages look behind and ahead in turns.
+/// Returns the bodies of each stage in ascending order. Stages alternate between lookbehind and lookahead.
 std::vector<std::vector<std::uint32_t>> order_into_stages(const LookaroundProgram& program) {
     std::vector<std::vector<std::uint32_t>> stages;
     std::vector<std::size_t> stage_of;  // by body
@@ -74,7 +75,7 @@ std::vector<std::vector<std::uint32_t>> order_into_stages(const LookaroundProgra
     return stages;
 }
 
-/// One sweep over all gaps, for the bodies of one stage.
+/// One sweep over all gaps for the bodies of one stage.
 class Sweep {
   public:
     Sweep(const LookaroundProgram& program, LookaroundSimulation& simulation,
@@ -113,7 +114,7 @@ class Sweep {
   private:
     std::size_t gap_at(std::size_t k) const { return looks_behind_ ? k : length_ - k; }
 
-    /// The links onward from each state of the k-th layer of the sweep before.
+    /// Groups the links that lead on, in sweep direction, by the states of the k-th layer.
     void group_links(std::size_t k) {
         const std::size_t size = before_[gap_at(k)].size;
         begin_.assign(size + 1, 0);
@@ -129,8 +130,8 @@ class Sweep {
         }
     }
 
-    /// Works out one state of the k-th gap, and makes the states that it leads to. How many links that gave,
-    /// and one.
+    /// Processes one state of the k-th gap and creates its successors. Returns the number of new links plus
+    /// one.
     std::size_t visit(std::size_t k, State state) {
         const std::size_t at = gap_at(k);
         const State old = states_[state][0];
@@ -173,16 +174,16 @@ class Sweep {
     const std::size_t length_;
     Layers after_;
     SequenceInterner states_,
-        next_states_;  // of this gap and the next: the state before, then the steps that can read
-    std::vector<std::uint32_t> begin_;  // by state before: where its links stand in onward_
+        next_states_;  // by state of this gap and the next: the old state, then the steps that can read
+    std::vector<std::uint32_t> begin_;  // by old state: its first link in onward_
     std::vector<std::pair<State, SymbolClass>> onward_;
     std::vector<LookaroundSimulation::Set> by_class_;
     std::vector<std::uint8_t> is_open_;  // by class: whether the clue can read it
     std::vector<std::uint32_t> key_;
 };
 
-/// Keeps the states on a path from one end to the other, where the clue matches, and makes those of layer 0
-/// one.
+/// Keeps the states that are on a path from the first to the last layer on which the clue matches, and merges
+/// the states of layer 0.
 class Trim {
   public:
     Trim(const Layers& layers, const LookaroundProgram& program, SymbolClasses classes)
@@ -261,8 +262,8 @@ class Trim {
 
     const Layers& layers_;
     LayeredNfa nfa_;
-    std::vector<std::vector<std::uint8_t>> alive_;  // by layer, by state
-    std::vector<std::vector<State>> numbers_;       // by layer, by state: its number in nfa_
+    std::vector<std::vector<std::uint8_t>> alive_;  // by layer and state
+    std::vector<std::vector<State>> numbers_;       // by layer and state: its number in nfa_
 };
 
 }  // namespace

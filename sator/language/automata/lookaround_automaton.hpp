@@ -10,9 +10,9 @@
 
 namespace sator {
 
-/// The strings of one length of a clue that `classify` calls Lookaround or Regular, exactly. Layer 0 has at
-/// most one state, and each string has one path. Nothing where there would be more than so many transitions,
-/// or the way there is much longer.
+/// Returns the exact automaton of the strings of one length of a clue that `classify` calls Lookaround or
+/// Regular. Layer 0 has at most one state, and each string has exactly one path. Returns nullopt if the limit
+/// is exceeded by the transitions or by the work to find them.
 std::optional<LayeredNfa> unroll_lookaround(const RegexTree& tree, const AlphabetCharacters& characters,
                                             std::size_t length, TransitionLimit limit);
 

@@ -45,7 +45,7 @@ std::vector<std::u32string> matching(const RegexTree& tree, std::u32string_view 
     return strings;
 }
 
-/// The layers as they are made, and the diagram that is compiled from them.
+/// Compares the layers and the MDD compiled from them with the backtracking matcher.
 void expect_same_language(const RegexTree& tree, std::u32string_view symbols, std::size_t longest) {
     const AlphabetCharacters characters = characters_of(symbols);
     const std::string clue = to_utf8(tree.text);
@@ -73,7 +73,7 @@ TEST(LookaroundAutomaton, AgreesOnWordBoundariesAndLines) {
         std::u32string clue = random(1 + i % 4);
         std::ranges::replace(clue, U'C', i % 2 == 0 ? U'-' : U'\n');
         std::ranges::replace(clue, U'.', U'B');
-        if (!parse_regex(clue, options)) continue;  // [B-] is a set, [--B] is none
+        if (!parse_regex(clue, options)) continue;  // [B-] is a set, [--B] is not
         expect_same_language(parse(clue, options), i % 2 == 0 ? U"-AB" : U"\nAB", 4);
     }
 }

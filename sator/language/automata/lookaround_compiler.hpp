@@ -13,8 +13,9 @@
 
 namespace sator {
 
-/// Writes a clue's bodies (Thompson's construction, continuation first): `compile(node, next)` makes the steps
-/// of a node that go on to step `next`. A body that looks behind is written to be read from right to left.
+/// Compiles a clue to bodies by Thompson's construction in continuation style: `compile(node, next)` emits
+/// the steps of a node, which continue at step `next`, and returns the first of them. The body of a
+/// lookbehind is compiled so that it reads from right to left.
 class LookaroundCompiler {
   public:
     LookaroundCompiler(const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
@@ -27,7 +28,7 @@ class LookaroundCompiler {
         program_.sets = tree.sets;
     }
 
-    /// Nothing where the limit is passed. To be called once.
+    /// Returns nullopt if the limit is exceeded. Must be called at most once.
     std::optional<LookaroundProgram> compile_clue();
 
   private:
@@ -53,7 +54,7 @@ class LookaroundCompiler {
         return add({.kind = Step::Kind::Symbols, .next = next, .index = set});
     }
 
-    /// The steps of two neighbours, which are read in the body's direction.
+    /// Emits the steps of two neighbouring parts, in the body's reading direction.
     template <class Left, class Right>
     StepId in_order(Left compile_left, Right compile_right, StepId next) {
         return looks_behind() ? compile_right(compile_left(next)) : compile_left(compile_right(next));
@@ -83,13 +84,14 @@ class LookaroundCompiler {
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
     const std::vector<MatchLength> lengths_;
-    const std::uint32_t max_iterations_;  // that consume something
+    const std::uint32_t max_iterations_;  // limit of the iterations that consume something
     const TransitionLimit limit_;
     std::size_t visits_ = 0;
     bool is_over_limit_ = false;
-    std::uint32_t body_ = 0;  // the one being written; an outer one has a lesser number
-    std::unordered_map<std::uint32_t, std::uint32_t> assertions_;  // of that body: by node
-    std::unordered_map<std::uint32_t, std::uint32_t> guards_;  // of that body: by node that must not match
+    std::uint32_t body_ = 0;  // the body being compiled; enclosing bodies have lesser numbers
+    std::unordered_map<std::uint32_t, std::uint32_t> assertions_;  // assertions of the current body, by node
+    std::unordered_map<std::uint32_t, std::uint32_t> guards_;  // guards of the current body, by the node that
+                                                               // must not match
     Program program_;
 };
 

@@ -1,6 +1,6 @@
-// Thompson's construction (K. Thompson, 1968), continuation first: `compile(node, next)` makes the steps of a
-// node that go on to step `next`. A body that looks behind is written to be read from right to left. Cost:
-// linear in the steps.
+// Thompson's construction (K. Thompson, 1968) in continuation style: `compile(node, next)` emits the steps of
+// a node, which continue at step `next`. The body of a lookbehind is compiled so that it reads from right to
+// left. Cost: linear in the steps.
 #include "sator/language/automata/lookaround_program.hpp"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::optional<LookaroundProgram> LookaroundCompiler::compile_clue() {
     return std::move(program_);
 }
 
-/// The lookaheads at the clue's very start.
+/// Returns the lookaheads at the start of the clue.
 std::vector<NodeId> LookaroundCompiler::leading_lookaheads() const {
     std::vector<NodeId> leading;
     const RegexNode& root = tree_[tree_.root];
@@ -33,7 +33,7 @@ std::vector<NodeId> LookaroundCompiler::leading_lookaheads() const {
     return leading;
 }
 
-/// Whether some body has to look ahead, other than these nodes'.
+/// Returns whether some body, other than those of the given nodes, must look ahead.
 bool LookaroundCompiler::some_body_looks_ahead(std::span<const NodeId> except) const {
     const auto looks_ahead = [&](const RegexNode& node) {
         switch (node.kind) {
@@ -97,8 +97,8 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_concatenation(std::span<c
     return next;
 }
 
-/// An optional iteration that consumes nothing may be left out, and of the mandatory ones all but one, as they
-/// stand at one gap.
+/// Optional iterations that consume nothing can be omitted. Of mandatory iterations that consume nothing one
+/// is enough, because all of them are at the same gap.
 LookaroundCompiler::StepId LookaroundCompiler::compile_repetition(NodeId iteration, std::uint32_t min,
                                                                   std::uint32_t max, StepId next) {
     if (max == 0) return next;
@@ -119,9 +119,9 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_repetition(NodeId iterati
     return next;
 }
 
-/// The clue to be read from left to right. A lookahead at its start is a property of the whole string, that
-/// it begins with a match of the body, and asked at the end: so the usual `(?=.*A)(?!.*B).*` needs one sweep,
-/// and is deterministic as it comes.
+/// Compiles the clue to be read from left to right. A lookahead at its start is a property of the whole
+/// string ("a prefix matches the body") and is tested at the end by an anchored lookbehind body. So common
+/// clues like `(?=.*A)(?!.*B).*` need only one sweep, and the result is deterministic at once.
 LookaroundCompiler::StepId LookaroundCompiler::compile_forward(std::span<const NodeId> leading, StepId next) {
     if (leading.empty()) return compile(tree_.root, next);
     const auto& parts = tree_[tree_.root].children;
@@ -141,7 +141,7 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_forward(std::span<const N
     return next;
 }
 
-/// Any symbols behind a match of `body`, read from right to left.
+/// Emits any symbols after a match of `body`, read from right to left.
 LookaroundCompiler::StepId LookaroundCompiler::compile_prefix(NodeId body, StepId next) {
     const StepId loop = add_split(Program::kNone, compile(body, next));
     const StepId any = add_set(Program::kAnySymbol, loop);
@@ -149,7 +149,8 @@ LookaroundCompiler::StepId LookaroundCompiler::compile_prefix(NodeId body, StepI
     return loop;
 }
 
-/// Bodies were numbered as they began, outer ones first.
+/// Renumbers the bodies, which were numbered in the order in which they were opened, so that inner ones come
+/// first.
 void LookaroundCompiler::number_inner_bodies_first() {
     const auto last = static_cast<std::uint32_t>(program_.bodies.size() - 1);
     const auto renumber = [&](std::uint32_t& body) {

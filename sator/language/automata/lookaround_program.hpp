@@ -13,20 +13,20 @@
 
 namespace sator {
 
-/// A clue with lookaround, written as bodies: the clue itself and, before it, what each of its assertions
-/// looks for. A body's steps are followed from its start to its accepting step, each Symbols step reading the
-/// symbol after the gap, or before it in a body that looks behind. Assertions within a body concern bodies
-/// with lesser numbers only.
+/// A clue with lookaround, compiled to bodies: one for each thing that an assertion looks for, and the clue
+/// itself as the last one. A body is an NFA of steps from its start to its accepting step. A Symbols step
+/// reads the symbol after the gap, or the symbol before it in a lookbehind body. Assertions in a body refer
+/// only to bodies with lesser numbers.
 struct LookaroundProgram {
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-    /// In place of a set's index: every symbol.
+    /// A set index that means all symbols.
     static constexpr std::uint32_t kAnySymbol = kNone;
 
     struct Step {
         enum class Kind : std::uint8_t {
-            Symbols,  ///< reads a symbol of set `index`, then `next`
-            Split,    ///< `next` or `other`
-            Assert,   ///< `next` where assertion `index` holds
+            Symbols,  ///< reads a symbol of set `index`, then continues at `next`
+            Split,    ///< continues at `next` or `other`
+            Assert,   ///< continues at `next` if assertion `index` holds
             Accept,
         };
         Kind kind = Kind::Accept;
@@ -36,8 +36,8 @@ struct LookaroundProgram {
         std::uint32_t index = 0;
     };
 
-    /// Holds at a gap if one of its two bodies matches from there, not both, or the gap's context is one of
-    /// `contexts`; where negated, if not.
+    /// An assertion about a gap. Holds if exactly one of its two bodies matches from the gap, or if the gap's
+    /// context is one of `contexts`. `negated` inverts the result.
     struct Assertion {
         AnchorContexts contexts = 0;
         std::uint32_t body = kNone;
@@ -50,8 +50,8 @@ struct LookaroundProgram {
         std::uint32_t accept = kNone;
         bool looks_behind = false;
         bool is_anchored =
-            false;  ///< accepts at the string's end only, or, where it looks behind, at its start
-        std::vector<std::uint32_t> uses = {};  ///< the bodies that its assertions concern
+            false;  ///< must reach the string's end, or its start if it looks behind
+        std::vector<std::uint32_t> uses = {};  ///< the bodies that its assertions refer to
     };
 
     std::vector<Step> steps;
@@ -62,8 +62,8 @@ struct LookaroundProgram {
     const Body& clue() const { return bodies.back(); }
 };
 
-/// Writes a clue that `classify` does not call NeedsCaptures as bodies, for slots of one length: repetitions
-/// are cut to it. Nothing where there would be more than so many steps.
+/// Compiles a clue that `classify` does not call NeedsCaptures to bodies, for slots of one length:
+/// repetitions are truncated to it. Returns nullopt if the limit is exceeded.
 std::optional<LookaroundProgram> compile_lookaround(const RegexTree& tree,
                                                     const AlphabetCharacters& characters, std::size_t length,
                                                     TransitionLimit limit);

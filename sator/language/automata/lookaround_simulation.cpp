@@ -82,7 +82,7 @@ void LookaroundSimulation::visit(std::span<const std::uint32_t> bodies,
     ++visit_;
     reached_.clear();
     for (const std::uint32_t body : bodies) {
-        std::size_t next = reached_.size();  // those before are followed
+        std::size_t next = reached_.size();  // earlier ones have been expanded already
         if (is_first || !program_.bodies[body].is_anchored) reach(program_.bodies[body].accept);
         for (const std::uint32_t step : reading) {
             if (program_.steps[step].body == body) reach(step);

@@ -10,32 +10,32 @@
 
 namespace sator {
 
-/// Works out, gap by gap, which bodies of a lookaround program match. A body that looks ahead matches at a
-/// gap if its steps can read some of the symbols behind the gap; so the gaps are visited from the last to the
-/// first, and what has to be remembered between two is the set of Symbols steps that can read the symbol
-/// between them and then reach the accepting step. For a body that looks behind it is the same the other way
-/// round.
+/// NFA simulation that determines, gap by gap, which bodies of a lookaround program match. A lookahead body
+/// matches at a gap if its steps can read some of the symbols after the gap. So the gaps are visited from the
+/// last to the first. The state between two gaps is the set of Symbols steps that can read the symbol between
+/// them and then reach the accepting step. Lookbehind bodies work in the same way in the other direction.
 class LookaroundSimulation {
   public:
-    using Set = std::vector<std::uint32_t>;  // of steps, ascending
+    using Set = std::vector<std::uint32_t>;  // steps in ascending order
 
-    /// `program` is not owned and must outlive this.
+    /// `program` is not owned and must outlive the simulation.
     LookaroundSimulation(const LookaroundProgram& program, const SymbolClasses& classes,
                          const AlphabetCharacters& characters);
 
-    /// Visits a gap for some bodies of one direction, given ascending and so inner ones first. `reading`:
-    /// their steps that can read the symbol already passed; none at the first gap. `matching`: by body,
-    /// whether it matches here; known for the bodies that these use, and filled in for these. `is_first`:
-    /// whether no gap was visited before, so that anchored bodies accept.
+    /// Visits a gap for bodies of one direction, given in ascending order, so inner ones come first.
+    /// `reading` holds their steps that can read the symbol just passed; it is empty at the first gap.
+    /// `matching` has a bit for each body: it must be set for the matching bodies that these bodies use, and
+    /// is filled in for these bodies. `is_first` says that no gap was visited before, so anchored bodies
+    /// accept here.
     void visit(std::span<const std::uint32_t> bodies, std::span<const std::uint32_t> reading,
                AnchorContexts context, bool is_first, std::span<Word> matching);
-    /// After `visit`: for each class the steps that can read the symbol that comes next.
+    /// After `visit`: computes for each class the steps that can read the next symbol.
     void read_next(std::vector<Set>& by_class) const;
-    /// How many steps were reached by all visits.
+    /// Returns the total number of steps reached by all visits.
     std::size_t work() const { return work_; }
 
   private:
-    /// For each step, some steps that lead to it.
+    /// A compact list of predecessors by step (CSR format).
     class Predecessors {
       public:
         void count(std::uint32_t to) { ++begin_[to + 1]; }
@@ -56,12 +56,14 @@ class LookaroundSimulation {
     std::span<const SymbolClass> classes_read_by(const LookaroundProgram::Step& step) const;
 
     const LookaroundProgram& program_;
-    Predecessors silent_, reading_;                         // steps that read nothing, and Symbols steps
+    Predecessors silent_, reading_;                         // predecessors that consume nothing, and Symbols
+                                                            // steps
     std::vector<std::vector<SymbolClass>> classes_of_set_;  // by set
     std::vector<SymbolClass> all_classes_;
-    std::vector<std::uint32_t> reached_in_;  // by step: the visit that reached it last
+    std::vector<std::uint32_t> reached_in_;  // by step: the last visit that reached it
     std::uint32_t visit_ = 0;
-    std::vector<std::uint32_t> reached_;  // the steps from which the accepting step can be reached
+    std::vector<std::uint32_t> reached_;  // the steps from which the accepting step can be reached, at this
+                                          // gap
     std::size_t work_ = 0;
 };
 

@@ -1,5 +1,6 @@
-// States are merged bottom up: in each layer those with the same transitions to merged states are one. From a
-// deterministic automaton that gives the smallest one (D. Revuz, 1992).
+// Reduction of a layered automaton to an MDD: from the last layer to the first, states with the same
+// transitions to merged states are merged. For a deterministic automaton the result is minimal (D. Revuz,
+// 1992). Cost: linear in the transitions, apart from sorting those of each state.
 #include "sator/language/automata/mdd.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 using ClassTransition = LayeredNfa::Transition;
 
-/// The states of an automaton without repetition, last layer first.
+/// The merged states of a layered automaton, last layer first.
 class MergedLayers {
   public:
     MergedLayers(const LayeredNfa& nfa, const TransitionLimit& limit) : merged_(nfa.size()) {
@@ -30,10 +31,11 @@ class MergedLayers {
     }
 
     std::size_t layers() const { return states_.size(); }
-    /// How many states a layer has, counted from the last.
+    /// Returns the number of states of a layer, counted from the last layer.
     State states(std::size_t from_end) const { return states_[from_end]; }
     std::size_t size() const { return begin_.size() - 1; }
-    /// Transitions by state, in the order in which the states were made; `to` counts within its layer.
+    /// Returns the transitions of a merged state. States are in the order of their creation; `to` is a number
+    /// within its layer.
     std::span<const ClassTransition> leaving(std::size_t state) const {
         return std::span(transitions_).subspan(begin_[state], begin_[state + 1] - begin_[state]);
     }
@@ -54,16 +56,16 @@ class MergedLayers {
         return state;
     }
 
-    std::vector<State> merged_;         // by state of the automaton: a state within its layer
-    std::vector<State> states_;         // by layer from the end
-    std::vector<std::uint32_t> begin_;  // by merged state, and the end
+    std::vector<State> merged_;         // by state of the automaton: its merged state within its layer
+    std::vector<State> states_;         // by layer from the last: its number of states
+    std::vector<std::uint32_t> begin_;  // by merged state: the start of its transitions; and the total
     std::vector<ClassTransition> transitions_;
-    SequenceInterner different_;  // the states of the layer at hand
+    SequenceInterner different_;  // the merged states of the current layer
     std::vector<ClassTransition> row_;
     std::vector<std::uint32_t> numbers_;
 };
 
-/// Unites the transitions from one state to another, and numbers the sets of classes that result.
+/// Merges parallel transitions between two states to one, and numbers the resulting sets of classes.
 class Labels {
   public:
     struct Labelled {
@@ -71,7 +73,7 @@ class Labels {
         State to;
     };
 
-    /// One transition for each state led to, by least class. Valid until the next call.
+    /// Returns one transition for each target state, ordered by least class. Valid until the next call.
     std::span<const Labelled> unite(std::span<const ClassTransition> leaving) {
         by_target_.clear();
         for (const auto [symbols, to] : leaving) by_target_.push_back({to, symbols});
@@ -90,7 +92,7 @@ class Labels {
     const SequenceInterner& sets() const { return sets_; }
 
   private:
-    SequenceInterner sets_;  // of classes, ascending
+    SequenceInterner sets_;  // sets of classes in ascending order
     std::vector<std::pair<State, SymbolClass>> by_target_;
     std::vector<SymbolClass> classes_;
     std::vector<Labelled> united_;
@@ -134,7 +136,7 @@ void Mdd::keep_labels(const SequenceInterner& sets, const SymbolClasses& classes
 
 BigCount Mdd::count() const {
     if (is_empty()) return {};
-    std::vector<BigCount> next = {1};  // of the layer behind the one at hand: the endings of each state
+    std::vector<BigCount> next = {1};  // by state of the next layer: the number of suffixes
     for (std::size_t layer = length(); layer-- > 0;) {
         std::vector<BigCount> endings(layer_begin_[layer + 1] - layer_begin_[layer]);
         for (std::size_t i = 0; i < endings.size(); ++i) {

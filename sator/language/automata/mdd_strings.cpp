@@ -1,4 +1,5 @@
-// Depth first over the layers. Every state reaches the end, so no prefix is ever tried in vain.
+// Depth-first enumeration over the layers. Every state reaches the last layer, so no prefix leads to a dead
+// end.
 #include "sator/language/automata/mdd_strings.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ bool MddStrings::next() {
     return true;
 }
 
-/// Opens all values that can come after the string so far.
+/// Collects the values that can follow the current prefix.
 void MddStrings::enter(std::size_t layer) {
     const std::span<Word> open = std::span(open_).subspan(layer * mdd_.value_words(), mdd_.value_words());
     std::ranges::fill(open, 0);
@@ -43,7 +44,7 @@ void MddStrings::enter(std::size_t layer) {
     }
 }
 
-/// Takes the least open value of a layer. Whether there is one.
+/// Appends the least value of a layer that has not been tried. Returns false if there is none.
 bool MddStrings::advance(std::size_t layer) {
     const std::span<Word> open = std::span(open_).subspan(layer * mdd_.value_words(), mdd_.value_words());
     const auto word = std::ranges::find_if(open, [](Word w) { return w != 0; });

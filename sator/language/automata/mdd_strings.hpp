@@ -8,15 +8,16 @@
 
 namespace sator {
 
-/// Lists the strings of an MDD in alphabet order, one at a time; keeps one path, never a list.
+/// Enumerates the strings of an MDD in the order of the alphabet, one at a time. Stores only the current
+/// path.
 class MddStrings {
   public:
-    /// `mdd` is not owned and must outlive this.
+    /// `mdd` is not owned and must outlive this object.
     explicit MddStrings(const Mdd& mdd);
 
-    /// Moves to the next string, at first to the first one. Whether there is one.
+    /// Moves to the next string (first call: to the first one). Returns false if there is none.
     bool next();
-    /// The values of the string that `next` moved to.
+    /// Returns the values of the current string.
     std::span<const std::uint32_t> values() const { return values_; }
 
   private:
@@ -27,8 +28,8 @@ class MddStrings {
     bool is_begun_ = false;
     std::vector<std::uint32_t> values_;
     std::vector<std::vector<State>>
-        states_;              // by layer: where the values so far lead; all of them reach the end
-    std::vector<Word> open_;  // by layer: the values that may come next and have not come yet
+        states_;              // by layer: the states that the current prefix leads to
+    std::vector<Word> open_;  // by layer: the values that may come next and were not tried yet
 };
 
 }  // namespace sator

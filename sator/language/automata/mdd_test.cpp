@@ -49,7 +49,8 @@ std::vector<std::u32string> matching(std::u32string_view clue, std::u32string_vi
     return strings;
 }
 
-/// How many states a layer of the smallest diagram has: sets of endings that prefixes have.
+/// Returns the number of states of a layer of the minimal diagram: the number of different suffix sets of
+/// prefixes.
 std::size_t different_endings(const std::vector<std::u32string>& strings, std::size_t layer) {
     std::map<std::u32string, std::set<std::u32string>> endings;
     for (const std::u32string& text : strings) endings[text.substr(0, layer)].insert(text.substr(layer));
@@ -107,7 +108,8 @@ TEST(Mdd, ManyPathsAreFewStates) {
     const std::u32string_view clue = U"(H|EI|DE|K|E)*";
     const Mdd mdd = mdd_of(clue, U"DEHIK", 6);
     EXPECT_EQ(list(mdd, U"DEHIK"), matching(clue, U"DEHIK", 6));
-    // Every string is read in one way only: three symbols that stand alone, and two pairs.
+    // Every string can be read in exactly one way: three symbols stand for themselves, and there are two
+    // pairs.
     std::vector<std::uint64_t> count = {1, 3};
     for (int n = 2; n <= 11; ++n) count.push_back(3 * count[n - 1] + 2 * count[n - 2]);
     EXPECT_EQ(mdd_of(clue, kAZ, 11).count(), BigCount(count[11]));

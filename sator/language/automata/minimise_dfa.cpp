@@ -1,7 +1,7 @@
-// Minimisation of a partial automaton (A. Valmari, P. Lehtinen, "Efficient minimization of DFAs with partial
+// Minimisation of a partial DFA (A. Valmari, P. Lehtinen, "Efficient minimization of DFAs with partial
 // transition functions", STACS 2008; after J. Hopcroft, 1971). Two partitions refine each other: blocks of
-// states, and bundles of transitions that have one class and lead into one block. Cost: m log n for n states
-// and m transitions.
+// states, and bundles of transitions that have the same class and lead into the same block. Cost: m log n for
+// n states and m transitions.
 #include "sator/language/automata/minimise_dfa.hpp"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ struct Transition {
     State to;
 };
 
-/// A partition of the numbers below `size`. Members of a part are marked, then `split` parts the marked from
-/// the others.
+/// A partition of the numbers below `size`. `mark` marks members; `split` then splits each part into its
+/// marked and unmarked members.
 class Partition {
   public:
-    /// One part; none where `size` is 0.
+    /// One part with all numbers; no part if `size` is 0.
     explicit Partition(std::size_t size) : members_(size), place_(size), part_of_(size, 0) {
         std::iota(members_.begin(), members_.end(), 0);
         std::iota(place_.begin(), place_.end(), 0);
@@ -48,7 +48,7 @@ class Partition {
         place_[members_[next]] = next;
     }
 
-    /// The smaller half of each part that is marked in part becomes a new part.
+    /// Splits each part that is marked only in part. The smaller half becomes a new part.
     void split() {
         for (const std::uint32_t part : touched_) {
             const std::uint32_t middle = begin_[part] + std::exchange(marked_[part], 0);
@@ -78,7 +78,7 @@ class Partition {
     std::vector<std::uint32_t> touched_;               // parts with marked members
 };
 
-/// Transitions grouped by the state they lead to.
+/// Transitions grouped by target state.
 class Incoming {
   public:
     Incoming(std::span<const Transition> transitions, std::size_t states)
@@ -96,7 +96,7 @@ class Incoming {
     std::vector<std::uint32_t> begin_, transitions_;
 };
 
-/// The transitions between states from which a string can still be accepted, by class.
+/// Returns the transitions between states from which an accepting state can be reached, ordered by class.
 std::vector<Transition> useful_transitions(const Dfa& dfa) {
     std::vector<Transition> all;
     for (SymbolClass c = 0; c < dfa.classes().size(); ++c) {
@@ -122,7 +122,7 @@ std::vector<Transition> useful_transitions(const Dfa& dfa) {
     return all;
 }
 
-/// The coarsest partition of the states that neither acceptance nor any transition contradicts.
+/// Returns the coarsest partition of the states that is consistent with acceptance and all transitions.
 Partition refine(const Dfa& dfa, std::span<const Transition> transitions) {
     Partition blocks(dfa.size());
     for (State state = 0; state < dfa.size(); ++state) {
@@ -151,7 +151,7 @@ Partition refine(const Dfa& dfa, std::span<const Transition> transitions) {
     return blocks;
 }
 
-/// One state for each block that can be reached, breadth first.
+/// Builds the quotient automaton: one state for each reachable block, numbered breadth-first.
 class Quotient {
   public:
     Quotient(const Dfa& dfa, const Partition& blocks, std::span<const Transition> transitions)
@@ -181,9 +181,9 @@ class Quotient {
     }
 
     Dfa result_;
-    std::vector<State> next_;           // by block, then by class: a block
-    std::vector<State> state_of_;       // by block: a state of the result
-    std::vector<std::uint32_t> order_;  // by state of the result: a block
+    std::vector<State> next_;           // by block, then by class: the successor block
+    std::vector<State> state_of_;       // by block: its state in the result
+    std::vector<std::uint32_t> order_;  // by state of the result: its block
 };
 
 }  // namespace

@@ -4,9 +4,9 @@
 
 namespace sator {
 
-/// The smallest automaton of the same language: no state that is unreachable or leads nowhere, and no two
-/// that accept the same endings. States are numbered breadth first, by class, so that equal languages over
-/// equal classes give equal automata.
+/// Returns the minimal partial DFA of the same language: no state is unreachable or dead, and no two states
+/// accept the same suffixes. States are numbered breadth-first, by class, so equal languages over equal
+/// classes give equal automata.
 Dfa minimise(const Dfa& dfa);
 
 }  // namespace sator

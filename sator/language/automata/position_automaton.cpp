@@ -1,6 +1,6 @@
-// Lays a clue's positions (glushkov.hpp) out as rows of bits. A row holds only the words between its first
-// and its last member, as most positions are followed by near ones: a chain of n positions takes n words, not
-// n²/64.
+// Stores a clue's positions (glushkov.hpp) as rows of bits. A row stores only the words between its first and
+// last member (its band), because most positions are followed by near ones: a chain of n positions takes
+// about n words instead of n²/64.
 #include "sator/language/automata/position_automaton.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Widens a band to cover a word. An empty band begins behind every word.
+/// Extends a band to cover a word.
 template <class Band>
 void cover(Band& band, std::uint32_t word) {
     if (band.count == 0) {
@@ -25,7 +25,7 @@ void cover(Band& band, std::uint32_t word) {
     }
 }
 
-/// Words of the sets that most clues have.
+/// Words of the symbol sets that most clues have at most.
 constexpr std::size_t kInlineSetWords = 16;
 using SetValues = SmallVector<Word, kInlineSetWords>;
 

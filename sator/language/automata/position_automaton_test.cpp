@@ -17,7 +17,7 @@ AlphabetCharacters characters_of(std::u32string_view symbols) {
     return AlphabetCharacters(characters);
 }
 
-/// Parses a clue whose repetitions may be as large as they like.
+/// Parses a clue without limits on its repetitions.
 RegexTree parse(std::u32string_view clue) {
     RegexOptions options;
     options.limits.transitions = std::numeric_limits<std::uint32_t>::max();
@@ -26,7 +26,7 @@ RegexTree parse(std::u32string_view clue) {
     return std::move(tree.value());
 }
 
-/// Steps over the values of a string, both ways round; the two ways must agree.
+/// Runs the automaton forwards and backwards over a string; both results must agree.
 class Simulation {
   public:
     explicit Simulation(const PositionAutomaton& automaton) : automaton_(automaton) {}

@@ -1,5 +1,5 @@
-// The rules by which Glushkov's construction joins the first and last positions of parts, and the transitions
-// that each joint adds.
+// The operations of Glushkov's construction on fragments: how the first and last positions of parts are
+// combined, and which transitions each operation adds.
 #include "sator/language/automata/position_fragments.hpp"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ void PositionFragments::connect(const List& from, const List& to) {
     }
 }
 
-/// So many transitions more.
+/// Returns whether there is memory for this number of further transitions.
 bool PositionFragments::has_room_for(std::size_t more) const {
     const auto& list = positions_.transitions;
     const std::size_t size = list.size() + more;
@@ -92,7 +92,8 @@ PositionFragments::List PositionFragments::join(const List& a, const List& b, Ne
     return {a.head, b.tail, a.size + b.size};
 }
 
-/// Adds anchors that hold in some contexts only to what stands between the positions and the part's edge.
+/// Applies anchors, which hold in `contexts` only, between the positions of the list and the edge of the
+/// part. Removes positions that can no longer be at the edge.
 PositionFragments::List PositionFragments::restrict(const List& list, Next next, Where where,
                                                     AnchorContexts contexts) {
     if (contexts == kAnywhere) return list;

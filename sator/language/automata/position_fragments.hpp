@@ -16,27 +16,27 @@ struct PositionTransition {
     std::uint32_t to = 0;
 };
 
-/// The positions of a regular clue (one for each place in it, after its repetitions are written out, where a
-/// symbol is read) and which may follow which.
+/// The positions of a regular clue, i.e. the occurrences of symbol sets after its repetitions are expanded,
+/// and which positions may follow each other.
 struct Positions {
-    /// What most clues have at most.
+    /// Most clues have at most this number of positions.
     static constexpr std::size_t kInlineCapacity = 32;
 
-    SmallVector<SetId, kInlineCapacity> sets;  ///< by position: the symbols that it reads
+    SmallVector<SetId, kInlineCapacity> sets;  ///< by position: the symbol set that it reads
     SmallVector<PositionTransition, 2 * kInlineCapacity>
-        transitions;                                    ///< in no order; some may stand there twice
-    SmallVector<std::uint32_t, kInlineCapacity> first;  ///< those that a match can begin with
-    SmallVector<std::uint32_t, kInlineCapacity> last;   ///< those that a match can end with
+        transitions;                                    ///< in no order, possibly with duplicates
+    SmallVector<std::uint32_t, kInlineCapacity> first;  ///< the positions that a match can begin with
+    SmallVector<std::uint32_t, kInlineCapacity> last;   ///< the positions that a match can end with
     bool matches_empty = false;
 };
 
-/// The positions of a part of a clue: those that its matches can begin and end with, and where it matches the
-/// empty string. Each position in the lists carries the contexts in which the anchors between it and the
-/// part's edge hold.
+/// The result of Glushkov's construction for a part of a clue: the positions that its matches can begin and
+/// end with, and the contexts in which it matches the empty string. Each listed position carries the contexts
+/// in which the anchors between it and the edge of the part hold.
 class PositionFragment {
   public:
     PositionFragment() = default;
-    /// No position; empty matches in some contexts.
+    /// A fragment without positions, which matches the empty string in some contexts.
     explicit PositionFragment(AnchorContexts empty) : empty_(empty) {}
 
     bool is_possible() const { return empty_ != 0 || (first_.size > 0 && last_.size > 0); }
@@ -47,7 +47,7 @@ class PositionFragment {
   private:
     friend class PositionFragments;
 
-    /// Positions linked through their places, so that joining two lists takes no time.
+    /// A linked list of positions (see PositionLinks), so that two lists are joined in constant time.
     struct List {
         std::uint32_t head = 0;
         std::uint32_t tail = 0;
@@ -58,35 +58,36 @@ class PositionFragment {
     AnchorContexts empty_ = 0;
 };
 
-/// Makes positions, and joins the fragments that they form. A fragment that was joined into another must not
-/// be used again, but as `previous` of `extend`.
+/// Creates positions, and combines fragments. A fragment that was combined into another must not be used
+/// again, except as `previous` of `extend`.
 class PositionFragments {
   public:
     using Fragment = PositionFragment;
 
-    /// `positions`: where they are put; complete after `finish`. `expected`: about how many there will be.
+    /// `positions` receives the result and is complete after `finish`. `expected` is an estimate of the
+    /// number of positions.
     PositionFragments(Positions& positions, TransitionLimit limit, std::size_t expected);
 
     Fragment symbol(SetId set);
     Fragment concatenate(const Fragment& a, const Fragment& b);
     Fragment unite(const Fragment& a, const Fragment& b);
-    /// One or more iterations.
+    /// Repeats an iteration once or more.
     Fragment loop(const Fragment& iteration);
-    /// A chain of iterations of which any number may be left out at its end, made longer: `iteration` comes right
-    /// behind `previous`, its last.
+    /// Extends a chain of optional iterations, of which any number may be missing at its end, by one more:
+    /// `iteration` directly follows `previous`, the last one so far.
     Fragment extend(const Fragment& chain, const Fragment& previous, const Fragment& iteration);
 
-    /// Whether the limit is passed: then some transitions are missing.
+    /// Returns whether the limit was exceeded; then some transitions are missing.
     bool is_over_limit() const { return is_over_limit_; }
     void finish(const Fragment& whole);
 
   private:
     using List = Fragment::List;
 
-    /// One position, and what stands behind it in the lists that it is in.
+    /// A position's links to the next position in the lists of first and last positions.
     struct PositionLinks {
-        AnchorContexts first_contexts = kStart | kInner;  // where the anchors before it hold
-        AnchorContexts last_contexts = kInner | kEnd;     // where the anchors after it hold
+        AnchorContexts first_contexts = kStart | kInner;  // contexts in which the anchors before it hold
+        AnchorContexts last_contexts = kInner | kEnd;     // contexts in which the anchors after it hold
         std::uint32_t next_first = 0;
         std::uint32_t next_last = 0;
     };

@@ -8,8 +8,8 @@ namespace sator {
 
 namespace {
 
-/// The different symbol sets of an automaton, one after the other; `reads` tells which one each position
-/// reads.
+/// Returns the different symbol sets of an automaton, concatenated. Stores in `reads` the index of the set
+/// that each position reads.
 std::vector<Word> different_symbol_sets(const PositionAutomaton& automaton,
                                         std::vector<std::uint32_t>& reads) {
     std::vector<Word> sets;
@@ -51,7 +51,7 @@ void SubsetSteps::begin(std::vector<Set>& by_class) {
 }
 
 void SubsetSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& by_class) {
-    std::size_t begin = reached_.size(), end = 0;  // words outside are untouched
+    std::size_t begin = reached_.size(), end = 0;  // words outside of [begin, end) stay zero
     for (const std::uint32_t p : from) {
         const PositionRow row = automaton_.follow(p);
         for (std::size_t k = 0; k < row.words.size(); ++k) reached_[row.begin + k] |= row.words[k];

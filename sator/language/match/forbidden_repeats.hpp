@@ -25,8 +25,8 @@ struct ForbiddenRepeat {
 };
 
 /// A clue without those of its negative lookaheads that only forbid repeats, e.g. `(?!.*(.).*\1)` for "no
-/// letter twice", and these repeats. A string matches the clue if it matches both. Repeats are propagated as
-/// disequalities, which is cheaper than backreferences.
+/// letter twice", and these repeats. A string matches the clue if it matches the remaining clue and has none
+/// of the repeats. Repeats have simple propagators, so such a clue needs no backreferences.
 struct ExtractedRepeats {
     RegexTree tree;
     std::vector<ForbiddenRepeat> repeats;
