@@ -1,7 +1,8 @@
-// The smallest acyclic automaton of a sorted word list, word by word (J. Daciuk, S. Mihov, B. W. Watson, R.
-// E. Watson, "Incremental construction of minimal acyclic finite-state automata", Computational Linguistics
-// 26, 2000). Only the states of the last word are open; a state that no later word can change is looked up
-// among the finished ones. Cost: linear in the words' lengths, apart from sorting them.
+// Incremental construction of the minimal acyclic DFA of a sorted word list (J. Daciuk, S. Mihov, B. W.
+// Watson, R. E. Watson, "Incremental construction of minimal acyclic finite-state automata", Computational
+// Linguistics 26, 2000). Only the states of the last word are open. When no later word can change a state, it
+// is looked up in the register of finished states and merged with an equal one. Cost: linear in the total
+// length of the words, apart from sorting them.
 #include "sator/language/words/dawg.hpp"
 
 #include <algorithm>
@@ -11,10 +12,12 @@ namespace sator {
 
 namespace {
 
-/// Words by alphabet order, first by their first few values packed into one number.
+/// Returns the words in the order of the alphabet. Compares packed prefixes of 4 values first, because that
+/// is faster.
 std::vector<std::uint32_t> sorted_order(const ValueWords& words) {
     constexpr std::size_t kPacked = 4;
-    constexpr std::uint64_t kLargest = 0xFFFF;  // larger values, and what follows them, are not told apart
+    constexpr std::uint64_t kLargest = 0xFFFF;  // this and larger values are packed alike, and nothing after
+                                                // them
     struct Entry {
         std::uint64_t beginning;
         std::uint32_t word;
@@ -60,7 +63,7 @@ bool ValueWords::add(std::u32string_view word, const AlphabetCharacters& charact
     return true;
 }
 
-/// Takes the words in alphabet order.
+/// Adds the words; they must come in the order of the alphabet.
 class Dawg::Builder {
   public:
     explicit Builder(SequenceInterner& states) : states_(states), open_(1, {0}) {}
@@ -79,7 +82,7 @@ class Dawg::Builder {
     }
 
   private:
-    using Row = std::vector<std::uint32_t>;  // as in `states_`
+    using Row = std::vector<std::uint32_t>;  // same format as in `states_`
 
     void open_state() {
         if (open_count_ == open_.size()) open_.emplace_back();
@@ -93,8 +96,9 @@ class Dawg::Builder {
     }
 
     SequenceInterner& states_;
-    std::vector<std::uint32_t> last_;  // the word before
-    std::vector<Row> open_;  // the states along it; those behind open_count_ are kept for their memory
+    std::vector<std::uint32_t> last_;  // the previous word
+    std::vector<Row> open_;  // the states along last_; those after open_count_ are unused but keep their
+                             // memory
     std::size_t open_count_ = 1;
 };
 
@@ -145,10 +149,11 @@ bool Dawg::contains(std::span<const std::uint32_t> word) const {
 
 LayeredNfa Dawg::unroll(std::size_t length) const {
     LayeredNfa nfa(SymbolClasses::single_values(used_, value_count_));
-    std::vector<State> layer, next_layer;                 // states of the lexicon
-    std::vector<State> number(states_.size(), kNoState);  // in the next layer
+    std::vector<State> layer, next_layer;                 // states of the Dawg
+    std::vector<State> number(states_.size(), kNoState);  // by state: its number in the next layer, or
+                                                          // kNoState
     if (has_suffix(start(), length)) layer.push_back(start());
-    State end = 0;  // of the layers so far
+    State end = 0;  // number of states of all layers so far
     for (std::size_t i = 0; i <= length; ++i) {
         nfa.layer_begin.push_back(end);
         end += static_cast<State>(layer.size());

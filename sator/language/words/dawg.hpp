@@ -11,11 +11,12 @@
 
 namespace sator {
 
-/// Words as the values of an alphabet, one after the other.
+/// Words as sequences of an alphabet's values, stored one after the other.
 class ValueWords {
   public:
     void add(std::span<const std::uint32_t> word);
-    /// Adds a word's characters. False, and nothing added, where the alphabet lacks one.
+    /// Adds the values of a word's characters. Returns false and adds nothing if the alphabet lacks one of
+    /// them.
     bool add(std::u32string_view word, const AlphabetCharacters& characters);
 
     std::size_t size() const { return ends_.size(); }
@@ -29,16 +30,17 @@ class ValueWords {
     std::vector<std::size_t> ends_;
 };
 
-/// A word list as the smallest automaton of its words, which shares their beginnings and their suffixes.
+/// A word list as a directed acyclic word graph: the minimal DFA of its words, which shares their prefixes
+/// and suffixes.
 class Dawg {
   public:
-    /// Words in any order; repeated ones count once. `value_count`: how many values the alphabet has.
+    /// The words may be in any order and may have duplicates. `value_count` is the size of the alphabet.
     Dawg(const ValueWords& words, std::size_t value_count);
 
     std::size_t state_count() const { return states_.size(); }
     std::size_t transition_count() const { return (states_.total_length() - states_.size()) / 2; }
     bool contains(std::span<const std::uint32_t> word) const;
-    /// The words of one length, for an Mdd.
+    /// Returns the automaton of the words of one length, e.g. to build an Mdd.
     LayeredNfa unroll(std::size_t length) const;
 
   private:
@@ -47,16 +49,17 @@ class Dawg {
     State start() const { return static_cast<State>(states_.size() - 1); }
     std::span<const std::uint32_t> transitions(State state) const { return states_[state].subspan(1); }
     void find_suffix_lengths();
-    /// Whether a word of the list goes on from a state with so many values.
+    /// Returns whether a word of the list continues from a state with exactly `length` values.
     bool has_suffix(State state, std::size_t length) const;
 
     std::size_t value_count_;
-    std::vector<Word> used_;  // the values that words have
-    // By state, those led to before those that lead to them: whether it accepts, then for each transition its
-    // value and the state it leads to, by value. The last state is the start.
+    std::vector<Word> used_;  // the values that occur in words
+    // By state, successors before predecessors: whether it accepts, then for each transition, ordered by
+    // value, the value and the successor. The last state is the start.
     SequenceInterner states_;
     std::size_t longest_ = 0;
-    std::vector<Word> suffix_lengths_;  // by state: the lengths of its suffixes, as a set of longest_ + 1
+    std::vector<Word> suffix_lengths_;  // by state: the set of the lengths of its suffixes, as longest_ + 1
+                                        // bits
 };
 
 }  // namespace sator

@@ -20,7 +20,7 @@ std::vector<Values> list(const Mdd& mdd) {
     return strings;
 }
 
-/// How many states the smallest automaton has: sets of endings that beginnings have.
+/// Returns the number of states of the minimal automaton: the number of different suffix sets of prefixes.
 std::size_t different_endings(const std::set<Values>& words) {
     std::set<std::set<Values>> different;
     std::set<Values> beginnings;

@@ -7,7 +7,8 @@
 namespace sator {
 namespace {
 
-/// What a word reads as in an alphabet of these characters, or "-" where it cannot be written in it.
+/// Returns the word as symbols of an alphabet of these characters, or "-" if it cannot be written in that
+/// alphabet.
 std::string folded(std::u32string_view symbols, std::string_view word, FoldingOptions options = {}) {
     std::vector<Symbol> list;
     for (const char32_t c : symbols) list.push_back(Symbol::of_character(c));

@@ -113,7 +113,7 @@ std::expected<WordList, Diagnostic> WordList::read(std::string file, std::string
     return list;
 }
 
-/// A counting sort.
+/// Counting sort of the words by length.
 void WordList::group_by_length(LimitWatch& watch) {
     if (!watch.has_room(3 * words_.size() * sizeof(std::uint32_t))) return;
     std::vector<std::uint32_t> lengths(words_.size());

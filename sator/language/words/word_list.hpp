@@ -13,16 +13,16 @@
 
 namespace sator {
 
-/// Words, each with a score, in the order in which they are listed.
+/// A list of words, each with a score, in the order of the file.
 class WordList {
   public:
-    /// The score of a word that is listed without one.
+    /// The score of a word that has none in the list.
     static constexpr std::int64_t kDefaultScore = 1;
 
     WordList() = default;
-    /// Reads a list: a word a line, as "word" or "word;score" with a whole number; spaces at both ends and
-    /// empty lines are ignored. `file` is what it is called. The error is a score that is no number, with its
-    /// place. Once `watch` is over, what was read is worth nothing.
+    /// Reads a list. Each line is "word" or "word;score" with a whole number; spaces at both ends and empty
+    /// lines are ignored. `file` is the name for messages. Returns an error with its position if a score is
+    /// not a number. If `watch` reaches a limit, the result is incomplete and must not be used.
     static std::expected<WordList, Diagnostic> read(std::string file, std::string text, LimitWatch& watch);
     static std::expected<WordList, Diagnostic> read(std::string file, std::string text) {
         LimitWatch unlimited;
@@ -31,13 +31,13 @@ class WordList {
 
     const std::string& file() const { return file_; }
     std::size_t size() const { return words_.size(); }
-    /// UTF-8.
+    /// Returns a word in UTF-8.
     std::string_view word(std::size_t i) const { return {text_.data() + words_[i].begin, words_[i].bytes}; }
     std::int64_t score(std::size_t i) const { return scores_.empty() ? kDefaultScore : scores_[i]; }
 
-    /// The words of so many code points, in the list's order.
+    /// Returns the words with this number of code points, in the list's order.
     std::span<const std::uint32_t> of_length(std::size_t length) const;
-    /// The lengths that words have, ascending.
+    /// Returns the lengths of the words in ascending order.
     std::vector<std::size_t> lengths() const;
 
   private:
@@ -50,9 +50,9 @@ class WordList {
 
     std::string file_, text_;
     std::vector<Line> words_;
-    std::vector<std::int64_t> scores_;   // of each word; empty where no word has one
-    std::vector<std::uint32_t> sorted_;  // words by length
-    std::vector<std::uint32_t> first_;   // of each length: where its words begin in sorted_
+    std::vector<std::int64_t> scores_;   // by word; empty if no word has a score
+    std::vector<std::uint32_t> sorted_;  // indices of words, ordered by length
+    std::vector<std::uint32_t> first_;   // by length: index of its first word in sorted_
 };
 
 }  // namespace sator

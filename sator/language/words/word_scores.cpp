@@ -37,7 +37,7 @@ void append_folded(char32_t c, const FoldingOptions& folding, std::u32string& wo
     }
 }
 
-/// Calls `visit` with each word of a text.
+/// Calls `visit` with each word of a text, folded. See `word_counts` for what a word is.
 template <class Visit>
 void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visit visit) {
     std::u32string word;
@@ -47,7 +47,7 @@ void for_each_word(std::u32string_view text, const FoldingOptions& folding, Visi
             continue;
         }
         word.clear();
-        std::size_t part = 0;  // where the letters since the last apostrophe begin
+        std::size_t part = 0;  // start of the letters after the last apostrophe
         for (; i < text.size(); ++i) {
             if (is_letter_or_mark(text[i])) {
                 append_folded(text[i], folding, word);
@@ -69,7 +69,8 @@ bool is_over(const WordCountOptions& words, std::size_t steps = 0) {
 
 using Counts = std::unordered_map<std::string, std::int64_t>;
 
-/// Counts piece by piece: blanks and ends of lines are in no word.
+/// Counts in pieces that end at a blank or newline, because no word contains one. So only one piece at a time
+/// is converted to code points.
 Counts counts_of(std::string_view text, const WordCountOptions& words) {
     constexpr std::size_t kPieceBytes = 4096;
     Counts counts;
@@ -84,7 +85,7 @@ Counts counts_of(std::string_view text, const WordCountOptions& words) {
     return counts;
 }
 
-/// How often each word is met elsewhere.
+/// Returns the score of each word of the background list, as the number of its occurrences there.
 Counts counts_of(const WordList& list, const WordCountOptions& words) {
     Counts counts;
     for (std::size_t i = 0; i < list.size(); ++i) {
