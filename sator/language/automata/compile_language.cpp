@@ -101,6 +101,7 @@ class Classifier {
 
     const RegexTree& tree_;
     const AlphabetCharacters& characters_;
+    /// Clues of up to this number of nodes need no memory allocation.
     static constexpr std::size_t kInlineNodes = 32;
 
     SmallVector<LanguageKind, kInlineNodes> kinds_;  // by node

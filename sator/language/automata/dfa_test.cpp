@@ -77,8 +77,7 @@ TEST(Dfa, MinimisedHasAStateForEachPrefixThatEndingsTellApart) {
     for (int i = 0; i < 60; ++i) {
         const std::u32string clue = random(1 + i % 3);
         const Dfa smallest = minimise(determinised(clue, U"ABC"));
-        if (smallest.size() > 4) continue;  // with up to 4 states, strings of 3 symbols reach and distinguish
-                                            // all
+        if (smallest.size() > 4) continue;  // for up to 4 states, strings of 3 symbols suffice
         ++compared;
         EXPECT_EQ(smallest.size(), different_prefixes(smallest, 3)) << to_utf8(clue);
     }

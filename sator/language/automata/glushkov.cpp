@@ -36,8 +36,7 @@ std::uint64_t multiply_length(std::uint64_t length, std::uint32_t times) {
 
 /// Properties of a node that are known before its positions are created.
 struct Measure {
-    std::uint64_t shortest = 0;        // length of the shortest match without regard to anchors, or
-                                       // kImpossible
+    std::uint64_t shortest = 0;        // of the shortest match, ignoring anchors; or kImpossible
     AnchorContexts empty = kAnywhere;  // contexts in which it matches the empty string
     bool has_positions = false;
 };
@@ -83,8 +82,7 @@ class Builder {
     const RegexTree& tree_;
     PositionFragments fragments_;
     const std::uint64_t visit_limit_;
-    std::uint64_t visits_ = 0;                                   // visited nodes, counted again for each
-                                                                 // expanded iteration
+    std::uint64_t visits_ = 0;                                   // visited nodes, once for each expansion
     SmallVector<Measure, Positions::kInlineCapacity> measures_;  // by node
 };
 

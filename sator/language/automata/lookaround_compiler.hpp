@@ -90,8 +90,7 @@ class LookaroundCompiler {
     bool is_over_limit_ = false;
     std::uint32_t body_ = 0;  // the body being compiled; enclosing bodies have lesser numbers
     std::unordered_map<std::uint32_t, std::uint32_t> assertions_;  // assertions of the current body, by node
-    std::unordered_map<std::uint32_t, std::uint32_t> guards_;  // guards of the current body, by the node that
-                                                               // must not match
+    std::unordered_map<std::uint32_t, std::uint32_t> guards_;  // likewise, by the node that must not match
     Program program_;
 };
 

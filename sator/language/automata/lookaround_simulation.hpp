@@ -56,14 +56,12 @@ class LookaroundSimulation {
     std::span<const SymbolClass> classes_read_by(const LookaroundProgram::Step& step) const;
 
     const LookaroundProgram& program_;
-    Predecessors silent_, reading_;                         // predecessors that consume nothing, and Symbols
-                                                            // steps
+    Predecessors silent_, reading_;                         // predecessors: Split and Assert; Symbols
     std::vector<std::vector<SymbolClass>> classes_of_set_;  // by set
     std::vector<SymbolClass> all_classes_;
     std::vector<std::uint32_t> reached_in_;  // by step: the last visit that reached it
     std::uint32_t visit_ = 0;
-    std::vector<std::uint32_t> reached_;  // the steps from which the accepting step can be reached, at this
-                                          // gap
+    std::vector<std::uint32_t> reached_;  // steps that can reach the accepting step from this gap
     std::size_t work_ = 0;
 };
 

@@ -29,7 +29,7 @@ struct PositionRow {
 /// each p(i+1) in follow(p(i)), pn in last(), and each wi in symbols(pi). A set of positions is a bit set of
 /// `words()` words, so one step of a whole set takes a few word operations:
 ///
-///     next = ∅; for p in set: next |= follow(p); next &= the positions that read a candidate of the cell
+///     next = ∅;  for p in set: next |= follow(p);  next &= the positions that read a candidate of the cell
 class PositionAutomaton {
   public:
     /// Builds the automaton of a clue that `classify` calls Regular. With a `length`, it is smaller, and

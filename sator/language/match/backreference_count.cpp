@@ -25,6 +25,7 @@ using Op = Instruction::Op;
 /// A name of a symbol within a subset: an index in SubsetState::names.
 using Name = std::uint16_t;
 
+/// Stands for a group that no reference refers to, and for "no reference in progress".
 constexpr std::uint32_t kNoGroup = ~std::uint32_t{0};
 /// Limit of the instructions executed for each configuration of `state_limit`. Reached by clues whose epsilon
 /// paths multiply.

@@ -40,10 +40,8 @@ class BackreferenceLanguage {
     /// by loop.
     struct Liveness {
         std::uint64_t captured = 0;    ///< a later instruction may refer to the group's capture
-        std::uint64_t open = 0;        ///< the group is being captured, and a later instruction may refer to
-                                       ///< that capture
-        std::uint64_t iterations = 0;  ///< a later instruction checks whether the loop's current iteration
-                                       ///< consumed anything
+        std::uint64_t open = 0;        ///< the same for the capture that is in progress
+        std::uint64_t iterations = 0;  ///< a later instruction checks whether this iteration was empty
         friend bool operator==(const Liveness&, const Liveness&) = default;
     };
 
@@ -54,8 +52,7 @@ class BackreferenceLanguage {
     MatchProgram program_;
     std::size_t length_;
     std::uint32_t state_limit_;
-    std::vector<std::uint32_t> relevant_;  ///< by group: its number among the groups that are referred to, or
-                                           ///< kIrrelevant
+    std::vector<std::uint32_t> relevant_;  ///< by group: its number among the referred ones, or kIrrelevant
     std::uint32_t relevant_count_ = 0;
     std::vector<Liveness> live_;  ///< by instruction
 };

@@ -14,6 +14,7 @@ using Op = Instruction::Op;
 
 /// Steps that one epsilon closure counts for the limit watch.
 constexpr std::size_t kStepsOfAClosure = 4;
+/// The number of a group that no reference refers to.
 constexpr std::uint32_t kNotRelevant = ~std::uint32_t{0};
 /// Limit of the instructions executed for each state of `state_limit`. Reached by clues whose epsilon paths
 /// multiply.

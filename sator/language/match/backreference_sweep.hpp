@@ -28,8 +28,11 @@ class BackreferenceSweep {
 
   private:
     using Number = std::uint16_t;
+    /// In a map of classes: the class is not used any more. As a touched class: none.
     static constexpr Number kDead = 0xFFFF;
+    /// No state: a free slot of the hash table, or the origin of the start states.
     static constexpr std::uint32_t kNone = 0xFFFF'FFFF;
+    /// Shapes of up to this number of entries need no memory allocation.
     static constexpr std::size_t kInlineShape = 96;
 
     /// A configuration during the epsilon closure. Its classes still have the numbers of the state it came
@@ -51,6 +54,7 @@ class BackreferenceSweep {
     // open.
     static constexpr std::size_t kPcLow = 0, kPcHigh = 1, kOffset = 2, kReferred = 3, kClasses = 4,
                                  kIterations = 5;
+    /// Entries of a shape's header.
     static constexpr std::size_t kHeader = 9;
     std::size_t captured_at(std::uint32_t group) const { return kHeader + group * 2 * (length_ + 1); }
     std::size_t open_at(std::uint32_t group) const { return captured_at(group) + length_ + 1; }
@@ -87,8 +91,7 @@ class BackreferenceSweep {
     std::uint32_t state_count_ = 0;
     std::uint32_t layer_ = 0;
     std::uint32_t layer_begin_ = 0;     ///< the first state of the current layer
-    std::vector<std::uint32_t> table_;  ///< hash table with open addressing over the states of the current
-                                        ///< layer
+    std::vector<std::uint32_t> table_;  ///< hash table (open addressing) of the states of the current layer
     std::vector<Edge> edges_;           ///< grouped by layer, in order
     std::vector<std::uint32_t> layer_of_;
     std::vector<Number> maps_;

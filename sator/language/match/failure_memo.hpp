@@ -13,6 +13,7 @@ namespace sator {
 
 /// The symbols that a group captured, from `begin` to `end`.
 struct Capture {
+    /// Position of a group that is not set.
     static constexpr Position kUnset = static_cast<Position>(-1);
 
     Position begin = kUnset, end = kUnset;

@@ -132,8 +132,7 @@ class Compiler {
     }
 
     void emit_repetition(const RegexNode& node, bool backward) {
-        const std::uint32_t loop = program_.loop_count++;  // shared by all expanded iterations, because they
-                                                           // never overlap
+        const std::uint32_t loop = program_.loop_count++;  // shared by all iterations, which never overlap
         const bool is_java = tree_.dialect == Dialect::Java;
         std::vector<std::uint32_t> splits, checks;
         const auto emit_checked_iteration = [&] {

@@ -55,8 +55,7 @@ struct MatchProgram {
     std::uint32_t group_count = 0;
     std::uint32_t loop_count = 0;
     std::uint32_t value_words = 0;         ///< words of one mask
-    std::vector<Word> masks;               ///< masks of value_words words each; bit v is set if value v is in
-                                           ///< the set
+    std::vector<Word> masks;               ///< value_words words each; bit v: value v is in the set
     std::vector<std::uint32_t> canonical;  ///< by value: values with equal numbers differ only in case; all
                                            ///< different if no reference ignores case
 

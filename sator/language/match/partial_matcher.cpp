@@ -10,6 +10,7 @@ namespace {
 using Op = Instruction::Op;
 using Answer = PartialMatcher::Answer;
 
+/// The value of a register that is not set.
 constexpr std::uint32_t kUnset = ~std::uint32_t{0};
 /// Number of instructions between two checks of the limits, about half a millisecond.
 constexpr std::uint64_t kStepsBetweenLooks = 1 << 16;

@@ -14,6 +14,7 @@ namespace {
 
 /// Larger counts are read as this number, so that reading cannot overflow. Every limit is lower.
 constexpr std::uint64_t kHugeCount = 1'000'000'000'000;
+/// The maximum of a quantifier without an upper bound.
 constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
 /// Reads the decimal number at `ahead` and moves `ahead` behind it.

@@ -17,8 +17,7 @@ struct RegexLimits {
     std::uint32_t nesting = 1'000;             ///< "nesting limit" of groups, lookarounds and class sets
     std::uint32_t repetition = 100'000;        ///< "repetition limit": the greatest count in {n,m}
     std::uint32_t transitions = 4'000'000;     ///< "transition limit" of the clue's automaton
-    std::uint32_t reference_states = 200'000;  ///< "reference state limit": if exceeded, references prune
-                                               ///< less
+    std::uint32_t reference_states = 200'000;  ///< "reference state limit": beyond it, references prune less
     /// Not owned. Compilation fails if the watch reaches a limit.
     LimitWatch* watch = nullptr;
 

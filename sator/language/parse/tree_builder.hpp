@@ -47,6 +47,7 @@ class TreeBuilder {
 
     /// With more than this number of sets, equal sets are found by their hash instead of a linear search.
     static constexpr std::size_t kLinearSearchSets = 16;
+    /// Single ASCII characters are found by a table.
     static constexpr std::size_t kAsciiCharacters = 128;
 
     RegexTree tree_;

@@ -36,8 +36,10 @@ class AlphabetCharacters {
         char32_t character;
         std::uint32_t value;
     };
+    /// The ranks of ASCII characters are stored in a table.
     static constexpr std::size_t kAscii = 128;
 
+    /// Returns the number of entries of `sorted_` with a lesser character.
     std::size_t rank(char32_t character) const;
     void add_values(std::size_t begin, std::size_t end, std::span<Word> values) const;
 
@@ -46,9 +48,7 @@ class AlphabetCharacters {
     std::size_t words_ = 1;
     bool is_ordered_ =
         true;  // sorted_[i].value == i for all i; then a range of characters is a range of bits
-    std::array<std::uint32_t, kAscii + 1> ascii_rank_ = {};  // by character: the number of entries of sorted_
-                                                             // with a lesser character; [kAscii] counts all
-                                                             // ASCII ones
+    std::array<std::uint32_t, kAscii + 1> ascii_rank_ = {};  // by character from 0 to kAscii: its rank
 };
 
 }  // namespace sator

@@ -16,8 +16,7 @@ struct MatchLength {
 
     std::uint64_t shortest = 0;
     std::uint64_t longest = 0;
-    bool is_nullable = true;  ///< matches the empty string at every gap between symbols, whatever the
-                              ///< neighbouring symbols are
+    bool is_nullable = true;  ///< matches the empty string at every gap, whatever is next to it
 
     bool is_fixed() const { return shortest == longest && longest < kUnboundedLength; }
     friend bool operator==(const MatchLength&, const MatchLength&) = default;

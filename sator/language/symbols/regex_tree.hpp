@@ -29,6 +29,7 @@ struct RegexFlags {
 using NodeId = Id<struct NodeTag>;
 using SetId = Id<struct SetTag>;
 
+/// The maximum of a repetition without an upper bound.
 constexpr std::uint32_t kUnbounded = std::numeric_limits<std::uint32_t>::max();
 
 enum class NodeKind : std::uint8_t {

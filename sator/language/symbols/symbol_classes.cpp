@@ -48,8 +48,7 @@ void SymbolClasses::partition(std::span<const Word> masks) {
 void SymbolClasses::refine(std::span<const Word> mask) {
     const std::size_t size = masks_.size();
     for (std::size_t at = 0; at < size; at += words_) {
-        bool is_cut = false, is_kept = false;  // whether some members are in the mask, and whether some are
-                                               // not
+        bool is_cut = false, is_kept = false;  // some members are in the mask; some are not
         for (std::size_t i = 0; i < words_; ++i) {
             is_cut = is_cut || (masks_[at + i] & mask[i]) != 0;
             is_kept = is_kept || (masks_[at + i] & ~mask[i]) != 0;

@@ -20,6 +20,7 @@ class CharacterCollection {
     CodePointSet set() const;
 
   private:
+    /// ASCII characters are collected in a bit set, others in a list of ranges.
     static constexpr std::size_t kAsciiCount = 128;
 
     std::bitset<kAsciiCount> ascii_;  // most clues hold nothing else, so no memory is allocated

@@ -16,8 +16,7 @@ namespace {
 /// is faster.
 std::vector<std::uint32_t> sorted_order(const ValueWords& words) {
     constexpr std::size_t kPacked = 4;
-    constexpr std::uint64_t kLargest = 0xFFFF;  // this and larger values are packed alike, and nothing after
-                                                // them
+    constexpr std::uint64_t kLargest = 0xFFFF;  // values from here on are packed alike
     struct Entry {
         std::uint64_t beginning;
         std::uint32_t word;
@@ -97,8 +96,7 @@ class Dawg::Builder {
 
     SequenceInterner& states_;
     std::vector<std::uint32_t> last_;  // the previous word
-    std::vector<Row> open_;  // the states along last_; those after open_count_ are unused but keep their
-                             // memory
+    std::vector<Row> open_;  // states along last_; those after open_count_ are spare
     std::size_t open_count_ = 1;
 };
 
@@ -150,8 +148,7 @@ bool Dawg::contains(std::span<const std::uint32_t> word) const {
 LayeredNfa Dawg::unroll(std::size_t length) const {
     LayeredNfa nfa(SymbolClasses::single_values(used_, value_count_));
     std::vector<State> layer, next_layer;                 // states of the Dawg
-    std::vector<State> number(states_.size(), kNoState);  // by state: its number in the next layer, or
-                                                          // kNoState
+    std::vector<State> number(states_.size(), kNoState);  // by state: number in the next layer, or kNoState
     if (has_suffix(start(), length)) layer.push_back(start());
     State end = 0;  // number of states of all layers so far
     for (std::size_t i = 0; i <= length; ++i) {

@@ -58,8 +58,7 @@ class Dawg {
     // value, the value and the successor. The last state is the start.
     SequenceInterner states_;
     std::size_t longest_ = 0;
-    std::vector<Word> suffix_lengths_;  // by state: the set of the lengths of its suffixes, as longest_ + 1
-                                        // bits
+    std::vector<Word> suffix_lengths_;  // by state: bit n says that it has a suffix of length n
 };
 
 }  // namespace sator

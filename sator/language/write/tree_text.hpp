@@ -9,8 +9,8 @@ namespace sator {
 /// Describes a node on one line, without its children: "one of [A-C]", "repetition {2,3}?, lazy", "group 1".
 std::string describe_node(const RegexTree& tree, NodeId node);
 
-/// Draws the tree as indented lines of UTF-8, one node a line. Nodes below depth 200 and lines after the
-/// 10,000th are replaced by "…".
+/// Draws the tree as indented lines of UTF-8, one node a line. Nodes below a fixed depth and lines after a
+/// fixed number are replaced by "…".
 std::string tree_to_text(const RegexTree& tree);
 
 /// Writes the tree as a graph in Graphviz's dot language.

@@ -1,5 +1,5 @@
-// Writes a code point set as the shortest of: a shorthand such as \d or the dot, a single character, or a
-// class. A set that contains the last code point is written as a negated class.
+// Writes a code point set as the first of these forms that fits: a shorthand such as \d or the dot, a single
+// character, a class. A set that contains the last code point is written as a negated class.
 #include "sator/language/write/write_set.hpp"
 
 namespace sator {

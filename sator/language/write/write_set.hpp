@@ -32,7 +32,7 @@ class SetWriter {
     bool braces_;  // the syntax \u{…} is available
 };
 
-/// Returns the shortest form of a set for readers, under no flags.
+/// Returns a set in its shortest clue syntax under no flags, for messages.
 std::u32string write_set(const CodePointSet& set, Dialect dialect);
 
 }  // namespace sator
