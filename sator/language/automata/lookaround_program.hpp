@@ -49,8 +49,7 @@ struct LookaroundProgram {
         std::uint32_t start = kNone;
         std::uint32_t accept = kNone;
         bool looks_behind = false;
-        bool is_anchored =
-            false;  ///< must reach the string's end, or its start if it looks behind
+        bool is_anchored = false;  ///< must reach the string's end, or its start if it looks behind
         std::vector<std::uint32_t> uses = {};  ///< the bodies that its assertions refer to
     };
 

@@ -1,3 +1,5 @@
+// Steps are followed backwards, from the accepting step along lists of predecessors, because a body is read
+// from the far end towards the gap at which it matches.
 #include "sator/language/automata/lookaround_simulation.hpp"
 
 #include <algorithm>

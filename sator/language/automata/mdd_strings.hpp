@@ -27,8 +27,7 @@ class MddStrings {
     const Mdd& mdd_;
     bool is_begun_ = false;
     std::vector<std::uint32_t> values_;
-    std::vector<std::vector<State>>
-        states_;              // by layer: the states that the current prefix leads to
+    std::vector<std::vector<State>> states_;  // by layer: the states that the current prefix leads to
     std::vector<Word> open_;  // by layer: the values that may come next and were not tried yet
 };
 

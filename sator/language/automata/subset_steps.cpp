@@ -1,3 +1,5 @@
+// A step unites the follow rows of a set of positions word by word, then distributes the result over the
+// classes that each position reads.
 #include "sator/language/automata/subset_steps.hpp"
 
 #include <algorithm>

@@ -17,9 +17,9 @@ using ContinuationId = std::uint32_t;
 /// continuation of a chain ends a scope: the whole clue, or the body of a lookaround or atomic node.
 struct Continuation {
     enum class Kind : std::uint8_t {
-        Accept,    ///< end of the clue: the string must end here; last of its chain
-        Sequence,  ///< the children of a Concatenation from the `count`-th on (counted from the right if
-                   ///< matching goes left)
+        Accept,        ///< end of the clue: the string must end here; last of its chain
+        Sequence,      ///< the children of a Concatenation from the `count`-th on (counted from the right if
+                       ///< matching goes left)
         IterationEnd,  ///< end of an iteration of a Repetition, after `count` earlier iterations
         GroupEnd,      ///< end of a Group that was entered at `position`
         BodyEnd,  ///< end of a Lookaround or Atomic body; a java lookbehind must end at `position`; last of

@@ -25,12 +25,12 @@ struct Instruction {
         IterationStart,  ///< an iteration of loop `index` begins
         IterationCheck,  ///< an iteration of loop `index` ends. If it consumed nothing, it fails, or in java
                          ///< leaves the loop to `other`
-        Reference,  ///< consumes what the first set group of `groups` captured
+        Reference,       ///< consumes what the first set group of `groups` captured
         LineStart,
         LineEnd,
         WordBoundary,  ///< `mask` holds the word characters
         Lookaround,    ///< runs the program at `other` up to its Accept; then continues at `next`
-        Atomic,  ///< like a positive Lookaround, but the position stays where its body ends
+        Atomic,        ///< like a positive Lookaround, but the position stays where its body ends
         Accept,
     };
 

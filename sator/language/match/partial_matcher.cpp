@@ -1,3 +1,5 @@
+// The interpreter of a match program: registers for captures and loops, a stack of choices, and an undo list
+// that restores the registers when it backtracks.
 #include "sator/language/match/partial_matcher.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Parses a flags string; declared in parse_regex.hpp.
 #include "sator/base/utf8.hpp"
 #include "sator/language/parse/parse_regex.hpp"
 

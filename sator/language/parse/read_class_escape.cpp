@@ -1,3 +1,4 @@
+// Class escapes of ECMAScript: \d \s \w and \p{…}, inside and outside of classes. Declared in read_class.hpp.
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"

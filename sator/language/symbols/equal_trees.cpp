@@ -1,3 +1,4 @@
+// Compares two trees node by node from the roots, with an explicit stack.
 #include "sator/language/symbols/equal_trees.hpp"
 
 #include <tuple>

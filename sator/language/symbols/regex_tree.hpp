@@ -39,13 +39,13 @@ enum class NodeKind : std::uint8_t {
     Alternation,    ///< tries its children in order (two or more)
     Repetition,     ///< matches its child min to max times
     Group,          ///< matches its child and captures it as group number `group`
-    Reference,  ///< matches what one of `groups` captured (several only if alternatives share a name)
-    LineStart,  ///< ^; `multiline`: also matches after a line terminator
-    LineEnd,    ///< $; `multiline`: also matches before a line terminator
-    WordBoundary,  ///< \b, or \B if `negated`; `set` holds the word characters
-    Lookaround,    ///< (?=…) (?!…) (?<=…) (?<!…)
-    Atomic,        ///< java's possessive quantifiers and (?>…): keeps the first match of its child, never
-                   ///< backtracks into it
+    Reference,      ///< matches what one of `groups` captured (several only if alternatives share a name)
+    LineStart,      ///< ^; `multiline`: also matches after a line terminator
+    LineEnd,        ///< $; `multiline`: also matches before a line terminator
+    WordBoundary,   ///< \b, or \B if `negated`; `set` holds the word characters
+    Lookaround,     ///< (?=…) (?!…) (?<=…) (?<!…)
+    Atomic,         ///< java's possessive quantifiers and (?>…): keeps the first match of its child, never
+                    ///< backtracks into it
 };
 
 enum class Greed : std::uint8_t { Greedy, Lazy };

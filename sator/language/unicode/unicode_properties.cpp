@@ -1,3 +1,5 @@
+// Looks up properties by name in generated tables, whose sets are packed (packed_ranges.hpp) and decoded at
+// each call.
 #include "sator/language/unicode/unicode_properties.hpp"
 
 #include <algorithm>

@@ -96,7 +96,7 @@ class Dawg::Builder {
 
     SequenceInterner& states_;
     std::vector<std::uint32_t> last_;  // the previous word
-    std::vector<Row> open_;  // states along last_; those after open_count_ are spare
+    std::vector<Row> open_;            // states along last_; those after open_count_ are spare
     std::size_t open_count_ = 1;
 };
 

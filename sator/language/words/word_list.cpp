@@ -1,3 +1,4 @@
+// Reads a word list without copying it: words are slices of the file's text.
 #include "sator/language/words/word_list.hpp"
 
 #include <algorithm>
