@@ -1,7 +1,9 @@
-// What the fixed positions leave of the target must be divisible by every value of the open ones, and the
-// quotient must lie between the least and the greatest product of the others' magnitudes. Of two open
-// positions each value needs its partner: GAC from there on. Decides; for targets with so many divisors that
-// an automaton over them would be too large. A round looks at each candidate once or twice.
+// Divides the target by the factors of the fixed positions. Every open position's factor must divide the
+// quotient that is left, and what remains then must lie between the least and the greatest product of the
+// other open positions' magnitudes. If two positions are open, each value must have its partner at the other:
+// GAC from there on. Before that weaker than bounds consistency. Repeats until nothing is pruned; a round
+// looks at each candidate once or twice. Used if the target has so many divisors that an automaton over them
+// would be too large.
 #include "sator/propagators/arithmetic/exact_product.hpp"
 
 #include <algorithm>
@@ -19,7 +21,7 @@ namespace {
 
 using Magnitude = std::uint64_t;
 
-/// The product, or the greatest number where it is larger.
+/// Returns the product, or the greatest representable number if the product is larger.
 Magnitude product(Magnitude a, Magnitude b) {
     Magnitude result = 0;
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<Magnitude>::max() : result;
@@ -76,7 +78,7 @@ class ExactProductCall {
         return keep_bounded();
     }
 
-    /// The values of a position whose partner stands at the other.
+    /// Keeps the values of `position` whose partner is a candidate of `other`.
     bool keep_partners(std::size_t position, std::size_t other) {
         std::vector<std::int64_t> partners;
         scope_[other].for_each([&](Value v) { partners.push_back(factor(v)); });
@@ -115,7 +117,7 @@ class ExactProductCall {
     std::span<const std::int64_t> factors_;
     std::int64_t target_;
     Scope& scope_;
-    std::int64_t rest_ = 0;  // of the target
+    std::int64_t rest_ = 0;  // the target divided by the fixed positions' factors
     SmallVector<std::size_t, 8> open_;
 };
 

@@ -7,11 +7,12 @@
 
 namespace sator {
 
-/// The factors of all positions' values multiply to a target that is not 0. Domains of kind `Bits`, all with
-/// as many words.
+/// The product of the positions' factors is a target that is not 0. Checks complete assignments; GAC once at
+/// most two positions are open. A round is linear in the candidates. The domains are of kind `Bits` and have
+/// the same number of words.
 class ExactProduct final : public Propagator {
   public:
-    /// `factors`: that of each value of the alphabet; 0 for a value that cannot stand there.
+    /// `factors`: the factor of each value of the alphabet, 0 for a value that no position can have.
     ExactProduct(std::vector<std::int64_t> factors, std::int64_t target)
         : factors_(std::move(factors)), target_(target) {}
 

@@ -1,3 +1,4 @@
+// Formulas in hash-consed form, and the interval that each kind of node can take, bottom-up.
 #include "sator/propagators/arithmetic/formula.hpp"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ Interval extreme(const Formula::Node& node, std::span<const Interval> nodes) {
     return result;
 }
 
-/// What a claim is, from what is known of it.
+/// Returns the interval of a claim's truth: [0, 1] if it is not known.
 Interval truth(bool can_hold, bool can_fail) {
     return {can_fail ? 0 : 1, can_hold ? 1 : 0};
 }
@@ -92,7 +93,7 @@ Formula::NodeId Formula::negation(NodeId truth) {
             node.kind = node.kind == Kind::Min ? Kind::Max : Kind::Min;
             for (NodeId& operand : node.operands) operand = negation(operand);
             return add(std::move(node));
-        case Kind::IsAtMostZero:  // x <= 0 fails where 1 - x <= 0
+        case Kind::IsAtMostZero:  // x <= 0 is false if and only if 1 - x <= 0
             return add({Kind::IsAtMostZero, {one_less(node.operands[0])}});
         case Kind::Linear:
             if (node.operands.size() == 1 && node.coefficients[0] == -1 && node.constant == 1)

@@ -10,61 +10,65 @@
 
 namespace sator {
 
-/// Arithmetic on the numbers of some cells, as nodes that share their operands. True is 1 and false is 0:
-/// "and" is Min, "or" is Max, "not" is a Linear node.
+/// An arithmetic expression over the numbers of some cells, as a directed acyclic graph: equal subexpressions
+/// share one node (hash consing). True is 1 and false is 0: "and" is Min, "or" is Max, "not" is a Linear
+/// node.
 class Formula {
   public:
     using NodeId = std::uint32_t;
 
     enum class Kind : std::uint8_t {
         Cell,       ///< the number of the value at a position
-        Linear,     ///< the sum of coefficient times operand, and a constant
-        Product,    ///< of two operands, which may be the same node
-        Quotient,   ///< rounded down; 0 where the divisor is 0
-        Remainder,  ///< of that quotient: it has the divisor's sign; 0 where the divisor is 0
+        Linear,     ///< constant + the sum of coefficient × operand
+        Product,    ///< product of two operands, which may be the same node
+        Quotient,   ///< quotient of two operands, rounded down; 0 if the divisor is 0
+        Remainder,  ///< remainder of that quotient, with the divisor's sign; 0 if the divisor is 0
         Abs,
-        Min,           ///< of one or more operands
-        Max,           ///< of one or more operands
-        IsZero,        ///< 1 or 0
-        IsAtMostZero,  ///< 1 or 0
-        IsPrime,       ///< 1 or 0
+        Min,           ///< least of one or more operands
+        Max,           ///< greatest of one or more operands
+        IsZero,        ///< 1 if the operand is 0, else 0
+        IsAtMostZero,  ///< 1 if the operand is at most 0, else 0
+        IsPrime,       ///< 1 if the operand is a prime, else 0
     };
 
     struct Node {
         Kind kind = Kind::Linear;
-        std::vector<NodeId> operands = {};            ///< each before this node
-        std::vector<std::int64_t> coefficients = {};  ///< Linear
-        std::int64_t constant = 0;                    ///< Linear
-        std::uint32_t position = 0;                   ///< Cell
-        ValueNumbers numbers = {};                    ///< Cell
+        std::vector<NodeId> operands = {};            ///< all have smaller ids than this node
+        std::vector<std::int64_t> coefficients = {};  ///< for Linear
+        std::int64_t constant = 0;                    ///< for Linear
+        std::uint32_t position = 0;                   ///< for Cell
+        ValueNumbers numbers = {};                    ///< for Cell
 
         friend bool operator==(const Node&, const Node&) = default;
     };
 
-    /// Adds a node, or finds the one that is the same. No node's number may leave kMaxMagnitude / 2.
+    /// Adds a node and returns its id, or returns the id of an equal node. No node's number may exceed
+    /// kMaxMagnitude / 2.
     NodeId add(Node node);
     NodeId cell(std::uint32_t position, const ValueNumbers& numbers);
     NodeId constant(std::int64_t number);
-    /// What is true where a node of two truths is false. Goes into "and", "or" and comparisons.
+    /// Returns a node that is true if and only if `truth` is false. Pushes the negation into "and", "or" and
+    /// comparisons.
     NodeId negation(NodeId truth);
 
     std::span<const Node> nodes() const { return nodes_; }
     const Node& operator[](NodeId id) const { return nodes_[id]; }
 
-    /// The formula whose last node is `root`, without what that does not need. `positions`: those that it
-    /// speaks of, ascending; they are counted anew.
+    /// Returns the formula whose last node is `root`, with the nodes that it needs only. Stores its positions
+    /// in `positions`, ascending; in the result they are numbered from 0.
     Formula subformula(NodeId root, std::vector<std::uint32_t>& positions) const;
 
-    /// What a node that is no cell can be, given its operands.
+    /// Returns an interval that holds all results of a node other than Cell, given those of its operands.
     static Interval bounds(const Node& node, std::span<const Interval> nodes);
-    /// What the last node is where each position has one value. `workspace`: one a node.
+    /// Returns the number of the last node if each position has one value. `workspace` has one interval for
+    /// each node.
     std::int64_t evaluate(std::span<const Value> values, std::span<Interval> workspace) const;
 
-    /// Whether bounds of domains tell all bounds of cells.
+    /// Returns whether the bounds of every cell's numbers follow from its least and greatest value.
     bool is_monotone() const;
 
   private:
-    /// 1 - x.
+    /// Returns a node for 1 - x.
     NodeId one_less(NodeId x);
 
     std::vector<Node> nodes_;

@@ -1,7 +1,8 @@
-// HC4 (Benhamou, Goualard, Granvilliers and Puget, "Revising hull and box consistency", ICLP 1999): the
-// bounds of all nodes are computed from the cells upwards, then narrowed from the root downwards, until none
-// moves. Once a single variable is open its values are tried one by one: GAC from there on. A round is linear
-// in the formula.
+// HC4 (Benhamou, Goualard, Granvilliers and Puget, "Revising hull and box consistency", ICLP 1999). Computes
+// the bounds of all nodes from the cells upwards, then narrows them from the root downwards, and repeats
+// until no bound moves. Weaker than bounds consistency if a cell occurs twice in the formula. Once a single
+// variable is open, its values are tried one by one: GAC from there on. A round is linear in the size of the
+// formula.
 #include "sator/propagators/arithmetic/formula_holds.hpp"
 
 #include <algorithm>
@@ -17,8 +18,8 @@ namespace {
 using Kind = Formula::Kind;
 using NodeId = Formula::NodeId;
 
-/// The bounds of a node take the room of so many words of the memo, which is workspace only: every call
-/// writes them anew.
+/// The number of memo words that hold the bounds of one node. The memo is workspace only: every call writes
+/// it anew.
 constexpr std::size_t kWordsPerInterval = sizeof(Interval) / sizeof(Word);
 static_assert(kWordsPerInterval * sizeof(Word) == sizeof(Interval) && alignof(Interval) <= alignof(Word));
 
@@ -27,7 +28,7 @@ class Hc4Revise {
     Hc4Revise(const Formula& formula, Scope& scope, const Scratch& scratch, std::span<Interval> bounds)
         : formula_(formula), scope_(scope), scratch_(scratch), bounds_(bounds) {}
 
-    /// Answers whether the formula can be true.
+    /// Runs HC4 to its fixpoint. Returns false if the formula cannot be true.
     bool run() {
         std::ranges::fill(bounds_, Interval::all());
         if (!evaluate_forward() || !narrow(root(), Interval::of(1))) return false;
@@ -38,7 +39,7 @@ class Hc4Revise {
         return true;
     }
 
-    /// Whether it is true for all candidates left.
+    /// Returns whether the formula is true for every choice of the candidates left.
     bool is_certain() {
         std::ranges::fill(bounds_, Interval::all());
         return evaluate_forward() && bounds_[root()] == Interval::of(1);
@@ -115,7 +116,7 @@ class Hc4Revise {
         return now.least >= result.least || node.numbers.at_least(scope_, node.position, result.least);
     }
 
-    /// Each term is what the others leave of the sum.
+    /// Narrows each term to the sum less what the other terms can come to.
     bool narrow_terms(const Formula::Node& node, Interval result) {
         const Interval sum = Formula::bounds(node, bounds_);
         for (std::size_t i = 0; i < node.operands.size(); ++i) {
@@ -134,7 +135,8 @@ class Hc4Revise {
         return true;
     }
 
-    /// No operand is below the result, and one that alone can come down to it does so.
+    /// Makes no operand smaller than the result. If one operand alone can be as small as the result, it must
+    /// be.
     bool narrow_least(const Formula::Node& node, Interval result) {
         std::size_t able = 0;
         NodeId last = 0;
@@ -182,7 +184,7 @@ class Hc4Revise {
     bool moved_ = false;
 };
 
-/// Tries the candidates of the only open variable; without one, the values that there are.
+/// Tries the candidates of the only open variable, or checks the assignment if all variables are fixed.
 Propagation decide(const Formula& formula, Scope& scope, const Scratch& scratch,
                    std::span<Interval> workspace, std::span<Value> values, std::size_t open) {
     const auto holds_with = [&](Value v) {

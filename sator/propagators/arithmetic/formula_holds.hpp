@@ -7,10 +7,12 @@
 
 namespace sator {
 
-/// A formula is true. For cells only.
+/// A formula is true. Bounds reasoning node by node (HC4), GAC once one variable is open; a round is linear
+/// in the formula. For cells only.
 class FormulaHolds final : public Propagator {
   public:
-    /// The formula's last node is a truth; the scope has one variable for each of its positions.
+    /// The formula's last node must be a truth (0 or 1). The scope has one variable for each position of the
+    /// formula.
     explicit FormulaHolds(std::shared_ptr<const Formula> formula)
         : formula_(std::move(formula)), wake_on_(formula_->is_monotone() ? WakeOn::Bounds : WakeOn::Any) {}
 

@@ -25,7 +25,7 @@ std::string walk_formula(const Formula& formula, std::size_t positions, std::siz
     return walk(positions, values, satisfied, holds, strength, 60);
 }
 
-/// A random formula over three cells: a few integers, then claims about them, then a connective.
+/// Makes a random formula over three cells: a few integer nodes, then claims about them, then a connective.
 Formula random_formula(std::mt19937& random, const ValueNumbers& numbers) {
     const auto below = [&](std::size_t bound) { return static_cast<std::uint32_t>(random() % bound); };
     Formula formula;

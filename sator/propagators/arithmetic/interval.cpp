@@ -1,6 +1,6 @@
 // Interval arithmetic on integers (Apt and Zoeteweij, "An analysis of arithmetic constraints on integer
-// intervals", Constraints 2007). Results are hulls, or a little more; each function is constant time, square
-// roots apart.
+// intervals", Constraints 2007). Results are interval hulls, or slightly larger. Each function takes constant
+// time, except for square roots, which are found by bisection.
 #include "sator/propagators/arithmetic/interval.hpp"
 
 #include <initializer_list>
@@ -36,7 +36,7 @@ Interval positive_part(Interval x) {
     return {std::max<std::int64_t>(x.least, 1), x.greatest};
 }
 
-/// `of(a, b)` for positive b, spread over all b by of(-a, -b) = sign · of(a, b).
+/// Extends `of(a, b)` from positive b to all b by of(-a, -b) = sign · of(a, b).
 template <class Of>
 Interval by_sign(Interval a, Interval b, std::int64_t sign, Of of) {
     Interval result = kEmpty;
@@ -48,7 +48,7 @@ Interval by_sign(Interval a, Interval b, std::int64_t sign, Of of) {
     return b.contains(0) ? joined(result, Interval::of(0)) : result;
 }
 
-/// The largest r with r · r <= x; x is not negative.
+/// Returns the largest r such that r · r <= x; x is not negative.
 std::int64_t root_below(std::int64_t x) {
     std::int64_t least = 0, greatest = std::int64_t{1} << 31;  // its square is kMaxMagnitude
     while (least < greatest) {

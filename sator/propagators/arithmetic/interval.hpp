@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// The integers from `least` to `greatest`, none where these are the wrong way round. All functions here take
-/// intervals that are not empty and lie within kMaxMagnitude, and answer such, or empty ones. They shrink,
-/// or stay, where what they are given shrinks; of single numbers they answer the one result.
+/// The integers from `least` to `greatest`; empty if `least` > `greatest`. All functions below take intervals
+/// that are not empty and lie within kMaxMagnitude, and return such intervals or empty ones. They are
+/// monotone: if an argument shrinks, the result does not grow. For single numbers they return the one result.
 struct Interval {
     std::int64_t least = 0, greatest = 0;
 
@@ -27,7 +27,7 @@ inline Interval intersection(Interval a, Interval b) {
     return {std::max(a.least, b.least), std::min(a.greatest, b.greatest)};
 }
 
-/// a / b rounded down, and rounded up; b is not 0.
+/// Returns a / b rounded down; b is not 0. The next function rounds up.
 inline std::int64_t floor_quotient(std::int64_t a, std::int64_t b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0);
 }
@@ -35,29 +35,29 @@ inline std::int64_t ceil_quotient(std::int64_t a, std::int64_t b) {
     return a / b + (a % b != 0 && (a < 0) == (b < 0) ? 1 : 0);
 }
 
-// What a result can be.
+// Results: bounds of f(x, y), given those of x and y.
 
 Interval product(Interval a, Interval b);
 Interval square(Interval x);
-/// a / b rounded down; 0 where b is 0.
+/// a / b rounded down, or 0 if b is 0.
 Interval quotient(Interval a, Interval b);
-/// a - b · (a / b), the division rounded down; 0 where b is 0.
+/// a - b · (a / b) with the division rounded down, or 0 if b is 0.
 Interval remainder(Interval a, Interval b);
 Interval absolute(Interval x);
 
-// What an operand can be, given the result.
+// Operands: bounds of an operand, given those of the result.
 
-/// x, where x · other is in `product`.
+/// Bounds of the x such that x · other is in `product`.
 Interval factor(Interval product, Interval other);
-/// x, within `x`, where x · x is in `square`.
+/// Bounds of the x in `x` such that x · x is in `square`.
 Interval square_root(Interval square, Interval x);
-/// x, where x / divisor is in `quotient`.
+/// Bounds of the x such that x / divisor is in `quotient`.
 Interval dividend(Interval quotient, Interval divisor);
-/// d, within `divisor`, where dividend / d is in `quotient`.
+/// Bounds of the d in `divisor` such that dividend / d is in `quotient`.
 Interval divisor(Interval quotient, Interval dividend, Interval divisor);
-/// x, within `x`, where the remainder of x / divisor is in `remainder`.
+/// Bounds of the x in `x` such that the remainder of x / divisor is in `remainder`.
 Interval remainder_dividend(Interval remainder, Interval x, Interval divisor);
-/// x, within `x`, whose absolute value is in `absolute`.
+/// Bounds of the x in `x` whose absolute value is in `absolute`.
 Interval absolute_operand(Interval absolute, Interval x);
 
 }  // namespace sator

@@ -29,7 +29,7 @@ bool is_within(Interval inner, Interval outer) {
     return inner.is_empty() || intersection(inner, outer) == inner;
 }
 
-/// Every result is within the bounds.
+/// Expects every result to lie within the bounds.
 void expect_bounds(const Binary& of, const std::function<Interval(Interval, Interval)>& bounds) {
     for_each_interval(kEnd, [&](Interval a) {
         for_each_interval(kEnd, [&](Interval b) {
@@ -53,7 +53,7 @@ TEST(Interval, HoldsAllResults) {
     expect_bounds([](auto a, auto) { return std::abs(a); }, [](Interval a, Interval) { return absolute(a); });
 }
 
-/// Where x and y have a result within bounds, x is kept; and no more where the bounds are smaller.
+/// If x and y have a result within the bounds, x must be kept; smaller bounds must not keep more.
 void expect_operand(const Binary& of, bool is_first,
                     const std::function<Interval(Interval result, Interval own, Interval other)>& operand) {
     constexpr std::int64_t kSmall = 3;

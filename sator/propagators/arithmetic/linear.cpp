@@ -1,8 +1,10 @@
-// For = and <=: each term is bounded by the constant less the least (or greatest) that the other terms can
-// come to, until no bound moves: bounds consistency over the reals, which for terms without gaps and with
-// coefficients 1 and -1 is bounds consistency over the integers. Linear a round. For not-equal: the last open
-// position loses one value; GAC. Schulte and Stuckey, "When do bounds and domain propagation lead to the same
-// search space?", TOPLAS 2005.
+// For = and <=: bounds each term by the constant less the least (or greatest) sum of the other terms, until
+// no bound moves. For = this is bounds consistency over the reals; if the terms have no gaps and coefficients
+// 1 or -1, also over the integers. For <= it is GAC. For !=: the last open position loses one value; GAC,
+// except on a domain of kind `Interval`, which can lose its ends only. A round is linear in the positions.
+//
+// C. Schulte and P. J. Stuckey, "When do bounds and domain propagation lead to the same search space?",
+// TOPLAS 2005.
 #include "sator/propagators/arithmetic/linear.hpp"
 
 #include <algorithm>
@@ -19,7 +21,7 @@ namespace sator {
 
 namespace {
 
-/// The least and the greatest value of each term, and their sums.
+/// The least and the greatest number of each term, and their sums.
 class Bounds {
   public:
     Bounds(Scope& scope, std::span<const Linear::Term> terms, std::span<Word> workspace)
@@ -39,7 +41,7 @@ class Bounds {
     std::int64_t sum_least() const { return sum_least_; }
     std::int64_t sum_greatest() const { return sum_greatest_; }
 
-    /// Bounds term i from above, or from below, where that says something new.
+    /// Bounds term i from above (or below), if the bound is tighter than the present one.
     bool at_most(std::size_t i, std::int64_t bound) {
         if (greatest(i) <= bound) return true;
         const auto& [coefficient, numbers] = terms_[i];
@@ -56,7 +58,7 @@ class Bounds {
                                         : numbers.at_most(scope_, i, floor_quotient(bound, coefficient));
         return has_candidates && renew(i);
     }
-    /// Whether a bound moved since this was last asked.
+    /// Returns whether a bound has moved since the last call.
     bool moved() { return std::exchange(moved_, false); }
 
   private:
@@ -157,8 +159,8 @@ Propagation Linear::propagate_not_equal(Scope& scope) const {
     return remove_number(scope, open, rest);
 }
 
-/// Prunes the values of the position with which its term comes to `sum`. An interval keeps such a value until
-/// it is an end.
+/// Prunes the values of the position that make its term equal `sum`. A domain of kind `Interval` keeps such a
+/// value unless it is one of its ends.
 Propagation Linear::remove_number(Scope& scope, std::size_t position, std::int64_t sum) const {
     const auto& [coefficient, numbers] = terms_[position];
     if (sum % coefficient != 0) return Propagation::Entailed;
@@ -180,7 +182,7 @@ void Linear::residual(const Scope& scope, Residual& residual) const {
     residual.add_signed(rest);
 }
 
-/// Equal terms have the role of the first of them.
+/// Equal terms get the role of the first of them.
 void Linear::signature(std::size_t positions, ConstraintSignature& signature) const {
     Residual demand;
     demand.add(static_cast<std::uint64_t>(relation_));

@@ -13,7 +13,8 @@ namespace sator {
 
 enum class LinearRelation : std::uint8_t { Equal, AtMost, NotEqual };
 
-/// The sum over all positions of coefficient times number stands in a relation to a constant.
+/// The sum of coefficient × number over all positions is =, <= or != a constant. For = bounds consistency
+/// (over the reals), for the others GAC; a round is linear in the positions.
 class Linear final : public Propagator {
   public:
     struct Term {
@@ -23,7 +24,7 @@ class Linear final : public Propagator {
         friend bool operator==(const Term&, const Term&) = default;
     };
 
-    /// A term for each position, its coefficient not 0. Refused where a sum could leave the numbers up to
+    /// There is one term for each position; its coefficient is not 0. Returns Overflow if a sum could exceed
     /// kMaxMagnitude.
     static std::expected<std::shared_ptr<const Linear>, Overflow> make(std::vector<Term> terms,
                                                                        LinearRelation relation,

@@ -1,12 +1,14 @@
-// Each count lies between how many positions must and how many may have its number; where a count is at one
-// of these ends, the open positions are settled; until nothing changes. Decides. Positions squared a round.
+// For each number k, the count at position k lies between the number of positions fixed to k and the number
+// that can have k. If the count can only be one of these two ends, the open positions lose k or are fixed to
+// it. Repeats until nothing changes. Weaker than bounds consistency; checks complete assignments. A round
+// costs positions squared.
 #include "sator/propagators/arithmetic/magic_sequence.hpp"
 
 #include "sator/engine/state/scope.hpp"
 
 namespace sator {
 
-/// Prunes what follows from the count of number k; false on a conflict.
+/// Prunes what follows from the count of number k. Returns false on a conflict.
 bool MagicSequence::propagate_count(Scope& scope, std::size_t k) const {
     const Value v = value_of_[k];
     std::int64_t must = 0, may = 0;

@@ -7,10 +7,11 @@
 
 namespace sator {
 
-/// The number at position k (from 0) is how many positions have the number k. Domains of kind `Bits`.
+/// Magic sequence: the number at position k (from 0) is how many positions have the number k. Weaker than
+/// bounds consistency; a round costs positions squared. Domains of kind `Bits`.
 class MagicSequence final : public Propagator {
   public:
-    /// `value_of[k]`: the value that counts as k, or -1 where none does.
+    /// `value_of[k]`: the value whose number is k, or -1 if there is none.
     MagicSequence(ValueNumbers numbers, std::vector<Value> value_of)
         : numbers_(std::move(numbers)), value_of_(std::move(value_of)) {}
 

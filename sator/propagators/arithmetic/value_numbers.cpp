@@ -50,7 +50,7 @@ bool ValueNumbers::at_least(Scope& scope, std::size_t position, std::int64_t bou
     if (table_ == nullptr) return scope.at_least(position, bound);
     const Domain domain = scope[position];
     if (zero_ >= 0 && domain.contains(zero_) && bound > 0 && !scope.remove(position, zero_)) return false;
-    // A zero that stays comes after all values: it is never below the first that is large enough.
+    // If the zero is kept, it is not below `from`: it comes after all other values.
     const auto from = std::ranges::lower_bound(*table_, bound);
     return scope.at_least(position, from - table_->begin());
 }

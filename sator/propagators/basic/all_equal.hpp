@@ -4,7 +4,8 @@
 
 namespace sator {
 
-/// All positions have the same value. Domains of kind `Bits`, all with as many words.
+/// All positions have the same value. GAC; a call costs positions × words of a domain. The domains are of
+/// kind `Bits` and have the same number of words.
 class AllEqual final : public Propagator {
   public:
     std::string_view name() const override { return "equal"; }

@@ -4,7 +4,8 @@
 
 namespace sator {
 
-/// A constraint that nothing satisfies: what a demand comes to that is false whatever the cells hold.
+/// The constraint that no assignment satisfies. A rule posts it if its condition is false whatever the cells
+/// hold. Every call is a conflict, with an empty reason; constant time.
 class AlwaysFalse final : public Propagator {
   public:
     std::string_view name() const override { return "never"; }

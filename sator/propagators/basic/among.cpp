@@ -1,5 +1,6 @@
-// Counts the positions that must, and those that may, have a value of the set; where the one is all that is
-// allowed or the other all that is needed, the open positions are settled. GAC. Positions times words.
+// Counts the positions that must have a value of the set (all their candidates are in it), and those that
+// can. If the first count has reached `most`, the other positions lose the set's values; if the second is
+// only `least`, they lose all others. GAC; a call costs positions × words of a domain.
 #include "sator/propagators/basic/among.hpp"
 
 #include "sator/engine/counting/residual.hpp"

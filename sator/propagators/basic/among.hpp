@@ -7,11 +7,12 @@
 
 namespace sator {
 
-/// At least `least` and at most `most` positions have a value of a set. Domains of kind `Bits`, all with as
-/// many words.
+/// At least `least` and at most `most` positions have a value of a given set (Among, as in the Global
+/// Constraint Catalogue). GAC; a call costs positions × words. The domains are of kind `Bits` and have the
+/// same number of words.
 class Among final : public Propagator {
   public:
-    /// `values`: as many words as the domains have.
+    /// `values` has the same number of words as the domains.
     Among(std::vector<Word> values, std::uint32_t least, std::uint32_t most);
 
     std::string_view name() const override { return "count"; }

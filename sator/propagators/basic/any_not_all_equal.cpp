@@ -1,8 +1,9 @@
-// While two variables are open, in one group or in two, each value of the scope has a support: whatever it
-// is, one of the two can still differ from its neighbour. So nothing is pruned but the last open variable,
-// which must not make its group equal. Two open variables remembered would often save the scan, but then
-// what they were would decide when entailment is seen, and with it the order of solutions. Generalised arc
-// consistency, linear.
+// As long as two variables are open, in one group or in two, each value of the scope has a support: whatever
+// the value is, one of the two can still differ from its neighbour. Therefore only the last open variable can
+// be pruned, and it loses the value that would make its group equal. GAC; a call is linear in the positions.
+//
+// Why no watches: remembering two open variables would often save the scan, but which two they are would then
+// decide when entailment is detected, and with it the order of solutions.
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 
 #include <optional>

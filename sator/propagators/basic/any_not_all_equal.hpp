@@ -8,11 +8,11 @@
 
 namespace sator {
 
-/// In at least one of several groups of variables not all values are equal. Generalised arc consistency where
-/// no variable stands twice. For cells only.
+/// In at least one of several groups of variables, the values are not all equal. GAC if no variable occurs
+/// twice; a call is linear in the positions. For cells only.
 class AnyNotAllEqual final : public Propagator {
   public:
-    /// `ends`: of each group, where it ends in the scope; the next one begins there.
+    /// `ends`: for each group, the position after its last one in the scope; the next group begins there.
     explicit AnyNotAllEqual(std::vector<std::uint32_t> ends) : ends_(std::move(ends)) {}
 
     std::string_view name() const override { return "some group differs"; }

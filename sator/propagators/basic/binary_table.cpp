@@ -1,4 +1,6 @@
-// Keeps of each domain what fits some value of the other. GAC. Values times words of a domain.
+// Keeps in each domain the values that have a support in the other. GAC; a call costs values × words of a
+// domain.
+//
 // C. Lecoutre and J. Vion, "Enforcing arc consistency using bitwise operations", Constraint Programming
 // Letters 2 (2008).
 #include "sator/propagators/basic/binary_table.hpp"
@@ -33,7 +35,8 @@ Propagation BinaryTable::propagate(Scope& scope, Changed changed, Scratch& scrat
         });
         return scope.keep(position, fitting);
     };
-    // What is taken out of one domain here stood beside nothing, so the other domain is not affected.
+    // A value that is removed here supported nothing in the other domain, so the other domain need not be
+    // filtered again.
     if (changed.contains(0) && !filter_domain(1, 0, [&](Value a) { return pairs_->supports_of_first(a); }))
         return Propagation::Conflict;
     if (changed.contains(1) && !filter_domain(0, 1, [&](Value b) { return pairs_->supports_of_second(b); }))

@@ -9,19 +9,20 @@
 
 namespace sator {
 
-/// Which values can stand beside each other. Immutable, shared by all propagators that ask it.
+/// A binary relation: the pairs of values that two positions can have together. Immutable, and shared by all
+/// propagators of the same relation.
 class BinaryRelation {
   public:
-    /// Asks `fits(a, b)` for all pairs of the values 0 … values - 1; larger ones fit nothing. Sets of values
-    /// get `words` words.
+    /// Calls `fits(a, b)` for all pairs of the values 0 … values - 1. Larger values have no support. Each set
+    /// of values has `words` words.
     BinaryRelation(std::size_t values, std::size_t words, const std::function<bool(Value, Value)>& fits);
 
-    /// How many values can fit any.
+    /// The number of values that can have a support.
     std::size_t values() const { return values_; }
     std::size_t value_words() const { return value_words_; }
-    /// The values b with which (a, b) fits.
+    /// Returns the values b such that (a, b) is in the relation.
     std::span<const Word> supports_of_first(Value a) const { return row(after_, a); }
-    /// The values a with which (a, b) fits.
+    /// Returns the values a such that (a, b) is in the relation.
     std::span<const Word> supports_of_second(Value b) const { return row(before_, b); }
 
   private:
@@ -33,7 +34,8 @@ class BinaryRelation {
     std::vector<Word> after_, before_;
 };
 
-/// The values of two positions fit each other. Domains of kind `Bits`, both with as many words.
+/// The values of two positions are a pair of a relation. GAC; a call costs values × words of a domain. The
+/// domains are of kind `Bits` and have the same number of words.
 class BinaryTable final : public Propagator {
   public:
     explicit BinaryTable(std::shared_ptr<const BinaryRelation> pairs) : pairs_(std::move(pairs)) {}

@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// The propagator as a `T`, from which nothing is derived; null where it is another. At once, where
-/// dynamic_cast looks through all bases of what it is given.
+/// Returns the propagator as a `T`, or null if it is of another class. `T` is final, so one comparison of
+/// type ids suffices; dynamic_cast would walk through the object's base classes.
 template <class T>
 const T* as_exactly(const Propagator& propagator) {
     static_assert(std::is_final_v<T>);

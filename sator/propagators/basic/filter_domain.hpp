@@ -8,9 +8,9 @@
 
 namespace sator {
 
-/// Prunes the candidates that `fits` refuses; answers whether any are left. Of `Bits` domains. All go at
-/// once: to remove one value is to look at the whole domain, and of a million values that would be a look at
-/// all for each.
+/// Prunes the candidates that `fits` refuses, and returns whether any are left. The domain must be of kind
+/// `Bits`. It is written once, with all removals: because removing a value scans the whole domain, removing a
+/// million values one by one would scan it a million times.
 template <class Fits>
 [[nodiscard]] bool filter_domain(Scope& scope, std::size_t position, Fits fits) {
     const Domain domain = scope[position];

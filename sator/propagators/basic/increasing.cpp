@@ -1,5 +1,6 @@
-// Carries least values forward and greatest values backward. GAC: between its new bounds a value is supported
-// by the least values before it and the greatest after it. Linear.
+// Propagates least values forward and greatest values backward. GAC: each value between its new bounds is
+// supported by the least values of the positions before it and the greatest values of those after it. A call
+// is linear in the positions.
 #include "sator/propagators/basic/increasing.hpp"
 
 #include "sator/engine/state/scope.hpp"

@@ -4,10 +4,10 @@
 
 namespace sator {
 
-/// Whether equal neighbours are in order.
+/// Whether neighbours must differ (`Strict`) or may be equal.
 enum class Strictness : std::uint8_t { NonStrict, Strict };
 
-/// The values are in order, from the first position to the last.
+/// The values increase, from the first position to the last. GAC; a call is linear in the positions.
 class Increasing final : public Propagator {
   public:
     explicit Increasing(Strictness order) : step_(order == Strictness::Strict ? 1 : 0) {}
@@ -18,7 +18,7 @@ class Increasing final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
-    /// By how much, at least, a value is larger than the one before it.
+    /// The least difference between a value and the one before it: 0 or 1.
     Value step() const { return step_; }
 
   private:

@@ -1,6 +1,6 @@
-// Constructive disjunction: bounds every position once with the first as the lower end and once with the
-// last, and keeps what lies in either. GAC: in each case the constraint is a conjunction of inequalities.
-// Positions times values.
+// Constructive disjunction of two cases: the first position is the lower end, or the last one is. Computes
+// bounds of all positions in each case, and keeps the values that lie within the bounds of at least one. GAC,
+// because each case is a conjunction of inequalities. A call costs positions × values.
 #include "sator/propagators/basic/strictly_between.hpp"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ Value greatest_to(const Domain& domain, Value bound) {
     return v;
 }
 
-/// What is left where one end has the least value and the other the greatest.
+/// The bounds in one case: position `low_end` has the least value and `high_end` the greatest.
 struct Case {
     bool is_possible = true;
     Bounds low, middle, high;
@@ -50,7 +50,7 @@ struct Case {
     }
 };
 
-/// Whether it holds however the open positions are fixed.
+/// Returns whether every choice of the candidates left puts all middle values between `low` and `high`.
 bool is_certain(const Scope& scope, std::size_t low, std::size_t high) {
     for (std::size_t i = 1; i + 1 < scope.size(); ++i) {
         if (scope[low].max() >= scope[i].min() || scope[i].max() >= scope[high].min()) return false;

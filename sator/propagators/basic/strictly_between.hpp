@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// The values of all other positions lie strictly between those of the first and the last, whichever of the
-/// two is larger. At least two positions. Domains of kind `Bits`.
+/// The values of all middle positions lie strictly between those of the first and the last, whichever of the
+/// two is larger. GAC; a call costs positions × values. At least two positions; domains of kind `Bits`.
 class StrictlyBetween final : public Propagator {
   public:
     std::string_view name() const override { return "between"; }

@@ -1,7 +1,7 @@
-// Fixed values leave the other positions; a required value that one position alone can have is fixed there
-// ("naked" and "hidden singles"). Decides; all that singles give. Positions times words a round, as many
-// rounds as positions get fixed. Domains of one word are read once, worked on in registers and written back
-// once.
+// Naked singles (a fixed value is removed from the other positions) and hidden singles (a required value with
+// one place is fixed there), to fixpoint. Weaker than bounds consistency; checks complete assignments. A
+// round costs positions × words of a domain, and there are at most as many rounds as positions get fixed.
+// Domains of one word are read once, worked on in registers and written back once.
 #include "sator/propagators/distinct/all_different.hpp"
 
 #include <algorithm>
@@ -21,8 +21,8 @@ namespace sator {
 
 namespace {
 
-/// Domains of one word and at most 64 positions, worked on apart from the store. The loops over positions
-/// have no branches that depend on the domains: these are as good as random.
+/// The algorithm for domains of one word and at most 64 positions; it works on a copy of the domains. The
+/// loops over positions have no branch that depends on a domain, because such branches are unpredictable.
 class OneWord {
   public:
     OneWord(Scope& scope, Word required) : scope_(scope), size_(scope.size()), required_(required) {
@@ -38,12 +38,12 @@ class OneWord {
     }
 
   private:
-    /// What a walk over the domains tells.
+    /// What one pass over the domains finds.
     struct Seen {
         Word fixed = 0;      // the values of fixed positions
-        Word once = 0;       // the values that some position can have
-        Word twice = 0;      // those that two or more can have
-        Word conflicts = 0;  // not 0 where there is one
+        Word once = 0;       // the values that at least one position can have
+        Word twice = 0;      // the values that at least two positions can have
+        Word conflicts = 0;  // not 0 if there is a conflict
 
         void add(Word domain) {
             const Word single = is_single_bit(domain) ? domain : 0;
@@ -62,7 +62,7 @@ class OneWord {
         has_conflict_ = seen.conflicts != 0 || (required_ & ~seen.once) != 0;
     }
 
-    /// Takes fixed values out of the open positions, and fixes hidden ones where alone they can stand.
+    /// Removes fixed values from the open positions, and fixes each hidden value at its only place.
     void sweep() {
         Seen seen;
         for (std::size_t i = 0; i < size_; ++i) {
@@ -91,14 +91,14 @@ class OneWord {
     Word required_;
     Word fixed_ = 0, twice_ = 0;  // as in Seen
     Word twice_fixed_ = 0;        // the fixed values that other positions can have too
-    Word hidden_ = 0;             // the required values that one open position alone can have
-    Word changed_ = 0;            // a set of positions
+    Word hidden_ = 0;             // the required values that have one place only, an open one
+    Word changed_ = 0;            // the set of positions whose domain shrank
     bool has_conflict_ = false;
     std::array<Word, kWordBits> domains_;
 };
 
-/// Domains of any size. Positions that became fixed wait in a set until their values are taken out of the
-/// others.
+/// The algorithm for domains of any size. Newly fixed positions wait in a set until their values are removed
+/// from the other positions.
 class ManyWords {
   public:
     ManyWords(Scope& scope, std::span<const Word> required, std::span<Word> workspace)
@@ -145,7 +145,7 @@ class ManyWords {
         return std::nullopt;
     }
 
-    /// Takes the value of `fixed` out of the other domains.
+    /// Removes the value of position `fixed` from the other domains.
     bool take(std::size_t fixed) {
         const Value value = scope_[fixed].value();
         for (std::size_t i = 0; i < scope_.size(); ++i) {
@@ -204,8 +204,8 @@ Propagation AllDifferent::propagate(Scope& scope, Changed changed, Scratch& scra
     return ManyWords(scope, required_, scratch.memo).run(changed, requires_values_);
 }
 
-/// Whether the open positions have exactly the required values that are left: then no two may be equal, and
-/// nothing else is demanded.
+/// Returns whether the open positions can have no values but the required ones that are left, and there is
+/// one for each. Then the constraint on them is a permutation of these values: it depends on no fixed value.
 bool AllDifferent::is_permutation(const Scope& scope) const {
     std::size_t open = 0, left = count_bits(required_);
     for (std::size_t i = 0; i < scope.size(); ++i) {
@@ -221,7 +221,8 @@ bool AllDifferent::is_permutation(const Scope& scope) const {
     return open == left;
 }
 
-/// The set-up for longer reasons takes longer than to look for single ones, which most removals have.
+/// Tries single reasons first, because most removals have one, and preparing longer reasons takes longer than
+/// that.
 Reason AllDifferent::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     const auto holder = [&](const Literal& removal) -> std::optional<std::uint32_t> {
         for (std::uint32_t i = 0; i < before.size(); ++i) {

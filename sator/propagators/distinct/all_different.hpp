@@ -7,11 +7,13 @@
 
 namespace sator {
 
-/// No two positions have the same value. Domains of kind `Bits`, all with as many words.
+/// No two positions have the same value. Naked and hidden singles: weaker than bounds consistency, because no
+/// Hall set with more than one value is found; GlobalCardinality is GAC. A round costs positions × words of a
+/// domain. The domains are of kind `Bits` and have the same number of words.
 class AllDifferent final : public Propagator {
   public:
-    /// `required`: the values that some position must have, where there are such: as when there are as many
-    /// values as positions. As many words as the domains have.
+    /// `required`: the values that some position must have, e.g. all of them if there are as many values as
+    /// positions. Has the same number of words as the domains.
     explicit AllDifferent(std::vector<Word> required);
 
     /// The values that some position must have.

@@ -18,7 +18,7 @@ bool no_two_equal(std::span<const Value> values) {
     return true;
 }
 
-/// The values first … last, in as many words as `values` values need.
+/// Returns the set of the values first … last, with the number of words that `values` values need.
 std::vector<Word> some(std::size_t first, std::size_t last, std::size_t values) {
     std::vector<Word> words(words_for(values), 0);
     for (std::size_t v = first; v <= last; ++v) set_bit(words, v);
@@ -45,7 +45,7 @@ TEST(AllDifferent, PlacesRequiredValues) {
     }
 }
 
-/// Runs once on the domains, given as lists of values below `values`.
+/// Returns the domains, given as lists of values below `values`, after one call.
 WalkDomains after(const AllDifferent& different, std::size_t values, const WalkDomains& domains) {
     const WalkSpace space = WalkSpace::of(domains.size(), values);
     WalkRun run(different, space, domains);

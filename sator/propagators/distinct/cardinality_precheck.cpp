@@ -1,8 +1,10 @@
-// Where as many values are left as positions are open, a value lacks support only if some of the positions,
-// but not all, have together no more values than they are: a Hall set; the others have as many values that
-// nobody else can take. Of at most five positions either these or those are one or two. One shows as a
-// position with one candidate or a value with one place; two as equal domains of two, or as values with the
-// same two places. Without any of these everything has support.
+// A cheap sufficient test that every candidate has a support. Suppose that as many values are left as
+// positions are open. A candidate then lacks support only if there is a Hall set: k positions, but not all,
+// that together have k candidates (or fewer: a conflict). The other positions then have values that are
+// theirs alone. With at most five open positions, either the Hall set or its complement has size one or two.
+// Size one is a position with one candidate or a value with one place. Size two is two equal domains of two
+// candidates, or two values with the same two places. If there is none of these, everything has support. A
+// test costs positions squared.
 #include "sator/propagators/distinct/cardinality_precheck.hpp"
 
 #include <algorithm>
@@ -15,14 +17,14 @@ namespace {
 
 constexpr std::size_t kMaxOpen = 5;
 
-/// A few sets.
+/// A list of up to `kMaxOpen` sets.
 class Sets {
   public:
     void add(Word set) { sets_[size_++] = set; }
     std::size_t size() const { return size_; }
     Word operator[](std::size_t i) const { return sets_[i]; }
 
-    /// Whether all have two members or more, and no two of them the same two.
+    /// Returns whether every set has at least two members, and no two sets are the same pair.
     bool are_loose() const {
         for (std::size_t i = 0; i < size_; ++i) {
             const Word without_first = sets_[i] & (sets_[i] - 1);
@@ -40,7 +42,7 @@ class Sets {
     std::size_t size_ = 0;
 };
 
-/// The same the other way round: of each member of `all`, the sets that it is in.
+/// Returns the transposed sets: for each member of `all`, the set of the indices of the sets that contain it.
 Sets turned_round(const Sets& sets, Word all) {
     Sets places;
     for (; all != 0; all &= all - 1) {

@@ -10,15 +10,15 @@
 
 namespace sator {
 
-/// Sees at once that nothing can be pruned where values occur at most once and few positions are open, as is
-/// so most of the time in deep trials.
+/// Detects in short time that nothing can be pruned, if each value occurs at most once and few positions are
+/// open. This is the common case deep in probing.
 class CardinalityPrecheck {
   public:
-    /// Of values that fit one word.
+    /// Applies to values that fit one word only.
     explicit CardinalityPrecheck(std::span<const OccurrenceBounds> bounds);
 
-    /// Fixpoint or Entailed where it sees that all values that are left have support; else nothing. Of a
-    /// scope whose domains are one word each.
+    /// Returns Fixpoint or Entailed if the test proves that all values left have a support, else nullopt. All
+    /// domains of the scope must have one word.
     std::optional<Propagation> quick_result(const Scope& scope) const;
 
   private:

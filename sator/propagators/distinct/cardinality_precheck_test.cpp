@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// Whether each value of each domain is in some assignment that keeps the bounds, by trying all.
+/// Decides by enumeration whether each candidate is in an assignment that respects the bounds.
 class Support {
   public:
     Support(std::vector<Word> domains, std::span<const OccurrenceBounds> bounds)

@@ -7,10 +7,10 @@
 
 namespace sator {
 
-/// A set of up to 64 N positions in a fixed number of words, so that loops over them are unrolled.
+/// A set of up to 64 N positions. The number of words is fixed, so that the compiler unrolls loops over them.
 template <std::size_t N>
 struct CellSet {
-    std::array<Word, N> words;  ///< not set by default; CellSet{} is the empty set
+    std::array<Word, N> words;  ///< not initialised by default; CellSet{} is the empty set
 
     void insert(std::size_t i) { words[i / kWordBits] |= Word{1} << i % kWordBits; }
     void remove(std::size_t i) { words[i / kWordBits] &= ~(Word{1} << i % kWordBits); }
@@ -33,7 +33,7 @@ struct CellSet {
         for (std::size_t i = 0; i < N; ++i) words[i] &= other.words[i];
         return *this;
     }
-    /// Takes the members of `other` out.
+    /// Removes the members of `other`.
     CellSet& operator-=(const CellSet& other) {
         for (std::size_t i = 0; i < N; ++i) words[i] &= ~other.words[i];
         return *this;
@@ -43,7 +43,7 @@ struct CellSet {
     friend CellSet operator-(CellSet a, const CellSet& b) { return a -= b; }
     friend bool operator==(const CellSet&, const CellSet&) = default;
 
-    /// What the first M words hold.
+    /// Returns the first M words.
     template <std::size_t M>
     CellSet<M> first() const {
         CellSet<M> part;

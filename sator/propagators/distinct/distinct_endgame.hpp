@@ -13,16 +13,17 @@
 
 namespace sator {
 
-/// Lists whole questions in which a network is all that is demanded, on views alone: a decision copies one,
-/// and nothing is trailed, queued or weighed. Gives up, and leaves the question to the search, where that
-/// takes long: what conflicts teach is then worth more.
+/// Lists all solutions of a model whose only propagator is one DistinctNetwork. The search works on value
+/// views alone: a decision copies a view, and there is no trail, no queue and no activities. If this takes
+/// too long it gives up and leaves the question to the main search, because learning from conflicts then pays
+/// more.
 template <std::size_t B, std::size_t N>
 class DistinctEndgame final : public Endgame {
   public:
     using ValueView = DistinctValueView<B, N>;
     using Base = typename ValueView::Base;
 
-    /// `layout` must outlive this; `scope`: the variable of each of its cells.
+    /// `layout` must outlive this. `scope`: the variable of each cell of the layout.
     DistinctEndgame(const typename ValueView::Layout& layout, std::span<const VariableId> scope)
         : layout_(layout), scope_(scope.begin(), scope.end()) {}
 
@@ -54,10 +55,11 @@ class DistinctEndgame final : public Endgame {
     std::optional<VariableId> cell_to_decide() const override { return std::nullopt; }
 
   private:
-    /// It gives up after so many words of views: less than a millisecond.
+    /// It gives up after this many words of views have been copied: less than a millisecond.
     static constexpr std::size_t kMaxWords = 100'000;
     static constexpr std::size_t kMaxSolutions = 16;
-    /// What it counts for a cell to be narrowed from two candidates to one, from three, and from more.
+    /// The gain that is counted for removing a candidate from a cell with two candidates, with three, and
+    /// with more.
     static constexpr std::size_t kGainOfTwo = 12, kGainOfThree = 4, kGainOfMore = 1;
 
     struct Decision {
@@ -71,7 +73,7 @@ class DistinctEndgame final : public Endgame {
         views_[0].narrow_all([&](std::size_t c) { return store.domain(scope_[c]).word(0); });
     }
 
-    /// All solutions of the first view, depth first. False where it gives up.
+    /// Finds all solutions of the first view, depth first. Returns false if it gives up.
     bool list(SearchStatistics& statistics) {
         const std::size_t most_nodes = kMaxWords / (N * layout_.values);
         for (std::size_t open = 1; open > 0;) {
@@ -92,7 +94,8 @@ class DistinctEndgame final : public Endgame {
         return true;
     }
 
-    /// The last of the open views keeps one side of a decision; the other comes behind it.
+    /// Decides on the last open view: a copy behind it gets the decided value, and the view itself loses the
+    /// value.
     void branch(std::size_t open) {
         if (views_.size() == open) views_.emplace_back(layout_);
         const auto [cell, value] = decide(views_[open - 1]);
@@ -101,8 +104,9 @@ class DistinctEndgame final : public Endgame {
         views_[open - 1].narrow(cell, ~(Word{1} << value));
     }
 
-    /// A cell with the fewest candidates, those of three and more taken as one, and of these the one whose
-    /// values narrow most: the expected impact, as in dom_wdeg_order.hpp.
+    /// Returns the decision with the greatest expected gain among the cells with the fewest candidates; cells
+    /// with four or more count as one class. The gain of a cell counts the candidates that its values remove
+    /// (expected impact, as in dom_wdeg_order.hpp).
     Decision decide(const ValueView& view) const {
         Base once{}, twice{}, thrice{}, more{};
         for (std::size_t v = 0; v < layout_.values; ++v) {
@@ -114,7 +118,7 @@ class DistinctEndgame final : public Endgame {
         }
         const Base two = twice - thrice, three = thrice - more;
         const Base choice = !two.is_empty() ? two : !three.is_empty() ? three : more;
-        std::array<std::size_t, B * kWordBits> gain;  // of each choice
+        std::array<std::size_t, B * kWordBits> gain;  // by choice
         choice.for_each([&](std::size_t bit) { gain[bit] = 1; });
         for (std::size_t v = 0; v < layout_.values; ++v) {
             const Base places = view.base(v);
@@ -145,9 +149,9 @@ class DistinctEndgame final : public Endgame {
 
     const typename ValueView::Layout& layout_;
     std::vector<VariableId> scope_;
-    std::vector<ValueView> views_;  // those that are open, in order, and others to use again
+    std::vector<ValueView> views_;  // the open views, in order, then views for reuse
     std::vector<Value> solutions_;  // one after the other
-    std::size_t next_output_ = 0;   // values of them
+    std::size_t next_output_ = 0;   // index in `solutions_` of the next solution's first value
 };
 
 }  // namespace sator

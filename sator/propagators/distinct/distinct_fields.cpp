@@ -1,3 +1,4 @@
+// Deals the groups into classes without common cells, first fit, and gives each class its bits.
 #include "sator/propagators/distinct/distinct_fields.hpp"
 
 #include <algorithm>
@@ -6,7 +7,7 @@ namespace sator {
 
 namespace {
 
-/// Groups that require values and share no cell.
+/// Groups that require values and have no cell in common.
 struct Class {
     std::vector<std::uint32_t> groups;
     std::vector<bool> has_cell;
@@ -19,7 +20,7 @@ struct Class {
     }
 };
 
-/// Each group goes to the first class that takes it.
+/// Puts each group into the first class that has none of its cells.
 std::vector<Class> classes_of(std::size_t cells, const std::vector<DistinctGroup>& groups) {
     std::vector<Class> classes(1, {.groups = {}, .has_cell = std::vector<bool>(cells)});
     for (std::uint32_t g = 0; g < groups.size(); ++g) {
@@ -45,7 +46,7 @@ std::optional<DistinctFields> DistinctFields::build(std::size_t cells,
     dealt.bits.resize(cells);
     for (const Class& one : classes_of(cells, groups)) {
         const std::size_t first_bit = dealt.words * kWordBits;
-        std::size_t end = first_bit;  // of the bits in use
+        std::size_t end = first_bit;  // end of the bits in use
         for (std::size_t i = 0; i < one.groups.size(); ++i) {
             const std::size_t low =
                 first_bit + i / fields_per_word * kWordBits + i % fields_per_word * (dealt.width + 1);

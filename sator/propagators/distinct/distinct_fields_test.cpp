@@ -8,7 +8,7 @@
 namespace sator {
 namespace {
 
-/// The rows, columns and boxes of a sudoku of nine.
+/// Returns the rows, columns and boxes of a 9 × 9 sudoku.
 std::vector<DistinctGroup> sudoku() {
     std::vector<DistinctGroup> groups(27, {.positions = {}, .required = 0x1FF});
     for (std::uint32_t c = 0; c < 81; ++c) {

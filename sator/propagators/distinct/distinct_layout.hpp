@@ -10,36 +10,36 @@
 
 namespace sator {
 
-/// What a network's groups demand, over sets laid out in fields: N words hold a set of cells, the first B of
-/// them each cell once.
+/// A network's groups, expressed as sets laid out in fields (distinct_fields.hpp). A set of cells has N
+/// words; the first B of them are the base, with one bit for each cell.
 template <std::size_t B, std::size_t N>
 struct DistinctLayout {
     using Base = CellSet<B>;
     using Cells = CellSet<N>;
-    /// A required value that has its places in a field only in what it shares with another group leaves the
-    /// rest of that other.
+    /// What a field shares with another group. If all places of a required value in the field are shared, the
+    /// value is removed from the rest of the other group ("pointing", "claiming").
     struct Intersection {
-        Word shared;  // of the field's word
+        Word shared;  // bits of the field's word
         Cells rest;
     };
 
     struct Cell {
         Cells itself{};  // its bits
-        Cells peers{};   // those that must differ from it
-        Cells fields{};  // the spare bits of those that it is in
+        Cells peers{};   // the cells that must differ from it
+        Cells fields{};  // the spare bits of its fields
     };
 
     std::size_t values, width;
     Word all_values;
-    std::size_t max_shared = 0;  // bits of an intersection
+    std::size_t max_shared = 0;  // the largest number of cells that two groups share
     Base all{};
     Cells everywhere{};
-    std::vector<Cells> required;         // of each value: the spare bits of the groups that require it
-    std::vector<std::uint32_t> cell_at;  // of each bit
+    std::vector<Cells> required;         // by value: the spare bits of the groups that require it
+    std::vector<std::uint32_t> cell_at;  // by bit
     std::vector<Cell> at;
     std::vector<Intersection> intersections;
     std::vector<std::uint32_t> intersections_at,
-        first_intersection;  // of each bit: where its field shares it
+        first_intersection;  // by bit: the first of its field's intersections that contain it
 
     DistinctLayout(std::size_t cells, std::size_t value_count, const std::vector<DistinctGroup>& stated,
                    const DistinctFields& dealt)

@@ -1,11 +1,13 @@
-// Naked and hidden singles of all groups, and what two groups share: where a required value has its places in
-// one group only in cells of another, it leaves the rest of that other ("pointing", "claiming"). Decides;
-// prunes at least as much as AllDifferent on each group alone.
+// Naked and hidden singles of all groups, and intersections of two groups: if all places of a required value
+// in one group are cells of another group, the rest of the other group loses the value ("pointing",
+// "claiming"). Runs to fixpoint. Weaker than GAC, but prunes at least as much as AllDifferent on each group;
+// checks complete assignments.
 //
-// The candidates are kept turned round: for each value the set of cells that can have it, laid out in fields
-// (distinct_fields.hpp). Then a fixed cell takes its value from all its peers at once, all naked singles come
-// out of one addition over the values, and all groups' hidden singles of a value out of two subtractions.
-// Values times words a round; values whose places did not change are skipped.
+// The candidates are stored by value (distinct_value_view.hpp): for each value the set of cells that can have
+// it, laid out in fields (distinct_fields.hpp). Then a fixed cell removes its value from all its peers at
+// once, one addition over the values finds all naked singles, and two subtractions find a value's hidden
+// singles in all groups. A round costs values × words of a set; values whose places did not change are
+// skipped.
 #include "sator/propagators/distinct/distinct_network.hpp"
 
 #include <algorithm>
@@ -23,17 +25,17 @@ namespace sator {
 
 namespace {
 
-/// Copied at each decision of an endgame.
+/// The most words of a view that an endgame may copy at each decision; larger networks have no endgame.
 constexpr std::size_t kMaxWordsToCopy = 512;
 
-/// Narrows the variables as the view's cells are. `before`: of each value, its places as the variables have
-/// them.
+/// Narrows the variables to the candidates of the view. `before`: for each value, its places according to the
+/// variables.
 template <std::size_t B, std::size_t N>
 bool write_back(const DistinctLayout<B, N>& layout, std::span<const CellSet<B>> before,
                 const DistinctValueView<B, N>& view, Scope& scope) {
     CellSet<B> changed{};
     for (std::size_t v = 0; v < layout.values; ++v) changed |= before[v] - view.base(v);
-    std::array<Word, B * kWordBits> candidates;  // of the changed cells
+    std::array<Word, B * kWordBits> candidates;  // set for the changed cells only
     changed.for_each([&](std::size_t bit) { candidates[bit] = 0; });
     for (std::size_t v = 0; v < layout.values; ++v) {
         (view.base(v) & changed).for_each([&](std::size_t bit) { candidates[bit] |= Word{1} << v; });
@@ -58,7 +60,7 @@ class Network final : public DistinctNetwork {
         return 1 + DistinctValueView<B, N>::saved_words(layout_.values);
     }
 
-    /// The first reversible word says whether the others hold a view.
+    /// The first reversible word says whether the others store a view.
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override {
         const std::span<Word> kept = scratch.reversible.subspan(1);
         DistinctValueView<B, N> view(layout_);
@@ -87,7 +89,7 @@ class Network final : public DistinctNetwork {
         return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
     }
 
-    /// A piece a group.
+    /// Writes one piece for each group.
     void signature(std::size_t, ConstraintSignature& signature) const override {
         for (const auto& [positions, required] : groups_) {
             Residual demand;
@@ -107,7 +109,7 @@ class Network final : public DistinctNetwork {
     std::vector<DistinctGroup> groups_;
 };
 
-/// The sizes that loops are unrolled for, the smallest first: words of the base, words in all.
+/// The sizes for which loops are unrolled, the smallest first: B words of the base, N words in all.
 template <std::size_t B, std::size_t N>
 struct Size {};
 constexpr std::tuple<Size<1, 3>, Size<2, 6>, Size<2, 8>, Size<8, 24>, Size<16, 52>, Size<32, 100>> kSizes;

@@ -44,8 +44,7 @@ TEST(DistinctNetwork, KeepsAllSolutions) {
     EXPECT_EQ(faults(5, 4, {{{0, 1, 2, 3}, 15}, {{2, 3, 4}, 6}}), "");
 }
 
-/// Groups at random: of two to as many cells as there are values, some requiring as many values as they have
-/// cells, or fewer.
+/// Makes random groups of two to `values` cells. Some require as many values as they have cells, some fewer.
 Groups random_groups(std::mt19937& random, std::size_t cells, std::size_t values) {
     Groups groups(2 + random() % 4);
     for (auto& [positions, required] : groups) {
@@ -69,7 +68,8 @@ TEST(DistinctNetwork, KeepsAllSolutionsOfRandomGroups) {
     }
 }
 
-/// A square of `side` by `side` cells whose rows and columns hold each value once, and whose `boxes` do.
+/// Makes a model of a `side` × `side` square in which each row, each column and each of `boxes` holds every
+/// value once.
 Model square(std::size_t side, const std::vector<std::vector<std::size_t>>& boxes) {
     Model model;
     const Word all = (Word{1} << side) - 1;
@@ -122,7 +122,8 @@ TEST(DistinctNetwork, CountsLatinSquaresAndSudokus) {
     EXPECT_TRUE(solutions(*with_fused_distinct(square(4, boxes_of(2)))).starts_with("288 "));
 }
 
-/// A sudoku's solution: each row is the one before, moved by a box, and by one more from band to band.
+/// Returns a sudoku's solution: each row is the one before, shifted by a box, and by one more at each new
+/// band.
 std::vector<Value> solved(std::size_t width) {
     const std::size_t side = width * width;
     std::vector<Value> grid;
@@ -153,7 +154,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
     }
 }
 
-/// Of each size that sets are laid out for, the ones that no sudoku above has.
+/// Tries each size of layout that no sudoku above uses.
 TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLatinSquares) {
     std::mt19937 random(5);
     for (const std::size_t side : {20, 32}) {
@@ -204,7 +205,7 @@ TEST(DistinctNetwork, LeavesGroupsThatAreTooLarge) {
 }
 
 TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
-    // In the first row 0 can stand in the first box only, so it leaves the box's other cells.
+    // In the first row 0 can stand in the first box only, so the box's other cells lose it.
     const Model model = *with_fused_distinct(square(4, boxes_of(2)));
     PropagationEngine engine(model, Limits{});
     ASSERT_TRUE(engine.begin());

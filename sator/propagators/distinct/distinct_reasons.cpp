@@ -1,6 +1,7 @@
-// Does once more, one removal at a time, what all-different propagators do at once, and notes of each removal
-// what it rested on; then walks back from those that are asked for. Groups times values, and the removals,
-// each looked at once a group.
+// Reasons of all-different propagators. Replays the propagation from the domains before, one removal at a
+// time, and notes the antecedent of each removal; then walks back from the removals that are to be explained
+// and collects the literals (as in conflict analysis on an implication graph). Costs groups × values, plus
+// the replayed removals × the groups of a position.
 #include "sator/propagators/distinct/distinct_reasons.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 
 namespace sator {
 
-/// One walk: forward through what follows, and back to where it came from.
+/// One replay: propagates forward, then walks back along the antecedents.
 class DistinctReplay {
   public:
     DistinctReplay(const DistinctReasons& reasons, const DomainsBefore& before)
@@ -50,9 +51,10 @@ class DistinctReplay {
     }
 
   private:
-    /// What a removal of this walk rests on. Single: the position `at` has the value alone. Hidden: the
-    /// position is the value's only place in the group `at`. Intersection: number `at`. Empty and Missing are
-    /// conflicts: a position without candidates, a group without a place for the value.
+    /// The antecedent of a removal in this replay. Single: position `at` has the value as its only candidate.
+    /// Hidden: the position is the value's only place in group `at`. Intersection: the intersection with
+    /// index `at`. Empty and Missing are conflicts: a position without candidates, and a group without a
+    /// place for a required value.
     struct Antecedent {
         enum class Kind : std::uint8_t { Single, Hidden, Intersection, Empty, Missing };
         Kind kind;
@@ -67,8 +69,8 @@ class DistinctReplay {
 
     static constexpr std::uint32_t kNoPosition = 0xFFFF'FFFF;
 
-    /// Begins with what can go on from the group: those fixed whose values others still have, and values with
-    /// one place.
+    /// Queues what the group can propagate at first: its fixed positions whose value other positions still
+    /// have, and its required values with one place.
     void queue_group(std::uint32_t g) {
         const DistinctGroup& group = reasons_.groups_[g];
         Word once = 0, twice = 0;
@@ -112,7 +114,8 @@ class DistinctReplay {
         return true;
     }
 
-    /// Looks for the places that a required value has left in a group.
+    /// Takes one pair from the queue `places_` and looks for the places that the value has left in the group.
+    /// Returns false if the queue is empty.
     bool propagate_hidden_singles() {
         if (places_.empty()) return false;
         const auto [group, value] = places_.back();
@@ -131,7 +134,7 @@ class DistinctReplay {
         return true;
     }
 
-    /// Whether some intersection took a value out.
+    /// Returns whether an intersection removed a value.
     bool propagate_intersections() {
         bool has_removed = false;
         for (std::uint32_t c = 0; c < reasons_.intersections_.size() && !conflict_; ++c) {
@@ -154,7 +157,7 @@ class DistinctReplay {
         return is_true(literal, Domain(&domains_[literal.position], 1, DomainKind::Bits));
     }
 
-    /// Whether the literal holds here; then all it says is followed.
+    /// Returns whether the literal holds after the replay; if it does, follows all removals that it states.
     bool explain_literal(const Literal& literal) {
         if (!holds(literal)) return false;
         for (std::uint8_t v = 0; v < values_; ++v) {
@@ -163,7 +166,8 @@ class DistinctReplay {
         return true;
     }
 
-    /// The position has lost the value: a literal of the reason, if it had before.
+    /// Follows one removal: if the position had lost the value before the replay, this is a literal of the
+    /// reason, else its antecedent is followed.
     void explain_removal(std::uint32_t position, std::uint8_t value) {
         const Word bit = Word{1} << value;
         if ((before_.initial(position).word(0) & bit) == 0 || (seen_[position] & bit) != 0) return;
@@ -202,12 +206,12 @@ class DistinctReplay {
     const DomainsBefore& before_;
     std::vector<Word> domains_;
     std::size_t values_ = 0;
-    std::unique_ptr<Antecedent[]>
-        antecedents_;                     // of each position and value; filled where the walk removed it
-    std::vector<std::uint32_t> singles_;  // fixed positions, whose groups lose their values
-    std::vector<Place> places_;           // of groups and required values: those that have become fewer
+    std::unique_ptr<Antecedent[]> antecedents_;  // by position and value; set if the replay removed the value
+    // fixed positions whose value is still to be removed from their groups
+    std::vector<std::uint32_t> singles_;
+    std::vector<Place> places_;  // pairs of a group and a required value that has lost a place
     std::optional<Antecedent> conflict_;
-    std::vector<Word> seen_;  // of each position: the values that were followed
+    std::vector<Word> seen_;  // by position: the values that were followed
     std::vector<std::pair<std::uint32_t, std::uint8_t>> pending_;
     Reason reason_;
 };
@@ -228,7 +232,8 @@ DistinctReasons::DistinctReasons(std::size_t positions, std::vector<DistinctGrou
 }
 
 void DistinctReasons::find_intersections() {
-    std::vector<std::uint32_t> shared(groups_.size());  // positions of each group and the inner one
+    // how many positions each group shares with the inner one
+    std::vector<std::uint32_t> shared(groups_.size());
     for (std::uint32_t inner = 0; inner < groups_.size(); ++inner) {
         if (groups_[inner].required == 0) continue;
         std::ranges::fill(shared, 0U);

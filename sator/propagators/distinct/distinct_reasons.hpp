@@ -10,8 +10,8 @@
 
 namespace sator {
 
-/// Why `removals` follow where each is the value of another position that is fixed, as most are.
-/// `holder_of(removal)`: that position, or nothing.
+/// Returns the reason of `removals` if each of them is the value of another fixed position, as in most cases;
+/// else nullopt. `holder_of(removal)` returns that position or nullopt.
 template <class HolderOf>
 std::optional<Reason> single_reason(std::span<const Literal> removals, const DomainsBefore& before,
                                     HolderOf holder_of) {
@@ -27,17 +27,16 @@ std::optional<Reason> single_reason(std::span<const Literal> removals, const Dom
     return removals.empty() ? std::nullopt : std::optional(std::move(reason));
 }
 
-/// Groups of positions that have different values, as the reasons of what follows from them want to see them.
+/// Computes reasons for the removals that follow from groups of positions with different values.
 class DistinctReasons {
   public:
-    /// Of `positions` positions with domains of kind `Bits` and one word, none of them one variable with
-    /// another.
+    /// There are `positions` positions with domains of kind `Bits` and one word. No variable occurs twice.
     DistinctReasons(std::size_t positions, std::vector<DistinctGroup> groups);
 
-    /// Why `removals` follow, or, without any, a conflict, from single candidates, single places of required
-    /// values and what two groups share; nothing where these do not suffice.
+    /// Returns the reason of `removals`, or of the conflict if there are none, by naked singles, hidden
+    /// singles and intersections of two groups. Returns nullopt if these do not suffice.
     std::optional<Reason> reason(std::span<const Literal> removals, const DomainsBefore& before) const;
-    /// The same where it is known that single_reason has none.
+    /// The same, for removals without a single_reason.
     std::optional<Reason> longer_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
   private:
@@ -45,7 +44,7 @@ class DistinctReasons {
 
     std::optional<std::uint32_t> holder_of(const Literal& removal, const DomainsBefore& before) const;
 
-    /// A required value of the inner group that has no place in `rest_of_inner` leaves `rest_of_outer`.
+    /// If a required value of group `inner` has no place in `rest_of_inner`, then `rest_of_outer` loses it.
     struct Intersection {
         std::uint32_t inner;
         std::vector<std::uint32_t> rest_of_inner = {}, rest_of_outer = {};
@@ -59,8 +58,9 @@ class DistinctReasons {
     }
 
     std::vector<DistinctGroup> groups_;
-    std::vector<std::uint32_t> groups_of_;    // of the positions, one after the other
-    std::vector<std::uint32_t> first_group_;  // of each position, and one past the last: where in groups_of_
+    std::vector<std::uint32_t> groups_of_;  // groups of each position, one position after the other
+    // by position, and one past the last: its first index in groups_of_
+    std::vector<std::uint32_t> first_group_;
     std::vector<Intersection> intersections_;
 };
 

@@ -10,10 +10,11 @@
 
 namespace sator {
 
-/// The candidates of a network's cells, turned round: for each value the set of cells that can have it, laid
-/// out in fields (distinct_fields.hpp). Then a fixed cell takes its value from all its peers at once, all
-/// naked singles come out of one addition over the values, and all groups' hidden singles of a value out of
-/// two subtractions. Values times words a round; values whose places did not change are skipped.
+/// The candidates of a network's cells, stored by value: for each value its places, i.e. the set of cells
+/// that can have it, laid out in fields (distinct_fields.hpp). Then a fixed cell removes its value from all
+/// its peers at once, one addition over the values finds all naked singles, and two subtractions find a
+/// value's hidden singles in all groups. A round costs values × N words; values whose places did not change
+/// are skipped.
 template <std::size_t B, std::size_t N>
 class DistinctValueView {
   public:
@@ -21,22 +22,22 @@ class DistinctValueView {
     using Cells = CellSet<N>;
     using Layout = DistinctLayout<B, N>;
 
-    /// Not set: one of the functions below comes first.
+    /// Leaves the candidates uninitialised: call `reset`, `assign` or `restore` first.
     explicit DistinctValueView(const Layout& layout) : layout_(&layout), values_(layout.values) {}
 
-    /// Any cell can have any value.
+    /// Gives every cell all values.
     void reset() {
         has_conflict_ = false;
         propagated_ = {};
         for (std::size_t v = 0; v < values_; ++v) {
             places_[v] = layout_->everywhere;
             open_[v] = layout_->required[v];
-            scanned_[v].words.fill(~Word{0});  // no set of places: spare bits are never members
+            scanned_[v].words.fill(~Word{0});  // no set of places equals it: spare bits are never members
             intersected_[v].words.fill(~Word{0});
         }
     }
 
-    /// Is as the other, whose fixpoint is reached.
+    /// Copies `other`, which must be at its fixpoint.
     void assign(const DistinctValueView& other) {
         has_conflict_ = false;
         propagated_ = other.propagated_;
@@ -48,7 +49,7 @@ class DistinctValueView {
     }
 
     static constexpr std::size_t saved_words(std::size_t values) { return N * (1 + values); }
-    /// Writes what `restore` reads.
+    /// Writes the words that `restore` reads.
     void save(std::span<Word> saved) const {
         Word* to = std::ranges::copy(propagated_.words, saved.data()).out;
         for (std::size_t v = 0; v < values_; ++v) to = std::ranges::copy(places_[v].words, to).out;
@@ -69,18 +70,18 @@ class DistinctValueView {
         }
     }
 
-    /// The cell's candidates are among these.
+    /// Removes the values outside `candidates` from a cell.
     void narrow(std::size_t cell, Word candidates) {
         for (Word lost = ~candidates & layout_->all_values; lost != 0; lost &= lost - 1) {
             places_[static_cast<std::size_t>(std::countr_zero(lost))] -= layout_->at[cell].itself;
         }
     }
-    /// The same of all cells. Those with one candidate, many in a question's givens, are taken from all other
-    /// values' places together.
+    /// Narrows all cells. A cell with one candidate is removed from the places of all other values together
+    /// with all such cells, because there are many among a question's givens.
     template <class CandidatesOf>
     void narrow_all(const CandidatesOf& candidates_of) {
         Cells fixed{};
-        std::array<Cells, kWordBits> fixed_to;  // of each value
+        std::array<Cells, kWordBits> fixed_to;  // by value
         std::fill_n(fixed_to.begin(), values_, Cells{});
         for (std::size_t c = 0; c < layout_->at.size(); ++c) {
             const Word candidates = candidates_of(c);
@@ -94,7 +95,7 @@ class DistinctValueView {
         for (std::size_t v = 0; v < values_; ++v) places_[v] -= fixed - fixed_to[v];
     }
 
-    /// Takes out what follows; false where nothing is left.
+    /// Propagates to fixpoint. Returns false on a conflict.
     bool to_fixpoint() {
         do {
             do {
@@ -104,15 +105,16 @@ class DistinctValueView {
         return !has_conflict_;
     }
 
-    /// All cells are fixed, and their values taken from their peers.
+    /// Returns whether all cells are fixed and their values removed from their peers.
     bool is_done() const { return propagated_.template first<B>() == layout_->all; }
-    /// The places of a value, each cell at its bit of the base.
+    /// Returns the places of a value, one bit for each cell (the base).
     Base base(std::size_t v) const { return places_[v].template first<B>(); }
     Base propagated() const { return propagated_.template first<B>(); }
 
   private:
-    // Of fields named by their spare bits, all words at once:
-    /// the set without the first member of each;
+    // The next two functions take sets of fields, given by their spare bits, and work on all fields of a word
+    // at once.
+    /// Returns `set` without the first member in each field.
     Cells without_first(const Cells& set, const Cells& fields) const {
         Cells found;
         for (std::size_t i = 0; i < N; ++i) {
@@ -121,7 +123,7 @@ class DistinctValueView {
         }
         return found;
     }
-    /// those that have a member.
+    /// Returns the spare bits of the fields in which `set` has a member.
     Cells not_empty(const Cells& set, const Cells& fields) const {
         Cells found;
         for (std::size_t i = 0; i < N; ++i) {
@@ -131,7 +133,7 @@ class DistinctValueView {
         return found;
     }
 
-    /// Takes the values of cells that have one candidate from their peers. False where a cell has none.
+    /// Removes the values of cells with one candidate from their peers. Returns false if a cell has none.
     bool propagate_naked_singles() {
         for (;;) {
             Base once{}, twice{};
@@ -147,8 +149,8 @@ class DistinctValueView {
         }
     }
 
-    /// Takes the value of cells that have no other from their peers. Where two of them are peers, both have
-    /// none then, which the next look at all cells finds.
+    /// Removes value v from the peers of cells that have no other candidate. If two of the cells are peers,
+    /// both lose their last candidate, which the next pass over all cells detects.
     void remove_from_peers(std::size_t v, const Base& cells) {
         for (std::size_t i = 0; i < B; ++i) {
             for (Word rest = cells.words[i]; rest != 0; rest &= rest - 1) {
@@ -161,8 +163,8 @@ class DistinctValueView {
         }
     }
 
-    /// Fixes cells that are the only place of a required value in a group. Whether there were such; not on a
-    /// conflict.
+    /// Fixes the cells that are the only place of a required value in a group. Returns whether there are any;
+    /// false on a conflict.
     bool propagate_hidden_singles() {
         bool has_placed = false;
         for (std::size_t v = 0; v < values_; ++v) {
@@ -179,7 +181,8 @@ class DistinctValueView {
         return has_placed;
     }
 
-    /// Takes a value from the peers of its hidden singles, until it has no more. Answers where they are.
+    /// Removes a value from the peers of its hidden singles until there are no new ones. Returns the hidden
+    /// singles.
     Cells propagate_hidden_singles(std::size_t v) {
         Cells hidden{};
         for (;;) {
@@ -187,7 +190,7 @@ class DistinctValueView {
             const Cells single = hidden_singles(v);
             if (single.is_empty() || has_conflict_) return hidden;
             single.for_each([&](std::size_t bit) {
-                if (hidden.contains(bit)) return;  // in two groups
+                if (hidden.contains(bit)) return;  // a hidden single in two groups
                 const auto& cell = layout_->at[layout_->cell_at[bit]];
                 places_[v] -= cell.peers;
                 open_[v] -= cell.fields;
@@ -196,14 +199,16 @@ class DistinctValueView {
         }
     }
 
-    /// The value's places that are the only ones in an open field; notes a conflict where one has none.
+    /// Returns the places of the value that are the only ones in an open field. Notes a conflict if an open
+    /// field has no place.
     Cells hidden_singles(std::size_t v) {
         Cells single;
         Word without = 0;
         for (std::size_t i = 0; i < N; ++i) {
             const Word spares = open_[v].words[i], firsts = spares >> layout_->width,
                        places = places_[v].words[i];
-            const Word borrowed = (places | spares) - firsts;  // a field without a place has lost its spare
+            // a field without a place has lost its spare bit
+            const Word borrowed = (places | spares) - firsts;
             const Word more = ((places & borrowed) | spares) - firsts;
             const Word alone = spares & ~more;
             without |= spares & ~borrowed;
@@ -213,7 +218,7 @@ class DistinctValueView {
         return single;
     }
 
-    /// Whether some cell lost a value by what two groups share.
+    /// Returns whether an intersection of two groups removed a candidate.
     bool propagate_intersections() {
         bool has_pruned = false;
         for (std::size_t v = 0; v < values_; ++v) {
@@ -229,8 +234,8 @@ class DistinctValueView {
         return has_pruned;
     }
 
-    /// The open fields that have lost places since they were last looked at, and have several, but no more
-    /// than two groups share.
+    /// Returns the open fields that have lost places since they were last looked at and still have several,
+    /// but not more than two groups can share.
     Cells fields_with_intersections(std::size_t v) const {
         const Cells open = open_[v];
         const Cells several = without_first(places_[v], open);
@@ -240,10 +245,11 @@ class DistinctValueView {
                not_empty(intersected_[v] - places_[v], open);
     }
 
-    /// Whether another group loses the value by where it stands in this field.
+    /// Returns whether another group loses the value because all its places in this field are shared with
+    /// that group.
     bool propagate_intersection(std::size_t v, std::size_t word, Word spare) {
         const Word here = places_[v].words[word] & (spare - (spare >> layout_->width));
-        if (here == 0) return false;  // a conflict, which the next look at the groups finds
+        if (here == 0) return false;  // a conflict: the next pass over the groups detects it
         const std::size_t bit = word * kWordBits + static_cast<std::size_t>(std::countr_zero(here));
         bool has_pruned = false;
         for (std::uint32_t k = layout_->first_intersection[bit]; k < layout_->first_intersection[bit + 1];
@@ -259,11 +265,11 @@ class DistinctValueView {
     const Layout* layout_;
     std::size_t values_;
     bool has_conflict_ = false;
-    Cells propagated_;                     // fixed cells whose values their peers have lost
-    std::array<Cells, kWordBits> places_;  // of each value
+    Cells propagated_;                     // fixed cells whose value has been removed from their peers
+    std::array<Cells, kWordBits> places_;  // by value
     std::array<Cells, kWordBits>
-        open_;  // of each value: the fields that require it and have no cell done with it
-    // Of each value: its places when its groups were last looked at.
+        open_;  // by value: the fields that require it and have no propagated cell with it
+    // By value: its places when hidden singles (and intersections) were last searched.
     std::array<Base, kWordBits> scanned_;
     std::array<Cells, kWordBits> intersected_;
 };

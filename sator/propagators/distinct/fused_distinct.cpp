@@ -1,3 +1,5 @@
+// Union-find over the variables of AllDifferent propagators; each connected set of propagators becomes one
+// DistinctNetwork.
 #include "sator/propagators/distinct/fused_distinct.hpp"
 
 #include <algorithm>
@@ -13,10 +15,10 @@ namespace sator {
 
 namespace {
 
-/// What looking at a propagator's scope, and laying out a network, count in a watch.
+/// Steps that a LimitWatch counts for reading a propagator's scope and for laying out a network.
 constexpr std::size_t kStepsOfALook = 16, kStepsOfANetwork = 256;
 
-/// The propagator as one that a network can take over; else null.
+/// Returns the propagator if a network can replace it, else null.
 const AllDifferent* fusible(const Model& model, std::size_t p) {
     const auto* distinct = as_exactly<AllDifferent>(*model.propagators()[p].propagator);
     if (distinct == nullptr || distinct->required().size() != 1) return nullptr;
@@ -26,7 +28,7 @@ const AllDifferent* fusible(const Model& model, std::size_t p) {
     return std::ranges::adjacent_find(sorted) == sorted.end() ? distinct : nullptr;
 }
 
-/// Sets of variables that propagators link: a forest whose roots name the sets.
+/// Sets of variables linked by propagators: disjoint-set forest with path halving.
 class UnionFind {
   public:
     explicit UnionFind(std::size_t variables) : parent_(variables) {
@@ -48,15 +50,15 @@ class UnionFind {
 
 constexpr std::uint32_t kNowhere = 0xFFFF'FFFF;
 
-/// What one network takes over. One with too many cells is not looked at further.
+/// The propagators that one network replaces. Once there are too many cells, no more are added.
 struct Network {
     std::vector<std::size_t> propagators;
     std::vector<VariableId> cells;
     std::vector<DistinctGroup> groups;
     std::size_t values = 0;
-    std::shared_ptr<const Propagator> propagator;  // null where they are better left alone
+    std::shared_ptr<const Propagator> propagator;  // null if the propagators are better left as they are
 
-    /// `place`: of each variable where it stands in its network, kNowhere at first.
+    /// `place`: for each variable its position in its network, or kNowhere.
     void add(const Model& model, std::size_t p, const AllDifferent& distinct,
              std::span<std::uint32_t> place) {
         DistinctGroup group{.positions = {}, .required = distinct.required()[0]};

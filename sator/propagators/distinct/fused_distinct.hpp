@@ -7,10 +7,11 @@
 
 namespace sator {
 
-/// The same model with its all-different propagators joined into networks, one for all that are linked by
-/// common cells: rows, columns and boxes of a sudoku become one, which prunes more, and far sooner. Nothing
-/// where no two are linked, or `watch` is over. Solutions are the same; a network stands for the first of its
-/// rules, so conflicts are better explained by the model as it was.
+/// Returns the model with its all-different propagators fused into networks, one for each set that is
+/// connected by common cells. E.g. the rows, columns and boxes of a sudoku become one network, which prunes
+/// more and runs much faster. Returns nullopt if no two are connected, or if `watch` is over. The solutions
+/// are the same. A network is posted under the first of its rules, so use the original model to explain
+/// conflicts.
 std::optional<Model> with_fused_distinct(const Model& model, LimitWatch& watch);
 inline std::optional<Model> with_fused_distinct(const Model& model) {
     LimitWatch unlimited;

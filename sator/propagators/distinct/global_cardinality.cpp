@@ -1,9 +1,11 @@
-// Finds an assignment of values to positions that keeps all bounds, by augmenting paths; then a position may
-// move from its value to another where the move lies on a cycle of such moves: where both values are in one
-// strongly connected component. The graph has values as nodes, and one more, the pool: a value that may occur
-// once more has an edge to it, a value that may occur once less an edge from it. GAC. J.-C. Régin,
-// "Generalized arc consistency for global cardinality constraint", AAAI 1996. In words where all sets are
-// words (one_word_flow.hpp), else in lists of them (multi_word_flow.hpp).
+// Finds an assignment of values to positions that respects all bounds, by augmenting paths (a flow). A
+// position can then change its value if and only if the change lies on a cycle of such changes, i.e. if both
+// values are in the same strongly connected component of a graph. Its nodes are the values and one more, the
+// pool: a value that may occur once more has an edge to the pool, and a value that may occur once less has an
+// edge from it. GAC; a call costs positions × values for each augmenting path, and the last assignment is
+// reused. Sets are single words if they fit (one_word_flow.hpp), else lists of words (multi_word_flow.hpp).
+//
+// J.-C. Régin, "Generalized arc consistency for global cardinality constraint", AAAI 1996.
 #include "sator/propagators/distinct/global_cardinality.hpp"
 
 #include <algorithm>
@@ -42,13 +44,13 @@ Propagation GlobalCardinality::propagate(Scope& scope, Changed, Scratch& scratch
     return Propagation::Entailed;
 }
 
-/// What the fixed positions leave of each value's bounds.
 Reason GlobalCardinality::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
     std::optional<Reason> reason;
     if (before.size() > 0 && before[0].word_count() == 1) reason = hall_reason(bounds_, removals, before);
     return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
 }
 
+/// Returns each value's bounds less its occurrences at fixed positions.
 std::vector<OccurrenceBounds> GlobalCardinality::open_bounds(const Scope& scope) const {
     std::vector<OccurrenceBounds> left = bounds_;
     for (std::size_t i = 0; i < scope.size(); ++i) {
@@ -60,7 +62,7 @@ std::vector<OccurrenceBounds> GlobalCardinality::open_bounds(const Scope& scope)
     return left;
 }
 
-/// The bounds left that all values of the open positions share; none where they differ.
+/// Returns the remaining bounds that all values of the open positions share, or nullopt if they differ.
 std::optional<OccurrenceBounds> GlobalCardinality::common_bounds(const Scope& scope,
                                                                  std::span<const OccurrenceBounds> left) {
     std::optional<OccurrenceBounds> common;
@@ -86,7 +88,7 @@ void GlobalCardinality::residual(const Scope& scope, Residual& residual) const {
     }
 }
 
-/// Values with the same bounds left are alike.
+/// Values with the same remaining bounds are interchangeable.
 void GlobalCardinality::refine_value_classes(const Scope& scope, ValueClasses& classes) const {
     const std::vector<OccurrenceBounds> left = open_bounds(scope);
     if (common_bounds(scope, left)) return;

@@ -10,11 +10,12 @@
 
 namespace sator {
 
-/// Each value occurs at a number of positions that its bounds allow: all different, a permutation of a
-/// multiset, a sub- or a superset of one. Domains of kind `Bits`, all with as many words.
+/// Each value occurs at a number of positions within its bounds, e.g. all different, a permutation of a
+/// multiset, a sub- or a superset of one. GAC; a call costs positions × values in the worst case. The domains
+/// are of kind `Bits` and have the same number of words.
 class GlobalCardinality final : public Propagator {
   public:
-    /// The bounds of each value of the alphabet.
+    /// `bounds`: for each value of the alphabet.
     explicit GlobalCardinality(std::vector<OccurrenceBounds> bounds);
 
     std::string_view name() const override { return "cardinality"; }

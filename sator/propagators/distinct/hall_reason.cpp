@@ -1,6 +1,6 @@
-// Gives positions values along augmenting paths. From a value that is lost, and from the positions that have
-// chosen it, to their other candidates and so on: if none of these values could be chosen once more, the
-// positions met use them all up.
+// Gives positions values along augmenting paths (Kuhn). Then searches from a value that was lost: to the
+// positions that hold it, to their other candidates, and so on. If none of the values reached can be held
+// once more, the positions reached use them all up: they form a Hall set, and their losses are the reason.
 #include "sator/propagators/distinct/hall_reason.hpp"
 
 #include <bit>
@@ -34,7 +34,8 @@ class HallExplainer {
     }
 
   private:
-    /// Kuhn's step: a value for the position, if need be by moving others; the values met are in `visited_`.
+    /// Kuhn's algorithm: finds a value for the position, moving other positions if necessary. Marks the
+    /// values it reaches in `visited_`.
     bool augment(std::uint32_t position) {
         for (;;) {
             const Word fresh = before_[position].word(0) & ~visited_;
@@ -46,7 +47,7 @@ class HallExplainer {
                 holders_[v].push_back(position);
                 return true;
             }
-            // The value is visited: nobody below takes or leaves it.
+            // The value is visited, so no recursive call adds or removes a holder of it.
             for (std::uint32_t& holder : holders_[v]) {
                 if (!augment(holder)) continue;
                 holder = position;
@@ -55,7 +56,7 @@ class HallExplainer {
         }
     }
 
-    /// What the position had lost before is a reason itself.
+    /// A value that the position had lost before is its own reason; any other is explained by a Hall set.
     bool explain_literal(const Literal& literal) {
         Word lost = 0;
         before_.initial(literal.position).for_each([&](Value v) {
@@ -70,7 +71,8 @@ class HallExplainer {
         return true;
     }
 
-    /// The values that can be reached from the lost one, whose holders must not be the position itself.
+    /// Collects the values that can be reached from the lost one. The position itself must not hold one of
+    /// them.
     bool explain_removal(std::uint32_t position, std::size_t value) {
         Word reached = Word{1} << value;
         for (Word rest = reached; rest != 0;) {
@@ -88,7 +90,7 @@ class HallExplainer {
         return true;
     }
 
-    /// The holders of the values have no others: that is the reason.
+    /// Adds the reason: the holders of the values have no other candidates.
     void add_hall_set(Word values) {
         for (Word rest = values; rest != 0; rest &= rest - 1) {
             const auto v = static_cast<std::size_t>(std::countr_zero(rest));
@@ -105,7 +107,7 @@ class HallExplainer {
 
     std::span<const OccurrenceBounds> bounds_;
     const DomainsBefore& before_;
-    std::vector<std::vector<std::uint32_t>> holders_;  // of each value: the positions that have chosen it
+    std::vector<std::vector<std::uint32_t>> holders_;  // by value: the positions that hold it
     Word visited_ = 0;
     Reason reason_;
 };

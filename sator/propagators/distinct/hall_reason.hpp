@@ -9,9 +9,10 @@
 
 namespace sator {
 
-/// Why `removals` follow, or, without any, a conflict, where each value occurs at most as often as its bounds
-/// allow: positions that have no values but a set of them, which they use up. Nothing where such sets do not
-/// suffice. For domains of kind `Bits` with one word.
+/// Returns the reason of `removals`, or of the conflict if there are none, if each value occurs at most as
+/// often as its bounds allow. The reason is a Hall set: positions whose candidates are a set of values that
+/// they use up. Returns nullopt if Hall sets do not suffice. The domains must be of kind `Bits` with one
+/// word.
 std::optional<Reason> hall_reason(std::span<const OccurrenceBounds> bounds, std::span<const Literal> removals,
                                   const DomainsBefore& before);
 

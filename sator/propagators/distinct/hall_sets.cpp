@@ -1,3 +1,4 @@
+// Hall's theorem by dynamic programming over all subsets of the sets: 2^n steps.
 #include "sator/propagators/distinct/hall_sets.hpp"
 
 #include <array>

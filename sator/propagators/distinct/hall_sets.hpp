@@ -6,15 +6,15 @@
 
 namespace sator {
 
-/// The most sets that `filter_by_hall_sets` takes: it looks at each of their subsets.
+/// The most sets that `filter_by_hall_sets` accepts, because it visits each of their subsets.
 constexpr std::size_t kMaxHallSets = 10;
 
-/// For n sets out of which n different members are to be drawn, one each: takes out the members that no such
-/// draw can use. False where there is no draw. At most kMaxHallSets sets; `unions` is working space for 2^n
-/// words.
+/// Given n sets, from which n different members are to be drawn, one from each (a system of distinct
+/// representatives), removes the members that no such draw uses: GAC of all-different. Returns false if there
+/// is no draw. At most kMaxHallSets sets; `unions` is workspace of 2^n words. Costs 2^n steps.
 ///
-/// P. Hall's theorem: there is a draw where every k of the sets have k members together, and where k of them
-/// have just k, the other sets lose these.
+/// P. Hall's theorem: a draw exists if and only if every k of the sets have at least k members together. If k
+/// of them have exactly k members, the other sets lose these.
 bool filter_by_hall_sets(std::span<Word> sets, std::span<Word> unions);
 
 }  // namespace sator

@@ -1,5 +1,6 @@
-// The assignment and the graph of global_cardinality.cpp. An assignment found is remembered and mended at the next
-// call. Cost: positions times values, in words, and for each chosen value the edges of its component.
+// The assignment and the graph of global_cardinality.cpp, with sets of several words. The assignment found is
+// remembered and repaired at the next call. A call costs positions × values in words, plus for each chosen
+// value the edges of its component.
 #include "sator/propagators/distinct/multi_word_flow.hpp"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ void MultiWordFlow::assign(std::size_t position, std::size_t value) {
     ++work_.count[value];
 }
 
-/// Gives the position a value; others may have to move to make room. Breadth first over values.
+/// Gives the position a value; other positions may have to move to make room. Breadth first over values.
 bool MultiWordFlow::augment(std::size_t position) {
     std::size_t end = 0;
     std::ranges::fill(work_.reached, Word{0});
@@ -94,7 +95,8 @@ bool MultiWordFlow::augment(std::size_t position) {
     return false;
 }
 
-/// Reaches the values that the position can have. Answers the first that has room, plus one.
+/// Adds the values that the position can have to those reached. Returns the first of them that has room, plus
+/// one.
 std::optional<std::size_t> MultiWordFlow::expand(std::size_t position, std::size_t& end) {
     const auto domain = scope_[position].words();
     for (std::size_t w = 0; w < domain.size(); ++w) {
@@ -109,7 +111,7 @@ std::optional<std::size_t> MultiWordFlow::expand(std::size_t position, std::size
     return std::nullopt;
 }
 
-/// Moves each position on the path to `value` one value on.
+/// Moves each position on the path to `value` to the next value of the path.
 bool MultiWordFlow::augment_along(std::size_t value) {
     for (;;) {
         const std::size_t position = work_.parent[value] - 1;
@@ -120,8 +122,8 @@ bool MultiWordFlow::augment_along(std::size_t value) {
     }
 }
 
-/// Moves a position to `value`, which has too few, from one that has enough, perhaps by way of others.
-/// Breadth first over values.
+/// Moves a position to `value`, which occurs too rarely, from a value that can spare it, perhaps through
+/// other values. Breadth first over values.
 bool MultiWordFlow::meet_lower_bound(std::size_t value) {
     std::size_t end = 0;
     std::ranges::fill(work_.reached, Word{0});
@@ -171,7 +173,7 @@ void MultiWordFlow::build_residual_graph() {
     }
 }
 
-/// Tarjan's algorithm without recursion.
+/// Tarjan's algorithm for strongly connected components, without recursion.
 void MultiWordFlow::find_components_from(std::size_t root) {
     std::size_t depth = 0;
     work_.queue[depth++] = push_node(root);
@@ -230,8 +232,8 @@ void MultiWordFlow::update_lowlink(std::size_t node) {
     }
 }
 
-/// Closes the component of the open nodes from place `first` on: its chosen values' edges become the
-/// component.
+/// Closes the component of the open nodes from index `first` on: the edge sets of its chosen values become
+/// the component.
 void MultiWordFlow::pop_component(std::size_t first) {
     std::span<Word> component;
     for (std::size_t k = first; k < open_count_; ++k) {

@@ -10,39 +10,42 @@
 
 namespace sator {
 
-/// What GlobalCardinality does, for any number of values and positions: sets are words in its memo.
+/// The algorithm of GlobalCardinality for any number of values and positions: sets have several words, in the
+/// memo.
 class MultiWordFlow {
   public:
-    /// How many words that takes.
+    /// Returns the number of words of the memo.
     static std::size_t memo_words(std::size_t positions, std::size_t values);
 
-    /// `memo`: which values were chosen at the last call stands at its beginning; the rest is working space.
+    /// `memo` begins with the values chosen at the last call; the rest is workspace.
     MultiWordFlow(Scope& scope, std::span<const OccurrenceBounds> bounds, std::span<Word> memo);
 
-    /// Gives each position a value so that all bounds are kept. False where that cannot be.
+    /// Gives each position a value such that all bounds hold. Returns false if that is impossible.
     bool assign_all();
-    /// Prunes the values that no such assignment gives; after `assign_all`. False where a domain gets empty
-    /// by that, as it can where a variable stands twice.
+    /// Prunes the values that no such assignment uses; call it after `assign_all`. Returns false if a domain
+    /// becomes empty, which can happen if a variable occurs twice.
     bool prune();
 
   private:
-    /// What stands in the memo. `chosen` survives from call to call; the rest is working space. Entries that
-    /// name a value or a position are one more than it; zero is none. Node `values` is the pool.
+    /// The parts of the memo. `chosen` survives from call to call; the rest is workspace. An entry that names
+    /// a value or a position is its index plus one; 0 is none. Node `values` is the pool.
     struct Workspace {
         std::size_t values, node_words;
-        std::span<Word> chosen;  // of each position: its value
-        std::span<Word> count;   // of each value: how many positions have chosen it
-        std::span<Word> parent;  // of each value: the position by which a path came to it
+        std::span<Word> chosen;  // by position: its value
+        std::span<Word> count;   // by value: how many positions have chosen it
+        std::span<Word> parent;  // by value: the position through which a path reached it
         std::span<Word>
-            row;  // of each node: which set of `edges` is its own, from 1; values that nobody chose have none
-        std::span<Word> queue;  // nodes, breadth first, or the path, depth first
-        std::span<Word> open;   // nodes of components not closed yet, in the order in which they were entered
-        std::span<Word> lowlink;  // of each node: the earliest place in `open` that it reaches
-        std::span<Word>
-            next_edge_word;       // of each set of `edges`: how many of its first words have been followed
-        std::span<Word> reached;  // set of nodes
-        std::span<Word> is_open;  // set of nodes
-        std::span<Word> edges;    // sets of nodes
+            // by node: which set of `edges` belongs to it, from 1; values that no position has chosen have
+            // none
+            row;
+        std::span<Word> queue;  // nodes of the breadth-first search, or the path of the depth-first search
+        // nodes of components that are not closed yet, in the order in which they were entered
+        std::span<Word> open;
+        std::span<Word> lowlink;         // by node: the smallest index in `open` that it reaches
+        std::span<Word> next_edge_word;  // by set of `edges`: how many of its first words have been followed
+        std::span<Word> reached;         // set of nodes
+        std::span<Word> is_open;         // set of nodes
+        std::span<Word> edges;           // sets of nodes
 
         Workspace(std::span<Word> memo, std::size_t positions, std::size_t value_count);
         std::span<Word> edges_of(std::size_t node) const {

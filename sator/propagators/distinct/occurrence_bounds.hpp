@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// How often a value may occur.
+/// The least and the greatest number of times that a value may occur.
 struct OccurrenceBounds {
     std::uint32_t least = 0, most = 0;
 

@@ -1,3 +1,4 @@
+// The assignment and the graph of global_cardinality.cpp, with every set in one word.
 #include "sator/propagators/distinct/one_word_flow.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ bool OneWordFlow::assign_all() {
     return true;
 }
 
-/// Gives the position a value; others may have to move to make room. Breadth first over values.
+/// Gives the position a value; other positions may have to move to make room. Breadth first over values.
 bool OneWordFlow::augment(std::size_t position) {
     Word reached = domains_[position], fresh = reached;
     for (Word rest = fresh; rest != 0; rest &= rest - 1)
@@ -88,8 +89,8 @@ bool OneWordFlow::augment(std::size_t position) {
     }
 }
 
-/// Moves a position to `value`, which has too few, from one that has enough, perhaps by way of others.
-/// Breadth first over values.
+/// Moves a position to `value`, which occurs too rarely, from a value that can spare it, perhaps through
+/// other values. Breadth first over values.
 bool OneWordFlow::meet_lower_bound(std::size_t value) {
     Word reached = bit(value), fresh = reached;
     for (; fresh != 0;) {
@@ -124,7 +125,8 @@ void OneWordFlow::build_residual_graph() {
     for (std::size_t i = 0; i < positions_; ++i) edges_[chosen_[i] - 1] |= domains_[i];
 }
 
-/// Tarjan's algorithm. Answers the earliest visit among the open nodes that `node` leads to.
+/// Tarjan's algorithm for strongly connected components. Returns the earliest visit among the open nodes that
+/// `node` reaches.
 std::uint32_t OneWordFlow::find_components_from(std::size_t node) {
     const std::uint32_t order = visited_++, bottom = open_count_;
     order_[node] = order;

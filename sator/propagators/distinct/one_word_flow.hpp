@@ -10,19 +10,19 @@
 
 namespace sator {
 
-/// What GlobalCardinality does, where all values and the pool fit one word, and all positions another: the sets of
-/// both are words.
+/// The algorithm of GlobalCardinality if the values and the pool fit one word, and the positions another:
+/// every set is one word.
 class OneWordFlow {
   public:
     static constexpr std::size_t kMaxPositions = kWordBits, kMaxValues = kWordBits - 1;
 
-    /// `chosen`: a word for each position, the value chosen at the last call plus one; 0 is none.
+    /// `chosen`: for each position, the value chosen at the last call plus one, or 0 for none.
     OneWordFlow(Scope& scope, std::span<const OccurrenceBounds> bounds, std::span<Word> chosen);
 
-    /// Gives each position a value so that all bounds are kept. False where that cannot be.
+    /// Gives each position a value such that all bounds hold. Returns false if that is impossible.
     bool assign_all();
-    /// Prunes the values that no such assignment gives; after `assign_all`. False where a domain gets empty
-    /// by that, as it can where a variable stands twice.
+    /// Prunes the values that no such assignment uses; call it after `assign_all`. Returns false if a domain
+    /// becomes empty, which can happen if a variable occurs twice.
     bool prune();
 
   private:
@@ -40,15 +40,15 @@ class OneWordFlow {
     Word unsaturated_ = 0;           // the values that may occur once more
     Word unvisited_ = 0, open_ = 0;  // sets of nodes
     std::uint32_t visited_ = 0, open_count_ = 0;
-    std::array<Word, kWordBits> domains_;         // of each position
-    std::array<Word, kWordBits> holders_;         // of each value: the positions that have chosen it
-    std::array<std::uint32_t, kWordBits> count_;  // of each value: how many these are
-    std::array<std::uint8_t, kWordBits> parent_;  // of each value: the position by which a path came to it
-    std::array<std::uint8_t, kWordBits> to_;      // of each value: where that position is to move
-    std::array<Word, kWordBits> edges_;           // of each node; the pool is node `pool_`
-    std::array<Word, kWordBits> component_;       // of each node
-    std::array<std::uint8_t, kWordBits> stack_;   // of open nodes
-    std::array<std::uint32_t, kWordBits> order_;  // of each node: when it was visited
+    std::array<Word, kWordBits> domains_;         // by position
+    std::array<Word, kWordBits> holders_;         // by value: the positions that have chosen it
+    std::array<std::uint32_t, kWordBits> count_;  // by value: the number of these
+    std::array<std::uint8_t, kWordBits> parent_;  // by value: the position through which a path reached it
+    std::array<std::uint8_t, kWordBits> to_;      // by value: where that position is to move
+    std::array<Word, kWordBits> edges_;           // by node; the pool is node `pool_`
+    std::array<Word, kWordBits> component_;       // by node
+    std::array<std::uint8_t, kWordBits> stack_;   // the open nodes
+    std::array<std::uint32_t, kWordBits> order_;  // by node: when it was visited
 };
 
 }  // namespace sator

@@ -72,10 +72,10 @@ class PlacementEndgame final : public Endgame {
 
     // Where it is.
     std::vector<Word> alive_;                // a set of options
-    std::vector<std::size_t> open_options_;  // of each word, how many are alive
-    std::vector<bool> is_placed_;            // of each word
+    std::vector<std::size_t> open_options_;  // by word, how many are alive
+    std::vector<bool> is_placed_;            // by word
     std::vector<Option> chosen_option_;      // of each word that is placed
-    std::vector<Value> values_;              // of each position, or kOpen
+    std::vector<Value> values_;              // by position, or kOpen
     std::vector<Option> removed_;
     std::vector<std::size_t> written_;  // positions
     std::vector<Frame> frames_;
@@ -84,7 +84,7 @@ class PlacementEndgame final : public Endgame {
 
     // While a grid's options are chosen again, in order.
     std::vector<Option> chosen_;
-    std::vector<std::uint32_t> times_covered_;  // of each position
+    std::vector<std::uint32_t> times_covered_;  // by position
     std::size_t covered_ = 0;                   // positions
 };
 

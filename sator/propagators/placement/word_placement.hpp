@@ -36,8 +36,8 @@ class PlacementOptions {
   private:
     ShortRows options_;
     std::vector<std::size_t> word_ends_;
-    std::vector<std::uint32_t> words_;                          // of each option
-    std::vector<std::vector<std::uint32_t>> options_covering_;  // of each position
+    std::vector<std::uint32_t> words_;                          // by option
+    std::vector<std::vector<std::uint32_t>> options_covering_;  // by position
 };
 
 /// Each word stands in one of its options, and every position that none of these states is blank. Generalised

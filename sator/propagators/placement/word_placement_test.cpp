@@ -11,7 +11,7 @@ namespace sator {
 namespace {
 
 using Option = std::vector<ShortRows::Entry>;
-using Ways = std::vector<std::vector<Option>>;  // of each word
+using Ways = std::vector<std::vector<Option>>;  // by word
 
 /// The plainest meaning: some choice of options writes exactly these values on a blank scope.
 bool is_written(const Ways& words, std::span<const Value> values, Value blank) {

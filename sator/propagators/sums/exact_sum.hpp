@@ -40,9 +40,9 @@ class ExactSum final : public Propagator {
     Propagation propagate_words(Scope& scope, std::span<Word> memo) const;
 
     std::vector<Weights> weights_;
-    std::vector<std::vector<Word>> usable_;  // of each table, the values that are not too heavy
+    std::vector<std::vector<Word>> usable_;  // by table, the values that are not too heavy
     std::vector<int>
-        shifts_;  // of each table: what its weights are above the values; none where some are not
+        shifts_;  // by table: what its weights are above the values; none where some are not
     std::vector<std::uint32_t> table_of_;
     std::uint32_t target_;
     std::size_t sum_words_;

@@ -214,14 +214,14 @@ class SumEndgame final : public Endgame {
 
     std::shared_ptr<const SumSystem> system_;
     std::unordered_map<std::vector<bool>, SumPlan> plans_;
-    std::vector<bool> is_open_;     // of each cell
+    std::vector<bool> is_open_;     // by cell
     std::span<const Step> steps_;   // of the plan in use
-    std::vector<Word> candidates_;  // of each step: those not tried yet
+    std::vector<Word> candidates_;  // by step: those not tried yet
     std::size_t depth_ = 0;
-    std::vector<Value> values_;             // of each cell
-    std::vector<Word> domains_;             // of each cell
-    std::vector<std::int64_t> remainders_;  // of each sum: what the cells still to come add up to
-    std::vector<Word> used_;                // of each group: the values of the steps taken
+    std::vector<Value> values_;             // by cell
+    std::vector<Word> domains_;             // by cell
+    std::vector<std::int64_t> remainders_;  // by sum: what the cells still to come add up to
+    std::vector<Word> used_;                // by group: the values of the steps taken
 };
 
 }  // namespace

@@ -112,7 +112,7 @@ class SumPlan::Builder {
     const SumSystem& system_;
     std::vector<bool> is_open_;
     std::vector<std::uint32_t> open_;
-    std::vector<std::uint32_t> left_;  // of each sum: its cells that are open still
+    std::vector<std::uint32_t> left_;  // by sum: its cells that are open still
     std::vector<Ends> ends_;
 };
 

@@ -29,7 +29,7 @@ struct SumSystem {
     std::vector<Sum> sums;
     std::vector<std::vector<std::uint32_t>> groups;
     std::vector<Precedence> orders;
-    std::vector<std::vector<std::uint32_t>> sums_of, groups_of, orders_of;  // of each cell
+    std::vector<std::vector<std::uint32_t>> sums_of, groups_of, orders_of;  // by cell
 
     /// The model's system; null where it has no sum, or anything else is demanded, or it has more than a
     /// thousand cells, or once `watch` is over.

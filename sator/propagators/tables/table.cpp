@@ -312,7 +312,7 @@ class TableCall {
     Word* list_;
     Word* live_;
     Word* seen_;
-    Word* last_found_;  // of each pair: the word in which a live row was last found; any number will do
+    Word* last_found_;  // by pair: the word in which a live row was last found; any number will do
     Word* kept_;        // room for a set of rows
 };
 
