@@ -1,5 +1,6 @@
-// For each set of values that has the sum and that the domains can still form: what each position can take of
-// it, by Hall's theorem. GAC. Sets times 2 to the number of positions, which is why both are bounded.
+// Enumerates the combinations, i.e. the sets of values that have the sum. For each combination that the
+// domains can still form, finds what each position can have of it, by Hall's theorem (hall_sets.hpp). GAC. A
+// call costs combinations × 2^positions, so both are bounded.
 #include "sator/propagators/sums/distinct_sum.hpp"
 
 #include <algorithm>
@@ -15,11 +16,11 @@ namespace sator {
 
 namespace {
 
-/// Up to so many steps a call, combinations times subsets of the positions.
+/// The most steps of a call (combinations × subsets of the positions) for which `make` returns a propagator.
 constexpr std::size_t kMaxSteps = 1 << 14;
 
-/// Collects the sets of `left` more of the values from `rest` on that add up to `target`. False where they
-/// are too many.
+/// Collects the sets of `left` more values, from value `rest` on, whose numbers add up to `target`. Returns
+/// false if there are too many.
 class Collector {
   public:
     Collector(const ValueNumbers& numbers, std::size_t most) : numbers_(numbers), most_(most) {}
@@ -80,7 +81,7 @@ Propagation DistinctSum::propagate(Scope& scope, Changed, Scratch& scratch) cons
     return is_fixed ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-/// Which combinations are left depends on the values that are taken, not on where they stand.
+/// The combinations that are left depend on the values taken, not on their positions.
 void DistinctSum::residual(const Scope& scope, Residual& residual) const {
     Word taken = 0;
     for (std::size_t i = 0; i < scope.size(); ++i) {

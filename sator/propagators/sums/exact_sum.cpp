@@ -1,7 +1,10 @@
-// The sums that the first i positions can come to, as a set of bits, for every i; then, backward, those from
-// which the rest can reach the target; a value stays where it leads from the one to the other. GAC. Values
-// times words of a set. M. Trick, "A dynamic programming approach for consistency and propagation for
-// knapsack constraints", Annals of OR 118 (2003).
+// Dynamic programming over partial sums, as bit sets. Forward: for each i, the sums that the first i
+// positions can have. Backward: the sums from which the remaining positions can reach the target. A value is
+// supported if it leads from a sum of the first kind to one of the second. GAC; a call costs values × words
+// of a set of sums.
+//
+// M. Trick, "A dynamic programming approach for consistency and propagation for knapsack constraints", Annals
+// of Operations Research 118 (2003).
 #include "sator/propagators/sums/exact_sum.hpp"
 
 #include <algorithm>
@@ -16,7 +19,7 @@ namespace sator {
 
 namespace {
 
-/// sums |= other << weight, as far as there are words.
+/// Does sums |= other << weight. Bits beyond the last word are dropped.
 void add_shifted_up(std::span<Word> sums, std::span<const Word> other, std::uint32_t weight) {
     const std::size_t words = weight / kWordBits, bits = weight % kWordBits;
     for (std::size_t i = sums.size(); i-- > words;) {
@@ -26,7 +29,7 @@ void add_shifted_up(std::span<Word> sums, std::span<const Word> other, std::uint
     }
 }
 
-/// Answers word i of `sums` >> weight.
+/// Returns word i of `sums` >> weight.
 Word shifted_down(std::span<const Word> sums, std::size_t i, std::uint32_t weight) {
     const std::size_t from = i + weight / kWordBits, bits = weight % kWordBits;
     if (from >= sums.size()) return 0;
@@ -35,7 +38,7 @@ Word shifted_down(std::span<const Word> sums, std::size_t i, std::uint32_t weigh
     return moved;
 }
 
-/// By how much the weights of the usable values are all above the values themselves, if so.
+/// Returns the difference of weight and value if it is the same for all usable values, else nullopt.
 std::optional<int> shift_of(const ExactSum::Weights& weights, std::span<const Word> usable) {
     std::optional<int> shift;
     bool is_same = true;
@@ -49,8 +52,8 @@ std::optional<int> shift_of(const ExactSum::Weights& weights, std::span<const Wo
 }
 
 struct Supported {
-    Word share;   // the weights that lead from a sum reached to one needed
-    Word before;  // the sums reached from which they do
+    Word share;   // the weights that lead from a reached sum to a needed one
+    Word before;  // the reached sums from which they lead there
 };
 
 Supported supported(Word share, Word reached, Word needed) {
@@ -67,7 +70,7 @@ Supported supported(Word share, Word reached, Word needed) {
     return found;
 }
 
-/// The numbers m - a, where they are not negative; m is below 64.
+/// Returns the set of all m - a that are not negative, for a in `set`. m must be below 64.
 Word mirrored(Word set, Word m) {
     return bits_reversed(set) >> (kWordBits - 1 - m);
 }
@@ -116,7 +119,8 @@ Propagation ExactSum::propagate(Scope& scope, Changed, Scratch& scratch) const {
     return sum_words_ == 1 ? propagate_one_word(scope, scratch.memo) : propagate_words(scope, scratch.memo);
 }
 
-/// Fixed positions only lower the target; of two open ones each has what the other's candidates leave.
+/// For tables whose weights are the values plus a shift. Fixed positions only lower the target. If two
+/// positions are open, each keeps what the other's candidates leave.
 Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) const {
     const std::size_t n = scope.size();
     const auto reached = memo.first(n + 1), shares = memo.subspan(n + 1, n),
@@ -147,15 +151,15 @@ Propagation ExactSum::propagate_shifted(Scope& scope, std::span<Word> memo) cons
     return sweep_open(scope, reached, shares.first(open_count), open, left);
 }
 
-/// The position keeps of its candidates those with these weights.
+/// Keeps the candidates of the position whose weights are in `share`.
 Propagation ExactSum::keep_share(Scope& scope, std::size_t position, Word share) const {
     const Word kept = moved_up(share, -shifts_[table_of_[position]]);
     if (kept != scope[position].word(0) && !scope.keep(position, {&kept, 1})) return Propagation::Conflict;
     return is_single_bit(share) ? Propagation::Entailed : Propagation::Fixpoint;
 }
 
-/// Three open positions or more. What the first and the last one keep takes a step, however many candidates
-/// they have.
+/// For at least three open positions. Pruning the first and the last of them takes one step each, however
+/// many candidates they have.
 Propagation ExactSum::sweep_open(Scope& scope, std::span<Word> reached, std::span<const Word> shares,
                                  std::span<const Word> open, Word target) const {
     const std::size_t last = shares.size() - 1;

@@ -8,16 +8,17 @@
 
 namespace sator {
 
-/// Each position's value weighs something; the weights add up to a target. Weights are not negative: a sum
-/// with negative terms is shifted first. Domains of kind `Bits`, all with as many words.
+/// Each value of a position has a weight, and the weights add up to a target. Weights are not negative; a sum
+/// with negative terms is shifted first. GAC; a call costs values × words of a set of sums (target / 64). The
+/// domains are of kind `Bits` and have the same number of words.
 class ExactSum final : public Propagator {
   public:
     /// The weight of each value of the alphabet.
     using Weights = std::vector<std::uint32_t>;
-    /// Weighs more than any target: such a value is never taken.
+    /// The weight of values that are never taken: it exceeds every target.
     static constexpr std::uint32_t kTooHeavy = 0xFFFF'FFFF;
 
-    /// `weights[table_of[i]]` are those of position i. Memory: target / 64 words a position.
+    /// Position i has the weights `weights[table_of[i]]`. The memo has target / 64 words for each position.
     ExactSum(std::vector<Weights> weights, std::vector<std::uint32_t> table_of, std::uint32_t target);
 
     std::string_view name() const override { return "exact_sum"; }
@@ -27,8 +28,8 @@ class ExactSum final : public Propagator {
     void residual(const Scope& scope, Residual& residual) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
 
-    /// What the values themselves, as indices, add up to, where each weighs as much more than its index as
-    /// the others of its position do.
+    /// Returns what the values themselves, as indices, add up to; nullopt if for some position the weights do
+    /// not all exceed the values by the same amount.
     std::optional<std::int64_t> sum_of_values() const;
 
   private:
@@ -40,9 +41,10 @@ class ExactSum final : public Propagator {
     Propagation propagate_words(Scope& scope, std::span<Word> memo) const;
 
     std::vector<Weights> weights_;
-    std::vector<std::vector<Word>> usable_;  // by table, the values that are not too heavy
+    std::vector<std::vector<Word>> usable_;  // by table: the values that are not too heavy
     std::vector<int>
-        shifts_;  // by table: what its weights are above the values; none where some are not
+        // by table: by how much its weights exceed the values; empty if that is not constant for each
+        shifts_;
     std::vector<std::uint32_t> table_of_;
     std::uint32_t target_;
     std::size_t sum_words_;

@@ -1,8 +1,9 @@
-// The sums form a system of linear equations; what they imply are its rows' combinations. Short ones are
-// found as words of low weight of a linear code are, by information sets (E. Prange, "The use of information
-// sets in decoding cyclic codes", IRE Transactions 1962): the system is eliminated with its columns in random
-// order; a short equation of which one cell alone comes among the pivots is then a row. A few tries find
-// those that are very short; only such pay, for longer ones say little until most of their cells are fixed.
+// The sums are a system of linear equations, and linear combinations of its rows are implied. Short
+// combinations are found as words of low weight of a linear code are, by information-set decoding (E. Prange,
+// "The use of information sets in decoding cyclic codes", IRE Transactions 1962): Gauss-Jordan elimination
+// with the columns in random order. If exactly one cell of a short equation is among the pivots, the equation
+// is then a row. A few tries find the very short ones. Longer ones would not pay, because they prune little
+// until most of their cells are fixed.
 #include "sator/propagators/sums/implied_sums.hpp"
 
 #include <algorithm>
@@ -20,14 +21,14 @@ namespace sator {
 
 namespace {
 
-/// So many coefficients may be looked at.
+/// The most coefficients that all tries together may process.
 constexpr std::uint64_t kMaxSteps = 100'000;
-/// And so many tries that find nothing new, one after the other.
+/// The search ends after this many tries in a row that find nothing new.
 constexpr int kMaxUnsuccessfulTries = 8;
-/// Larger coefficients are given up.
+/// A try is abandoned if a coefficient becomes larger than this.
 constexpr std::int64_t kMaxCoefficient = 1 << 20;
 
-/// Coefficients of all cells, and a constant last: the values, as indices, add up to it.
+/// An equation on the values as indices: the coefficients of all cells, then the constant.
 using Row = std::vector<std::int64_t>;
 
 std::vector<Row> rows_of(const Model& model, std::span<const PostedSum> sums) {
@@ -44,7 +45,8 @@ std::size_t length(const Row& row) {
     return row.size() - 1 - static_cast<std::size_t>(std::count(row.begin(), row.end() - 1, 0));
 }
 
-/// Makes the coefficients as small as they can be, the first one positive. False where they are too large.
+/// Divides the row by the gcd of its coefficients and makes the first one positive. Returns false if the
+/// coefficients are still too large.
 bool reduce(Row& row) {
     std::int64_t divisor = 0, largest = 0;
     for (const std::int64_t coefficient : row) {
@@ -58,7 +60,8 @@ bool reduce(Row& row) {
     return largest / std::abs(divisor) <= kMaxCoefficient;
 }
 
-/// Takes the column out of a row by means of another, which has it.
+/// Eliminates the column from `row` by subtracting a multiple of `pivot`. Returns false if the coefficients
+/// become too large.
 bool eliminate(Row& row, const Row& pivot, std::size_t column) {
     const std::int64_t divisor = std::gcd(row[column], pivot[column]);
     const std::int64_t keep = pivot[column] / divisor, take = row[column] / divisor;
@@ -66,7 +69,8 @@ bool eliminate(Row& row, const Row& pivot, std::size_t column) {
     return reduce(row);
 }
 
-/// Gauss and Jordan, the columns in this order. False where coefficients become too large.
+/// Gauss-Jordan elimination, with the columns in the given order. Returns false if the coefficients become
+/// too large.
 bool eliminate(std::vector<Row>& rows, std::span<const std::size_t> columns) {
     auto next = rows.begin();
     for (const std::size_t column : columns) {
@@ -81,7 +85,7 @@ bool eliminate(std::vector<Row>& rows, std::span<const std::size_t> columns) {
     return true;
 }
 
-/// A sum of some cells, each once, and of no more than so many.
+/// Returns whether the row is a sum of at most `most` cells, each with coefficient 1.
 bool is_short_sum(const Row& row, std::size_t most) {
     const std::size_t cells = length(row);
     return cells > 0 && cells <= most &&
@@ -92,7 +96,7 @@ std::uint64_t steps_of_a_try(std::uint64_t rows, std::uint64_t columns) {
     return rows * rows * columns;
 }
 
-/// Of two sums or more.
+/// Returns the short sums that at least two of the stated sums imply.
 std::set<Row> implied_sums(const std::vector<Row>& stated) {
     std::set<Row> found;
     const std::size_t most = length(std::ranges::min(stated, {}, length));
@@ -129,7 +133,7 @@ void post(Model& model, const Row& sum) {
 
 }  // namespace
 
-/// What permutations alone imply, they say better themselves.
+/// Skips sums that permutations alone imply, because the permutations' propagators prune at least as much.
 std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch) {
     const std::vector<PostedSum> stated = posted_sums(model, watch);
     if (watch.is_over(0) || stated.size() < 2 || std::ranges::all_of(stated, &PostedSum::is_permutation) ||

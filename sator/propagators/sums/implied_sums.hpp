@@ -7,9 +7,10 @@
 
 namespace sator {
 
-/// The model, strengthened by sums that its sums and permutations imply together, of no more cells than the
-/// shortest stated one has: in a magic square of order 4 the four corners, the middle, the middles of
-/// opposite sides. Nothing where none is found, or `watch` is over.
+/// Returns the model with redundant propagators for sums that its sums and permutations imply together. They
+/// have at most as many cells as the shortest stated sum: e.g. in a magic square of order 4 the four corners,
+/// the four middle cells, the middle cells of opposite sides. Returns nullopt if there are none, or if
+/// `watch` is over.
 std::optional<Model> with_implied_sums(const Model& model, LimitWatch& watch);
 inline std::optional<Model> with_implied_sums(const Model& model) {
     LimitWatch unlimited;

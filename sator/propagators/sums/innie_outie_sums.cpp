@@ -1,8 +1,9 @@
-// Innies and outies, the 45 rule of killer sudokus. A window is a set of regions without a cell in common,
-// each of which holds all values; what its cells add up to is known. Sums that lie in it for the most part
-// are taken away; a few cells are left that stick out on either side. Windows are tried that people try: one
-// region, two that some sum joins, and what grows from a region to all cells, the region next that sums join
-// most. Cost: windows times sums, a few word operations each.
+// Innies and outies, the 45 rule of killer sudokus. A window is a union of disjoint regions, each of which
+// holds all values; therefore the sum of its cells is known. Sums that lie mostly inside the window are
+// subtracted. What is left is a few cells inside (innies) and a few that stick out (outies). The windows
+// tried are those that people try: one region, two regions connected by a sum, and a growing window that
+// starts with a region and always adds the region most connected by sums. Costs windows × sums, a few word
+// operations each.
 #include "sator/propagators/sums/innie_outie_sums.hpp"
 
 #include <algorithm>
@@ -21,9 +22,9 @@ namespace sator {
 
 namespace {
 
-/// Longer ones say little until most of their cells are fixed.
+/// The most cells of a window sum that is kept: longer ones prune little until most of their cells are fixed.
 constexpr std::size_t kMaxCells = 6;
-/// Larger models are not looked at: pairs of regions times sums times words, some tens of milliseconds.
+/// The limit on pairs of regions × sums × words, some tens of milliseconds. Larger models are skipped.
 constexpr std::uint64_t kMaxSteps = 1 << 25;
 
 /// A set of cells, by index.
@@ -58,7 +59,7 @@ class InnieOutieFinder {
             SumOfCells sum{Cells(words_, 0), 0, stated.sum, model.propagators()[stated.by.index()].rule};
             for (const VariableId cell : model.scope_of(stated.by)) set_bit(sum.cells, cell.index());
             sum.size = count_bits(sum.cells);
-            if (sum.size != model.scope_of(stated.by).size()) continue;  // a cell counts twice
+            if (sum.size != model.scope_of(stated.by).size()) continue;  // a cell occurs twice
             (stated.is_permutation ? regions_ : sums_).push_back(std::move(sum));
         }
     }
@@ -79,7 +80,7 @@ class InnieOutieFinder {
     }
 
   private:
-    /// Of one of its cells: then there are no bounds either.
+    /// Returns whether one of the sum's cells has no candidates: it has no bounds either.
     bool has_no_candidates(const PostedSum& stated) const {
         return std::ranges::any_of(model_.scope_of(stated.by), [this](VariableId cell) {
             return model_.initial_domain(cell).is_empty();
@@ -104,8 +105,8 @@ class InnieOutieFinder {
         return count_common(region_union_, regions_[region].cells) == 0;
     }
 
-    /// Takes each sum away that leaves fewer cells, none of them more than once, and keeps what is left where
-    /// it is short.
+    /// Subtracts each sum if that leaves fewer cells and takes no cell twice. Keeps the remainder if it is
+    /// short.
     void subtract_sums() {
         Cells innies = region_union_, outies(words_, 0);
         std::int64_t total = sum_;
@@ -141,13 +142,14 @@ class InnieOutieFinder {
         for (const VariableId cell : sum.innies) from += least(cell), to += most(cell);
         for (const VariableId cell : sum.outies) from -= most(cell), to -= least(cell);
         sum.is_possible = from <= total && total <= to;
-        // What is impossible is so for several reasons; what is possible needs to be known once.
+        // A window sum that is impossible is kept for each set of rules that implies it, a possible one only
+        // once.
         if (known_.insert({innies, outies, total, sum.is_possible ? std::vector<RuleId>() : sum.rules})
                 .second)
             found_.push_back(std::move(sum));
     }
 
-    /// The region apart from the window that has the most cells of sums that reach into it.
+    /// Returns the region disjoint from the window with the most cells of sums that reach into the window.
     std::optional<std::size_t> best_connected_region() const {
         std::optional<std::size_t> best;
         std::size_t most = 0;
@@ -165,21 +167,21 @@ class InnieOutieFinder {
     LimitWatch& watch_;
     std::size_t words_;
     std::vector<SumOfCells> regions_, sums_;
-    Cells region_union_;  // and what it adds up to, and of what regions it is made
+    Cells region_union_;  // the window, followed by its sum and its regions
     std::int64_t sum_ = 0;
     std::vector<std::size_t> regions_in_;
-    std::vector<std::size_t> subtracted_;  // the sums taken away from it
-    Cells joined_;                         // what sums that reach into it hold outside
+    std::vector<std::size_t> subtracted_;  // the sums subtracted from it
+    Cells joined_;                         // the cells outside of the sums that reach into it
     std::set<std::tuple<Cells, Cells, std::int64_t, std::vector<RuleId>>> known_;
     std::vector<InnieOutieSum> found_;
 };
 
-/// A cell of `outies` weighs what its value lacks of the greatest.
+/// Posts the sum as an ExactSum. The weight of a cell in `outies` is the greatest value less its own.
 void post(Model& model, const InnieOutieSum& sum) {
     std::vector<VariableId> scope = sum.innies;
     scope.insert(scope.end(), sum.outies.begin(), sum.outies.end());
     if (!sum.is_possible) {
-        if (scope.empty()) scope.emplace_back(0);  // no cell is left to blame
+        if (scope.empty()) scope.emplace_back(0);  // an arbitrary cell: a propagator needs a scope
         return model.post_redundant(std::make_shared<const AlwaysFalse>(), scope);
     }
     std::size_t greatest = 0;

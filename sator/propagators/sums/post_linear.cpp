@@ -1,3 +1,5 @@
+// Chooses the propagators of a linear constraint: Linear for its bounds, and ExactSum in addition if its sets
+// of sums are small.
 #include "sator/propagators/sums/post_linear.hpp"
 
 #include <algorithm>
@@ -12,11 +14,12 @@ namespace sator {
 
 namespace {
 
-/// Up to so many steps (values times words of a set of sums), sums are pruned value by value beside their
-/// bounds.
+/// Posts an ExactSum beside the bounds if a call takes at most this many steps (values × words of a set of
+/// sums).
 constexpr std::size_t kMaxExactSteps = 1 << 14;
 
-/// The terms with each variable once and no coefficient 0; nothing where a coefficient overflows.
+/// Merges terms of the same variable and drops those with coefficient 0. Returns nullopt if a coefficient
+/// overflows.
 std::optional<std::vector<LinearTerm>> merged(std::span<const LinearTerm> terms) {
     std::vector<LinearTerm> once;
     std::map<VariableId, std::size_t> place;
@@ -33,7 +36,7 @@ std::optional<std::vector<LinearTerm>> merged(std::span<const LinearTerm> terms)
     return once;
 }
 
-/// A cell's term as what each of its values weighs above the least.
+/// A cell's term: what each of its values adds to the term's least number, and that number.
 struct Weighed {
     ExactSum::Weights weights;
     std::int64_t least = 0;
@@ -53,7 +56,7 @@ struct Weighed {
     }
 };
 
-/// The propagator that prunes value by value, where it is quick enough.
+/// Returns the GAC propagator if a call is fast enough, else null.
 std::shared_ptr<const ExactSum> exact_sum(const Model& model, std::span<const LinearTerm> terms,
                                           std::int64_t target) {
     std::vector<ExactSum::Weights> tables;
@@ -76,7 +79,7 @@ std::shared_ptr<const ExactSum> exact_sum(const Model& model, std::span<const Li
                                             static_cast<std::uint32_t>(target));
 }
 
-/// Whether the relation holds between 0 and the constant.
+/// Returns whether the relation holds between 0, the sum of no terms, and the constant.
 bool is_true_of_nothing(LinearRelation relation, std::int64_t constant) {
     switch (relation) {
         case LinearRelation::Equal:

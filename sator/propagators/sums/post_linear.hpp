@@ -11,16 +11,16 @@
 
 namespace sator {
 
-/// A variable's share in a sum.
+/// A term of a linear expression.
 struct LinearTerm {
     std::int64_t coefficient = 1;
     VariableId variable;
     ValueNumbers numbers;
 };
 
-/// Posts that the terms add up to the constant (or to at most, or not to it), by the propagators that suit
-/// the initial domains. A variable may stand in several terms. Posts nothing and answers `Overflow` where a
-/// sum could leave the numbers up to kMaxMagnitude.
+/// Posts that the sum of the terms is =, <= or != the constant, with the propagators that suit the initial
+/// domains. A variable may occur in several terms. Posts nothing and returns `Overflow` if a sum could exceed
+/// kMaxMagnitude.
 std::expected<void, Overflow> post_linear(Model& model, std::span<const LinearTerm> terms,
                                           LinearRelation relation, std::int64_t constant);
 

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-/// Cells that hold the numbers from 0 to `largest`.
+/// Cells with the numbers from 0 to `largest`.
 struct Cells {
     Model model;
     ValueNumbers numbers;

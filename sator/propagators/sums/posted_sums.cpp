@@ -1,3 +1,4 @@
+// Recognises AllDifferent (permutations), ExactSum and DistinctSum propagators as sums of values.
 #include "sator/propagators/sums/posted_sums.hpp"
 
 #include <algorithm>
@@ -19,13 +20,14 @@ std::int64_t sum_of(Word values) {
     return sum;
 }
 
-/// What as many different values as there are positions add up to, whichever stands where.
+/// Returns the sum of the required values if there are as many of them as positions, else nullopt.
 std::optional<std::int64_t> sum_of_permutation(const AllDifferent& distinct, std::size_t positions) {
     if (distinct.required().size() != 1 || count_bits(distinct.required()) != positions) return std::nullopt;
     return sum_of(distinct.required()[0]);
 }
 
-/// What each combination adds up to, where that is the same: the numbers are the indices, or so much more.
+/// Returns the sum of each combination's values if it is the same for all combinations, else nullopt. It is
+/// the same if the numbers are the indices, or exceed them by a constant.
 std::optional<std::int64_t> sum_of_combinations(std::span<const Word> combinations) {
     if (combinations.empty()) return std::nullopt;
     const std::int64_t sum = sum_of(combinations[0]);

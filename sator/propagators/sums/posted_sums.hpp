@@ -9,18 +9,20 @@
 
 namespace sator {
 
-/// What a propagator says of its scope: the values, as indices, add up to `sum`.
+/// What a propagator states about its scope: the values, as indices, add up to `sum`.
 struct PostedSum {
     PropagatorId by;
     std::int64_t sum = 0;
-    /// The sum follows from there being as many positions as values: a region of a sudoku.
+    /// The sum is that of a permutation, e.g. a region of a sudoku: there are as many positions as values.
     bool is_permutation = false;
 };
 
-/// What a model's propagator says, if its scope is of cells whose values fit one word.
+/// Returns the sum that a model's propagator states, if its scope consists of cells whose values fit one
+/// word.
 std::optional<PostedSum> posted_sum(const Model& model, PropagatorId by);
 
-/// What a model's propagators say, in their order; once `watch` is over, what was found so far.
+/// Returns the sums that a model's propagators state, in their order. If `watch` is over, returns those found
+/// until then.
 std::vector<PostedSum> posted_sums(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

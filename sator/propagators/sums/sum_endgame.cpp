@@ -1,8 +1,8 @@
-// Backtracking over the open cells in a fixed order (sum_plan.hpp), as a program written for the one puzzle
-// would: of a sum's last open cell the value is what is left, and its last but one gets a value only if the
-// last can have the rest. Both are operations on words of 64 candidates: the rests of all candidates are the
-// partner's candidates in reverse order, shifted. A node takes some nanoseconds, a thousandth of what one
-// with propagation does; it pays where few enough of them are below.
+// Backtracking over the open cells in a fixed order (sum_plan.hpp), as in a program written for one puzzle.
+// There is no propagation but this: a sum's last open cell gets what is left, and its last but one gets only
+// values for which the last has a candidate. Both are operations on words of 64 candidates: the remainders of
+// all candidates are the partner's candidates, reversed and shifted. A node takes some nanoseconds, about a
+// thousandth of a node with propagation, so the endgame pays if there are few enough nodes below.
 #include "sator/propagators/sums/sum_endgame.hpp"
 
 #include <algorithm>
@@ -19,17 +19,18 @@ namespace sator {
 
 namespace {
 
-/// So many values are tried rather than propagation be asked what is left of them.
+/// The endgame begins if it is estimated to try at most this many values.
 constexpr double kMaxTries = 20'000;
-/// Up to so many, the last of them tried, take less time than what conflicts teach saves.
+/// The endgame is near if it is estimated to try at most this many values. To try them takes less time than
+/// learning from conflicts would save.
 constexpr double kMaxTriesNear = 100'000'000;
-/// More open cells are not planned for, which takes their square.
+/// The most open cells for which a plan is made, because planning takes quadratic time.
 constexpr std::size_t kMaxOpen = 100;
-/// Random ways down a tree, from which its size is estimated.
+/// The number of random descents from which the size of the tree is estimated.
 constexpr int kProbes = 8;
-/// Values tried between two looks at the limits.
+/// The number of values tried between two checks of the limits.
 constexpr std::size_t kTriesBetweenPauses = 4096;
-/// Plans remembered.
+/// The most plans that are cached.
 constexpr std::size_t kMaxPlans = 512;
 
 Word bit(std::int64_t value) {
@@ -41,7 +42,7 @@ Word at_most(std::int64_t value) {
     return value < 0 ? 0 : ~Word{0} >> (kLast - std::min(value, kLast));
 }
 
-/// The candidates v for which `sum` - v is in the set whose reverse is given.
+/// Returns the v such that `sum` - v is in a set, given the set's bit reversal.
 Word complements(Word reverse, std::int64_t sum) {
     constexpr auto kLast = static_cast<std::int64_t>(kWordBits) - 1;
     if (sum < 0 || sum > 2 * kLast) return 0;
@@ -101,16 +102,16 @@ class SumEndgame final : public Endgame {
   private:
     using Step = SumPlan::Step;
 
-    /// Reads the domains and makes a plan; answers whether, as far as can be told, it tries no more values
-    /// than that. Sums that depend on each other deceive the first estimate, which costs nothing; the second
-    /// sees them.
+    /// Reads the domains, makes a plan, and returns whether it is estimated to try at most `tries` values.
+    /// The first estimate is cheap, but it is wrong if the sums depend on each other; the second samples the
+    /// tree.
     bool is_estimated_within(double tries, const Store& store) {
         if (!plan_for(store) || expected_tries() > tries) return false;
         start();
         return knuth_estimate() <= tries;
     }
 
-    /// False where too many cells are open.
+    /// Makes or finds the plan. Returns false if too many cells are open.
     bool plan_for(const Store& store) {
         std::size_t open = 0;
         for (std::size_t cell = 0; cell < system_->cells; ++cell) {
@@ -128,7 +129,7 @@ class SumEndgame final : public Endgame {
         return plans_.emplace(is_open_, SumPlan(*system_, is_open_)).first->second;
     }
 
-    /// How many values the plan tries, as if they fell by chance.
+    /// Estimates the number of values tried, as if values were independent and uniform.
     double expected_tries() const {
         Word any = 0;
         for (const Step& step : steps_) any |= domains_[step.cell];
@@ -157,9 +158,9 @@ class SumEndgame final : public Endgame {
         depth_ = 0;
     }
 
-    /// The same, from a few random ways down: the product of how many values there are at each step is right
-    /// on average (D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation
-    /// 1975).
+    /// Estimates the number of values tried by a few random descents: the product of the numbers of
+    /// candidates along a path is an unbiased estimate (D. E. Knuth, "Estimating the efficiency of backtrack
+    /// programs", Mathematics of Computation 1975).
     double knuth_estimate() {
         double all = 0;
         std::uint32_t random = 1;
@@ -193,7 +194,7 @@ class SumEndgame final : public Endgame {
         return candidates;
     }
 
-    /// The candidates that no step taken has used in one of the cell's groups.
+    /// Returns the candidates that are not yet assigned in one of the cell's groups.
     Word unused(std::uint32_t cell, std::span<const std::uint32_t> groups) const {
         Word used = 0;
         for (const std::uint32_t group : groups) used |= used_[group];
@@ -220,8 +221,8 @@ class SumEndgame final : public Endgame {
     std::size_t depth_ = 0;
     std::vector<Value> values_;             // by cell
     std::vector<Word> domains_;             // by cell
-    std::vector<std::int64_t> remainders_;  // by sum: what the cells still to come add up to
-    std::vector<Word> used_;                // by group: the values of the steps taken
+    std::vector<std::int64_t> remainders_;  // by sum: what its open cells must add up to
+    std::vector<Word> used_;                // by group: the values assigned so far
 };
 
 }  // namespace

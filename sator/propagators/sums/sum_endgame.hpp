@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// Lists the solutions below a node where all that is demanded are cells that differ, sums of them, and
-/// orders: tries values without propagation, the last cell of each sum by subtraction. Null where `model`
-/// demands anything else, or once `watch` is over.
+/// Returns an endgame for models of sums, all-different groups and orders only: it lists the solutions below
+/// a node without propagation, and gets the last cell of each sum by subtraction. Returns null if `model` has
+/// any other constraint, or if `watch` is over.
 std::unique_ptr<Endgame> make_sum_endgame(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

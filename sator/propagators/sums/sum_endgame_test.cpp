@@ -34,7 +34,7 @@ std::unique_ptr<Endgame> endgame_of(const Model& model) {
     return make_sum_endgame(model, watch);
 }
 
-/// Cells with numbers from `least` on, and sums, groups and orders of some of them.
+/// Builds a model of cells with numbers from `least` on, and sums, groups and orders of some of them.
 class SumPuzzle {
   public:
     SumPuzzle(std::size_t cells, std::size_t values, std::int64_t least = 0) : values_(values) {
@@ -80,7 +80,7 @@ class SumPuzzle {
     std::vector<VariableId> cells_;
 };
 
-/// `order`: as ParallelSearch asks one thread.
+/// `order`: the order that ParallelSearch uses with one thread.
 std::vector<Solution> listed(const Model& model, std::unique_ptr<Endgame> endgame,
                              SolutionOrder order = SolutionOrder::Stable) {
     Search search(model, Limits{});
@@ -157,7 +157,7 @@ TEST(SumEndgame, ListsWhatTheSearchLists) {
     for (int i = 0; i < 1500; ++i) {
         SumPuzzle puzzle = random_puzzle(random);
         auto endgame = endgame_of(puzzle.model());
-        if (endgame == nullptr) continue;  // of a cage that no values fill
+        if (endgame == nullptr) continue;  // no values have a cage's sum
         ++endgames;
         std::vector<Solution> with = listed(puzzle.model(), std::move(endgame));
         std::vector<Solution> free = listed(puzzle.model(), endgame_of(puzzle.model()), SolutionOrder::Free);
@@ -173,7 +173,7 @@ TEST(SumEndgame, ListsWhatTheSearchLists) {
     EXPECT_GT(solutions, 10'000U);
 }
 
-/// OEIS A006052: 880 of order 4, each in eight guises.
+/// OEIS A006052: 880 of order 4, each with its eight symmetric images.
 TEST(SumEndgame, ListsMagicSquares) {
     SumPuzzle puzzle = magic_square(4);
     std::vector<Solution> solutions = listed(puzzle.model(), endgame_of(puzzle.model()));
@@ -200,8 +200,7 @@ TEST(SumEndgame, GoesBehindASolution) {
     }
 }
 
-/// ThreadSanitizer runs this, as others of this name. The threads that come later must decide the cells that
-/// the first would.
+/// ThreadSanitizer runs all tests named Threads. The later threads must decide the same cells as the first.
 TEST(Threads, ListSumsInOneOrder) {
     SumPuzzle puzzle = magic_square(5);
     const std::vector<FixedCell> top_row{{VariableId(0), 0}, {VariableId(1), 1}, {VariableId(2), 12}};
@@ -224,7 +223,7 @@ TEST(Threads, ListSumsInOneOrder) {
     }
 }
 
-/// Where it finds nothing for long, it stops all the same.
+/// The search must stop at the limit even if it finds no solution for long.
 TEST(SumEndgame, StopsAtALimit) {
     SumPuzzle puzzle = magic_square(6);
     const std::atomic<bool> is_interrupted = true;
@@ -257,7 +256,7 @@ TEST(SumSystem, KnowsASumOnceThoughItIsPostedTwice) {
     const auto system = system_of(puzzle.model());
     ASSERT_NE(system, nullptr);
     ASSERT_EQ(system->sums.size(), 1U);
-    EXPECT_EQ(system->sums[0].value, 78);  // of values, which begin at 0
+    EXPECT_EQ(system->sums[0].value, 78);  // sum of the values, which begin at 0
 }
 
 TEST(SumSystem, IsNotMadeOfOtherDemands) {
@@ -283,7 +282,7 @@ TEST(SumSystem, IsNotMadeOfOtherDemands) {
     EXPECT_EQ(system_of(with_auxiliary.model()), nullptr);
 }
 
-/// The last cell of a sum follows from the others, right after them.
+/// The last cell of a sum comes right after its last but one.
 TEST(SumPlan, ClosesSums) {
     SumPuzzle puzzle = magic_square(3);
     const auto system = system_of(puzzle.model());

@@ -1,5 +1,6 @@
-// Greedy: next comes the cell whose sums have the fewest open cells left. A sum's last cell is then not tried
-// at all but follows, right after the last but one, and where the sums depend on each other, many cells do.
+// Greedy: the next cell is the one whose sums have the fewest open cells left. A sum's last cell is then
+// determined right after its last but one, without trying values. If the sums depend on each other, many
+// cells are determined.
 #include "sator/propagators/sums/sum_plan.hpp"
 
 #include <algorithm>
@@ -8,7 +9,8 @@ namespace sator {
 
 namespace {
 
-/// How much a sum that has so many open cells speaks for each of them: more than seven of one cell more do.
+/// Returns the weight of a sum with `left` open cells in the priority of each of them. One open cell less
+/// makes it eight times as large, so a sum outweighs seven sums with one more open cell.
 std::uint64_t weight(std::size_t left) {
     constexpr std::size_t kEach = 3, kMax = 20;
     return std::uint64_t{1} << kEach * (kMax - std::min(left, kMax));
@@ -27,7 +29,7 @@ class SumPlan::Builder {
         }
     }
 
-    /// Steps without what they point to, which is still to grow: how much of each list is theirs.
+    /// Adds the steps in order, then sets their spans: the vectors they point into grow until then.
     void make(SumPlan& plan) {
         while (!open_.empty()) {
             const auto best =
@@ -87,7 +89,8 @@ class SumPlan::Builder {
                                      [&](std::uint32_t cell) { return is_open_[cell]; });
     }
 
-    /// What fixed cells bound the domains say already.
+    /// Adds a bound if the other cell is decided before. Fixed cells need none, because propagation has
+    /// already put their bounds into the domains.
     void bound(const SumSystem::Precedence& order, std::uint32_t cell, SumPlan& plan) {
         const bool is_below = order.greater == cell;
         const std::uint32_t other = is_below ? order.lesser : order.greater;
@@ -112,7 +115,7 @@ class SumPlan::Builder {
     const SumSystem& system_;
     std::vector<bool> is_open_;
     std::vector<std::uint32_t> open_;
-    std::vector<std::uint32_t> left_;  // by sum: its cells that are open still
+    std::vector<std::uint32_t> left_;  // by sum: the number of its cells that are still open
     std::vector<Ends> ends_;
 };
 

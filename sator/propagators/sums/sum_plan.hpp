@@ -8,31 +8,33 @@
 
 namespace sator {
 
-/// In which order to try the values of a system's open cells, and what each may be tried with.
+/// The order in which to try values of a system's open cells, and for each cell the constraints that filter
+/// its values.
 class SumPlan {
   public:
-    /// A sum with one more open cell after this step's.
+    /// A sum with exactly one open cell after this step's.
     struct Pair {
         std::uint32_t sum, partner;
-        std::span<const std::uint32_t> groups;  ///< the partner's
+        std::span<const std::uint32_t> groups;  ///< groups of the partner
     };
-    /// The values of another cell, decided before, bound this one's.
+    /// The value of a cell decided before bounds this cell's.
     struct Bound {
         std::uint32_t other;
         Value step;
-        bool is_below;  // the other is the lesser
+        bool is_below;  // whether `other` has the smaller value
     };
     struct Step {
         std::uint32_t cell = 0;
-        std::span<const std::uint32_t> groups;          ///< the cell's
-        std::uint32_t earlier_peers = 0;                ///< earlier steps' cells that differ from it
+        std::span<const std::uint32_t> groups;          ///< groups of the cell
+        std::uint32_t earlier_peers = 0;                ///< number of earlier steps whose cell must differ
+                                                        ///< from it
         std::span<const std::uint32_t> completed_sums;  ///< the sums of which it is the last open cell
-        std::span<const Pair> pairs;                    ///< those of which it is the last but one
-        std::span<const std::uint32_t> open_sums;       ///< all that have open cells after it
+        std::span<const Pair> pairs;                    ///< the sums of which it is the last but one
+        std::span<const std::uint32_t> open_sums;       ///< the sums with open cells after it
         std::span<const Bound> bounds;
     };
 
-    /// `is_open`: of each cell of the system, which must outlive this.
+    /// `is_open`: by cell. The system must outlive the plan.
     SumPlan(const SumSystem& system, const std::vector<bool>& is_open);
     SumPlan(SumPlan&&) = default;
 

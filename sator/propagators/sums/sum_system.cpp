@@ -1,5 +1,5 @@
-// Reads a model's propagators as sums, groups and orders. A sum is often posted twice, with bounds and value
-// by value; here it stands once.
+// Reads a model's propagators as sums, groups and orders. Often a sum is posted twice, as Linear and as
+// ExactSum; the system has it once.
 #include "sator/propagators/sums/sum_system.hpp"
 
 #include <algorithm>
@@ -16,7 +16,8 @@ namespace sator {
 
 namespace {
 
-/// By how much the numbers of a domain's values are above these; nothing where that differs.
+/// Returns the difference between number and value if it is the same for all values of the domain, else
+/// nullopt.
 std::optional<std::int64_t> shift_of(const ValueNumbers& numbers, const Domain& domain) {
     std::optional<std::int64_t> shift;
     bool is_same = true;
@@ -31,7 +32,7 @@ class SystemReader {
   public:
     SystemReader(const Model& model, SumSystem& system) : model_(model), system_(system) {}
 
-    /// False where something else is demanded.
+    /// Returns false if the model has any other constraint, apart from redundant ones.
     bool read(LimitWatch& watch) {
         for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
             const bool is_read = read(PropagatorId(p));
@@ -61,8 +62,8 @@ class SystemReader {
         return distinct == nullptr || requires_nothing_more(*distinct, scope);
     }
 
-    /// Whether cells that differ have the required values by themselves: none is required, or they have no
-    /// others to choose from.
+    /// Returns whether all-different cells have the required values anyway: none is required, or the cells
+    /// have no other candidates.
     bool requires_nothing_more(const AllDifferent& distinct, std::span<const VariableId> scope) const {
         const std::size_t required = count_bits(distinct.required());
         if (required == 0) return true;
@@ -102,7 +103,7 @@ class SystemReader {
     SumSystem& system_;
 };
 
-/// Larger models have no end near.
+/// The most cells of a system: larger models do not come near an endgame.
 constexpr std::size_t kMaxCells = 1024;
 
 bool has_only_cells_of_a_word(const Model& model) {
@@ -112,8 +113,8 @@ bool has_only_cells_of_a_word(const Model& model) {
     });
 }
 
-/// Whether the cells of each sum differ. Where they need not, sums say little until their end, and to decide
-/// them one after the other fails there again and again.
+/// Returns whether the cells of each sum are all different. If they are not, a sum prunes little until its
+/// last cells, and deciding them in sequence fails there again and again.
 bool are_of_distinct(const SumSystem& system) {
     return std::ranges::all_of(system.sums, [&](const SumSystem::Sum& sum) {
         return std::ranges::any_of(system.groups, [&](const std::vector<std::uint32_t>& group) {

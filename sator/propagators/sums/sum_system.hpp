@@ -10,16 +10,16 @@
 
 namespace sator {
 
-/// What a model demands, where that is only groups of cells that differ, sums within them, and orders: magic
-/// squares and hexagons. Values are indices, below 64.
+/// A model that consists of all-different groups, sums inside groups, and orders only, e.g. magic squares and
+/// hexagons. Values are indices, below 64.
 struct SumSystem {
     struct Sum {
         std::vector<std::uint32_t> cells;  // ascending, each once
-        std::int64_t value = 0;            // what their values add up to
+        std::int64_t value = 0;            // the sum of their values
 
         friend bool operator==(const Sum&, const Sum&) = default;
     };
-    /// The value of `lesser` is less than that of `greater` by at least `step`.
+    /// The value of `greater` exceeds that of `lesser` by at least `step`.
     struct Precedence {
         std::uint32_t lesser, greater;
         Value step;
@@ -31,8 +31,8 @@ struct SumSystem {
     std::vector<Precedence> orders;
     std::vector<std::vector<std::uint32_t>> sums_of, groups_of, orders_of;  // by cell
 
-    /// The model's system; null where it has no sum, or anything else is demanded, or it has more than a
-    /// thousand cells, or once `watch` is over.
+    /// Returns the model's system. Returns null if the model has no sum, any other constraint or more than
+    /// `kMaxCells` cells, or if `watch` is over.
     static std::shared_ptr<const SumSystem> of(const Model& model, LimitWatch& watch);
 };
 

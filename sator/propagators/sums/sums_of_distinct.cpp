@@ -1,6 +1,6 @@
-// A killer's cage may be stated as two rules, one that its cells differ and one what they add up to; and a
-// sum inside a region is of different values whether or not it says so. Cost: sums times groups that differ,
-// a few word operations each.
+// A killer cage may be stated as two rules, one that its cells differ and one for their sum. Also, a sum
+// inside a region has different values although its own rule does not say so. Finds such sums and posts
+// DistinctSum for them. Costs sums × groups, a few word operations each.
 #include "sator/propagators/sums/sums_of_distinct.hpp"
 
 #include <algorithm>
@@ -17,17 +17,17 @@ namespace sator {
 
 namespace {
 
-/// Larger models are not looked at: sums times groups times words, some milliseconds.
+/// The limit on sums × groups × words, some milliseconds. Larger models are skipped.
 constexpr std::uint64_t kMaxSteps = 1 << 22;
 
-/// What a sum counts for where limits are asked now and then: its ways are listed.
+/// Steps that a LimitWatch counts for a sum, whose combinations are listed.
 constexpr std::size_t kStepsOfASum = 1000;
 
-/// Where there are as many sets of different values or more, to go through those with the sum takes longer
-/// than it saves. Of the digits there are 126 at most.
+/// A sum is skipped if there are this many sets of different values or more: listing those with the sum would
+/// take longer than it saves. There are at most 126 sets of digits.
 constexpr std::size_t kMaxSets = 500;
 
-/// How many sets of so many of the values there are; `most` where there are as many or more.
+/// Returns the number of sets of `chosen` of the values, or `most` if there are at least `most`.
 std::size_t sets_up_to(std::size_t most, std::size_t values, std::size_t chosen) {
     if (chosen > values) return 0;
     std::size_t sets = 1;
@@ -47,7 +47,7 @@ Cells cells_of(const Model& model, std::span<const VariableId> scope) {
     return cells;
 }
 
-/// The groups of cells that must all differ.
+/// Returns the groups of cells that must all differ.
 std::vector<Cells> groups_of(const Model& model) {
     std::vector<Cells> groups;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
@@ -64,7 +64,7 @@ bool is_within(const Cells& cells, const Cells& group) {
     return true;
 }
 
-/// Null where the sum's cells may be equal, and where there are too many ways to have it.
+/// Returns null if the sum's cells may be equal, or if too many sets of values have the sum.
 std::shared_ptr<const Propagator> distinct_sum(const Model& model, const PostedSum& sum,
                                                std::span<const Cells> groups) {
     const auto scope = model.scope_of(sum.by);

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// The model, strengthened where the cells of a sum must all differ by another rule: which different values
-/// have the sum, and where each of them can stand (DistinctSum). Nothing where there is no such sum; where
-/// `watch` is over, for some of them or none.
+/// Returns the model with a redundant DistinctSum for each sum whose cells must differ by another rule. It
+/// states which different values have the sum and where each of them can be. Returns nullopt if there is no
+/// such sum. If `watch` is over, some or all are missing.
 std::optional<Model> with_sums_of_distinct(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

@@ -6,18 +6,18 @@
 
 namespace sator {
 
-/// Whether the bits set, at least one, stand side by side.
+/// Returns whether the set is a run, i.e. its bits are adjacent. It must not be empty.
 constexpr bool is_run(Word set) {
     const Word down = set >> std::countr_zero(set);
     return (down & (down + 1)) == 0;
 }
 
-/// How many bits a run has.
+/// Returns the number of bits of a run.
 constexpr int run_length(Word run) {
     return static_cast<int>(kWordBits) - std::countl_zero(run) - std::countr_zero(run);
 }
 
-/// The set, moved up by 0, 1, … length - 1, all in one.
+/// Returns the union of the set moved up by 0, 1, … length - 1.
 constexpr Word smeared_up(Word set, int length) {
     for (int done = 1; done < length;) {
         const int step = done < length - done ? done : length - done;
@@ -35,7 +35,7 @@ constexpr Word smeared_down(Word set, int length) {
     return set;
 }
 
-/// Bit i becomes bit 63 - i.
+/// Returns the word with bit i moved to bit 63 - i.
 constexpr Word bits_reversed(Word set) {
     set = (set >> 1 & 0x5555'5555'5555'5555) | (set & 0x5555'5555'5555'5555) << 1;
     set = (set >> 2 & 0x3333'3333'3333'3333) | (set & 0x3333'3333'3333'3333) << 2;
@@ -43,8 +43,8 @@ constexpr Word bits_reversed(Word set) {
     return __builtin_bswap64(set);
 }
 
-/// For sets of numbers from 0 to 63, none of them empty: all a + b that are below 64. Runs take a few steps,
-/// else a step for each member of the smaller set.
+/// Returns all a + b below 64 (the Minkowski sum), for two sets of numbers from 0 to 63 that are not empty.
+/// If one is a run it takes a few steps, else one step for each member of the smaller set.
 constexpr Word sumset(Word a, Word b) {
     if (is_run(a)) return smeared_up(b, run_length(a)) << std::countr_zero(a);
     if (is_run(b)) return smeared_up(a, run_length(b)) << std::countr_zero(b);
@@ -54,7 +54,7 @@ constexpr Word sumset(Word a, Word b) {
     return sums;
 }
 
-/// All a - b from 0 on.
+/// Returns all a - b that are not negative.
 constexpr Word difference_set(Word a, Word b) {
     if (is_run(b)) return smeared_down(a, run_length(b)) >> std::countr_zero(b);
     Word differences = 0;

@@ -26,7 +26,7 @@ Word plain_differences(Word a, Word b) {
 TEST(Sumset, AreThoseOfAllPairs) {
     std::mt19937_64 random(1);
     for (int round = 0; round < 2000; ++round) {
-        // Sparse sets, dense sets and runs.
+        // Makes sparse sets, dense sets and runs.
         const auto some = [&] {
             const Word set = round % 3 == 0   ? random() & random() & random()
                              : round % 3 == 1 ? random() | random()
