@@ -1,3 +1,7 @@
+// Chooses the propagators of a clue by the kind of its language: RegularGlushkov for regular expressions,
+// RegularMdd for lookaround, InBackreferenceLanguage or InSearchedLanguage beside a regular relaxation for
+// captures. Clues that forbid repeats by backreferences in negative lookaheads, e.g. (?!.*(.).*\1), are
+// split: the repeats become NoRepeat or AllDifferent.
 #include "sator/propagators/languages/clue_propagators.hpp"
 
 #include <algorithm>
@@ -22,8 +26,9 @@ namespace {
 
 using PropagatorList = std::vector<std::shared_ptr<const Propagator>>;
 
-/// Matcher steps that a search for support may take, for each state that the reference state limit allows;
-/// and where all that the clue says is said by cheaper propagators too, though apart from each other.
+/// The step limit of a SearchedLanguage is `reference_states` times one of these. `kStepsBesideOthers` is for
+/// clues whose parts are all posted as cheaper propagators too; the search then only adds what they say
+/// together.
 constexpr std::uint64_t kStepsPerState = 16, kStepsBesideOthers = 1;
 
 std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
@@ -55,8 +60,8 @@ std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t l
     return std::make_shared<InSearchedLanguage>(searched_language(std::move(program), length, limits));
 }
 
-/// What keeps the characters from standing twice; where that is all of them, and anywhere, as for "all
-/// different".
+/// Returns the propagators that forbid the repeats. If all characters may nowhere repeat ("all different"),
+/// these are AllDifferent and GlobalCardinality, else NoRepeat.
 PropagatorList no_repeat(const ForbiddenRepeat& repeat, const AlphabetCharacters& characters,
                          std::size_t length) {
     std::vector<Word> values(characters.words(), 0);
@@ -92,7 +97,7 @@ std::expected<PropagatorList, RegexError> propagators_of(const RegexTree& tree,
     return propagators;
 }
 
-/// What a language supports in a slot whose cells may hold anything.
+/// Returns the verdict of a language on a slot whose cells have all candidates.
 template <class Language>
 SupportVerdict exactness(const Language& language, const AlphabetCharacters& characters, std::size_t length,
                          LimitWatch* watch) {
@@ -105,7 +110,7 @@ SupportVerdict exactness(const Language& language, const AlphabetCharacters& cha
     return language.support(domains, supported, watch);
 }
 
-/// Whether it has what forbids repeats: few clues have.
+/// Returns whether the clue has what a forbidden repeat consists of. A fast test, because few clues have it.
 bool may_forbid_repeats(const RegexTree& tree) {
     bool refers = false, denies = false;
     for (const RegexNode& node : tree.nodes) {
@@ -115,7 +120,8 @@ bool may_forbid_repeats(const RegexTree& tree) {
     return refers && denies;
 }
 
-/// The clue without its forbidden repeats, where it has some and refers to nothing beside.
+/// Returns the clue without its forbidden repeats if it has any and needs no captures otherwise, else
+/// nullopt.
 std::optional<ExtractedRepeats> plain_without_repeats(const RegexTree& tree,
                                                       const AlphabetCharacters& characters) {
     if (!may_forbid_repeats(tree)) return std::nullopt;
@@ -125,7 +131,8 @@ std::optional<ExtractedRepeats> plain_without_repeats(const RegexTree& tree,
     return is_plain ? std::optional(std::move(without)) : std::nullopt;
 }
 
-/// The parts of the clue, and, where that is quick, what they say together.
+/// Returns the propagators of the clue's parts. Adds one for the whole clue if it stays within its step limit
+/// on open cells.
 std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRepeats& without,
                                                               const RegexTree& tree,
                                                               const AlphabetCharacters& characters,

@@ -12,15 +12,16 @@
 
 namespace sator {
 
-/// The propagators that together make a slot of `length` cells (one or more) match a clue, each to be posted
-/// on the whole slot. A regular clue gets one. A clue with references or capturing lookaround gets its
-/// relaxed form, which is cheap, and the exact one. Error: the transition limit.
+/// Returns propagators that together make a slot of `length` cells (at least one) match a clue. Each is to be
+/// posted on the whole slot. A regular clue gets one propagator. A clue with backreferences or capturing
+/// lookaround gets two: a cheap one for its regular relaxation, and the exact one. Error: the transition
+/// limit.
 std::expected<std::vector<std::shared_ptr<const Propagator>>, RegexError> clue_propagators(
     const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
     const RegexLimits& limits);
 
-/// How well those propagators prune a slot whose cells may hold anything: only a clue with references or
-/// capturing lookaround may meet the reference state limit. Error: the transition limit.
+/// Returns whether these propagators are GAC on a slot whose cells have all candidates. Only a clue with
+/// backreferences or capturing lookaround can reach its limit. Error: the transition limit.
 std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
                                                          const AlphabetCharacters& characters,
                                                          std::size_t length, const RegexLimits& limits);

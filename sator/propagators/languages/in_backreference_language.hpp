@@ -7,12 +7,13 @@
 
 namespace sator {
 
-/// GAC for a clue with references, up to the language's limit of states; beyond it, only a fixed slot is
-/// decided. A sweep over the states that references need, each call from scratch: cells times states times
-/// classes.
+/// The scope spells a string that a clue with backreferences matches. GAC as long as the language's limit of
+/// states suffices; beyond it, only complete assignments are checked. Sweeps over states that include the
+/// captured texts, from scratch at each call: a call costs cells × states × classes of values.
 class InBackreferenceLanguage final : public Propagator {
   public:
-    /// The scope has as many positions as the language's strings, and domains of its `value_words`.
+    /// The scope has as many positions as the language's strings have characters, and its domains have
+    /// `value_words` words.
     explicit InBackreferenceLanguage(BackreferenceLanguage language) : language_(std::move(language)) {}
 
     std::string_view name() const override { return "in_references"; }

@@ -7,11 +7,13 @@
 
 namespace sator {
 
-/// GAC for a clue that no automaton follows, up to the language's limit of steps; beyond it, only a fixed
-/// slot is decided. One search for a matching string a value that has no support yet.
+/// The scope spells a string that a clue matches, for clues without an automaton. GAC as long as the
+/// language's limit of steps suffices; beyond it, only complete assignments are checked. Searches for a
+/// matching string for each value that has no support yet.
 class InSearchedLanguage final : public Propagator {
   public:
-    /// The scope has as many positions as the language's strings, and domains of its `value_words`.
+    /// The scope has as many positions as the language's strings have characters, and its domains have
+    /// `value_words` words.
     explicit InSearchedLanguage(SearchedLanguage language) : language_(std::move(language)) {}
 
     std::string_view name() const override { return "in_search"; }

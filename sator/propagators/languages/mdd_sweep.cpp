@@ -1,3 +1,5 @@
+// The forward and backward visit of a layer of an MDD: keep the states that have a live transition, and the
+// values on such transitions.
 #include "sator/propagators/languages/mdd_sweep.hpp"
 
 #include <algorithm>
@@ -21,7 +23,7 @@ MddSweep::MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_f
     if (is_first) std::ranges::fill(live_, ~Word{0});
 }
 
-/// Calls `visit(state)`, which may drop it, for the live states of a layer.
+/// Calls `visit(state)` for the live states of a layer. `visit` may drop the state.
 template <class VisitState>
 void MddSweep::for_each_live(std::size_t layer, VisitState visit) const {
     const State begin = mdd_.layer_begin(layer), end = mdd_.layer_begin(layer + 1);

@@ -9,20 +9,20 @@
 
 namespace sator {
 
-/// Whether a cell has a candidate that the label reads.
+/// Returns whether a cell has a candidate that the label reads.
 bool overlaps(const Mdd& mdd, const Domain& domain, std::uint32_t label);
 
-/// One call of RegularMdd.
+/// The sweeps of one call of RegularMdd.
 class MddSweep {
   public:
-    /// How many words `workspace` has.
+    /// Returns the number of words of `workspace`.
     static std::size_t workspace_words(const Mdd& mdd) { return words_for(mdd.size()) + mdd.value_words(); }
 
-    /// `live`: a bit for each state, whether it is on a way from the start to the end; at the first call
-    /// whatever it holds. `workspace`: whatever it holds.
+    /// `live`: the set of states on a path from the start to the end; uninitialised at the first call.
+    /// `workspace` may hold anything.
     MddSweep(const Mdd& mdd, Scope& scope, std::span<Word> live, bool is_first, std::span<Word> workspace);
 
-    // What sweep_changes asks.
+    // The visits of sweep_changes.
     SweepResult forward(std::size_t cell, bool neighbour_lost_states);
     SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
 
@@ -37,7 +37,7 @@ class MddSweep {
     const Mdd& mdd_;
     Scope& scope_;
     const std::span<Word> live_;
-    const std::span<Word> reached_;  // the states of a layer, from its first
+    const std::span<Word> reached_;  // the set of reached states of a layer, counted from its first
     const std::span<Word> supported_;
 };
 

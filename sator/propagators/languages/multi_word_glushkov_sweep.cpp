@@ -1,3 +1,5 @@
+// The sweeps of regular_glushkov.cpp on sets of several words. It costs the live positions of the visited
+// cells × words.
 #include "sator/propagators/languages/multi_word_glushkov_sweep.hpp"
 
 #include <algorithm>
@@ -79,7 +81,7 @@ bool MultiWordGlushkovSweep::reads_all() {
     }
 }
 
-/// Drops the positions that do not read every candidate of the cell; whether any is left.
+/// Drops the positions that do not read every candidate of the cell. Returns whether any are left.
 bool MultiWordGlushkovSweep::keep_full_readers(const Domain& domain, std::span<Word> positions) const {
     Word any = 0;
     for (std::size_t w = 0; w < positions.size(); ++w) {

@@ -9,26 +9,26 @@
 
 namespace sator {
 
-/// One call of RegularGlushkov where sets of positions or of values have several words.
+/// The sweeps of one call of RegularGlushkov if sets of automaton positions or of values need several words.
 class MultiWordGlushkovSweep {
   public:
-    /// How many words `workspace` has.
+    /// Returns the number of words of `workspace`.
     static std::size_t workspace_words(const PositionAutomaton& automaton) {
         return 2 * automaton.words() + automaton.value_words();
     }
 
-    /// As for OneWordGlushkovSweep. `workspace`: whatever it holds.
+    /// As for OneWordGlushkovSweep. `workspace` may hold anything.
     MultiWordGlushkovSweep(const PositionAutomaton& automaton, Scope& scope, std::span<Word> live,
                            bool is_first, std::span<Word> workspace);
 
-    /// What sweep_changes, or at the first call sweep_all, answers.
+    /// Runs sweep_all at the first call, else sweep_changes. Returns false on a conflict.
     bool sweep(const Changed& changed, std::span<Word> touched);
 
-    // What they ask.
+    // The visits of sweep_changes and sweep_all.
     SweepResult forward(std::size_t cell, bool neighbour_lost_states);
     SweepResult backward(std::size_t cell, bool is_touched, bool neighbour_lost_states);
 
-    // As for OneWordGlushkovSweep. They use the workspace.
+    // As for OneWordGlushkovSweep. Both use the workspace.
     bool can_read_all(std::size_t cell);
     bool reads_all();
 

@@ -1,5 +1,5 @@
-// Each position that becomes fixed takes its value from those that may not repeat it; and so on from those
-// that become fixed by that. Positions times their partners.
+// Each position that becomes fixed removes its value from the positions that may not repeat it, until no more
+// become fixed. A call costs fixed positions × positions.
 #include "sator/propagators/languages/no_repeat.hpp"
 
 #include "sator/base/bits.hpp"

@@ -7,11 +7,12 @@
 
 namespace sator {
 
-/// Two positions that stand as a forbidden repeat says do not have the same one of some values. Decides;
-/// what fixed positions say. Domains of kind `Bits`, all with as many words.
+/// Two positions in the relation of a forbidden repeat do not both have the same one of some values. Prunes
+/// from fixed positions only, as a network of not-equals; checks complete assignments. A call costs fixed
+/// positions × positions. The domains are of kind `Bits` and have the same number of words.
 class NoRepeat final : public Propagator {
   public:
-    /// `values`: those that may not be repeated; as many words as the domains have.
+    /// `values`: those that must not repeat. Has the same number of words as the domains.
     NoRepeat(LengthRange before, LengthRange between, std::vector<Word> values)
         : before_(before), between_(between), values_(std::move(values)) {}
 

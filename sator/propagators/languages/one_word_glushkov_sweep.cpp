@@ -1,5 +1,5 @@
-// The sweeps of regular_glushkov.cpp, each step of which is one loop over the positions of a word: those that can
-// read the cell are found while the next cell's are collected.
+// The sweeps of regular_glushkov.cpp on sets of one word. A visit is a single loop over the positions in a
+// word: it finds those that can read the cell and collects the next cell's at the same time.
 #include "sator/propagators/languages/one_word_glushkov_sweep.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// Together: a loop over the positions of a word.
+/// The next two functions make up a loop over the positions in a word.
 Word without_least(Word positions) {
     return positions & (positions - 1);
 }
@@ -35,8 +35,8 @@ OneWordGlushkovSweep::OneWordGlushkovSweep(const PositionAutomaton& automaton, S
     live_[0] = first_;
 }
 
-// The visits are loops of a few turns, each called from two places: not inlined, the calls cost as much
-// again.
+// The visits are short loops, each called from two places. They are forced inline because a call would cost
+// as much as the loop.
 
 [[gnu::always_inline]] inline SweepResult OneWordGlushkovSweep::forward(std::size_t cell,
                                                                         bool neighbour_lost_states) {

@@ -1,3 +1,4 @@
+// Each step is a union of the automaton's rows, a few word operations for each position of the set.
 #include "sator/propagators/languages/position_successors.hpp"
 
 #include <algorithm>

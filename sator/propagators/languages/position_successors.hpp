@@ -7,9 +7,9 @@
 
 namespace sator {
 
-// Steps over sets of positions, each of as many words as the automaton says.
+// Steps over sets of automaton positions. Each set has `automaton.words()` words.
 
-/// `to` becomes the positions that can come right after these; right before them.
+/// Sets `to` to the positions that can follow (predecessors: precede) one of `from`.
 void successors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to);
 void predecessors(const PositionAutomaton& automaton, std::span<const Word> from, std::span<Word> to);
 

@@ -1,6 +1,7 @@
-// Forward, the states reached after each position; backward, those of them from which the machine can still
-// accept; a value stays where it leads from the one to the other. GAC. Candidates times live states of the
-// positions that a change touches: see sweep_changes.
+// Forward sweep: the states reached before and after each position. Backward sweep: those of them from which
+// the DFA can still accept. A value is supported if it leads from such a state to such a state. GAC. A call
+// costs candidates × live states of the positions that a change touches (sweep_changes.hpp).
+//
 // G. Pesant, "A regular language membership constraint for finite sequences of variables", CP 2004.
 #include "sator/propagators/languages/regular_dfa.hpp"
 
@@ -17,13 +18,13 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: whether there was a call before; and, before each position and after the last, the
-/// states on a way from the start to one that accepts.
+/// Layout of the reversible words: whether there was a call before; then, for the place before each position
+/// and for the end, the states on a path from the start to an accepting state.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
 class DfaSweep {
   public:
-    /// `workspace` has as many words as a set of states and a set of values.
+    /// `workspace` has the words of a set of states and of a set of values.
     DfaSweep(const TransitionTable& table, Scope& scope, std::span<Word> live, bool is_first,
              std::span<Word> workspace)
         : table_(table),
@@ -38,7 +39,7 @@ class DfaSweep {
         set_bit(this->live(0), 0);
     }
 
-    // What sweep_changes asks.
+    // The visits of sweep_changes.
 
     SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) {
         std::ranges::fill(states_, 0);
@@ -62,7 +63,7 @@ class DfaSweep {
   private:
     std::span<Word> live(std::size_t position) const { return live_.subspan(position * words_, words_); }
 
-    /// Calls `visit(state before, value, state after)` for each step between live states.
+    /// Calls `visit(state before, value, state after)` for each transition between live states.
     template <class VisitStep>
     void for_each_live_transition(std::size_t cell, VisitStep visit) const {
         for_each_bit(live(cell), [&](std::size_t from) {
@@ -73,7 +74,7 @@ class DfaSweep {
         });
     }
 
-    /// Drops the live states that are not in `states_`; whether there were any.
+    /// Drops the live states that are not in `states_`. Returns whether there were any.
     bool keep_states(std::size_t position) {
         Word lost = 0;
         for (std::size_t w = 0; w < words_; ++w) {
@@ -119,8 +120,8 @@ Propagation RegularDfa::propagate(Scope& scope, Changed changed, Scratch& scratc
     return sweep_layers(sweep, scope, changed, is_first, scratch.memo.first(own));
 }
 
-/// The state before the first open position, the fixed values between open ones, and the states after the
-/// last open position from which the machine accepts.
+/// Writes the state before the first open position, the fixed values between open positions, and the states
+/// after the last open position from which the DFA accepts.
 void RegularDfa::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::uint32_t state = 0;

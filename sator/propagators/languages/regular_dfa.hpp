@@ -11,7 +11,8 @@
 
 namespace sator {
 
-/// A machine that reads values one by one. State 0 is the start; it is partial: a missing step refuses.
+/// The transition table of a DFA over values. State 0 is the start. It is partial: a missing transition
+/// rejects.
 struct TransitionTable {
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
@@ -25,8 +26,8 @@ struct TransitionTable {
     }
 };
 
-/// Numbers the states that are reached from `start` by `step(state, value)`, which answers an optional state,
-/// for the values 0 … values - 1. `State` has an order. Nothing where there are more than `limit` states.
+/// Builds the table of the states reachable from `start`. `step(state, value)` returns an optional state, for
+/// the values 0 … values - 1. `State` must be ordered. Returns nullopt if there are more than `limit` states.
 template <class State, class Step, class Accepts>
 std::optional<TransitionTable> build_transition_table(State start, std::size_t values, Step step,
                                                       Accepts accepts, std::size_t limit) {
@@ -51,7 +52,8 @@ std::optional<TransitionTable> build_transition_table(State start, std::size_t v
     return table;
 }
 
-/// The machine accepts the values, read in order. Domains of kind `Bits`, all with as many words.
+/// A DFA accepts the values in the order of the scope. GAC; a call costs candidates × live states of the
+/// positions that a change touches. The domains are of kind `Bits` and have the same number of words.
 class RegularDfa final : public Propagator {
   public:
     explicit RegularDfa(std::shared_ptr<const TransitionTable> table);

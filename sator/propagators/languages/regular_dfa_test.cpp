@@ -9,7 +9,7 @@
 namespace sator {
 namespace {
 
-/// Accepts where the values alternate between even and odd and come to a multiple of `divisor`.
+/// A DFA that accepts if the values alternate between even and odd and their sum is a multiple of `divisor`.
 std::optional<TransitionTable> alternating(std::size_t values, Value divisor, std::size_t limit) {
     using State = std::pair<Value, Value>;  // the parity that must come next (-1: any), the sum so far
     const auto step = [&](const State& state, Value v) -> std::optional<State> {

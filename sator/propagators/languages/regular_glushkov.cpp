@@ -1,3 +1,5 @@
+// The call, the entailment test and the residual of RegularGlushkov; its sweeps are in
+// one_word_glushkov_sweep.cpp and multi_word_glushkov_sweep.cpp.
 #include "sator/propagators/languages/regular_glushkov.hpp"
 
 #include <algorithm>
@@ -16,14 +18,15 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: whether there was a call before, and the live positions of each cell.
+/// Layout of the reversible words: whether there was a call before, then the live positions of each cell.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
-/// The memo: a cell that no position reads all of, a bit for each cell, and room for a wide sweep.
+/// Layout of the memo: a cell that no position reads completely, a bit for each cell, the workspace of
+/// MultiWordGlushkovSweep.
 constexpr std::size_t kWatched = 0, kTouched = 1;
 
-/// It is entailed where one way through the automaton reads whatever the candidates left spell: enough to
-/// know that nothing can fail any more, not necessary. A fixed slot always has such a way. Mostly some cell
-/// alone shows that there is none.
+/// Runs the sweep. It is entailed if one path through the automaton reads all candidates left. This is
+/// sufficient, not necessary; a fixed slot always has such a path. In most cases a single cell shows that
+/// there is none.
 template <class Sweep>
 Propagation run(Sweep sweep, const Scope& scope, const Changed& changed, std::span<Word> memo) {
     if (!sweep.sweep(changed, memo.subspan(kTouched, words_for(scope.size())))) return Propagation::Conflict;
@@ -53,8 +56,8 @@ Propagation RegularGlushkov::propagate(Scope& scope, Changed changed, Scratch& s
     return run(MultiWordGlushkovSweep(automaton_, scope, live, is_first, workspace), scope, changed, memo);
 }
 
-/// The positions live before the first open cell, what is fixed between open cells, and the positions that
-/// can begin the fixed end.
+/// Writes the live positions before the first open cell, the fixed values between open cells, and the
+/// positions that can begin to read the fixed end.
 void RegularGlushkov::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     std::vector<Word> live(automaton_.words()), next(automaton_.words());
@@ -79,7 +82,7 @@ void RegularGlushkov::residual(const Scope& scope, Residual& residual) const {
     for (const Word word : live) residual.add(word);
 }
 
-/// Values that stand in the same symbol sets are read alike everywhere.
+/// Values in the same symbol sets are read alike everywhere.
 void RegularGlushkov::refine_value_classes(const Scope&, ValueClasses& classes) const {
     for (std::size_t position = 0; position < automaton_.size() && !classes.is_discrete(); ++position) {
         classes.split(automaton_.symbols(position));

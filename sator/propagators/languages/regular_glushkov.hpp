@@ -8,15 +8,16 @@
 
 namespace sator {
 
-/// GAC: the scope spells a string of a position automaton. Bit-parallel: forward, the positions reachable
-/// after each cell; backward, those of them from which the end can be reached; a value is supported where a
-/// position left reads it. Pesant's sweep ("A regular language membership constraint for finite sequences of
-/// variables", CP 2004) over Glushkov's automaton: one symbol set a position, so no transitions are looked
-/// at. Costs the live positions of the cells that a change touches: see sweep_changes.
+/// The scope spells a string that a position automaton (Glushkov) accepts. Pesant's two sweeps ("A regular
+/// language membership constraint for finite sequences of variables", CP 2004), bit-parallel: forward, the
+/// automaton positions reachable after each cell; backward, those of them from which the end can be reached.
+/// A value is supported if a position left in the cell reads it. Because Glushkov's automaton has one symbol
+/// set for each position, no transitions need to be visited. GAC; a call costs the live positions of the
+/// cells that a change touches (sweep_changes.hpp).
 class RegularGlushkov final : public Propagator {
   public:
-    /// The scope's domains have `value_words()` words of the automaton, which may have been built for its
-    /// length only.
+    /// The scope's domains have `automaton.value_words()` words. The automaton may have been built for the
+    /// scope's length only.
     explicit RegularGlushkov(PositionAutomaton automaton) : automaton_(std::move(automaton)) {}
 
     std::string_view name() const override { return "in_positions"; }

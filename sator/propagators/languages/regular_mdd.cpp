@@ -1,3 +1,4 @@
+// The call and the residual of RegularMdd; its visits are in mdd_sweep.cpp.
 #include "sator/propagators/languages/regular_mdd.hpp"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: whether there was a call before; and the states on a way from the start to the end.
+/// Layout of the reversible words: whether there was a call before, then the set of states on a path from the
+/// start to the end.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
 void add_states(std::span<const State> states, Residual& residual) {
@@ -77,7 +79,7 @@ void RegularMdd::refine_value_classes(const Scope& /*scope*/, ValueClasses& clas
         classes.split(mdd_->values(label));
 }
 
-/// Equal clues of one length have one automaton.
+/// Equal clues of one length share their automaton.
 void RegularMdd::signature(std::size_t positions, ConstraintSignature& signature) const {
     signature.add_ordered_piece(name(), mdd_.get(), positions);
 }

@@ -8,14 +8,15 @@
 
 namespace sator {
 
-/// GAC: the scope spells a string of a layered automaton. Pesant's two sweeps ("A regular language membership
-/// constraint for finite sequences of variables", CP 2004): forward the states reachable over the candidates,
-/// backward those of them from which the end can be reached; the labels of the transitions between such
-/// states are the support. Costs the transitions of live states in the layers that a change touches: see
-/// sweep_changes.
+/// The scope spells a string that a multi-valued decision diagram (a layered automaton) accepts. Pesant's two
+/// sweeps ("A regular language membership constraint for finite sequences of variables", CP 2004): forward,
+/// the states reachable by candidates; backward, those of them from which the end can be reached. The labels
+/// of the transitions between such states are the support. GAC; a call costs the transitions of live states
+/// in the layers that a change touches (sweep_changes.hpp).
 class RegularMdd final : public Propagator {
   public:
-    /// The scope has `mdd->length()` positions, one or more, and domains of its `value_words()`.
+    /// The scope has `mdd->length()` positions, at least one, and its domains have `mdd->value_words()`
+    /// words.
     explicit RegularMdd(std::shared_ptr<const Mdd> mdd) : mdd_(std::move(mdd)) {}
 
     std::string_view name() const override { return "in_mdd"; }
@@ -23,10 +24,10 @@ class RegularMdd final : public Propagator {
     std::size_t memo_words(std::size_t positions) const override;
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
-    /// The states before the first open position, the fixed values between open ones, and the states behind
-    /// the last open position from which the end can be reached.
+    /// Writes the states before the first open position, the fixed values between open positions, and the
+    /// states after the last open position from which the end can be reached.
     void residual(const Scope& scope, Residual& residual) const override;
-    /// Values that stand in the same labels are read alike everywhere.
+    /// Values in the same labels are read alike everywhere.
     void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
 

@@ -10,12 +10,12 @@
 
 namespace sator {
 
-/// Something about a cell that is in a run, and about one that is in none.
+/// A pair of facts about a cell: one if it is in a run, one if it is not.
 struct OnOff {
     bool on = false, off = false;
 };
 
-/// What a cell with this domain may be.
+/// Returns whether a cell with this domain can be in a run, and whether it can be outside.
 inline OnOff choice_of(const Domain& domain, Value on) {
     const auto bit = static_cast<std::size_t>(on);
     OnOff may;
@@ -27,13 +27,14 @@ inline OnOff choice_of(const Domain& domain, Value on) {
     return may;
 }
 
-/// The automaton of a line with runs of given lengths. Its states stand in a chain: a gap, then for each run
-/// one state a cell and a gap.
+/// The NFA of a line with runs of given lengths. Its states are a chain: a gap, then for each run one state
+/// for each cell and a gap.
 ///
 ///     runs 2 1:   gap → on → on → gap → on → gap      each step one cell; a gap may also stay where it is
 ///
-/// A set of states is a bit set and a step of all of them a shift (shift-and: Baeza-Yates and Gonnet, "A new
-/// approach to text searching", CACM 1992). Steps are told word by word, so that their callers can join them.
+/// A set of states is a bit set, and a step of all its states is a shift (shift-and: Baeza-Yates and Gonnet,
+/// "A new approach to text searching", CACM 1992). The functions compute one word of a step, so that callers
+/// can fuse their loops.
 class RunAutomaton {
   public:
     explicit RunAutomaton(std::span<const std::uint32_t> lengths) : count_(1) {
@@ -47,16 +48,16 @@ class RunAutomaton {
     }
 
     std::size_t count() const { return count_; }
-    /// Of a set of states.
+    /// Returns the number of words of a set of states.
     std::size_t words() const { return is_on_.size(); }
     /// The states that are entered by a cell of a run.
     std::span<const Word> is_on() const { return is_on_; }
 
-    /// The states after a cell of a run, from these; and after one that is none.
+    /// Return word w of the states after a cell of a run, and after a cell of none, from the states `from`.
     Word after_on(const Word* from, std::size_t w) const { return next(from, w) & is_on_[w]; }
     Word after_off(const Word* from, std::size_t w) const { return (from[w] | next(from, w)) & ~is_on_[w]; }
 
-    /// The states from which a cell of a run leads to these; and one that is none.
+    /// Return word w of the states from which a cell of a run, or a cell of none, leads to one of `to`.
     Word before_on(const Word* to, std::size_t w) const {
         const bool has_more = w + 1 < is_on_.size();
         return shifted_back(to[w] & is_on_[w], has_more ? to[w + 1] & is_on_[w + 1] : 0);
@@ -67,7 +68,7 @@ class RunAutomaton {
         return gaps | shifted_back(gaps, has_more ? to[w + 1] & ~is_on_[w + 1] : 0);
     }
 
-    /// Those in which a line may end: the last gap and the state before it.
+    /// Returns word w of the accepting states: the last gap and the state before it.
     Word last(std::size_t w) const {
         Word states = 0;
         if ((count_ - 1) / kWordBits == w) states |= Word{1} << (count_ - 1) % kWordBits;

@@ -1,6 +1,6 @@
-// The lines of nonograms. States reached from the left and states that reach the end from the right together
-// say which candidates have a support. Generalised arc consistency; a call costs states / 64 for each cell
-// that a change touches: see sweep_changes.
+// The lines of nonograms. Forward sweep: states reached from the left. Backward sweep: states that reach the
+// end. Together they decide which candidates have a support. GAC; a call costs states / 64 for each cell that
+// a change touches (sweep_changes.hpp).
 #include "sator/propagators/languages/run_lengths.hpp"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace sator {
 
 namespace {
 
-/// The reversible words: whether there was a call before; and, before each cell and after the last, the
-/// states that lead from the start to the end.
+/// Layout of the reversible words: whether there was a call before; then, for the place before each cell and
+/// for the end, the states on a path from the start to the end.
 constexpr std::size_t kIsSetUp = 0, kLive = 1;
 
 class RunLengthsCall {
@@ -31,7 +31,7 @@ class RunLengthsCall {
         *this->live(0) = 1;
     }
 
-    // What sweep_changes asks.
+    // The visits of sweep_changes.
 
     SweepResult forward(std::size_t cell, bool /*neighbour_lost_states*/) const {
         const OnOff may = choice_of(scope_[cell], on_);
@@ -49,7 +49,7 @@ class RunLengthsCall {
         return any == 0 ? SweepResult::Conflict : lost != 0 ? SweepResult::StatesLost : SweepResult::Revisit;
     }
 
-    /// Keeps the states before the cell that reach the end, and what the cell may be on the way.
+    /// Keeps the states before the cell that reach the end, and the candidates on their paths.
     SweepResult backward(std::size_t cell, bool /*is_touched*/, bool /*neighbour_lost_states*/) const {
         const OnOff may = choice_of(scope_[cell], on_);
         Word* const from = live(cell);
@@ -69,7 +69,7 @@ class RunLengthsCall {
     }
 
   private:
-    /// The states before the cell at `position` that lead from the start to the end.
+    /// Returns the states before the cell at `position` that are on a path from the start to the end.
     Word* live(std::size_t position) const { return live_.data() + position * words_; }
 
     const RunAutomaton& states_;
@@ -101,8 +101,8 @@ Reason RunLengths::quick_reason(std::span<const Literal> removals, const Domains
     return reason ? std::move(*reason) : Propagator::quick_reason(removals, before);
 }
 
-/// How many cells of the runs are done before the first open position, and whether a run may go on there;
-/// likewise from behind; and what stands between open positions.
+/// Writes how many cells of the runs are complete before the first open position and whether a run may
+/// continue there, the same from the other end, and the fixed values between open positions.
 void RunLengths::residual(const Scope& scope, Residual& residual) const {
     const OpenSpan open = open_span(scope);
     const auto is_on = [&](std::size_t position) { return scope[position].value() == on_ ? 1u : 0u; };

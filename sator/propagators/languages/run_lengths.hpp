@@ -8,12 +8,12 @@
 
 namespace sator {
 
-/// The maximal runs of one value have, in the order of the scope, the given lengths. Generalised arc
-/// consistency where no variable stands twice. For cells only.
+/// The maximal runs of one value have the given lengths, in the order of the scope. GAC if no variable occurs
+/// twice; a call costs states / 64 for each cell that a change touches. For cells only.
 class RunLengths final : public Propagator {
   public:
-    /// `on`: the value whose runs are measured. `lengths`: none of them zero; none at all if it stands
-    /// nowhere.
+    /// `on`: the value whose runs are measured. `lengths`: no length is zero; an empty list means that `on`
+    /// does not occur.
     RunLengths(std::span<const std::uint32_t> lengths, Value on) : on_(on), states_(lengths) {}
 
     std::string_view name() const override { return "runs"; }

@@ -1,9 +1,10 @@
-// A removed value is put back, and no way leads through the automaton from the first cell to the end: of what
-// the cells have lost, the reason keeps what would open one. Backward, the states that still reach the end;
-// forward, all that could be reached if what is not kept were given back. A loss is kept where giving it back
-// would lead from the one to the other (G. Gange, P. J. Stuckey and R. Szymanek, "MDD propagators with
-// explanation", Constraints 2011). What one removal needs is kept for the next. Sufficient, not the shortest:
-// the better of both directions led to searches no shorter. Two sweeps a removal.
+// Explains a removal by refuting it: with the removed value as the only candidate of its cell, no path leads
+// through the automaton from the first cell to the end. The reason keeps those of the cells' losses that
+// block every path. Backward sweep: the states that still reach the end. Forward sweep: all states that could
+// be reached if the losses that are not kept were given back. A loss is kept if giving it back would connect
+// the two (G. Gange, P. J. Stuckey and R. Szymanek, "MDD propagators with explanation", Constraints 2011). A
+// loss that is kept for one removal stays kept for the next. The reason is sufficient, but not minimal:
+// taking the better of both directions did not shorten searches. Two sweeps for each removal.
 #include "sator/propagators/languages/run_lengths_reason.hpp"
 
 #include <utility>
@@ -25,8 +26,8 @@ class RunLengthsReason {
           next_(words_),
           kept_(before.size()) {}
 
-    /// Keeps what shows that there is no line, with `assumed`, a position and its value, if it is given.
-    /// False where there is one.
+    /// Adds the losses that prove that there is no line, given the assignment `assumed` (position and value),
+    /// if any. Returns false if there is a line.
     bool refute(std::optional<std::pair<std::size_t, Value>> assumed) {
         assumed_ = assumed;
         sweep_backward();
@@ -48,7 +49,7 @@ class RunLengthsReason {
     }
 
   private:
-    /// The states before the cell at `position` from which the end is reached.
+    /// Returns the states before the cell at `position` from which the end is reached.
     Word* alive(std::size_t position) { return alive_.data() + position * words_; }
 
     bool is_assumed(std::size_t position) const { return assumed_ && assumed_->first == position; }
@@ -69,7 +70,7 @@ class RunLengthsReason {
         }
     }
 
-    /// What is reached is never alive.
+    /// Invariant: no reached state is alive.
     void sweep_forward() {
         reached_.assign(words_, 0);
         reached_[0] = 1;
@@ -88,7 +89,8 @@ class RunLengthsReason {
         }
     }
 
-    /// Whether a cell may have a loss back, which leads on by `step`; else it is kept.
+    /// Returns whether a loss of a cell can be given back because `step` leads to no alive state; else keeps
+    /// it.
     bool gives_back(bool& is_kept, Word (RunAutomaton::*step)(const Word*, std::size_t) const,
                     std::size_t position) {
         for (std::size_t w = 0; w < words_ && !is_kept; ++w)
@@ -102,7 +104,7 @@ class RunLengthsReason {
     std::size_t words_;
     std::optional<std::pair<std::size_t, Value>> assumed_;
     std::vector<Word> alive_, reached_, next_;
-    std::vector<OnOff> kept_;  // the losses of each position that the reason speaks of
+    std::vector<OnOff> kept_;  // by position: the losses that are part of the reason
 };
 
 }  // namespace

@@ -9,8 +9,9 @@
 
 namespace sator {
 
-/// Why a line of these runs of `on` loses the values of `removals`, which say what their positions are not;
-/// without any, why no line is left. Nothing where that does not follow from each position by itself.
+/// Returns the reason why a line with these runs of `on` loses the values of `removals`, or, if there are
+/// none, why it has no solution. All removals must be of the form "position ≠ value". Returns nullopt if the
+/// reason depends on a variable that occurs at several positions.
 std::optional<Reason> run_lengths_reason(const RunAutomaton& states, Value on,
                                          std::span<const Literal> removals, const DomainsBefore& before);
 

@@ -46,7 +46,7 @@ TEST(RunLengths, HasNoSolutionWhereTheyDoNotFit) {
     EXPECT_EQ(fault(5, 2, 1, {6}), "");
 }
 
-/// A line as a text of '#', '.' and '?'.
+/// Propagates a line given as a text of '#', '.' and '?'.
 std::string solved(const Lengths& lengths, std::string line) {
     const RunLengths runs(lengths, 1);
     WalkDomains domains;
@@ -68,7 +68,7 @@ TEST(RunLengths, CarriesOverWords) {
     EXPECT_EQ(solved({63, 1, 3}, open.substr(0, 69)), std::string(63, '#') + ".#.###");
     EXPECT_EQ(solved({62, 1, 1, 1}, "." + open.substr(0, 68)), "." + std::string(62, '#') + ".#.#.#");
     EXPECT_EQ(solved({33, 37}, open), "conflict");
-    // As small a line, stretched by gaps, must end in the same way.
+    // The same line with shorter gaps must end in the same way.
     EXPECT_EQ(solved({1, 1}, "#" + std::string(68, '.') + "?"), "#" + std::string(68, '.') + "#");
 }
 
@@ -78,8 +78,8 @@ TEST(RunLengths, ReadsWhatIsKnown) {
     EXPECT_EQ(solved({2, 2}, "?.?#?.??"), "..?#?.##");
 }
 
-/// What the quick reason for a removal, or for the conflict, speaks of in a line of '#', '.' and '?': a mark
-/// below each cell.
+/// Returns the positions in the quick reason of a removal, or of the conflict, in a line of '#', '.' and '?':
+/// a mark below each cell.
 std::string reason(const Lengths& lengths, const std::string& line, std::span<const Literal> removals) {
     const Word both = 0b11;
     Model initial, now;

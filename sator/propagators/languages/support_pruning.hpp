@@ -11,9 +11,9 @@
 
 namespace sator {
 
-/// What the propagators of clues that no automaton follows have in common: hand the domains to a language
-/// that answers with each value's support, and keep that. Where the language meets its limit nothing is
-/// pruned, but a slot that is fixed is decided.
+/// The common part of the propagators of languages without an automaton: passes the domains to the language,
+/// which computes the support of all values, and prunes the rest. If the language reaches its limit, nothing
+/// is pruned, but a fixed slot is matched.
 template <class Language>
 class SupportPruning {
   public:

@@ -8,15 +8,16 @@
 
 namespace sator {
 
-/// What a visit of a sweep found at a cell.
+/// The result of a sweep's visit of a cell.
 enum class SweepResult : std::uint8_t {
-    Unchanged,   ///< nothing: the sweep stops here
-    Revisit,     ///< the way ends here, but the cell is looked at again from behind
-    StatesLost,  ///< states were lost that the next cell of the sweep looks at
-    Conflict,    ///< no way through the automaton is left
+    Unchanged,   ///< nothing changed: the sweep stops here
+    Revisit,     ///< the sweep stops here, but the backward sweep must visit the cell
+    StatesLost,  ///< states were lost: the next cell of the sweep must be visited
+    Conflict,    ///< no path through the automaton is left
 };
 
-/// The least member of a set of cells from `from` on; where there is none, one past all that it can hold.
+/// Returns the least member of a set of cells that is at least `from`; if there is none, a number beyond all
+/// cells.
 inline std::size_t next_cell(std::span<const Word> cells, std::size_t from) {
     for (std::size_t w = from / kWordBits; w < cells.size(); ++w) {
         const Word rest = w == from / kWordBits ? cells[w] & ~Word{0} << from % kWordBits : cells[w];
@@ -25,7 +26,7 @@ inline std::size_t next_cell(std::span<const Word> cells, std::size_t from) {
     return cells.size() * kWordBits;
 }
 
-/// One past the greatest member below `end`, or 0.
+/// Returns one past the greatest member below `end`, or 0 if there is none.
 inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t end) {
     for (std::size_t w = words_for(end); w-- > 0;) {
         const std::size_t within = end - w * kWordBits;
@@ -35,17 +36,19 @@ inline std::size_t end_of_cells_below(std::span<const Word> cells, std::size_t e
     return 0;
 }
 
-/// The two sweeps of an automaton unrolled over a line (Pesant, "A regular language membership constraint for
-/// finite sequences of variables", CP 2004) where the states that were on a way from the start to the end are
-/// remembered: what a change does not touch is not gone over again. A cell is visited forward where it
-/// changed or the cell before lost states, and then backward where that told of something or the cell behind
-/// lost states.
+/// The two sweeps over an automaton unrolled along a line, made incremental (Pesant, "A regular language
+/// membership constraint for finite sequences of variables", CP 2004). The live states, i.e. those on a path
+/// from the start to the end, are remembered between calls, and only what a change touches is visited. The
+/// forward sweep visits a cell if it changed or if the cell before lost states. The backward sweep visits a
+/// cell if the forward sweep found something there or if the cell after it lost states.
 ///
-/// `line.forward(cell, neighbour_lost_states)` drops the states that are not reached any more; `neighbour_lost_states`: those before were
-/// just visited and lost some. `line.backward(cell, is_touched, neighbour_lost_states)` drops those from which the end is
-/// not reached, and the values that lead nowhere; `is_touched`: the forward sweep came here.
+/// `line.forward(cell, neighbour_lost_states)` drops the states that are no longer reached;
+/// `neighbour_lost_states` says that the previous visit dropped states of the cell before.
+/// `line.backward(cell, is_touched, neighbour_lost_states)` drops the states from which the end is not
+/// reached, and prunes the values that lead to no live state; `is_touched` says that the forward sweep found
+/// something at the cell.
 ///
-/// `touched`: a bit for each cell, whatever it holds. Answers whether there is a way left.
+/// `touched` has a bit for each cell and may hold anything. Returns false if no path is left.
 template <class Line>
 bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::span<Word> touched) {
     for (Word& word : touched) word = 0;
@@ -70,7 +73,7 @@ bool sweep_changes(Line& line, std::size_t cells, const Changed& changed, std::s
     return true;
 }
 
-/// The sweeps of the first call, when nothing is remembered yet: every cell both ways.
+/// The sweeps of the first call, when no live states are known yet: visits every cell in both directions.
 template <class Line>
 bool sweep_all(Line& line, std::size_t cells) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
@@ -82,8 +85,8 @@ bool sweep_all(Line& line, std::size_t cells) {
     return true;
 }
 
-/// Whether something holds of every cell. `watched`, a word of memo, is a cell of which it did not hold when
-/// it was last asked: that is asked first, and the others from there on only if it holds of it now.
+/// Returns whether a claim holds for every cell. `watched`, a word of the memo, is a cell for which it failed
+/// last time; this cell is tried first, as with watched literals.
 template <class Holds>
 bool holds_everywhere(std::size_t cells, Word& watched, Holds holds) {
     const std::size_t first = watched < cells ? static_cast<std::size_t>(watched) : 0;
@@ -96,9 +99,9 @@ bool holds_everywhere(std::size_t cells, Word& watched, Holds holds) {
     return true;
 }
 
-/// A call of a propagator whose states stand between cells. `memo`: a bit for each cell, and a cell that was
-/// found open. A variable that stands twice may have been fixed by one of its cells after the other was
-/// visited, so a fixed line is read once more.
+/// A call of a propagator whose states are between cells. `memo`: a bit for each cell, then the cell that was
+/// found open last. If a variable occurs twice, one occurrence may be fixed after the other's cell was
+/// visited, so a fixed line is swept once more.
 template <class Line>
 Propagation sweep_layers(Line& line, const Scope& scope, const Changed& changed, bool is_first,
                          std::span<Word> memo) {
@@ -114,7 +117,7 @@ Propagation sweep_layers(Line& line, const Scope& scope, const Changed& changed,
     return Propagation::Entailed;
 }
 
-/// How many words its memo has.
+/// Returns the number of words of the memo of sweep_layers.
 constexpr std::size_t layers_memo_words(std::size_t cells) {
     return words_for(cells) + 1;
 }

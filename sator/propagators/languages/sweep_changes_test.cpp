@@ -8,10 +8,10 @@
 namespace sator {
 namespace {
 
-/// Sweeps go on from the cells that it is told, and stop at all others. Writes down where they came by.
+/// A line that loses states at the given cells and nowhere else, and records the visits.
 struct Recorder {
     std::set<std::size_t> onward, onward_back;
-    SweepResult at_end = SweepResult::Revisit;  // of the other cells, forward
+    SweepResult at_end = SweepResult::Revisit;  // result of forward at the other cells
     std::vector<std::size_t> advanced, retreated;
 
     SweepResult forward(std::size_t cell, bool neighbour_lost_states) {
