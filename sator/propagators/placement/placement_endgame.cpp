@@ -1,6 +1,7 @@
-// Depth first over the words: that with the fewest options left is placed, or, where fewer options lead over it, a
-// position that cannot be blank is covered. An option that is placed rules out those that disagree with it. Options
-// that make the same grid are one solution: of them the first is listed, in the order of words and options.
+// Depth-first search over the words, without propagation by a model, similar to exact cover. Branches on the
+// word with the fewest options left, or on a position that cannot be blank if fewer options cover it. Placing
+// an option removes those that disagree with it. Different choices of options that write the same grid are
+// one solution: only the first of them, in the order of words and options, is listed.
 #include "sator/propagators/placement/placement_endgame.hpp"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 
 constexpr Value kOpen = -1;
 
-/// So many options are placed before the caller may look at its limits.
+/// After placing this many options the search pauses, so that the caller can check its limits.
 constexpr std::size_t kMaxPlacements = 200;
 
 }  // namespace
@@ -109,7 +110,8 @@ void PlacementEndgame::push_frame() {
     frame.removed = removed_.size();
 }
 
-/// The options of the word that has the fewest, or over the position that has; none where all words stand.
+/// Returns the options of the word that has the fewest, or those that cover the position with fewest. Returns
+/// an empty list if all words are placed.
 std::vector<PlacementEndgame::Option> PlacementEndgame::smallest_branching() const {
     std::optional<std::size_t> word;
     for (std::size_t w = 0; w < open_options_.size(); ++w) {
@@ -136,7 +138,8 @@ std::vector<PlacementEndgame::Option> PlacementEndgame::open_options(std::size_t
     return options;
 }
 
-/// Takes the newest frame's next option; where there is none, leaves the frame. Whether one stands now.
+/// Places the newest frame's next option, or pops the frame if it has none left. Returns whether an option is
+/// placed.
 bool PlacementEndgame::place_next() {
     Frame& frame = frames_[depth_ - 1];
     if (frame.placed && !unplace(frame)) return pop_frame();
@@ -148,8 +151,8 @@ bool PlacementEndgame::place_next() {
     return place(option);
 }
 
-/// From here on the frame's word stands elsewhere, or its position is covered by another option. False where
-/// that cannot be.
+/// Removes the frame's option for good: the word is at another place from now on, or the position is covered
+/// by another option. Returns false if that is impossible.
 bool PlacementEndgame::unplace(Frame& frame) {
     const Option option = *std::exchange(frame.placed, std::nullopt);
     is_placed_[placements_->word_of(option)] = false;
@@ -171,7 +174,7 @@ bool PlacementEndgame::place(Option option) {
                                [this](const ShortRows::Entry& entry) { return write(entry); });
 }
 
-/// False where a word has no option left.
+/// Returns false if a word has no option left.
 bool PlacementEndgame::write(const ShortRows::Entry& entry) {
     if (values_[entry.position] != kOpen) return true;
     values_[entry.position] = static_cast<Value>(entry.value);
@@ -201,7 +204,7 @@ bool PlacementEndgame::is_solution() {
            is_canonical();
 }
 
-/// Whether no options that come before those that stand make the same grid.
+/// Returns whether no earlier choice of options writes the same grid.
 bool PlacementEndgame::is_canonical() {
     const std::vector<std::vector<Option>> read = options_read();
     if (std::ranges::all_of(read, [](const auto& options) { return options.size() == 1; })) return true;
@@ -211,7 +214,7 @@ bool PlacementEndgame::is_canonical() {
     return cover_from(0, read) && chosen_ == chosen_option_;
 }
 
-/// Of each word the options that the grid agrees with, in order.
+/// Returns for each word the options that the grid agrees with, in order.
 std::vector<std::vector<PlacementEndgame::Option>> PlacementEndgame::options_read() const {
     std::vector<std::vector<Option>> read(placements_->word_count());
     const auto add = [&](std::size_t position) {
@@ -232,8 +235,8 @@ bool PlacementEndgame::reads(Option option) const {
     });
 }
 
-/// Chooses options for the words from this one on, the first possible, that cover all that is written; words
-/// that are too short for what is left end that.
+/// Chooses for each word from `word` on the first possible option, such that all that is written is covered.
+/// Backtracks if the words left are too short for the cells left.
 bool PlacementEndgame::cover_from(std::size_t word, const std::vector<std::vector<Option>>& read) {
     if (word == read.size()) return covered_ == written_.size();
     std::size_t reach = covered_;

@@ -12,11 +12,11 @@
 
 namespace sator {
 
-/// Lists all grids of a placement, where nothing else is demanded: decides where words stand, not what cells
-/// hold. Takes over whole questions.
+/// Lists all grids of a model whose only propagator is one WordPlacement. It decides where words are placed,
+/// not what cells hold, and takes over whole questions.
 class PlacementEndgame final : public Endgame {
   public:
-    /// `scope`: the variable of each position.
+    /// `scope`: by position, its variable.
     PlacementEndgame(std::shared_ptr<const PlacementOptions> placements, Value blank,
                      std::span<const VariableId> scope);
 
@@ -29,13 +29,15 @@ class PlacementEndgame final : public Endgame {
   private:
     using Option = std::uint32_t;
 
-    /// A decision: some options, of which each is placed in turn, and the later ones without those before.
+    /// A decision: its options are placed in turn, each without the options before it.
     struct Frame {
         std::vector<Option> choices;
         std::size_t next = 0;
         std::optional<Option> placed;
-        std::size_t removed = 0;                             // how many were removed when it was opened
-        std::size_t removed_before = 0, written_before = 0;  // and of both, when the option was placed
+        // number of options that were removed when the frame was opened
+        std::size_t removed = 0;
+        // number of removed options and of written positions before the option was placed
+        std::size_t removed_before = 0, written_before = 0;
     };
 
     bool all_else_is_fixed(const Store& store) const;
@@ -63,29 +65,30 @@ class PlacementEndgame final : public Endgame {
     std::shared_ptr<const PlacementOptions> placements_;
     Value blank_;
     std::vector<VariableId> scope_;
-    std::vector<std::vector<Option>> beginning_;  // at each position; those without entries at the last
+    // by position: the options that begin there; options without entries are at the last
+    std::vector<std::vector<Option>> beginning_;
 
-    // The question.
-    std::vector<Value> fixed_;         // of all cells, as it leaves those beyond the scope
-    std::vector<Word> initial_;        // a set of options: those that agree with its domains
+    // The question:
+    std::vector<Value> fixed_;         // by cell: the values of those outside the scope
+    std::vector<Word> initial_;        // the options that agree with the question's domains
     std::vector<std::size_t> needed_;  // positions that cannot be blank
 
-    // Where it is.
-    std::vector<Word> alive_;                // a set of options
-    std::vector<std::size_t> open_options_;  // by word, how many are alive
+    // The state of the search:
+    std::vector<Word> alive_;                // the options that are not removed
+    std::vector<std::size_t> open_options_;  // by word: the number of its options that are alive
     std::vector<bool> is_placed_;            // by word
-    std::vector<Option> chosen_option_;      // of each word that is placed
-    std::vector<Value> values_;              // by position, or kOpen
+    std::vector<Option> chosen_option_;      // by word: its option, if it is placed
+    std::vector<Value> values_;              // by position: its value, or kOpen
     std::vector<Option> removed_;
-    std::vector<std::size_t> written_;  // positions
+    std::vector<std::size_t> written_;  // positions, in the order in which they were written
     std::vector<Frame> frames_;
     std::size_t depth_ = 0;
     bool has_begun_ = false;
 
-    // While a grid's options are chosen again, in order.
+    // Workspace of is_canonical, which chooses a grid's options anew:
     std::vector<Option> chosen_;
     std::vector<std::uint32_t> times_covered_;  // by position
-    std::size_t covered_ = 0;                   // positions
+    std::size_t covered_ = 0;                   // number of positions that are covered
 };
 
 }  // namespace sator

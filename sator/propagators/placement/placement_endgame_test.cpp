@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kValues = 3, kPositions = 6;
 constexpr Value kBlank = 2;
 
-/// One to three words of one to three values each, each with some options over random positions.
+/// Makes one to three words of one to three values each, with some options over random positions.
 PlacementOptions random_words(std::mt19937& random) {
     PlacementOptions placements(kPositions);
     for (std::size_t words = 1 + random() % 3; words > 0; --words) {
@@ -24,7 +24,7 @@ PlacementOptions random_words(std::mt19937& random) {
             std::vector<std::uint32_t> positions(kPositions);
             std::iota(positions.begin(), positions.end(), 0U);
             std::ranges::shuffle(positions, random);
-            // A position that a given holds already is not stated.
+            // An option does not state a position that a given already holds.
             const std::size_t stated = random() % 8 == 0 ? word.size() - 1 : word.size();
             for (std::size_t i = 0; i < stated; ++i) option.push_back({positions[i], word[i]});
         }
@@ -61,7 +61,7 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
             scope.push_back(model.add_cell(std::span(&domain, 1)));
         }
         const Word one = 0b010;
-        model.add_cell(std::span(&one, 1));  // which no word can stand on
+        model.add_cell(std::span(&one, 1));  // no word can be placed on it
         model.post(placement, scope);
         const Grids grids = all(model, placement->endgame(scope));
         EXPECT_EQ(grids, all(model, nullptr)) << round;
@@ -71,8 +71,8 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
     EXPECT_GT(needed, 500U);
 }
 
-// Four letters that may share a cell make each set of one to four of the eight cells, most in many options: long
-// stretches without a new grid.
+// Four letters that may share a cell form each set of one to four of the eight cells, most of them with many
+// choices of options: there are long stretches without a new grid.
 TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
     PlacementOptions placements(8);
     std::vector<std::vector<ShortRows::Entry>> anywhere;
@@ -88,7 +88,7 @@ TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
     const Grids grids = all(model, placement->endgame(scope));
     EXPECT_EQ(grids.size(), 8U + 28U + 56U + 70U);
     EXPECT_EQ((std::set(grids.begin(), grids.end()).size()), grids.size());
-    // It pauses now and then, for limits to be asked.
+    // The search must pause now and then for limits to be checked.
     const auto endgame = placement->endgame(scope);
     ASSERT_TRUE(endgame->begin(Store(model)));
     std::vector<Value> solution(8);
@@ -111,7 +111,7 @@ TEST(PlacementEndgame, LeavesWhatIsDemandedElsewhere) {
                                            model.add_cell(std::span(&any, 1))};
     model.post(placement, scope);
     EXPECT_EQ(all(model, placement->endgame(scope)).size(), 2U);
-    model.add_cell(std::span(&any, 1));  // open, and in no word's option
+    model.add_cell(std::span(&any, 1));  // open, and in no option
     EXPECT_EQ(all(model, placement->endgame(scope)).size(), 6U);
 }
 

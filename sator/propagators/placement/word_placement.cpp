@@ -1,8 +1,8 @@
-// A bit set holds the options still alive. Until nothing changes: a position that all live options of a word state
-// gets one of their values; a value that no live option states is pruned, except the blank; a position that
-// cannot be blank is covered, and where one word alone can do so, its other options die. Once all is fixed, a
-// depth-first search over the words decides. A call costs the entries of all options times the rounds, mostly
-// two or three.
+// A bit set holds the options that are alive. Three rules run to fixpoint. A position that all live options
+// of a word state gets one of their values. A value other than the blank that no live option states is
+// pruned. A position that cannot be blank must be covered: if only one word can do so, its other options are
+// removed. When all positions are fixed, a depth-first search over the words decides. Weaker than GAC for
+// several words. A call costs the entries of all options × the rounds, usually two or three.
 #include "sator/propagators/placement/word_placement.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::optional<std::uint32_t> PlacementOptions::value_at(std::size_t option, std:
 
 namespace {
 
-/// The reversible words: whether the set-up is done, then the live options.
+/// Layout of the reversible words: whether the set-up is done, then the live options.
 constexpr std::size_t kIsSetUp = 0, kAlive = 1;
 
 class WordPlacementCall {
@@ -84,15 +84,15 @@ class WordPlacementCall {
         return placements_.value_at(option, position);
     }
 
-    /// Drops the options whose value at a position is no candidate.
+    /// Removes the options whose value at a position is not a candidate.
     void drop_disagreeing(std::size_t position) {
         for (const std::uint32_t option : placements_.options_covering(position)) {
             if (is_alive(option) && !scope_[position].contains(*value_at(option, position))) drop(option);
         }
     }
 
-    /// Keeps the values that live options, of `word` where one is given, have at this position, and, for all
-    /// words, the blank.
+    /// Keeps the values that live options have at this position: those of `word` if one is given, else those
+    /// of all words and the blank.
     bool keep_stated(std::size_t position, std::optional<std::size_t> word) {
         const Domain domain = scope_[position];
         stated_.assign(domain.words().size(), 0);
@@ -113,8 +113,8 @@ class WordPlacementCall {
         return true;
     }
 
-    /// Gives a position that all live options of a word state one of their values. False where the word has no
-    /// option left.
+    /// Narrows each position that all live options of a word state to their values. Returns false if the word
+    /// has no option left.
     bool keep_common(std::size_t word) {
         common_.clear();
         bool is_first = true;
@@ -134,7 +134,7 @@ class WordPlacementCall {
                                 common_, [&](std::size_t position) { return keep_stated(position, word); });
     }
 
-    /// Prunes the values that no option states. Where the position cannot be blank, some word must cover it.
+    /// Prunes the values that no option states. If the position cannot be blank, a word must cover it.
     bool keep_covered(std::size_t position) {
         if (!keep_stated(position, std::nullopt)) return false;
         if (scope_[position].contains(blank_)) return true;
@@ -152,15 +152,17 @@ class WordPlacementCall {
         return true;
     }
 
-    /// With all positions fixed: whether one live option a word covers all that is not blank.
+    /// For fixed positions: returns whether some choice of one live option for each word covers all positions
+    /// that are not blank.
     bool can_cover_all() {
         std::vector<std::uint32_t> covers(scope_.size(), 0);
         std::vector<bool> is_used(placements_.word_count(), false);
         return can_cover_from(0, covers, is_used);
     }
 
-    /// The same, where `covers` counts the options chosen so far on each position, and all before `position` are
-    /// covered. Any answer once a limit is reached, for it is thrown away.
+    /// The recursion: `covers` counts the chosen options on each position, and all positions before
+    /// `position` are covered. If the limit is reached the result is arbitrary, because the caller discards
+    /// it.
     bool can_cover_from(std::size_t position, std::vector<std::uint32_t>& covers,
                         std::vector<bool>& is_used) {
         while (position < scope_.size() && (covers[position] > 0 || scope_[position].value() == blank_))

@@ -12,12 +12,12 @@
 
 namespace sator {
 
-/// Where words may stand: each row (option) is one way to place one word, by position and value.
+/// The ways to place words: each option is a row that states the positions and values of one word.
 class PlacementOptions {
   public:
     explicit PlacementOptions(std::size_t positions) : options_covering_(positions) {}
 
-    /// Adds a word with its options, of which there may be none. No option has a position twice.
+    /// Adds a word with its options; there may be none. No option states a position twice.
     void add_word(const std::vector<std::vector<ShortRows::Entry>>& options);
 
     const ShortRows& options() const { return options_; }
@@ -26,9 +26,9 @@ class PlacementOptions {
     std::size_t first_option(std::size_t word) const { return word == 0 ? 0 : word_ends_[word - 1]; }
     std::size_t end_option(std::size_t word) const { return word_ends_[word]; }
     std::size_t word_of(std::size_t option) const { return words_[option]; }
-    /// What an option states of a position, if it does.
+    /// Returns the value that an option states at a position, or nullopt if it states none.
     std::optional<std::uint32_t> value_at(std::size_t option, std::size_t position) const;
-    /// The options that state the position.
+    /// Returns the options that state the position.
     const std::vector<std::uint32_t>& options_covering(std::size_t position) const {
         return options_covering_[position];
     }
@@ -40,9 +40,9 @@ class PlacementOptions {
     std::vector<std::vector<std::uint32_t>> options_covering_;  // by position
 };
 
-/// Each word stands in one of its options, and every position that none of these states is blank. Generalised
-/// arc consistency for one word; for several it prunes less and decides once the scope is fixed. For cells
-/// only.
+/// Each word is placed by one of its options, and every position that none of the chosen options states is
+/// blank. GAC for one word; weaker for several, and checks complete assignments. A call costs the entries of
+/// all options. For cells only.
 class WordPlacement final : public Propagator {
   public:
     WordPlacement(std::shared_ptr<const PlacementOptions> placements, Value blank)
@@ -53,7 +53,7 @@ class WordPlacement final : public Propagator {
     std::size_t reversible_words(std::size_t positions) const override;
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
 
-    /// What lists all grids, where nothing else is demanded. `scope`: as posted.
+    /// Returns an endgame that lists all grids of a model whose only propagator is this. `scope`: as posted.
     std::unique_ptr<Endgame> endgame(std::span<const VariableId> scope) const;
 
   private:

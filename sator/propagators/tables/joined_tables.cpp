@@ -1,6 +1,7 @@
-// Two tables over the same cells may each be consistent where no row of one is a row of the other: only their
-// join prunes all that they say together (relational consistency: R. Dechter, "Constraint Processing", 2003).
-// One whose cells are some of another's takes rows out of that one, and says no more then.
+// Two tables over the same cells may both be GAC although they have no row in common; only their join prunes
+// everything that they imply together (relational consistency: R. Dechter, "Constraint Processing", 2003). If
+// the cells of a table are a subset of another's, the other table drops the rows that do not match, and the
+// first table becomes redundant.
 #include "sator/propagators/tables/joined_tables.hpp"
 
 #include <algorithm>
@@ -14,7 +15,8 @@ namespace sator {
 
 namespace {
 
-/// What looking for one table's cells in another counts in a watch, and so many rows that are looked up.
+/// Steps of a LimitWatch: `kStepsOfALook` for comparing the cells of two tables, one for each `kRowsOfAStep`
+/// rows looked up.
 constexpr std::size_t kStepsOfALook = 4, kRowsOfAStep = 4;
 
 struct PostedTable {
@@ -24,7 +26,7 @@ struct PostedTable {
     bool is_changed = false;
 };
 
-/// Where each variable of `part` stands in `whole`; nothing where one does not.
+/// Returns the position in `whole` of each variable of `part`, or nullopt if one is not in it.
 std::optional<std::vector<std::size_t>> positions_in(std::span<const VariableId> whole,
                                                      std::span<const VariableId> part) {
     std::vector<std::size_t> positions;
@@ -42,7 +44,7 @@ bool has_each_once(std::span<const VariableId> scope) {
     return std::ranges::adjacent_find(sorted) == sorted.end();
 }
 
-/// The tables, those of few cells first.
+/// Returns the tables in order of width, the narrowest first.
 std::vector<PostedTable> tables_of(const Model& model, LimitWatch& watch) {
     std::vector<PostedTable> tables;
     for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(); ++p) {
@@ -55,7 +57,7 @@ std::vector<PostedTable> tables_of(const Model& model, LimitWatch& watch) {
     return tables;
 }
 
-/// The rows of `whole` whose values at `positions` are a row of `part`; null where `watch` is over.
+/// Returns the rows of `whole` whose values at `positions` are a row of `part`; null if `watch` is over.
 std::shared_ptr<const Tuples> joined(const Tuples& whole, const Tuples& part,
                                      std::span<const std::size_t> positions, LimitWatch& watch) {
     std::vector<std::size_t> order(part.row_count());
@@ -80,14 +82,15 @@ std::shared_ptr<const Tuples> joined(const Tuples& whole, const Tuples& part,
     return std::make_shared<const Tuples>(whole.width(), std::move(kept));
 }
 
-/// The tables that are left; of those that are joined into others nothing stays.
+/// Returns the tables that are left. Tables that were joined into another one are removed.
 std::vector<PostedTable> join(std::vector<PostedTable> tables, std::size_t variables, LimitWatch& watch) {
     std::vector<std::vector<std::size_t>> having(variables);
     for (std::size_t t = 0; t < tables.size(); ++t) {
         for (const VariableId variable : tables[t].scope) having[variable.index()].push_back(t);
     }
     for (std::size_t t = 0; t < tables.size(); ++t) {
-        // One with as many cells comes later, or the two would go into each other.
+        // Among tables of the same width only later ones are tried, because else two tables could be joined
+        // into each other.
         for (const std::size_t other : having[tables[t].scope.front().index()]) {
             if (watch.is_over(kStepsOfALook)) return {};
             if (other <= t) continue;

@@ -7,10 +7,11 @@
 
 namespace sator {
 
-/// The same model with each table whose cells another one has too, in whatever order, joined into that one,
-/// which keeps the rows that both allow: a line that is a word both ways, or of two lists. Nothing where
-/// there is none, or `watch` is over. Solutions are the same; a joined table stands for its own rule alone,
-/// so conflicts are better explained by the model as it was.
+/// Returns the model with tables joined: if all cells of a table are also cells of another one, in whatever
+/// order, the other keeps only the rows that both allow, and the first is removed. E.g. a line that must be a
+/// word in both directions, or a word of two lists. Returns nullopt if there is no such table, or if `watch`
+/// is over. The solutions are the same. A joined table is posted under its own rule only, so use the original
+/// model to explain conflicts.
 std::optional<Model> with_joined_tables(const Model& model, LimitWatch& watch);
 
 }  // namespace sator

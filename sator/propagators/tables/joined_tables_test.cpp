@@ -85,7 +85,7 @@ TEST(JoinedTables, AreLeftAloneWhereTheyOnlyCross) {
     Model model = cells(4);
     post(model, {0, 1, 2}, {0, 1, 2});
     post(model, {2, 3}, {2, 0});
-    post(model, {0, 0, 1}, {0, 0, 1});  // a cell that stands twice
+    post(model, {0, 0, 1}, {0, 0, 1});  // a cell that occurs twice
     EXPECT_FALSE(joined(model).has_value());
 }
 

@@ -1,8 +1,8 @@
-// A value loses its support only where every live row states its position (see Jefferson and Nightingale,
-// "Extending simple tabular reduction with short supports", IJCAI 2013). So the live rows are gone through
-// until no position is common to all of them; mostly two or three rows suffice, and those that did last time
-// are looked at first. They are restored on backtracking: what is found first tells when a call sees that a
-// row stands. Generalised arc consistency; a call costs the entries of the rows it looks at.
+// A value loses its support only if every live row states its position (Jefferson and Nightingale, "Extending
+// simple tabular reduction with short supports", IJCAI 2013). Therefore a call visits live rows only until no
+// position is common to all of them; two or three rows usually suffice. Those that sufficed last time (the
+// witnesses) are visited first. They are restored on backtracking, because the order of the visits decides
+// when entailment is detected. GAC; a call costs the entries of the rows visited.
 #include "sator/propagators/tables/short_table.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void ShortRows::add(std::span<const Entry> row) {
 
 namespace {
 
-/// How many rows are remembered that left no position common.
+/// The number of witnesses: remembered rows that left no position common.
 constexpr std::size_t kWitnesses = 4;
 
 class ShortTableCall {
@@ -87,8 +87,8 @@ class ShortTableCall {
         }
     }
 
-    /// Drops the common positions that a row leaves free; notes its values at the others. Whether one was
-    /// dropped.
+    /// Drops the common positions that a row does not state, and adds the values that it states at the
+    /// others. Returns whether a position was dropped.
     bool narrow(std::span<const ShortRows::Entry> entries) {
         const std::size_t before = common_count_;
         for (std::size_t i = 0; i < common_count_;) {
@@ -104,7 +104,7 @@ class ShortTableCall {
         return common_count_ < before;
     }
 
-    /// Keeps the values that the live rows have at their common positions.
+    /// Prunes the values that no live row has at a common position.
     Propagation prune() {
         for (std::size_t i = 0; i < common_count_; ++i) {
             const Domain domain = scope_[common_[i]];
@@ -122,11 +122,11 @@ class ShortTableCall {
     const ShortRows& rows_;
     Scope& scope_;
     Word old_[kWitnesses] = {};
-    Word* witnesses_;  // rows plus one; zero: none
+    Word* witnesses_;  // row index plus one, or 0 for none
     std::size_t witness_count_ = 0;
-    Word* common_;  // positions that all live rows seen so far state
+    Word* common_;  // positions that all live rows so far state
     std::size_t common_count_ = 0;
-    Word* values_;  // of each common position: the values that the rows seen so far state
+    Word* values_;  // by common position: the values that the rows so far state
     bool found_ = false;
 };
 

@@ -9,7 +9,7 @@
 
 namespace sator {
 
-/// Rows that each state values of some positions and leave the others free.
+/// Rows that state values of some positions and leave the other positions free.
 class ShortRows {
   public:
     struct Entry {
@@ -26,7 +26,7 @@ class ShortRows {
         return {entries_.data() + begin, entries_.data() + ends_[i]};
     }
     std::size_t longest() const { return longest_; }
-    /// Words for a set of the values that stand in rows.
+    /// The number of words of a set of the values in rows.
     std::size_t value_words() const { return words_for(value_bound_); }
 
   private:
@@ -36,8 +36,8 @@ class ShortRows {
     std::size_t value_bound_ = 0;
 };
 
-/// The scope agrees with at least one of the rows. Generalised arc consistency where no variable stands
-/// twice. For cells only.
+/// The scope agrees with at least one of the rows. GAC if no variable occurs twice; a call costs the entries
+/// of the rows visited, usually two or three. For cells only.
 class ShortTable final : public Propagator {
   public:
     explicit ShortTable(std::shared_ptr<const ShortRows> rows) : rows_(std::move(rows)) {}

@@ -1,11 +1,15 @@
 // Compact-Table (Demeulenaere, Hartert, Lecoutre, Perez, Perron, Régin and Schaus, "Compact-Table:
 // efficiently filtering table constraints with reversible sparse bit-sets", CP 2016): the live rows are a bit
-// set. A removed value takes its rows out, or the values left keep theirs, whichever are fewer; then each
-// candidate needs one live row, looked for first where it was found last. In place of the paper's sparse
-// index the live words are bounded by the first and last that are not zero: rows that come sorted die in long
-// stretches; and where few rows are left they are listed from there on, and each is asked for its values.
-// Generalised arc consistency; a call costs the live words times the values that changed, and about one look
-// a candidate; or the values of the few rows.
+// set. If a position changed, either the rows of its removed values are taken out or those of its remaining
+// values are kept, whichever are fewer. Then each candidate needs one live row, which is looked for first
+// where it was found last.
+//
+// Two differences from the paper. Instead of the sparse index, the live words are bounded by the first and
+// the last that are not zero, because sorted rows die in long stretches. And if few rows are left, they are
+// kept as a list, and each is asked for its values.
+//
+// GAC; a call costs live words × changed values, and about one look for each candidate; or the values of the
+// few listed rows.
 #include "sator/propagators/tables/table.hpp"
 
 #include <algorithm>
@@ -20,19 +24,19 @@ namespace sator {
 
 namespace {
 
-/// With fewer live rows they are listed.
+/// Live rows are kept as a list if there are at most this many.
 constexpr std::size_t kMaxListedRows = 32;
 
-/// The reversible words: how the live rows are kept; how many are listed; the list; the first live word; one
-/// past the last; the set of live rows; then the domain of each position as it was last seen, restricted to
-/// values that have rows. What does not belong to how the rows are kept is not looked at.
+/// Layout of the reversible words: the representation of the live rows; the length of the list; the list; the
+/// first live word; one past the last; the set of live rows; then each position's domain as last seen,
+/// restricted to values that have rows. Words of the representation that is not in use are undefined.
 constexpr std::size_t kRows = 0, kListed = 1, kList = 2, kFirst = kList + kMaxListedRows, kEnd = kFirst + 1,
                       kLive = kEnd + 1;
-/// How live rows are kept: not yet; as a set; as a list.
+/// The representation of the live rows: not initialised, as a set, as a list.
 constexpr Word kUnset = 0, kAsSet = 1, kAsList = 2;
 
-/// A table with fewer rows than one in so many choices of its values is sparse: what values leave is seldom
-/// what others leave.
+/// A table is sparse if it has fewer rows than one in this many choices of its values: what some values leave
+/// to the others is then seldom what other values leave.
 constexpr std::size_t kChoicesOfARow = 16;
 
 bool is_dense(const Tuples& tuples) {
@@ -69,7 +73,7 @@ class TableCall {
         });
         if (!shrink_bounds()) return Propagation::Conflict;
         if (list_rows()) return keep_listed_values();
-        // Where one position alone has changed, each of its values left keeps all its rows.
+        // If only one position has changed, each of its remaining values keeps all its rows.
         const auto is_supported = [&](std::size_t position) {
             return !is_first && narrowed == 1 && position == last_narrowed && is_seen(position);
         };
@@ -85,7 +89,7 @@ class TableCall {
         return word < domain.word_count() ? domain.word(word) : 0;
     }
 
-    /// Whether the domain is the one last seen: it holds no value without rows.
+    /// Returns whether the domain is the one last seen; it then has no value without rows.
     bool is_seen(std::size_t position) const {
         const Domain domain = scope_[position];
         for (std::size_t i = 0; i < domain.word_count(); ++i) {
@@ -110,14 +114,14 @@ class TableCall {
         }
     }
 
-    /// Keeps the rows with equal values at two positions that have one variable.
+    /// Keeps the rows with equal values at two positions of the same variable.
     void drop_unequal(std::size_t p, std::size_t q) {
         for (std::size_t r = 0; r < tuples_.row_count(); ++r) {
             if (tuples_.row(r)[p] != tuples_.row(r)[q]) live_[r / kWordBits] &= ~(Word{1} << r % kWordBits);
         }
     }
 
-    /// Takes out the rows of the values that a position has lost; false where it has lost none.
+    /// Removes the rows of the values that a position has lost. Returns false if it has lost none.
     bool update_rows(std::size_t position) {
         const Domain domain = scope_[position];
         std::size_t lost = 0, left = 0;
@@ -136,7 +140,8 @@ class TableCall {
         return true;
     }
 
-    /// The live words. In a loop that writes words a copy, or each turn would have to read it anew.
+    /// The range of live words. Loops that write words use a copy, because the compiler would otherwise
+    /// reload it in each iteration.
     struct WordRange {
         std::size_t first, end;
     };
@@ -156,7 +161,7 @@ class TableCall {
     void reset_update(std::size_t position, const Domain& domain) {
         const auto [first, end] = live_range();
         Word *const live = live_, *const several = kept_;
-        const Word* kept = nullptr;  // the rows of one value; of several their union
+        const Word* kept = nullptr;  // the rows of one value, or the union of those of several
         for (std::size_t i = 0; i < tuples_.value_words(); ++i) {
             for (Word left = seen(position)[i] & now(domain, i); left != 0; left &= left - 1) {
                 const Word* const rows = rows_with(position, i, left);
@@ -177,20 +182,20 @@ class TableCall {
         }
     }
 
-    /// The rows of the least value in `values`, the bits of one word.
+    /// Returns the rows of the least value in `values`, the bits of word `word`.
     const Word* rows_with(std::size_t position, std::size_t word, Word values) const {
         const std::size_t value = word * kWordBits + static_cast<std::size_t>(std::countr_zero(values));
         return tuples_.rows_of(tuples_.pair(position, value)).data();
     }
 
-    /// False where no row is left.
+    /// Returns false if no row is left.
     bool shrink_bounds() {
         while (state_[kFirst] < state_[kEnd] && live_[state_[kFirst]] == 0) ++state_[kFirst];
         while (state_[kFirst] < state_[kEnd] && live_[state_[kEnd] - 1] == 0) --state_[kEnd];
         return state_[kFirst] < state_[kEnd];
     }
 
-    /// Lists the live rows where they are few; answers whether they are.
+    /// Lists the live rows if they are few. Returns whether they are.
     bool list_rows() {
         std::size_t count = 0;
         for (std::size_t w = state_[kFirst]; w < state_[kEnd]; ++w) {
@@ -207,8 +212,8 @@ class TableCall {
         return true;
     }
 
-    /// Takes the listed rows out that have a value which a position has lost: without a branch, for nothing
-    /// foretells which those are.
+    /// Removes the listed rows that have a value which a position has lost. Branch-free, because which rows
+    /// they are is unpredictable.
     void drop_listed(Changed changed) {
         changed.for_each([&](std::size_t position) {
             const Domain domain = scope_[position];
@@ -224,14 +229,14 @@ class TableCall {
         });
     }
 
-    /// Sees the values that stand in listed rows, and no others.
+    /// Sets the domains last seen to the values of the listed rows.
     void see_listed_values() {
         const std::size_t words = tuples_.value_words();
         Word* const seen = seen_;
         std::fill_n(seen, tuples_.width() * words, Word{0});
         for (const Word *row = list_, *const end = list_ + state_[kListed]; row != end; ++row) {
             Word* at = seen;
-            if (words == 1) {  // as most have it, in fewer steps
+            if (words == 1) {  // the common case, in fewer steps
                 for (const std::uint32_t value : tuples_.row(*row)) *at++ |= Word{1} << value % kWordBits;
                 continue;
             }
@@ -242,7 +247,7 @@ class TableCall {
         }
     }
 
-    /// Prunes the values that stand in no listed row.
+    /// Prunes the values that occur in no listed row.
     Propagation keep_listed_values() {
         see_listed_values();
         for (std::size_t p = 0; p < tuples_.width(); ++p) {
@@ -293,7 +298,8 @@ class TableCall {
         return true;
     }
 
-    /// A row of the pair among the live words, looked for first where one was found last.
+    /// Returns whether the pair has a row in the live words. Looks first at the word where one was found
+    /// last.
     bool has_live_row(std::uint32_t pair, WordRange among) {
         const Word *const rows = tuples_.rows_of(pair).data(), *const live = live_;
         const std::size_t found = last_found_[pair];
@@ -312,8 +318,8 @@ class TableCall {
     Word* list_;
     Word* live_;
     Word* seen_;
-    Word* last_found_;  // by pair: the word in which a live row was last found; any number will do
-    Word* kept_;        // room for a set of rows
+    Word* last_found_;  // by pair: the word in which a live row was last found; any number is valid
+    Word* kept_;        // workspace for a set of rows
 };
 
 }  // namespace

@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// The scope's values form one of the rows. Generalised arc consistency, also where a variable stands twice.
-/// For cells only.
+/// The scope's values form one of the rows (positive table constraint). Compact-Table: GAC, also if a
+/// variable occurs twice; a call costs live words of rows × changed values. For cells only.
 class Table final : public Propagator {
   public:
     /// The scope must have as many positions as the rows.
@@ -24,10 +24,11 @@ class Table final : public Propagator {
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
     void signature(std::size_t positions, ConstraintSignature& signature) const override;
     void neighbours(std::size_t positions, NeighbourGroups& neighbours) const override;
-    /// A greedy cover: literals that take the rows away, those of the position that takes most first.
+    /// Greedy set cover: literals that remove all contradicting rows, those of the position that removes most
+    /// first.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override;
-    /// What rows leave to the open positions, where the table is dense and they are few; else the fixed
-    /// values.
+    /// Writes the choices that rows leave to the open positions if the table is dense and they are few, else
+    /// the fixed values.
     void residual(const Scope& scope, Residual& residual) const override;
 
   private:

@@ -1,3 +1,5 @@
+// A reason is a cover: each row that would contradict it needs a literal that removes the row. Greedy set
+// cover.
 #include "sator/propagators/tables/table_reason.hpp"
 
 #include <algorithm>
@@ -8,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// Covers the rows that the removal contradicts.
+/// Covers the rows that contradict the removal.
 class TableReason {
   public:
     TableReason(const Tuples& tuples, const DomainsBefore& before, const std::optional<Literal>& removal)
@@ -29,7 +31,7 @@ class TableReason {
                 const std::uint32_t value = tuples_.row(r)[best];
                 before_[best].contains(value) ? left.push_back(r) : values.push_back(value);
             }
-            if (left.size() == open_.size()) break;  // a row still stands: there was nothing to explain
+            if (left.size() == open_.size()) break;  // a row is left: there is nothing to explain
             std::ranges::sort(values);
             const auto repeated = std::ranges::unique(values);
             values.erase(repeated.begin(), repeated.end());
@@ -43,7 +45,7 @@ class TableReason {
     }
 
   private:
-    /// Whether the row is there before anything is pruned.
+    /// Returns whether the row is possible in the domains before.
     bool is_possible(std::span<const std::uint32_t> row) const {
         for (std::size_t p = 0; p < row.size(); ++p) {
             if (!before_.initial(p).contains(row[p])) return false;
@@ -54,7 +56,7 @@ class TableReason {
         return true;
     }
 
-    /// The position whose lost values take out most of the open rows.
+    /// Returns the position whose lost values remove most of the rows that are not covered.
     std::size_t best_position() const {
         std::vector<std::size_t> taken(tuples_.width(), 0);
         for (const std::uint32_t r : open_) {
@@ -66,7 +68,7 @@ class TableReason {
 
     const Tuples& tuples_;
     const DomainsBefore& before_;
-    std::vector<std::uint32_t> open_;  // rows that no literal takes out yet
+    std::vector<std::uint32_t> open_;  // rows that no literal removes yet
 };
 
 }  // namespace

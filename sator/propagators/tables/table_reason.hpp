@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// Why a table of these rows forces `removal`, or, without one, conflicts: literals of the domains before
-/// that take out every row that would say otherwise. Greedy: short, not the shortest.
+/// Returns why a table of these rows forces `removal`, or, without one, conflicts: literals of the domains
+/// before that remove every row with another outcome. Greedy: the reason is short, but not the shortest.
 Reason table_reason(const Tuples& tuples, const std::optional<Literal>& removal, const DomainsBefore& before);
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// What a table's fixed positions still mean to the open ones: which choices of them stand in a row.
+// The residual of a table: which choices of the open positions, together with the fixed values, are in a row.
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/propagators/tables/table.hpp"
@@ -7,17 +7,18 @@ namespace sator {
 
 namespace {
 
-/// Of more choices than this a residual would be long.
+/// The most choices that are written; for more, the fixed values are written instead, because the residual
+/// would be long.
 constexpr std::size_t kMaxWrittenChoices = 1024;
 
-/// From the least candidate to the greatest.
+/// Returns the number of values from the least candidate to the greatest.
 std::size_t breadth(const Domain& domain) {
     return static_cast<std::size_t>(domain.max() - domain.min()) + 1;
 }
 
 }  // namespace
 
-/// The rows that have the fixed values.
+/// Returns the rows that have the fixed values.
 std::vector<Word> Table::rows_of_fixed(const Scope& scope) const {
     std::vector<Word> rows(tuples_->row_words(), ~Word{0});
     if (const std::size_t rest = tuples_->row_count() % kWordBits; rest != 0)
@@ -30,8 +31,7 @@ std::vector<Word> Table::rows_of_fixed(const Scope& scope) const {
     return rows;
 }
 
-/// The choices within the open positions' bounds are numbered, and those that stand in a row written as a bit
-/// set.
+/// Numbers the choices within the open positions' bounds, and writes those that are in a row as a bit set.
 void Table::residual(const Scope& scope, Residual& residual) const {
     std::size_t choices = 1;
     bool is_open = true;

@@ -52,7 +52,7 @@ TEST(Table, TakesRowsOverSeveralWords) {
 TEST(Table, TakesValuesOverSeveralWords) {
     Rows rows = random_rows(60, 2, 90, 3);
     const Table table = table_of(rows, 2);
-    EXPECT_EQ(walk(2, 100, table, is_among(rows), Strength::Gac, 60), "");  // values above 89 stand in no row
+    EXPECT_EQ(walk(2, 100, table, is_among(rows), Strength::Gac, 60), "");  // values above 89 are in no row
     const Rows few = {{0, 1}, {1, 0}, {2, 2}};
     EXPECT_EQ(walk(2, 70, table_of(few, 2), is_among(few), Strength::Gac, 60), "");
 }

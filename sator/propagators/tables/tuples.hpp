@@ -9,43 +9,43 @@
 
 namespace sator {
 
-/// Rows of values, all of one width, and for each position and value the set of rows that have it there.
-/// Immutable: one is shared by all propagators over the same rows.
+/// The rows of a table, with an index: for each pair of a position and a value, the set of rows that have it.
+/// Immutable, and shared by all propagators over the same rows.
 class Tuples {
   public:
-    /// Of a value that stands nowhere at a position.
+    /// The number of a pair without rows.
     static constexpr std::uint32_t kNone = 0xFFFF'FFFFu;
 
-    /// `values`: row after row, `width` values each. At least one position; rows may repeat, and there may be
-    /// none.
+    /// `values`: row after row, `width` values each; `width` is at least one. Rows may repeat, and there may
+    /// be none.
     Tuples(std::size_t width, std::vector<std::uint32_t> values);
-    /// About how much memory that takes beside `values`.
+    /// Returns approximately how much memory the object needs beside `values`.
     static std::size_t bytes_for(std::size_t width, std::span<const std::uint32_t> values);
 
     std::size_t width() const { return width_; }
     std::size_t row_count() const { return row_count_; }
     std::span<const std::uint32_t> row(std::size_t i) const { return {values_.data() + i * width_, width_}; }
 
-    /// The words of a set of rows.
+    /// The number of words of a set of rows.
     std::size_t row_words() const { return row_words_; }
-    /// The words of a set of values: enough for the greatest that stands in a row.
+    /// The number of words of a set of values; it covers the greatest value in a row.
     std::size_t value_words() const { return value_words_; }
-    /// The values that stand at a position.
+    /// Returns the values that occur at a position.
     std::span<const Word> values_at(std::size_t position) const {
         return {present_.data() + position * value_words_, value_words_};
     }
 
-    /// How many pairs of a position and a value have rows.
+    /// The number of pairs of a position and a value that have rows.
     std::size_t pair_count() const { return pair_count_; }
-    /// The number of such a pair, or kNone where no row has `value` at `position`.
+    /// Returns the number of a pair, or kNone if no row has `value` at `position`.
     std::uint32_t pair(std::size_t position, std::size_t value) const {
         return value < value_bound_ ? pairs_[position * value_bound_ + value] : kNone;
     }
-    /// Those of a position, by value, up to the greatest value that stands in a row.
+    /// Returns the numbers of a position's pairs, by value, up to the greatest value in a row.
     std::span<const std::uint32_t> pairs_at(std::size_t position) const {
         return {pairs_.data() + position * value_bound_, value_bound_};
     }
-    /// The rows of a pair.
+    /// Returns the rows of a pair.
     std::span<const Word> rows_of(std::uint32_t pair) const {
         return {rows_.data() + pair * row_words_, row_words_};
     }
@@ -54,7 +54,7 @@ class Tuples {
     std::size_t width_;
     std::size_t row_count_;
     std::size_t row_words_;
-    std::size_t value_bound_ = 0;  // above all values
+    std::size_t value_bound_ = 0;  // one past the greatest value
     std::size_t value_words_ = 0;
     std::size_t pair_count_ = 0;
     std::vector<std::uint32_t> values_;
