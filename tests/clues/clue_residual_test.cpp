@@ -1,5 +1,5 @@
-// What a clue's propagator says for counting is judged by the plain matcher: equal residuals, equal endings;
-// values alike are alike.
+// The residuals and value classes of a clue's propagator, judged by BacktrackingMatcher: equal residuals must
+// have equal completions, and values of one class must be interchangeable.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
@@ -11,7 +11,7 @@
 namespace sator {
 namespace {
 
-/// How often residuals were met again.
+/// Returns how often a residual occurred again.
 std::size_t judge(std::uint32_t seed, const ClueFeatures& taste, int clues) {
     const std::u32string letters = to_code_points(taste.letters);
     CodePointSet characters;

@@ -1,5 +1,5 @@
-// GAC on clues is exact: on random clues and random domains, what the propagators keep is what brute force
-// over the strings, judged by the plain matcher, supports.
+// GAC on clues is exact: on random clues and random domains, the propagators must keep exactly the values
+// that brute force supports, i.e. enumeration of the strings with BacktrackingMatcher.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -15,7 +15,7 @@ namespace {
 
 using Domains = std::vector<Word>;
 
-/// Each value that some matching string over the domains uses.
+/// Returns each value that some matching string over the domains uses.
 Domains brute_force(const RegexTree& tree, const Domains& domains, const std::u32string& letters) {
     Domains supported(domains.size(), 0);
     std::u32string text(domains.size(), U' ');
@@ -38,7 +38,7 @@ Domains brute_force(const RegexTree& tree, const Domains& domains, const std::u3
     return supported;
 }
 
-/// The domains at the root after propagation, all empty where there is a conflict.
+/// Returns the domains at the root after propagation, all empty on a conflict.
 Domains propagate(const std::vector<std::shared_ptr<const Propagator>>& propagators, const Domains& domains) {
     Model model;
     std::vector<VariableId> scope;
@@ -86,12 +86,13 @@ void compare(std::uint32_t seed, const ClueFeatures& taste, int clues, const Reg
             ++inexact;
         }
     }
-    // Only a search for support has a limit that such small clues meet: where empty ways multiply.
+    // On such small clues only a search for support can reach its limit: if there are many ways to match the
+    // empty string.
     EXPECT_LT(inexact, clues / 200);
     EXPECT_GT(supported_clues, clues / 10) << "too few clues match anything: the test says little";
 }
 
-/// How many strings over the domains the propagators let through.
+/// Returns the number of strings over the domains that the propagators accept.
 std::size_t count_solutions(const std::vector<std::shared_ptr<const Propagator>>& propagators,
                             const Domains& domains) {
     Model model;

@@ -1,5 +1,5 @@
-// What a clue's propagators keep along paths of changes and backtracks, judged by the plain matcher: they go
-// over no more of the line than a change touches, and must leave what a fresh call leaves.
+// The propagators of clues along paths of changes and backtracks, judged by BacktrackingMatcher. They visit
+// only what a change touches, and must leave the same domains as a call from scratch.
 #include <gtest/gtest.h>
 
 #include "sator/base/utf8.hpp"
@@ -14,9 +14,10 @@ namespace {
 
 struct Walks {
     ClueFeatures taste;
-    std::size_t alternatives = 1;  ///< so many clues in one
-    char32_t least_character = 0;  ///< all from here on are in the alphabet, though no cell has them
-    std::string propagator;        ///< the one that the clues are to be given
+    std::size_t alternatives = 1;  ///< the number of random clues joined into one
+    char32_t least_character = 0;  ///< all characters from this one on are in the alphabet, though no cell
+                                   ///< has them
+    std::string propagator;        ///< name of the propagator that the clues must get; others are skipped
     int clues = 100;
 };
 
@@ -77,7 +78,8 @@ TEST(ClueWalk, OfLayeredStates) {
     walk_clues(4, {.taste = {.lookaround = true, .letters = "abc"}, .propagator = "in_mdd", .clues = 400});
 }
 
-/// The second cell of `(A.|BC)[AB]*` over A to C is open, and so are the others, until the first is told.
+/// `(A.|BC)[AB]*` over A to C is entailed as soon as the first cell is fixed to A, although the other cells
+/// are open: one path reads all that is left.
 TEST(ClueWalk, IsEntailedOnceOneWayReadsAllThatIsLeft) {
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{U'A', U'C'}})};
     const auto tree = parse_regex(U"(A.|BC)[AB]*", {});

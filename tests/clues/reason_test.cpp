@@ -1,5 +1,5 @@
-// Reasons: what a clue's propagators say of each removal and of each conflict forces it again, and nothing in
-// it can be spared.
+// Reasons: what a clue's propagators return for each removal and each conflict must imply it, and must be
+// minimal.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -79,8 +79,7 @@ TEST(Reasons, OfCluesSufficeAndAreMinimal) {
     EXPECT_GT(checked.literals, 100);
 }
 
-/// Two clues that clash through a cell they share, and a third that has no part in it.
-// 0 and 0 and anything up to 3 do not add up to 9, since the first alone is too small.
+// 0 + 0 + a number up to 3 is not 9. The first 0 is a sufficient reason, because 0 + 3 + 3 is too small.
 TEST(Reasons, AreNotShortenedOnceALimitIsReached) {
     const auto sum = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1, 2, 3}},
                                                       std::vector<std::uint32_t>{0, 0, 0}, 9);
@@ -103,6 +102,7 @@ TEST(Reasons, AreNotShortenedOnceALimitIsReached) {
     EXPECT_TRUE(reason_suffices(*sum, before, std::nullopt, whole));
 }
 
+// Two clues that conflict through a cell they share, and a third clue without a part in the conflict.
 TEST(Reasons, NameTheRulesOfAConflict) {
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{'a', 'c'}})};
     const Word all = (Word{1} << kValues) - 1;

@@ -1,5 +1,6 @@
-// Every small pattern on every short string: all judges agree with the standard's own words. A sample by
-// default; all of them where SATOR_FULL is set, or with sanitizers a larger sample.
+// Every small pattern on every short string: all judges must agree with the literal transcription of the
+// standard (spec_matcher.hpp). By default only a sample is tested, with sanitizers another one, with
+// SATOR_FULL all of them.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -16,9 +17,10 @@ namespace sator::tests {
 namespace {
 
 constexpr std::size_t kMaxLength = 6;
-/// The patterns are dealt to so many tests, which can run at the same time.
+/// The number of tests among which the patterns are dealt, because tests can run in parallel.
 constexpr std::size_t kShards = 8;
-/// One pattern in so many is tried: primes, so that no operator or atom is passed over.
+/// One pattern in this many is tested. They are primes, so that no operator or atom is skipped
+/// systematically.
 constexpr std::size_t kSamplePeriod = 211, kSamplePeriodWithSanitizers = 11;
 
 std::vector<std::u32string> short_strings() {
@@ -29,7 +31,7 @@ std::vector<std::u32string> short_strings() {
     return strings;
 }
 
-/// The strings on which a judge and the standard differ.
+/// Returns the strings on which a judge disagrees with the standard.
 std::string mistakes(const std::string& pattern, const std::vector<std::u32string>& strings) {
     const auto tree = parse_regex(to_code_points(pattern));
     if (!tree) return "refused: " + tree.error().message;

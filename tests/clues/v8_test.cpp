@@ -1,4 +1,4 @@
-// V8 is the judge: replays the verdicts that v8/generate.js recorded.
+// Judges matchers by V8: replays the verdicts that v8/generate.js recorded.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -13,7 +13,7 @@
 namespace sator::tests {
 namespace {
 
-/// What V8 says of one clue.
+/// V8's verdicts on one clue.
 struct RecordedClue {
     std::string text, flags;
     bool is_refused = false;
@@ -51,7 +51,7 @@ std::expected<RegexTree, RegexError> parsed(const RecordedClue& clue) {
     return parse_regex(to_code_points(clue.text), options);
 }
 
-/// The recorded strings on which a judge disagrees.
+/// Returns the recorded strings on which a judge disagrees.
 std::string mistakes(const ClueJudge& judge, const RegexTree& tree, const RecordedClue& clue) {
     std::string found;
     const auto verdict = judge.of(tree, clue.characters());

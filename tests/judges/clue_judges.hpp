@@ -11,16 +11,17 @@
 
 namespace sator::tests {
 
-/// What a judge says of each string; null where it cannot judge the clue.
+/// Returns a judge's verdict on a string. Null if the judge cannot handle the clue.
 using Verdicts = std::function<MatchResult(std::u32string_view)>;
 
-/// Something that decides whether a clue matches a whole string. All judges must agree; the plain matcher
-/// comes first.
+/// An independent decision procedure for whether a clue matches a whole string. All judges must agree;
+/// BacktrackingMatcher comes first.
 struct ClueJudge {
     std::string_view name;
-    /// The judge's verdicts on strings of these characters (at least one). The tree must outlive them.
+    /// Returns the judge's verdicts on strings of these characters (at least one). The tree must outlive
+    /// them.
     Verdicts (*of)(const RegexTree& tree, const CodePointSet& characters);
-    /// Whether StepLimit is an answer: the string, or the clue, is beyond its machine.
+    /// Whether StepLimit is a valid verdict: the string or the clue is too much for its machine.
     bool may_give_up = true;
 };
 
@@ -30,7 +31,7 @@ inline Verdicts plain_verdicts(const RegexTree& tree, const CodePointSet&) {
     };
 }
 
-/// The plain matcher that remembers failed places from its first step on.
+/// BacktrackingMatcher with memoisation of failures from its first step on.
 inline Verdicts remembering_verdicts(const RegexTree& tree, const CodePointSet&) {
     return [matcher = std::make_shared<BacktrackingMatcher>(tree, 0)](std::u32string_view text) {
         return matcher->matches(text);

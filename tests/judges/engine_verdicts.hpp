@@ -1,7 +1,7 @@
 #pragma once
 
-// The engine's machines for clues, each asked about single strings. A machine is made for one clue, and where
-// need be for each length.
+// The engine's automata and matchers for clues as judges of single strings. Each is built for one clue, and
+// for each length if necessary.
 
 #include <cstdint>
 #include <expected>
@@ -25,7 +25,7 @@ namespace sator::tests {
 
 using Values = std::vector<std::uint32_t>;
 
-/// The smallest automaton, of a regular clue.
+/// The minimal DFA of a regular clue.
 class DfaVerdict {
   public:
     DfaVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
@@ -41,7 +41,7 @@ class DfaVerdict {
     std::expected<Dfa, RegexError> dfa_;
 };
 
-/// The diagram of the string's length, of a clue without references and captures in lookaround.
+/// The MDD of the string's length, for a clue without backreferences and without captures in lookaround.
 class MddVerdict {
   public:
     MddVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
@@ -56,7 +56,7 @@ class MddVerdict {
     }
 
   private:
-    /// A diagram may guess what comes later, so every transition is tried; one path at most is a whole one.
+    /// An MDD may be nondeterministic, so every transition is tried; at most one path is complete.
     static bool matches_from(const Mdd& mdd, State state, std::span<const std::uint32_t> values) {
         if (values.empty()) return true;
         for (const Mdd::Transition& transition : mdd.transitions(state)) {
@@ -73,7 +73,7 @@ class MddVerdict {
     std::map<std::size_t, std::optional<std::expected<Mdd, RegexError>>> mdds_;
 };
 
-/// A set of one value for each cell.
+/// Returns a set of one value for each cell.
 inline std::vector<Word> fixed_domains(const Values& values, std::size_t words) {
     std::vector<Word> domains(values.size() * words, 0);
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -81,7 +81,7 @@ inline std::vector<Word> fixed_domains(const Values& values, std::size_t words) 
     return domains;
 }
 
-/// The matcher over partly known strings, on known ones.
+/// The matcher over partly known strings, applied to known ones.
 class ProgramVerdict {
   public:
     ProgramVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
@@ -111,7 +111,8 @@ class ProgramVerdict {
     std::expected<MatchProgram, RegexError> program_;
 };
 
-/// What a puzzle posts for the clue: all of them leave a slot that is fixed to the string.
+/// The propagators that a puzzle posts for the clue: none of them may reject a slot that is fixed to the
+/// string.
 class PropagatorVerdict {
   public:
     PropagatorVerdict(const RegexTree& tree, const AlphabetCharacters& characters)
@@ -119,7 +120,7 @@ class PropagatorVerdict {
     static bool can_judge(LanguageKind) { return true; }
 
     std::optional<bool> matches(const Values& values) {
-        if (values.empty()) return std::nullopt;  // no slot is empty
+        if (values.empty()) return std::nullopt;  // a slot has at least one cell
         auto& propagators = propagators_[values.size()];
         if (!propagators) propagators = clue_propagators(tree_, characters_, values.size(), {});
         if (!*propagators) return std::nullopt;
@@ -154,8 +155,8 @@ inline MatchResult match_result(std::optional<bool> matches) {
     return !matches ? MatchResult::StepLimit : *matches ? MatchResult::Yes : MatchResult::No;
 }
 
-/// The verdicts of one of the machines above on strings of these characters; null where it cannot judge the
-/// clue.
+/// Returns the verdicts of one of the classes above on strings of these characters; null if it cannot handle
+/// the clue.
 template <class Machine>
 std::function<MatchResult(std::u32string_view)> engine_verdicts(const RegexTree& tree,
                                                                 const CodePointSet& characters) {

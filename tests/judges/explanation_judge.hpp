@@ -1,7 +1,7 @@
 #pragma once
 
 // Test only: judges whole explanations. Every step is proved again by a search over its rules and premises
-// alone, none of these can be left out, and the end is the solver's.
+// only, none of these can be left out, and the final candidates are those of the solver.
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@
 
 namespace sator {
 
-/// The candidates as a step's premises leave them.
+/// Returns the candidates that a step's premises leave.
 inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step& step) {
     Candidates known = puzzle_context.ranges();
     for (const StepPremise& premise : step.premises) {
@@ -29,7 +29,7 @@ inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step&
     return known;
 }
 
-/// A trial that only a search refutes.
+/// Returns whether the step is a trial that only a search refutes.
 inline bool is_by_search(const Step& step) {
     return step.technique == Technique::NestedTrial && !step.split;
 }
@@ -73,8 +73,8 @@ inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step
     }
 }
 
-/// Each link of a trial's chain follows from the rules that it names, given the premises and the links before;
-/// so does the conflict. All rules are named.
+/// Expects each link of a trial's chain to follow from the rules that it names, given the premises and the
+/// links before, and the conflict too. All rules must be named.
 inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step& step) {
     if (!step.assumed || step.failing.empty()) return;
     Candidates known = candidates_of(puzzle_context, step);
@@ -93,8 +93,8 @@ inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step
         EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(puzzle_context, step);
 }
 
-/// Where rules cross each leaves the cell what is said, given the premises that are said, and more without any
-/// one of these.
+/// If rules cross in a cell, expects each rule to leave the cell the values that the step states, given the
+/// stated premises, and more values without any one of them.
 inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step& step) {
     for (const CrossingView& view : step.views) {
         RuleFixpoint& fixpoint = puzzle_context.fixpoint(view.rule);
@@ -114,7 +114,7 @@ inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step
     }
 }
 
-/// Where there are several solutions each candidate that is left stands in one.
+/// If there are several solutions, expects each candidate that is left to be in one of them.
 inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<const Given> givens,
                                 const Explanation& explanation) {
     Search search(puzzle_context.model(), Limits{});
@@ -136,10 +136,11 @@ inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<c
     }
 }
 
-/// Of long explanations so many steps are judged by leaving out each premise in turn; with SATOR_FULL all.
+/// The number of steps of an explanation that are judged by leaving out each premise in turn; with SATOR_FULL
+/// all are.
 constexpr std::size_t kMaxJudgedSteps = 60;
 
-/// Whether what is checked takes long: each premise is left out in turn.
+/// ProofAndMinimality takes long, because each premise is left out in turn.
 enum class JudgedProperties : std::uint8_t { Proof, ProofAndMinimality };
 
 inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t initial,

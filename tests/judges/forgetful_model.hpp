@@ -1,6 +1,6 @@
 #pragma once
 
-// Test only: a model whose propagators find their memos cleared at random. The same is to come of it.
+// Test only: a model whose propagators find their memos cleared at random. The results must be the same.
 
 #include <algorithm>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace sator {
 
-/// A propagator whose memo is cleared before one call in three.
+/// A propagator whose memo is cleared before one call in three, at random.
 class Forgetful final : public WrappedPropagator {
   public:
     Forgetful(std::shared_ptr<const Propagator> inner, std::mt19937& random)
@@ -25,7 +25,7 @@ class Forgetful final : public WrappedPropagator {
     std::mt19937& random_;
 };
 
-/// `model` with forgetful propagators. `random` must outlive it.
+/// Returns `model` with forgetful propagators. `random` must outlive it.
 inline Model forgetful(const Model& model, std::mt19937& random) {
     return wrapped(model, [&](const std::shared_ptr<const Propagator>& inner) {
         return std::make_shared<const Forgetful>(inner, random);

@@ -1,7 +1,7 @@
 #pragma once
 
-// Test only: a model whose propagators set an interrupt flag at a call of the test's choice: the same moment
-// on every machine.
+// Test only: a model whose propagators set an interrupt flag at a call that the test chooses, so that it is
+// the same moment on every machine.
 
 #include <atomic>
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Interruption {
     std::uint64_t at = std::numeric_limits<std::uint64_t>::max();
     std::atomic<bool> flag = false;
 
-    /// From here on the flag is to be set at the call with this number, from 1.
+    /// Restarts the count; the flag will be set at the call with this number, counted from 1.
     void wait_for(std::uint64_t call) {
         calls = 0;
         at = call;
@@ -40,7 +40,7 @@ class Interrupting final : public WrappedPropagator {
         interruption_.count_call();
         return WrappedPropagator::propagate(scope, changed, scratch);
     }
-    /// By calls of its own, which are counted too.
+    /// Runs the propagator through this wrapper, so that these calls are counted too.
     Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const override {
         return Propagator::explain(removal, before);
     }
@@ -49,7 +49,7 @@ class Interrupting final : public WrappedPropagator {
     Interruption& interruption_;
 };
 
-/// `model` with interrupting propagators. `interruption` must outlive it.
+/// Returns `model` with interrupting propagators. `interruption` must outlive it.
 inline Model interrupting(const Model& model, Interruption& interruption) {
     return wrapped(model, [&](const std::shared_ptr<const Propagator>& inner) {
         return std::make_shared<const Interrupting>(inner, interruption);

@@ -32,7 +32,7 @@ class PropagatorWalk {
         }
     }
 
-    /// The first fault found, in words; empty where there is none.
+    /// Returns the first fault found, in words, or an empty string.
     std::string faults(std::size_t rounds) {
         for (std::size_t round = 0; round < rounds && fault_.empty(); ++round) {
             const WalkDomains before =
@@ -47,14 +47,14 @@ class PropagatorWalk {
     }
 
   private:
-    /// Reasons run the propagator many times, and searches make a whole path of runs: not every round has
-    /// them.
+    /// Only one round in this many checks reasons (which run the propagator many times) or searches (which
+    /// run it along a whole path).
     static constexpr std::size_t kRoundsBetweenReasons = 3, kRoundsBetweenSearches = 7;
 
     std::size_t below(std::size_t bound) { return random_() % bound; }
 
-    /// Keeps each value with the odds `eighths + 3` in 11, at least one a variable; of an interval a
-    /// sub-interval.
+    /// Keeps each value with probability (`eighths` + 3) / 11, and at least one for each variable. An
+    /// interval is narrowed to a sub-interval.
     WalkDomains some_of(const WalkDomains& domains, std::size_t eighths) {
         WalkDomains some;
         for (std::size_t v = 0; v < domains.size(); ++v) {
@@ -73,7 +73,7 @@ class PropagatorWalk {
         return some;
     }
 
-    /// Calls `visit` with the variables' values of every solution; it answers whether to go on.
+    /// Calls `visit` with the variables' values of every solution; `visit` returns whether to continue.
     template <class Visit>
     void for_each_solution(const WalkDomains& domains, Visit visit, bool wanted = true) const {
         std::vector<std::size_t> at(domains.size(), 0);
@@ -218,9 +218,9 @@ class PropagatorWalk {
         }
     }
 
-    /// Follows a random path of decisions, removals and backtracks, with its memo kept and with it cleared at
-    /// random; after each, the domains must be those of a fresh run, and entailment must have been seen at
-    /// the same time.
+    /// Follows a random path of decisions, removals and backtracks twice, once with its memo kept and once
+    /// with the memo cleared at random. After each step the domains must be those of a fresh run, and
+    /// entailment must be detected at the same time.
     void check_search(const WalkDomains& before) {
         constexpr int kSteps = 24;
         WalkRun run(propagator_, space_, before), cleared(propagator_, space_, before);

@@ -30,7 +30,7 @@ class ResidualWalk {
     using Choices = std::set<std::vector<Value>>;
     using Known = std::map<std::pair<WalkDomains, std::string>, Choices>;
 
-    /// Some variables keep some candidates; the others take values at random, again and again.
+    /// Some variables keep several candidates; the others are fixed to random values, several times.
     void one_round() {
         constexpr int kAttempts = 30;
         Known known;
@@ -86,7 +86,7 @@ class ResidualWalk {
         return holds_(positions);
     }
 
-    /// What the open variables may hold together.
+    /// Returns the assignments of the open variables that satisfy the constraint.
     Choices open_choices(const WalkDomains& domains) const {
         Choices choices;
         std::vector<std::size_t> at(domains.size(), 0);
@@ -130,7 +130,7 @@ class ResidualWalk {
         }
     }
 
-    /// Two values change places in the open cells: what satisfied the constraint does so still.
+    /// Exchanges two values in the open cells: a satisfying choice must remain one.
     void check_exchange(const WalkDomains& domains, const Choices& choices, Value a, Value b) {
         for (const std::vector<Value>& choice : choices) {
             std::vector<Value> values;

@@ -1,9 +1,9 @@
 #pragma once
 
-// Judges what a propagator says for counting against the plain meaning of its constraint, over small domains.
-// Where two fixpoints have the same open variables with the same candidates and equal residuals, the same
-// choices satisfy the constraint; and cells' values that `refine_value_classes` leaves alike may change places in all
-// open cells.
+// Judges `residual` and `refine_value_classes` of a propagator against the definition of its constraint, over
+// small domains. If two fixpoints have the same open variables with the same candidates and equal residuals,
+// the same choices must satisfy the constraint. Values that `refine_value_classes` leaves in one class must
+// be interchangeable in all open cells.
 
 #include <cstddef>
 #include <functional>
@@ -15,10 +15,10 @@
 
 namespace sator {
 
-/// What so many rounds have found.
+/// The faults found in all rounds.
 struct ResidualFaults {
-    std::string first;         ///< in words; empty where there is none
-    std::size_t repeated = 0;  ///< how often a residual was met again
+    std::string first;         ///< in words; empty if there is none
+    std::size_t repeated = 0;  ///< how often a residual occurred again
 };
 
 ResidualFaults residual_faults(const Propagator& propagator,

@@ -17,7 +17,7 @@ namespace sator {
 
 namespace {
 
-/// Words, and texts in quotes.
+/// Splits a text into arguments: words, and texts in quotes.
 std::vector<Argument> arguments_of(const std::string& text) {
     std::vector<Argument> arguments;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -142,7 +142,7 @@ class RuleWalk {
         return is_gac ? unsupported_value(model, plain) : "";
     }
 
-    /// A value that pruning leaves although no solution has it.
+    /// Returns a description of a value that pruning leaves although no solution has it, or an empty string.
     std::string unsupported_value(const Model& model, const std::set<Solution>& plain) const {
         PropagationEngine engine(model, Limits{});
         if (!engine.begin()) return "";

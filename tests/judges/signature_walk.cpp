@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// Pairs of positions that an outline takes to be alike.
+/// Returns the pairs of positions that the signature declares interchangeable.
 std::vector<std::pair<std::size_t, std::size_t>> alike_positions(const Propagator& propagator,
                                                                  std::size_t positions) {
     ConstraintSignature signature;

@@ -1,7 +1,7 @@
 #pragma once
 
-// Judges a propagator's outline against the plain meaning of its constraint: positions that have the same
-// roles in the same pieces may change places.
+// Judges a propagator's signature against the definition of its constraint: positions with the same roles in
+// the same pieces must be interchangeable.
 
 #include <cstddef>
 #include <functional>
@@ -13,7 +13,7 @@
 
 namespace sator {
 
-/// The first fault found in so many rounds, in words; empty where there is none.
+/// Returns the first fault found in `rounds` rounds, in words, or an empty string.
 std::string signature_fault(const Propagator& propagator,
                             const std::function<bool(std::span<const Value>)>& holds, const WalkSpace& space,
                             std::size_t rounds, unsigned seed);

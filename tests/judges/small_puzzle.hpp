@@ -17,38 +17,39 @@
 
 namespace sator {
 
-/// A small rectangular puzzle with rules, solved by the search and by the rules' plain meaning.
+/// A small rectangular puzzle with rules, solved by the search and by brute force with the rules'
+/// definitions.
 class SmallPuzzle {
   public:
     using Grids = std::set<std::string>;
 
-    /// Cells that hold any of these characters; a space stands for the blank, which comes last. Ranges list
-    /// them as given.
+    /// The cells can hold any of these characters. A space stands for the blank, which comes last. Ranges
+    /// list the characters in the given order.
     SmallPuzzle(std::size_t columns, std::size_t rows, std::u32string_view characters);
 
     void file(const std::string& path, const std::string& text) { files_[path] = text; }
     void own_words(const std::string& text) { puzzle_.words = text; }
     void range(std::size_t cell, std::u32string_view characters);
-    /// Givens of one more initial drawing: a character a cell, '.' where it is open.
+    /// Adds an initial drawing with its givens: one character for each cell, '.' for an open one.
     void initial(std::u32string_view drawing);
-    /// A rule on sequences given by their cells, all of one drawing. An argument between slashes is a regex.
+    /// Adds a rule on sequences of cells, all in one drawing. An argument between slashes is a regex.
     void rule(const std::string& name, const std::vector<std::string>& arguments,
               const std::vector<std::vector<std::size_t>>& sequences);
     void rule_on_all(const std::string& name, const std::vector<std::string>& arguments);
 
     Puzzle& puzzle() { return puzzle_; }
     RuleList rules();
-    /// The errors of its rules, as people see them; empty where there are none.
+    /// Returns the errors of its rules as users see them, or an empty string.
     std::string errors();
-    /// What its rules say to people, a line each.
+    /// Returns its rules' descriptions for users, one line each.
     std::string description();
 
-    /// The grids that the search finds for an initial drawing, each a character a cell.
+    /// Returns the grids that the search finds for an initial drawing, one character for each cell.
     Grids searched(std::size_t initial = 0);
-    /// How many the counter finds.
+    /// Returns the number of grids that the counter finds.
     BigCount counted(std::size_t initial = 0);
-    /// The grids that agree with the givens and for which each rule's plain meaning holds, found by trying
-    /// all.
+    /// Returns the grids that agree with the givens and for which each rule's definition holds, by
+    /// enumeration.
     Grids brute_force(std::size_t initial = 0);
 
     std::vector<Value> values_of(std::u32string_view grid) const;

@@ -1,8 +1,8 @@
 #pragma once
 
-// ECMA-262, 22.2.2 (Pattern Semantics), word for word: matchers and continuations are closures, a state is an
-// end index and the captures, and the stack is the machine's own, so strings must be short. The plain matcher
-// is checked against it.
+// ECMA-262, section 22.2.2 (Pattern Semantics), transcribed literally: matchers and continuations are
+// closures, and a state is an end index and the captures. It uses the machine's stack, so strings must be
+// short. BacktrackingMatcher is checked against it.
 
 #include <algorithm>
 #include <cstddef>
@@ -85,7 +85,7 @@ class SpecMatcher {
                     return (is_word(e - 1, node) != is_word(e, node)) != node.negated;
                 });
             case NodeKind::Atomic:
-                break;  // java's
+                break;  // Java's
         }
         return [](const State&, const Continuation&) { return Result(); };
     }
@@ -128,7 +128,7 @@ class SpecMatcher {
         };
     }
 
-    // RepeatMatcher
+    // RepeatMatcher of the standard
     Result repeat(const Matcher& m, std::uint32_t min, std::uint32_t max, const RegexNode& node,
                   const State& x, const Continuation& c) {
         if (max == 0) return c(x);
@@ -158,7 +158,7 @@ class SpecMatcher {
         };
     }
 
-    // BackreferenceMatcher
+    // BackreferenceMatcher of the standard
     Matcher reference(const RegexNode& node, int direction) {
         return [this, &node, direction](const State& x, const Continuation& c) -> Result {
             std::optional<std::pair<std::ptrdiff_t, std::ptrdiff_t>> r;

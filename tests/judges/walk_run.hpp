@@ -10,14 +10,14 @@
 
 namespace sator {
 
-/// A propagator on domains of its own, run as the search runs it.
+/// A propagator on domains of its own, called as the search calls it.
 class WalkRun {
   public:
     WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains);
 
     static Model model_of(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains);
 
-    /// Runs until nothing waits. False on a conflict.
+    /// Runs until the queue is empty. Returns false on a conflict.
     bool run();
     /// Runs once more with everything marked as changed and no memo.
     bool run_again();

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// The variables that a walk draws domains for, and which of them stands at each position of the scope.
+/// The variables for which a walk draws domains, and the variable at each position of the scope.
 struct WalkSpace {
     struct Variable {
         DomainKind kind = DomainKind::Bits;
@@ -16,12 +16,12 @@ struct WalkSpace {
     std::vector<Variable> variables;  ///< those of kind `Bits` first
     std::vector<std::size_t> scope;
 
-    /// `positions` variables with the values 0 … values - 1, each once in the scope.
+    /// Returns a space of `positions` variables with the values 0 … values - 1, each once in the scope.
     static WalkSpace of(std::size_t positions, std::size_t values);
     bool has_repeats() const;
 };
 
-/// One domain a variable, as sorted lists of values.
+/// By variable: its domain, as a sorted list of values.
 using WalkDomains = std::vector<std::vector<Value>>;
 
 }  // namespace sator

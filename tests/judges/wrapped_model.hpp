@@ -1,6 +1,6 @@
 #pragma once
 
-// Test only: models whose propagators are wrapped in others, which watch or disturb their calls.
+// Test only: models whose propagators are wrapped in others, which observe or disturb their calls.
 
 #include <memory>
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace sator {
 
-/// A propagator that is another one in all it does; what it is derived for overrides `propagate`.
+/// A propagator that forwards everything to another one. Derived classes override `propagate`.
 class WrappedPropagator : public Propagator {
   public:
     explicit WrappedPropagator(std::shared_ptr<const Propagator> inner) : inner_(std::move(inner)) {}
@@ -41,7 +41,7 @@ class WrappedPropagator : public Propagator {
     std::shared_ptr<const Propagator> inner_;
 };
 
-/// `model` with `wrap(propagator)` in place of each propagator.
+/// Returns `model` with `wrap(propagator)` in place of each propagator.
 template <class Wrap>
 Model wrapped(const Model& model, Wrap wrap) {
     Model copy = model.without_propagators();

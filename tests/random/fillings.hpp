@@ -1,6 +1,6 @@
 #pragma once
 
-// Test only: every filling of some cells, for judges that know nothing better.
+// Test only: enumerates all assignments of some cells, for brute-force judges.
 
 #include <cstdint>
 #include <functional>
@@ -11,8 +11,8 @@
 
 namespace sator {
 
-/// Calls `goes_on(values)` with the first values of the fillings in which each cell has a value of its range:
-/// none at first, then those of one cell more, as long as it answers true, up to whole fillings.
+/// Depth-first enumeration: calls `goes_on(values)` with the values of the first cells, from none to all,
+/// each from its range. Extends them by one cell only if it returns true.
 inline void for_each_filling(std::span<const std::vector<std::uint32_t>> ranges,
                              const std::function<bool(const std::vector<Value>&)>& goes_on) {
     std::vector<Value> values;

@@ -5,14 +5,15 @@
 
 namespace sator {
 
-/// What random clues may hold.
+/// The features that random clues may use.
 struct ClueFeatures {
     bool references = false;
     bool lookaround = false;
     std::string letters = "ab";
 };
 
-/// Random clues over a few letters, small enough for brute force. The same seed gives the same clues.
+/// Generates random clues over a few letters, small enough for brute force. The same seed gives the same
+/// clues.
 class RandomClues {
   public:
     RandomClues(std::uint32_t seed, ClueFeatures features) : random_(seed), features_(std::move(features)) {}

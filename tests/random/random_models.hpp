@@ -18,7 +18,8 @@
 
 namespace sator {
 
-/// Random propagators of several kinds over a few cells, and an auxiliary that is the sum of some of them.
+/// A model with random propagators of several kinds over a few cells, and an auxiliary that is the sum of
+/// some of them.
 class RandomModel {
   public:
     explicit RandomModel(std::uint64_t seed) : random_(seed) {
@@ -50,7 +51,8 @@ class RandomModel {
         return ValueNumbers::of_cell(numbers);
     }
 
-    /// The auxiliary is at least and at most what two other propagators say, so that its bounds are reasons.
+    /// Two other propagators bound the auxiliary from below and from above, so that its bounds occur in
+    /// reasons.
     void post_auxiliary_sum() {
         std::vector<VariableId> scope = some(2, 3);
         const VariableId sum = model.auxiliary(0, kLargestSum);
@@ -102,8 +104,7 @@ class RandomModel {
     std::mt19937_64 random_;
 };
 
-/// A square of order `side` whose rows and columns hold each value once, with random holes and one given that
-/// may be wrong.
+/// Returns a Latin square of order `side` with random holes and one given that may be wrong.
 inline Model latin_square(std::size_t side, std::mt19937_64& random) {
     Model model;
     const Word all = (Word{1} << side) - 1;
@@ -129,7 +130,8 @@ inline Model latin_square(std::size_t side, std::mt19937_64& random) {
     return model;
 }
 
-/// Seven pigeons, six holes; each pair of pigeons differs, which is all that the propagators know.
+/// Returns seven pigeons in six holes. Each pair of pigeons has its own propagator, so that the conflict is
+/// not detected at once.
 inline Model pigeonhole() {
     Model model;
     const Word holes = 0b11'1111;
@@ -141,8 +143,9 @@ inline Model pigeonhole() {
     return model;
 }
 
-/// Few solutions far between: eight cells whose values differ, pair by pair, with two random sums, and as
-/// many others that have nothing to do with them and are small, so that a search decides them first.
+/// Returns a model whose few solutions are far apart in the search tree: eight cells with pairwise different
+/// values and two random sums, and eight independent cells with smaller domains, which a search decides
+/// first.
 inline Model two_parts(std::mt19937_64& random) {
     constexpr std::size_t kSide = 8;
     Model model;
@@ -167,7 +170,8 @@ inline Model two_parts(std::mt19937_64& random) {
     return model;
 }
 
-/// Cells of which any two that are joined fit by chance: as many pairs as leave about one solution.
+/// A random binary CSP: two cells of a constraint have a random relation. The number of constraints is such
+/// that there is about one solution.
 struct RandomBinaryCsp {
     static constexpr std::size_t kCells = 120, kConstraints = 547;
     static constexpr Value kValues = 6;
@@ -211,7 +215,7 @@ struct RandomBinaryCsp {
     std::vector<Pair> pairs;
 };
 
-/// So many pairs of cells that differ, each a decision without a conflict.
+/// Adds `pairs` pairs of different cells; each takes a decision without a conflict.
 inline void add_easy_cells(Model& model, std::size_t pairs) {
     const Word all = 3;
     const auto differ = std::make_shared<const BinaryRelation>(2, 1, [](Value a, Value b) { return a != b; });

@@ -8,16 +8,16 @@
 
 namespace sator {
 
-/// What a random clue may be made of, beside sets, concatenation, alternation, groups and repetitions.
+/// The features that a random clue may use, beside sets, concatenation, alternation, groups and repetitions.
 struct PatternFeatures {
     bool anchors = false;     ///< ^ and $
     bool boundaries = false;  ///< \b and \B
     bool lookaround = false;
-    bool possessive = false;  ///< java's
+    bool possessive = false;  ///< possessive quantifiers, of Java
 };
 
-/// Random clues over the symbols A, B and C, most of them without wide languages. The same seed gives the
-/// same clues.
+/// Generates random clues over the symbols A, B and C, most of them with small languages. The same seed gives
+/// the same clues.
 class RandomPattern {
   public:
     RandomPattern(std::uint32_t seed, PatternFeatures features) : random_(seed), features_(features) {}
@@ -72,7 +72,7 @@ class RandomPattern {
     PatternFeatures features_;
 };
 
-/// Every string of `length` symbols of `symbols`, in alphabet order.
+/// Returns all strings of `length` symbols of `symbols`, in alphabet order.
 inline std::vector<std::u32string> all_strings(std::u32string_view symbols, std::size_t length) {
     std::vector<std::u32string> strings = {U""};
     for (std::size_t i = 0; i < length; ++i) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Test only: random rules of every row of the registry, on random cells of a small grid, and the search that
-// knows nothing of rules but their plain meaning.
+// Test only: random rules of every row of the registry, on random cells of a small grid, and a brute-force
+// search that uses only the rules' `holds`.
 
 #include <algorithm>
 #include <map>
@@ -20,7 +20,7 @@ namespace sator {
 
 using Grids = std::set<std::vector<Value>>;
 
-/// A puzzle of 2 × 3 cells, or of some other small rectangle, with what it takes to make its rules.
+/// A puzzle of 2 × 3 cells, or another small rectangle, and what is needed to build its rules.
 class RandomPuzzle {
   public:
     explicit RandomPuzzle(unsigned seed, std::size_t columns = 3, std::size_t rows = 2)
@@ -36,7 +36,7 @@ class RandomPuzzle {
         }
     }
 
-    /// Adds a rule of this name. `may_repeat`: a cell may stand twice in a sequence.
+    /// Adds a rule of this name. `may_repeat`: a cell may occur twice in a sequence.
     void add(const std::string& name, bool may_repeat) {
         const std::size_t length = 1 + upto(std::min<std::size_t>(5, builder_.cells().size()));
         std::string statement;
@@ -58,14 +58,14 @@ class RandomPuzzle {
         builder_.rule(statement, cells);
     }
 
-    /// Makes the rules; false where the registry refuses one.
+    /// Builds the rules. Returns false if the registry refuses one.
     bool make() {
         auto built = builder_.build();
         if (!built) return false;
         puzzle_ = std::move(*built);
         return make_rules_again();
     }
-    /// Leaves each cell a random part of its range, the same rules standing.
+    /// Restricts each cell's range to a random part, and keeps the rules.
     void shrink_ranges() {
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
             auto range = range_of(puzzle_, CellId(cell));
@@ -76,8 +76,8 @@ class RandomPuzzle {
         }
     }
 
-    /// Random values of the cells' ranges as givens, which often clash, and the rules made with them; false
-    /// where the registry refuses one.
+    /// Adds random values of the cells' ranges as givens, which often conflict, and builds the rules with
+    /// them. Returns false if the registry refuses one.
     bool give() {
         std::vector<Given> givens;
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
@@ -89,18 +89,18 @@ class RandomPuzzle {
     }
 
     const Puzzle& puzzle() const { return puzzle_; }
-    /// What the rules are made in, for those who make them anew.
+    /// The context of the rules, for tests that build them again.
     RuleContext context() { return {puzzle_, languages_, files_, {}}; }
     const RuleList& rules() const { return rules_; }
     Model model() const { return build_model(puzzle_, rules_); }
     std::vector<Given> givens() const {
         return puzzle_.initials.empty() ? std::vector<Given>() : puzzle_.initials[0].givens;
     }
-    /// The rules in words, for messages.
+    /// The rules as text, for messages.
     std::string description() const { return *puzzle_.text; }
 
-    /// All grids that agree with ranges and givens and keep each rule, cell after cell: a rule is asked once
-    /// all its cells have values.
+    /// Returns all grids that agree with ranges and givens and satisfy each rule. Depth first, cell by cell:
+    /// a rule is checked as soon as all its cells have values.
     Grids brute_force() const {
         std::vector<std::vector<std::uint32_t>> ranges;
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell)

@@ -1,7 +1,7 @@
 #pragma once
 
 // Test only: random regex crosswords with clues that match a hidden grid, nonograms, killers and kakuro, as
-// data that can be turned and mirrored. Now and then a clue or a sum is wrong, so that some puzzles have no
+// data that can be rotated and reflected. Occasionally a clue or a sum is wrong, so that some puzzles have no
 // solution; many have several.
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 
 namespace sator {
 
-/// The eight ways to turn and mirror a square: `turn` from 0, which changes nothing, to 7.
+/// The eight symmetries of a square: `turn` is 0 (the identity) to 7.
 struct Turn {
     unsigned turn = 0;
 
@@ -32,7 +32,7 @@ struct Turn {
 };
 constexpr unsigned kTurns = 8;
 
-/// The runs of each line.
+/// By line: the lengths of its runs.
 struct Nonogram {
     using Lines = std::vector<std::vector<std::size_t>>;
     Lines rows, columns;
@@ -54,7 +54,7 @@ struct Nonogram {
         return other;
     }
 
-    /// In Simpson's format.
+    /// Returns the puzzle as text in Simpson's format.
     std::string text() const {
         std::string text =
             "width " + std::to_string(columns.size()) + "\nheight " + std::to_string(rows.size()) + "\n";
@@ -70,7 +70,7 @@ struct Nonogram {
     }
 };
 
-/// A sudoku of four by four with cages in place of givens.
+/// A 4 × 4 killer sudoku without givens.
 struct Killer {
     struct Cage {
         std::vector<std::size_t> cells;  ///< in reading order
@@ -103,11 +103,11 @@ struct Killer {
     }
 };
 
-/// Rows and columns of different digits with sums; perhaps the first cell is given.
+/// Rows and columns of different digits with sums, and perhaps a given in the first cell.
 struct Kakuro {
     std::vector<std::vector<std::size_t>> grid;
     bool has_given = false;
-    std::size_t mistake = 0;  ///< in the first row's sum
+    std::size_t mistake = 0;  ///< added to the first row's sum
 
     PuzzleBuilder puzzle(Turn turn = {}) const {
         const std::size_t size = grid.size();
@@ -135,14 +135,15 @@ struct Kakuro {
     }
 };
 
-/// Random puzzles; the same seed gives the same ones.
+/// Generates random puzzles. The same seed gives the same puzzles.
 class RandomPuzzleData {
   public:
     explicit RandomPuzzleData(std::uint32_t seed) : random_(seed) {}
 
     std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
 
-    /// A grid of letters, clues for most of its lines, and beside them some that know nothing of it.
+    /// Returns a grid of letters with clues for most of its lines, and among them some clues made without
+    /// regard to it.
     RegexCrossword crossword() {
         const std::size_t columns = 2 + below(3), rows = 2 + below(2);
         std::vector<std::string> words(rows);
@@ -209,7 +210,8 @@ class RandomPuzzleData {
     }
 
   private:
-    /// A clue that matches the word: letters, sets, words in alternatives, repetitions, references.
+    /// Returns a clue that matches the word: letters, sets, the word among alternatives, repetitions,
+    /// backreferences.
     std::string clue_for(const std::string& word) {
         std::string clue;
         std::map<char, std::size_t> group_of;
@@ -251,7 +253,7 @@ class RandomPuzzleData {
         return runs;
     }
 
-    /// The cells of a square in connected groups of up to three.
+    /// Partitions the cells of a square into connected groups of up to three.
     std::vector<std::vector<std::size_t>> cages(std::size_t size) {
         std::vector<std::vector<std::size_t>> cages;
         std::vector<bool> is_taken(size * size, false);

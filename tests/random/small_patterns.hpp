@@ -1,7 +1,7 @@
 #pragma once
 
-// Every pattern of a few atoms and operators, in the manner of RE2's exhaustive tests. Concatenation costs no
-// operator.
+// Enumerates all patterns of a few atoms and operators, as RE2's exhaustive tests do. Concatenation does not
+// count as an operator.
 
 #include <array>
 #include <functional>
@@ -18,7 +18,7 @@ struct SmallPattern {
     std::string text;
     Shape shape = Shape::Single;
     int groups = 0;
-    int references = 0;  ///< the highest number that a reference names
+    int references = 0;  ///< the highest group number in a backreference
 };
 
 using VisitPattern = std::function<void(const SmallPattern&)>;
@@ -61,8 +61,8 @@ inline SmallPattern joined(const SmallPattern& a, const SmallPattern& b, Shape s
             std::max(a.references, b.references)};
 }
 
-/// Every pattern of exactly so many atoms and operators, once; a reference may name a group that the pattern
-/// lacks.
+/// Visits every pattern of exactly `atoms` atoms and `operators` operators, once. A backreference may name a
+/// group that the pattern does not have.
 inline void visit(int atoms, int operators, const VisitPattern& visitor) {
     if (atoms == 1 && operators == 0) {
         for (const SmallPattern& atom : kAtoms) visitor(atom);
@@ -78,7 +78,7 @@ inline void visit(int atoms, int operators, const VisitPattern& visitor) {
         for (int left_atoms = 1; left_atoms < atoms; ++left_atoms) {
             for (int left = 0; left <= left_over; ++left) {
                 visit(left_atoms, left, [&](const SmallPattern& a) {
-                    if (a.shape == shape) return;  // both are associative
+                    if (a.shape == shape) return;  // both operators are associative
                     visit(atoms - left_atoms, left_over - left,
                           [&](const SmallPattern& b) { visitor(joined(a, b, shape)); });
                 });
@@ -89,7 +89,7 @@ inline void visit(int atoms, int operators, const VisitPattern& visitor) {
 
 }  // namespace small
 
-/// Every pattern of up to three atoms and two operators whose references all name groups.
+/// Visits every pattern of up to three atoms and two operators whose backreferences all name existing groups.
 inline void visit_small_patterns(const VisitPattern& visitor) {
     for (int atoms = 1; atoms <= kMaxAtoms; ++atoms) {
         for (int operators = 0; operators <= kMaxOperators; ++operators) {

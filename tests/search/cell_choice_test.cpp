@@ -1,4 +1,4 @@
-// Which cell is decided first where several are as small: the one that narrows most of the others.
+// Which cell is decided first if several have equally small domains: the one that narrows most of the others.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -53,7 +53,7 @@ TEST(CellChoice, NarrowsAsManyAsCanBe) {
     EXPECT_EQ(chosen(model), 2U);
 }
 
-// Each has one neighbour; that of cells 2 and 3 is the smaller.
+// Each has one neighbour; the neighbours of cells 2 and 3 have the smaller domains.
 TEST(CellChoice, NarrowsSmallDomainsFirst) {
     Model model = with_cells({0b11, 0b1111, 0b11, 0b11});
     model.post(different(), cells({0, 1}));

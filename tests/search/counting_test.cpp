@@ -1,5 +1,5 @@
-// Counting against listing: random puzzles of several rules over rows, columns and parts of a grid, and
-// counts that are known.
+// Counting is compared with listing, on random puzzles of several rules over rows, columns and parts of a
+// grid; and counts that are known from the literature.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using Cells = std::vector<std::size_t>;
 
-/// Puzzles of up to four rules on random cells of a small grid.
+/// Makes puzzles of up to four rules on random cells of a small grid.
 class RandomPuzzles {
   public:
     explicit RandomPuzzles(unsigned seed) : random_(seed) {}
@@ -105,7 +105,7 @@ TEST(Counting, AgreesWithListing) {
     EXPECT_LT(refused, 40);
 }
 
-/// A permutation of 1 to 9 in a square, of which some lines' sums are told: parts that are equal are rare.
+/// Returns a permutation of 1 to 9 in a square with the sums of some lines. Equal parts are rare in it.
 SmallPuzzle random_sums(std::mt19937& random) {
     SmallPuzzle puzzle(3, 3, U"123456789");
     std::vector<std::size_t> hidden(9);
@@ -136,7 +136,8 @@ TEST(Counting, AgreesWithListingWhereItLists) {
         };
         const std::size_t solutions = puzzle.searched().size();
         ASSERT_EQ(puzzle.counted(), BigCount(solutions)) << puzzle.description();
-        for (const bool is_again : {false, true}) {  // the second time after a count that was left for a list
+        // the second count follows one that was abandoned for a list
+        for (const bool is_again : {false, true}) {
             const Outcome outcome = counter.count({}, {.list = list, .solutions_each = {}},
                                                   4 + static_cast<std::uint64_t>(round % 8));
             ASSERT_TRUE(std::holds_alternative<Solved>(outcome));

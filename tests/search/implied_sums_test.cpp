@@ -16,7 +16,7 @@ namespace {
 
 using Cells = std::vector<std::size_t>;
 
-/// The scopes of what was added, sorted.
+/// Returns the scopes of the added propagators, sorted.
 std::vector<Cells> added(const Model& before, const Model& after) {
     std::vector<Cells> scopes;
     for (std::size_t p = before.propagators().size(); p < after.propagators().size(); ++p) {
@@ -28,7 +28,7 @@ std::vector<Cells> added(const Model& before, const Model& after) {
     return scopes;
 }
 
-/// A square of numbers from 1 on, of which the lines' sums are these.
+/// Returns a square with the numbers from 1 on, and the sums of its lines.
 SmallPuzzle square_of_sums(std::size_t side, std::u32string_view values, const std::vector<Cells>& lines,
                            const std::vector<std::size_t>& sums) {
     SmallPuzzle puzzle(side, side, values);
@@ -56,7 +56,7 @@ TEST(ImpliedSums, AreNoneWhereNoneIsShort) {
     EXPECT_FALSE(with_implied_sums(build_model(puzzle.puzzle(), rules)).has_value());
 }
 
-// The sums of a hidden square's lines; what is implied must hold of every solution.
+// The lines' sums are those of a hidden square; implied sums must hold in every solution.
 TEST(ImpliedSums, LoseNoSolution) {
     std::mt19937 random(2);
     int augmented_models = 0;

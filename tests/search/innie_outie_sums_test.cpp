@@ -22,7 +22,7 @@ namespace {
 using Cells = std::vector<std::size_t>;
 constexpr std::size_t kSide = 4;
 
-/// Rows and columns of four different digits.
+/// Returns a latin square of four digits.
 SmallPuzzle latin_square() {
     SmallPuzzle puzzle(kSide, kSide, U"1234");
     std::vector<Cells> lines;
@@ -45,7 +45,7 @@ std::size_t solutions_of(const Model& model) {
     return found;
 }
 
-/// Cages of neighbours that cover a latin square, each of one to three different digits.
+/// Returns cages that cover a latin square, each of one to three adjacent cells with different digits.
 std::vector<Cells> random_cages(const std::vector<Value>& hidden, std::mt19937& random) {
     std::vector<Cells> cages;
     std::vector<bool> is_taken(hidden.size());
@@ -70,7 +70,7 @@ std::int64_t sum_of(const std::vector<Value>& values, const Cells& cells) {
     return sum;
 }
 
-/// So many rows of the values 0 and 1, and sums that join each with the next.
+/// Returns a model of `rows` rows with the values 0 and 1, and sums that connect each row with the next.
 Model rows_of_two(std::size_t rows) {
     Model model;
     const Word both = 0b11;
@@ -110,7 +110,7 @@ TEST(InnieOutieSums, KnowACellThatSticksOut) {
         return sum.outies == std::vector<VariableId>{VariableId(5)} && sum.innies.empty();
     });
     ASSERT_NE(row, sums.end());
-    EXPECT_EQ(row->total, -2);  // of indices: the digit is 3
+    EXPECT_EQ(row->total, -2);  // sum of indices: the digit is 3
     EXPECT_TRUE(row->is_possible);
     EXPECT_EQ(row->rules, (std::vector<RuleId>{RuleId(0), RuleId(8), RuleId(9)}));
 }
@@ -153,7 +153,7 @@ TEST(InnieOutieSums, HoldOfEverySolutionAndLoseNone) {
     EXPECT_GT(seen, 1000U);
 }
 
-// Two squares side by side are two rows, or are not: their sum is known, and so is each column's.
+// Two 2 × 2 squares side by side are the first two rows, whose sum is 20; the stated sums are 11 and 10.
 TEST(InnieOutieSums, ShowAClash) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("sum", {"11"}, {{0, 1, 4, 5}});

@@ -1,5 +1,5 @@
-// Searches that learn nogoods find the same solutions as those that do not, and every nogood is implied by
-// the model.
+// Searches that learn nogoods must find the same solutions as those that do not, and every nogood must be
+// implied by the model.
 #include "sator/engine/learning/nogood_learning.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 
 using Solutions = std::set<std::vector<Value>>;
 
-/// How many searches have learnt since a test began.
+/// The number of searches that have learnt since a test began.
 int searches_that_learnt = 0;
 
 Solutions solutions(const Model& model, Learn learn, std::size_t most,
@@ -28,7 +28,7 @@ Solutions solutions(const Model& model, Learn learn, std::size_t most,
     Solutions found;
     std::size_t count = 0;
     bool has_learnt = false;
-    const std::atomic<bool> is_wanted = true;  // asked at each dead end
+    const std::atomic<bool> is_wanted = true;  // so that the hook is called at each dead end
     search.set_split_hook(&is_wanted, 0,
                           [&](const Search& s) { has_learnt = has_learnt || s.is_learning(); });
     search.solve({}, [&](std::span<const Value> values) {
@@ -40,7 +40,7 @@ Solutions solutions(const Model& model, Learn learn, std::size_t most,
     return found;
 }
 
-/// Learns from each conflict of a random walk, from the first on, and answers what it learnt.
+/// Learns from each conflict of a random walk, from the first one on, and returns the nogoods.
 std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     PropagationEngine engine(model, Limits{});
@@ -77,7 +77,7 @@ std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
     return learnt;
 }
 
-/// Whether some solution fulfils all premises.
+/// Returns whether some solution satisfies all premises of the nogood.
 bool is_contradicted(const Model& model, const Nogood& nogood) {
     Search search(model, Limits{});
     search.set_learning(Learn::Never);
@@ -155,11 +155,11 @@ TEST(NogoodLearning, ProvesThatThereIsNoSolution) {
     for (const Learn learn : {Learn::Never, Learn::WhenHard}) EXPECT_TRUE(solutions(model, learn, 1).empty());
 }
 
-/// What a search finds that gives parts away at random and searches them later.
+/// The result of a search that splits off subtrees at random and searches them later.
 struct FoundInParts {
     bool has_learnt = false;
     Solutions solutions;
-    std::size_t found = 0;  // each solution once, if as many as there are solutions
+    std::size_t found = 0;  // the number of solutions found; equal to solutions.size() if none is repeated
     std::size_t parts = 0;
     double share_done = 0;
 };

@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// What the propagator below does wrong.
+/// The defect of a propagator below.
 enum class Flaw : std::uint8_t {
     None,
     PrunesTooMuch,
@@ -27,7 +27,7 @@ enum class Flaw : std::uint8_t {
     CallsPositionsAlike,
 };
 
-/// First < second, with a flaw of one's choice.
+/// First < second, with the given defect.
 class Less final : public Propagator {
   public:
     explicit Less(Flaw flaw) : flaw_(flaw) {}
@@ -127,7 +127,7 @@ TEST(PropagatorWalk, WalksIntervalsToo) {
     EXPECT_NE(walk_in(space, Less(Flaw::PrunesTooLittle), meaning, Strength::Bounds), "");
 }
 
-/// An even sum, with a residual and classes of values of one's choice.
+/// An even sum, with the given residual and value classes.
 class EvenSum final : public Propagator {
   public:
     enum class Says : std::uint8_t { Parity, Nothing };

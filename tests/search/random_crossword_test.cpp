@@ -1,5 +1,5 @@
-// Random small crosswords, rectangular and hexagonal, up to two clues a line: the solutions found are brute
-// force's.
+// Random small crosswords, rectangular and hexagonal, with up to two clues for each line: the search must
+// find the solutions of brute force.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -16,7 +16,7 @@ namespace {
 
 using Grid = std::vector<Value>;
 
-/// All grids over the alphabet that break no rule's plain meaning.
+/// Returns all grids over the alphabet for which every rule's `holds` is true.
 std::set<Grid> brute_force(const PuzzleSolver& solver) {
     std::set<Grid> solutions;
     const std::size_t symbols = solver.puzzle().alphabet.size();
@@ -42,7 +42,7 @@ std::set<Grid> found_by(PuzzleSolver& solver) {
     return solutions;
 }
 
-/// Line counts X, Y, Z; Z = 0 for a rectangle.
+/// The numbers of lines X, Y, Z; Z is 0 for a rectangle.
 using Shape = std::array<std::size_t, 3>;
 
 RegexCrossword random_crossword(RandomClues& clues, const Shape& shape) {

@@ -1,6 +1,6 @@
-// Random small puzzles of random rules: the search finds what a plain depth-first search finds that knows
-// only what rules mean, and counts as many; so do a search and a count whose propagators' memos are cleared
-// at random, and a count that lists.
+// Random small puzzles of random rules. The search must find the solutions of a depth-first search that uses
+// only the rules' `holds`, and the counter must count them. The same is required of a search and a count
+// whose propagators' memos are cleared at random, and of a count that lists.
 
 #include "tests/random/random_puzzle.hpp"
 
@@ -20,7 +20,7 @@ namespace {
 
 using Fixed = std::span<const FixedCell>;
 
-/// `hard_from`: how many conflicts it takes before they are learnt from.
+/// `hard_from`: the number of conflicts after which the search learns.
 Grids searched(const Model& model, Fixed fixed, std::uint64_t hard_from = Search::kConflictsBeforeLearning) {
     Grids grids;
     Search search(model, Limits{});
@@ -37,7 +37,7 @@ BigCount number(const Outcome& outcome) {
     return solved == nullptr ? BigCount() : solved->count;
 }
 
-/// Counts, and after few nodes lists where the count has gained nothing so far.
+/// Counts, and switches to listing after `after_nodes` nodes if counting has gained nothing until then.
 BigCount counted_or_listed(const Model& model, Fixed fixed, std::uint64_t after_nodes) {
     ParallelCounter counter(model, Limits{}, 1);
     const auto list = [&](const Sink& sink, SearchStatistics&) {

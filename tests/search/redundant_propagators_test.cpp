@@ -7,8 +7,8 @@
 namespace sator {
 namespace {
 
-/// Two pairs of cells that differ; one pair is fixed, so that what strengthens it is entailed before any
-/// question.
+/// Returns a model with two pairs of different cells. One pair is fixed, so its redundant propagator is
+/// entailed before any question.
 Model pairs() {
     Model model;
     const Word one = 0b01, two = 0b10, both = 0b11;

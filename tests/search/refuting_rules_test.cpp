@@ -1,4 +1,4 @@
-// The rules of a conflict, where a limit is reached while the conflict is followed back.
+// The rules of a conflict, if a limit is reached during its analysis.
 #include "sator/engine/state/refuting_rules.hpp"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kCells = 400;
 
-/// A chain of cells that hold A or B, neighbours being different. Each pair is a rule.
+/// Returns a chain of cells with the values A and B; neighbours differ. Each pair is a rule.
 Model chain() {
     const Word both = 0b11;
     Model model;
@@ -27,7 +27,7 @@ Model chain() {
     return model;
 }
 
-/// The first and the last of an even number of cells cannot be the same.
+/// The first and the last of an even number of cells cannot be equal.
 constexpr std::array kSameEnds = {FixedCell{VariableId(0), 0}, FixedCell{VariableId(kCells - 1), 0}};
 
 TEST(RefutingRules, AreAllOfAChainOrNoneAtALimit) {

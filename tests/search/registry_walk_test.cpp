@@ -1,6 +1,5 @@
-// Each row of the registry, on random cells of a small grid, a cell twice in one sequence included: what is
-// pruned before any decision loses no solution, is not pruned further by pruning again, and stays pruned
-// where the cells may hold less.
+// Each rule of the registry, on random cells of a small grid, with cells that occur twice in a sequence.
+// Pruning before any decision must lose no solution, must be idempotent, and must be monotone.
 
 #include <gtest/gtest.h>
 
@@ -11,16 +10,16 @@
 namespace sator {
 namespace {
 
-/// The candidates of each cell; nothing after a conflict.
+/// The candidates of each cell; nullopt after a conflict.
 using Pruned = std::optional<std::vector<std::set<Value>>>;
 
-/// Runs propagators until none waits; false on a conflict.
+/// Runs propagators until the queue is empty. Returns false on a conflict.
 bool run_waiting(const Model& model, Store& store) {
     for (PropagatorId id; store.queue().pop(id);) {
         if (store.is_entailed(id)) continue;
         const Model::Posted& posted = model.propagators()[id.index()];
         std::vector<Word> memo(posted.propagator->memo_words(posted.positions),
-                               0);  // always new: it may say nothing
+                               0);  // cleared at each call
         Scope scope(store, model.scope_of(id));
         Scratch scratch{memo, store.reversible(id)};
         store.begin_call(id);
@@ -41,7 +40,7 @@ std::vector<std::set<Value>> candidates(const Model& model, const Store& store) 
     return cells;
 }
 
-/// What pruning leaves; fails where pruning again leaves less.
+/// Returns the candidates that pruning leaves. Fails if pruning again leaves fewer.
 Pruned pruned(const Model& model) {
     Store store(model);
     const auto schedule_all = [&] {

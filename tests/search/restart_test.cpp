@@ -1,4 +1,4 @@
-// Searches that begin again, since their first solution is long in coming, lose and repeat nothing.
+// Searches that restart, because their first solution takes long, must lose and repeat no solution.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,11 +13,11 @@
 namespace sator {
 namespace {
 
-/// Conflicts that no search has before its first restart.
+/// A number of conflicts that no search reaches before its first restart.
 constexpr std::uint64_t kConflictsPastFirstRestart = 150;
 
 TEST(Restarts, EndWhereThereIsNoSolution) {
-    // Seven pigeons, six holes, and no matching to see it at once.
+    // Seven pigeons, six holes, and no matching propagator that would detect the conflict at once.
     Model model;
     const Word holes = 0b11'1111;
     std::vector<VariableId> pigeons;
@@ -29,7 +29,8 @@ TEST(Restarts, EndWhereThereIsNoSolution) {
     EXPECT_GT(search.statistics().conflicts, kConflictsPastFirstRestart);
 }
 
-/// The magic hexagon of order 3, numbers from 0 on: every straight line of 3, 4 or 5 cells has the same sum.
+/// Returns the magic hexagon of order 3 with numbers from 0 on: every straight line of 3, 4 or 5 cells has
+/// the same sum.
 Model magic_hexagon() {
     Model model;
     const Word numbers = (Word{1} << 19) - 1;
@@ -52,8 +53,8 @@ Model magic_hexagon() {
     return model;
 }
 
-// There is one, which can be turned and mirrored in twelve ways (C. W. Trigg, "A unique magic hexagon",
-// 1964). Wherever its 5 is put, each solution is found once.
+// There is one magic hexagon, with twelve rotations and reflections (C. W. Trigg, "A unique magic hexagon",
+// 1964). For each place of its 5, each solution must be found once.
 TEST(Restarts, LoseAndRepeatNothing) {
     std::set<std::vector<Value>> found;
     std::uint64_t count = 0, most_conflicts = 0;
@@ -74,7 +75,7 @@ TEST(Restarts, LoseAndRepeatNothing) {
     EXPECT_GT(most_conflicts, kConflictsPastFirstRestart);
 }
 
-/// Random maps whose neighbours want different colours of four.
+/// Returns a random map to be coloured with four colours.
 Model random_map(std::mt19937_64& random) {
     constexpr std::size_t kCountries = 24, kBorders = 118;
     Model model;
@@ -90,7 +91,7 @@ Model random_map(std::mt19937_64& random) {
 }
 
 TEST(Restarts, DoNotGoOnFromTheLastConflict) {
-    // Of many searches, some find that there is no solution just when the next run is due.
+    // With many searches, some prove that there is no solution exactly when the next restart is due.
     std::mt19937_64 random;
     int ended_when_due = 0;
     for (int map = 0; map < 1000; ++map) {

@@ -1,7 +1,7 @@
-// How large searches are: the nodes, conflicts and propagations that each of the benchmarks' puzzles takes
-// with one thread, as exact numbers. They stand in tests/search_counters.txt; a change that makes a search
-// larger or smaller changes a line there. SATOR_COUNTERS_UPDATE=1 with this test, and SATOR_FULL=1 for the
-// long ones, writes them anew.
+// The size of searches: the exact nodes, conflicts and propagations of each of the benchmarks' puzzles, with
+// one thread. They are recorded in tests/search_counters.txt; a change that makes a search larger or smaller
+// changes a line there. To record them anew, run this test with SATOR_COUNTERS_UPDATE=1, and with
+// SATOR_FULL=1 for the long searches.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -72,7 +72,7 @@ void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
                  question == Question::List ? SolutionOrder::Stable : SolutionOrder::Free);
 }
 
-/// What all puzzles of a file take together.
+/// Returns the total of all puzzles of a file.
 std::string counters_of(const std::string& text, const std::string& path, Question question) {
     Resources files([](const std::string& name) { return contents(name); });
     ClueCache clue_cache;
@@ -134,8 +134,8 @@ std::string magic_square(std::size_t n, const std::string& top_row = {}) {
     return text;
 }
 
-/// A Latin square of rows, columns and values in random order, less two fifths of its cells, as many in each
-/// row and column.
+/// Returns a Latin square with rows, columns and values in random order, and with two fifths of its cells
+/// empty, the same number in each row and column.
 std::string quasigroup(std::size_t n) {
     std::mt19937 random(static_cast<unsigned>(n));
     const auto order = [&] {
@@ -169,7 +169,7 @@ std::string latin_square(std::size_t n) {
     return text;
 }
 
-/// The runs of black cells in a line.
+/// Returns the lengths of the runs of black cells in a line.
 std::string runs(const std::vector<bool>& line) {
     std::string text;
     std::size_t length = 0;
@@ -183,7 +183,8 @@ std::string runs(const std::vector<bool>& line) {
     return (text.empty() ? "0" : text) + "\n";
 }
 
-/// A picture of blots: noise, of which each cell takes what most around it have.
+/// Returns a nonogram of a blotchy picture: noise, smoothed by giving each cell the majority of its
+/// neighbourhood.
 std::string nonogram(std::size_t n) {
     std::mt19937 random(static_cast<unsigned>(n));
     std::vector<bool> noise(n * n);
@@ -206,7 +207,7 @@ std::string nonogram(std::size_t n) {
     return text;
 }
 
-/// One line of many cells, and a clue that lets all of them be anything on each column.
+/// Returns a puzzle of one line with many cells; a clue on each column allows all values.
 std::string crossing_line(std::size_t cells) {
     std::string text = "regexes alphabet=A-C\nrows /(AB|BA|C)*/\ncolumns";
     for (std::size_t i = 0; i < cells; ++i) text += " /[ABC]/";

@@ -1,4 +1,4 @@
-// Listings and counts with prefetched solutions have the solutions of those that do not, in the same order.
+// Listings with prefetched solutions must have the same solutions in the same order as those without.
 #include "sator/engine/search/solution_prefetch.hpp"
 
 #include <gtest/gtest.h>
@@ -21,8 +21,8 @@ struct Listed {
     std::uint64_t nodes;
 };
 
-/// Lists in a stable order, weights being fixed after `alone` nodes; `prefetch`: asked at each conflict from
-/// then on, if given.
+/// Lists in a stable order, with weights frozen after `alone` nodes. If `prefetch` is given, it is consulted
+/// at each conflict from then on.
 Listed listed(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetch) {
     Search search(model, Limits{});
     search.set_learning(Learn::Never);

@@ -1,4 +1,5 @@
-// What a count that is stopped says: never more than there are, and with a known solution never nothing.
+// The result of a count that is stopped: it never exceeds the number of solutions, and it is at least one if
+// a solution is known.
 #include <gtest/gtest.h>
 
 #include "sator/engine/counting/counter.hpp"
@@ -12,7 +13,7 @@ namespace {
 
 using Cells = std::vector<std::size_t>;
 
-/// Rows and columns hold different values.
+/// Returns a Latin square: rows and columns hold different values.
 SmallPuzzle latin_square(std::size_t order) {
     SmallPuzzle puzzle(order, order, std::u32string_view(U"123456").substr(0, order));
     std::vector<Cells> lines(2 * order);
@@ -24,7 +25,7 @@ SmallPuzzle latin_square(std::size_t order) {
     return puzzle;
 }
 
-/// Rows that have nothing to do with each other, each with a sum of its own.
+/// Returns a puzzle of independent rows, each with its own sum.
 SmallPuzzle independent_rows() {
     SmallPuzzle puzzle(6, 5, U"123456");
     for (std::size_t row = 0; row < 5; ++row) {
@@ -36,7 +37,7 @@ SmallPuzzle independent_rows() {
     return puzzle;
 }
 
-/// The first solutions of a model.
+/// Returns the first `most` solutions of a model.
 std::vector<std::vector<Value>> first_solutions(const Model& model, std::size_t most) {
     std::vector<std::vector<Value>> solutions;
     Search(model, Limits{}).solve({}, [&](std::span<const Value> values) {
@@ -83,7 +84,7 @@ TEST_P(StoppedCount, IsAtLeastOneWhereASolutionIsKnownAndNeverTooMuch) {
     EXPECT_GT(stopped, 1U);
 }
 
-// Threads go through the same space: together none has done more than all of it.
+// All threads explore the same space, so together they have not done more than all of it.
 TEST_P(StoppedCount, InSeveralThreadsDoesNotAddUpWhatEachHasDone) {
     std::size_t stopped = 0;
     for (std::uint64_t nodes = 100; nodes < 200'000; nodes += nodes / 4) {
@@ -104,7 +105,7 @@ TEST_P(StoppedCount, LooksForASolutionItself) {
 INSTANTIATE_TEST_SUITE_P(Puzzles, StoppedCount,
                          testing::Values([] { return latin_square(6); }, independent_rows));
 
-/// Of independent parts those that are counted multiply, although others are not begun.
+/// The counts of finished independent parts are multiplied even if other parts are not begun.
 TEST(StoppedCounts, MultiplyThePartsThatAreDone) {
     SmallPuzzle puzzle = independent_rows();
     const RuleList rules = puzzle.rules();

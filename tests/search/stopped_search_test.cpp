@@ -1,4 +1,5 @@
-// What a search needs beside the model is not made at a limit: what strengthens it, and the search itself.
+// If a limit is reached, what a search needs beside the model is not made: redundant propagators, and the
+// search itself.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,7 +15,8 @@
 namespace sator {
 namespace {
 
-/// A Latin square of order 4, and the sums of its first row's and its first column's first cells.
+/// Returns a Latin square of order 4, with the sums of the first cells of its first row and of its first
+/// column.
 Model latin_square_with_sums() {
     Model model;
     const Word all = 0b1111;
@@ -45,7 +47,7 @@ TEST(AugmentedModel, IsNotMadeOnceALimitIsReached) {
     }
 }
 
-// As sets, 20,000 sums of 20,000 cells would be 50 MB.
+// Stored as sets, 20,000 sums of 20,000 cells would take 50 MB.
 TEST(AugmentedModel, AsksForRoomBeforeItTakesIt) {
     Model model;
     const Word all = 0b11;

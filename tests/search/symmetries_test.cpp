@@ -1,4 +1,4 @@
-// Symmetries of models, and listings that search for one solution of each orbit only.
+// Symmetries of models, and listings that search for only one solution of each orbit.
 #include "sator/engine/symmetry/symmetries.hpp"
 
 #include <gtest/gtest.h>
@@ -75,7 +75,7 @@ TEST(Symmetries, EndWhereAGivenStands) {
     EXPECT_EQ(symmetries_of(puzzle), (std::vector<Symmetry>{{0, 3, 6, 1, 4, 7, 2, 5, 8}}));
 }
 
-/// Rules on all lines of a kind, so that some symmetry is likely.
+/// Returns a puzzle with rules on all lines of a kind, so that a symmetry is likely.
 SmallPuzzle random_puzzle(std::mt19937& random) {
     SmallPuzzle puzzle(3, 2 + random() % 2, random() % 2 == 0 ? U"123" : U"12");
     const std::size_t cells = puzzle.puzzle().grid.cell_count();
