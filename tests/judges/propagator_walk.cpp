@@ -1,3 +1,5 @@
+// Each round draws random domains, enumerates the solutions over them, and compares with what the propagator
+// does.
 #include "tests/judges/propagator_walk.hpp"
 
 #include <algorithm>

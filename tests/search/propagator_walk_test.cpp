@@ -1,3 +1,4 @@
+// The judges are judged: propagator_walk.hpp and residual_walk.hpp must name each planted defect.
 #include "tests/judges/propagator_walk.hpp"
 
 #include <gtest/gtest.h>

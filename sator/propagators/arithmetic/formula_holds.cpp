@@ -1,8 +1,8 @@
 // HC4 (Benhamou, Goualard, Granvilliers and Puget, "Revising hull and box consistency", ICLP 1999). Computes
 // the bounds of all nodes from the cells upwards, then narrows them from the root downwards, and repeats
-// until no bound moves. Weaker than bounds consistency if a cell occurs twice in the formula. Once a single
-// variable is open, its values are tried one by one: GAC from there on. A round is linear in the size of the
-// formula.
+// until no bound moves. Weaker than bounds consistency, e.g. if a cell occurs twice in the formula. Once a
+// single variable is open, its values are tried one by one: GAC from there on. A round is linear in the size
+// of the formula.
 #include "sator/propagators/arithmetic/formula_holds.hpp"
 
 #include <algorithm>

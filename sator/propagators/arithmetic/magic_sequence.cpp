@@ -1,7 +1,7 @@
 // For each number k, the count at position k lies between the number of positions fixed to k and the number
 // that can have k. If the count can only be one of these two ends, the open positions lose k or are fixed to
-// it. Repeats until nothing changes. Weaker than bounds consistency; checks complete assignments. A round
-// costs positions squared.
+// it. Repeats until nothing changes. Weaker than GAC; checks complete assignments. A round costs positions
+// squared.
 #include "sator/propagators/arithmetic/magic_sequence.hpp"
 
 #include "sator/engine/state/scope.hpp"

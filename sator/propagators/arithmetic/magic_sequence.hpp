@@ -8,7 +8,7 @@
 namespace sator {
 
 /// Magic sequence: the number at position k (from 0) is how many positions have the number k. Weaker than
-/// bounds consistency; a round costs positions squared. Domains of kind `Bits`.
+/// GAC; a round costs positions squared. Domains of kind `Bits`.
 class MagicSequence final : public Propagator {
   public:
     /// `value_of[k]`: the value whose number is k, or -1 if there is none.

@@ -1,3 +1,5 @@
+// Bounds on numbers are translated into bounds on values by binary search; a blank (the zero) is treated
+// apart.
 #include "sator/propagators/arithmetic/value_numbers.hpp"
 
 #include <algorithm>

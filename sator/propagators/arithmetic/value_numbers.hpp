@@ -11,7 +11,7 @@
 
 namespace sator {
 
-/// Says that arithmetic on a rule's numbers could exceed kMaxMagnitude.
+/// The error that arithmetic on a rule's numbers could exceed kMaxMagnitude.
 struct Overflow {};
 
 /// The limit on the magnitude of each intermediate result of a propagator's arithmetic.

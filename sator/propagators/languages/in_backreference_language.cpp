@@ -1,3 +1,4 @@
+// The sweep itself is BackreferenceLanguage::support (language/match); see support_pruning.hpp.
 #include "sator/propagators/languages/in_backreference_language.hpp"
 
 #include "sator/propagators/languages/support_pruning.hpp"

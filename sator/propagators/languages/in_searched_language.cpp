@@ -1,3 +1,4 @@
+// The search itself is SearchedLanguage::support (language/match); see support_pruning.hpp.
 #include "sator/propagators/languages/in_searched_language.hpp"
 
 #include "sator/propagators/languages/support_pruning.hpp"

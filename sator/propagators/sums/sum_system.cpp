@@ -32,7 +32,7 @@ class SystemReader {
   public:
     SystemReader(const Model& model, SumSystem& system) : model_(model), system_(system) {}
 
-    /// Returns false if the model has any other constraint, apart from redundant ones.
+    /// Returns false if the model has any other constraint that is not redundant.
     bool read(LimitWatch& watch) {
         for (std::size_t p = 0; p < model_.propagators().size(); ++p) {
             const bool is_read = read(PropagatorId(p));

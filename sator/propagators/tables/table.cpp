@@ -6,7 +6,7 @@
 //
 // Two differences from the paper. Instead of the sparse index, the live words are bounded by the first and
 // the last that are not zero, because sorted rows die in long stretches. And if few rows are left, they are
-// kept as a list, and each is asked for its values.
+// kept as a list, and their values are collected row by row.
 //
 // GAC; a call costs live words × changed values, and about one look for each candidate; or the values of the
 // few listed rows.

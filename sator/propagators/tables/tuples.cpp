@@ -1,3 +1,4 @@
+// Numbers the pairs of a position and a value that occur, then builds the set of rows of each pair.
 #include "sator/propagators/tables/tuples.hpp"
 
 #include <algorithm>
