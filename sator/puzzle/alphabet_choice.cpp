@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// The word that stands for all printable ASCII characters.
+/// The name of the set of all printable ASCII characters.
 constexpr std::string_view kPrintable = "printable";
 constexpr CodePointRange kPrintableRange = {U' ', U'~'};
 constexpr CodePointRange kLetters = {U'A', U'Z'};

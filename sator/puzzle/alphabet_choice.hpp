@@ -9,12 +9,12 @@
 
 namespace sator {
 
-/// What the cells of a puzzle can hold that states no alphabet: A to Z and what its clues mention.
+/// The alphabet of a puzzle that states none: A to Z and the characters that its clues mention.
 CodePointSet default_alphabet(const CharacterCollection& mentioned);
 
-/// Reads a set of characters as people type it: `printable` (ASCII 32 to 126), or characters and ranges:
-/// `ABC`, `A-Z0-9_`. A hyphen that stands first or last is a character. The error has no file: its excerpt is
-/// the set.
+/// Parses a set of characters: `printable` (ASCII 32 to 126), or characters and ranges, e.g. `ABC` or
+/// `A-Z0-9_`. A hyphen at the beginning or the end is a character. The error names no file: its excerpt is
+/// `text` itself.
 std::expected<CodePointSet, Diagnostic> parse_alphabet(std::string_view text);
 
 }  // namespace sator

@@ -7,11 +7,11 @@
 
 namespace sator {
 
-/// The most cells that a puzzle may have unless told otherwise: the "cell limit" of messages.
+/// The maximum number of cells of a puzzle if the caller sets no other limit: the "cell limit" of messages.
 constexpr std::size_t kCellLimit = 1'000'000;
 
-/// The error, without a place, of a puzzle with more than `limit` cells; `what` begins the message:
-/// "the puzzle has 2000 × 2000".
+/// Returns the error for a puzzle with more than `limit` cells, without a source position. `what` is the
+/// beginning of the message, e.g. "the puzzle has 2000 × 2000".
 Diagnostic too_many_cells(std::string_view what, std::size_t limit);
 
 }  // namespace sator

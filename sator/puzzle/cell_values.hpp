@@ -9,8 +9,8 @@
 
 namespace sator {
 
-/// Calls `visit(value)` for each value (index in the alphabet) that the cell can hold, as its range lists
-/// them.
+/// Calls `visit(value)` for each value (index in the alphabet) in the cell's range, in the order of the
+/// range.
 template <class Visit>
 void for_each_value(const Puzzle& puzzle, CellId cell, Visit visit) {
     if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) {
@@ -20,12 +20,13 @@ void for_each_value(const Puzzle& puzzle, CellId cell, Visit visit) {
     }
 }
 
-/// How many words a set of the puzzle's values has: as many as the domains of its cells.
+/// Returns the number of words of a bit set of the puzzle's values. The domains of its cells have the same
+/// size.
 inline std::size_t value_words(const Puzzle& puzzle) {
     return std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
 }
 
-/// The values that some of the cells can hold, as a set.
+/// Returns the union of the cells' ranges, as a bit set.
 inline std::vector<Word> values_of(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<Word> values(value_words(puzzle), 0);
     for (const CellId cell : cells) {

@@ -11,11 +11,11 @@ namespace sator {
 
 namespace {
 
-/// Blanks before the leftmost cell, so that a drawing of any part of a row may begin with one.
+/// Columns left free before the leftmost cell, so that a drawing of any part of a row can begin with a blank.
 constexpr std::int64_t kMargin = 1;
 
-/// Where a cell is drawn, up to a shift: two columns a cell, and in a hexagon each row half a cell to the
-/// left.
+/// Returns the column in which a cell is drawn, up to a constant offset. Each cell takes two columns; in a
+/// hexagon each row is shifted by one column, half a cell, to the left.
 std::int64_t drawn_column(const Grid& grid, const Grid::Place& place) {
     const std::int64_t column = 2 * std::int64_t{place.column};
     return grid.kind == GridKind::Hexagon ? column - std::int64_t{place.line} : column;

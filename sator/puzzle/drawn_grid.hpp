@@ -12,21 +12,22 @@
 
 namespace sator {
 
-/// The grid of a layout's lines, in which each '*' is a cell. Refuses (without a place) a drawing without
-/// cells and one of more than `cell_limit`.
+/// Makes the grid of a drawn layout, in which each '*' is a cell. Returns an error without a source position
+/// if the drawing has no cell or more than `cell_limit`.
 std::expected<Grid, Diagnostic> make_drawn_grid(std::vector<std::u32string> lines,
                                                 std::size_t cell_limit = kCellLimit);
 
-/// The drawing of a grid as the puzzle language shows it: its own layout, or, for the grids that have none, a
-/// '*' for each cell with blanks before and between them. A hexagon's rows are indented as its cells stand:
+/// Returns the drawing of a grid as the puzzle language shows it: its own layout if it has one, otherwise a
+/// '*' for each cell with blanks before and between them. The rows of a hexagon are indented:
 ///
 ///      * *             each row begins half a cell
 ///     * * *            to the left or to the right
 ///      * *             of the one above
 std::vector<std::u32string> drawn_lines(const Grid& grid);
 
-/// A grid's lines in each direction, as clues name them: of a rectangle or a hexagon its own (see LinedGrid);
-/// of a drawing its rows, and as columns the cells that stand in one column of the drawing.
+/// Returns the lines of a grid in each direction, in the order in which clues number them. A rectangle or a
+/// hexagon has its own lines (see LinedGrid). A drawing has its rows, and as columns the cells in the same
+/// column of the drawing.
 std::array<std::vector<Slot>, kAxisCount> lines_of(const Grid& grid);
 
 }  // namespace sator

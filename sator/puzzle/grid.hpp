@@ -15,28 +15,28 @@ using CellId = Id<struct CellTag>;
 /// An ordered list of cells.
 using Slot = std::vector<CellId>;
 
-/// How a grid is drawn, and so what its lines are.
+/// The shape of a grid, which determines its lines.
 enum class GridKind : std::uint8_t {
-    Drawing,    ///< as the puzzle's own layout draws it
-    Rectangle,  ///< rows of one length
-    Hexagon,    ///< hexagonal cells in three directions (see hexagon.hpp)
+    Drawing,    ///< cells drawn freely by the puzzle's layout
+    Rectangle,  ///< rows of equal length
+    Hexagon,    ///< hexagonal cells with lines in three directions (see hexagon.hpp)
 };
 
-/// Where the cells stand. Rules never ask: they see slots only. Renderers do.
+/// The positions of the cells. Rules do not depend on them, because they see slots only; renderers do.
 struct Grid {
     struct Place {
-        std::uint32_t line = 0;  ///< in `drawing`, or the row
+        std::uint32_t line = 0;  ///< the line of `drawing`, or the row
         std::uint32_t column =
-            0;  ///< in `drawing`, in code points; for a rectangle the column; for a hexagon the X line
+            0;  ///< Drawing: in code points of the line. Rectangle: the column. Hexagon: the X line
         friend bool operator==(const Place&, const Place&) = default;
     };
 
     GridKind kind = GridKind::Rectangle;
-    std::vector<Place> places;            ///< of each cell
+    std::vector<Place> places;            ///< by cell
     std::vector<Slot> rows;               ///< the drawn rows that have cells, top to bottom
-    std::vector<std::u32string> drawing;  ///< Drawing: the layout's lines, '*' where cells are
+    std::vector<std::u32string> drawing;  ///< Drawing: the lines of the layout, a '*' for each cell
     std::array<std::uint32_t, 3>
-        line_counts{};  ///< Rectangle: columns, rows, 0. Hexagon: lines in X, Y (rows), Z
+        line_counts{};  ///< Rectangle: columns, rows, 0. Hexagon: number of X lines, Y lines (rows), Z lines
 
     std::size_t cell_count() const { return places.size(); }
 

@@ -1,5 +1,6 @@
-// Line counts to cells. With i, j, k counted from 0, row j starts at the least i for which k is not negative,
-// and ends where i or k runs out of lines: cost is the number of cells and lines.
+// Computes the cells of a hexagon from its numbers of lines. With i, j, k counted from 0, row j begins at the
+// smallest i for which k is not negative, and ends when i or k exceeds its number of lines. Cost: linear in
+// the numbers of cells and lines.
 
 #include "sator/puzzle/hexagon.hpp"
 
@@ -16,7 +17,7 @@ struct Hexagon {
 
     std::int64_t sum() const { return (x + y + z - 3) / 2; }
     std::int64_t z_line(std::int64_t i, std::int64_t j) const { return sum() - j - (x - 1 - i); }
-    /// The X lines that row j crosses: from `first_x` to before `end_x`.
+    /// The X lines that row j crosses: from `first_x` up to, but without, `end_x`.
     std::int64_t first_x(std::int64_t j) const { return std::max<std::int64_t>(0, -z_line(0, j)); }
     std::int64_t end_x(std::int64_t j) const { return std::min(x, z - z_line(0, j)); }
     std::size_t cells_in_row(std::int64_t j) const { return static_cast<std::size_t>(end_x(j) - first_x(j)); }
@@ -33,9 +34,9 @@ Diagnostic explain(std::string message, std::string hint) {
     return error;
 }
 
-/// Why no hexagon has these counts, or nothing. The first and the last X line have a cell where sum() and
-/// sum() − (x − 1) lie within 0 … y + z − 2, the sums that j and k can have: both say x < y + z; so too for Y
-/// and Z.
+/// Returns an error if no hexagon has these numbers of lines. The first and the last X line have a cell if
+/// sum() and sum() − (x − 1) lie within 0 … y + z − 2, the range of j + k. Both conditions are equivalent to
+/// x < y + z; the same holds for Y and Z.
 std::optional<Diagnostic> misfit(const Hexagon& h) {
     if ((h.x + h.y + h.z) % 2 == 0) {
         return explain("no hexagon has " + counts(h),

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-/// The lines of one direction: "5 2 | 6 3 0 | 4 1".
+/// Returns the lines of one direction: "5 2 | 6 3 0 | 4 1".
 std::string lines_of(const LinedGrid& grid, Axis axis) {
     std::string text;
     for (const Slot& line : grid[axis]) {

@@ -12,7 +12,7 @@ constexpr ClueNames kOrdinals = {" (first)", " (second)"};
 
 struct Names {
     std::string_view line;
-    ClueNames clues;  // at both ends
+    ClueNames clues;  // of clues at both ends of the line
 };
 
 const Names& names_of(GridKind kind, Axis axis) {

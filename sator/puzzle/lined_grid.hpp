@@ -8,11 +8,12 @@
 
 namespace sator {
 
-/// The directions in which a grid's lines run. A rectangle has X (columns) and Y (rows), a hexagon all three.
+/// The directions of a grid's lines. A rectangle has X (columns) and Y (rows), a hexagon all three.
 enum class Axis : std::uint8_t { X, Y, Z };
 constexpr std::size_t kAxisCount = 3;
 
-/// A grid and its lines, each a slot in its direction of reading, in the order in which clues name them.
+/// A grid and its lines in each direction. Each line is a slot in reading order; clues are listed in the
+/// order of the lines.
 struct LinedGrid {
     Grid grid;
     std::array<std::vector<Slot>, kAxisCount> lines;

@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::string_view kDots = "..";
 constexpr std::string_view kBlank = "blank";
-/// What it takes until it stands in an alphabet, and in the list from which that was made.
+/// Bytes that a parsed symbol needs: its entries in the list and in the alphabet made of it, while both grow.
 constexpr std::size_t kBytesPerSymbol = 4 * sizeof(Symbol);
-/// From this many neighbours on, to_symbol_list_text writes a range.
+/// The minimum length of a run of consecutive symbols that to_symbol_list_text writes as a range.
 constexpr std::size_t kShortestRange = 3;
 constexpr std::string_view kHint =
     "values are numbers, letters, quoted symbols, 'blank', and ranges of two numbers or two letters: 1..9 "
@@ -70,14 +70,15 @@ std::expected<Symbol, Diagnostic> symbol_of(const Argument& argument) {
     return argument.text.empty() ? Symbol::blank() : Symbol::of_text(to_code_points(argument.text));
 }
 
-/// Where a symbol stands among those of its kind that a range may run through; nothing for what no range can
-/// have as an end.
+/// Returns the index of a symbol among those of its kind, for ranges: a number itself, or the code point of a
+/// single character. Returns nullopt if the symbol cannot be the end of a range.
 std::optional<std::int64_t> position(const Symbol& symbol) {
     if (symbol.kind == Symbol::Kind::Number) return symbol.number;
     if (symbol.kind == Symbol::Kind::Text && symbol.text.size() == 1) return symbol.text[0];
     return std::nullopt;
 }
 
+/// The list being parsed. Each function returns an error, or nullopt on success.
 class List {
   public:
     explicit List(LimitWatch* watch) : watch_(watch) {}
@@ -119,7 +120,7 @@ class List {
     LimitWatch* watch_;
 };
 
-/// One `a..b` written as one word.
+/// Adds a range written as one word, `a..b`; `dots` is the position of its dots.
 std::optional<Diagnostic> add_written_range(List& list, const Argument& word, std::size_t dots) {
     const std::string_view text = word.text;
     const auto first = symbol_of_word(text.substr(0, dots), word);
@@ -129,7 +130,7 @@ std::optional<Diagnostic> add_written_range(List& list, const Argument& word, st
     return list.add_range(*first, *last, word);
 }
 
-/// Reads the value, or the range of values, that begins at `at`, and moves behind it.
+/// Parses the value or range that begins at `at`, and moves `at` past it.
 std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values, std::size_t& at) {
     const Argument& value = values[at++];
     if (value.kind == Argument::Kind::Bare && value.text.size() > kDots.size()) {
@@ -153,16 +154,16 @@ bool follows(const Symbol& next, const Symbol& symbol) {
     return a && b && next.kind == symbol.kind && *b == *a + 1;
 }
 
-/// The run from one symbol to another.
+/// Returns the text of a run of symbols, from the first to the last.
 std::string run_text(const Symbol& from, const Symbol& to, RangeNotation runs) {
     const std::string first = to_symbol_text(from), last = to_symbol_text(to);
     if (runs == RangeNotation::Words) return first + " to " + last;
-    // Quotes and dots are arguments of their own, so they stand apart.
+    // A quoted symbol and the dots are separate arguments, so blanks must separate them.
     const bool has_quotes = first.starts_with('"') || last.starts_with('"');
     return first + (has_quotes ? " .. " : "..") + last;
 }
 
-/// Symbols and ranges of neighbours; what repeats is in no range.
+/// Returns the texts of single symbols and of runs. A symbol that is repeated belongs to no run.
 std::vector<std::string> listed_parts(std::span<const Symbol> symbols, RangeNotation runs) {
     std::vector<std::string> parts;
     const auto repeats = [&](std::size_t i) {

@@ -12,7 +12,7 @@ Argument quote(std::string text) {
     return {Argument::Kind::Quoted, std::move(text), {}, {}};
 }
 
-/// The symbols, each with a space behind it; or the error's message.
+/// Returns the symbols, each followed by a space, or the message of the error.
 std::string listed(const std::vector<Argument>& values) {
     const auto symbols = parse_symbol_list(values);
     if (!symbols) return symbols.error().message;

@@ -18,7 +18,7 @@ std::string without_escaped_slashes(std::string_view clue) {
     return text;
 }
 
-/// Line ends are blanks too.
+/// Replaces each run of blanks, tabs and line ends by one blank.
 std::string without_runs_of_blanks(std::string_view text) {
     std::string shortened;
     for (const char c : text) {

@@ -6,9 +6,8 @@
 
 namespace sator {
 
-/// What a puzzle without title or name is called: its file's name without folder and ending, and "#k" where
-/// the file holds several
-/// (`count`) and it is the k-th of them (`index` is k − 1).
+/// Returns the name of a puzzle without a title: its file name without folder and extension, followed by "#k"
+/// if the file holds several (`count`) puzzles, of which it is the k-th (`index` is k − 1).
 std::string puzzle_name(std::string_view file, std::size_t index, std::size_t count);
 
 }  // namespace sator

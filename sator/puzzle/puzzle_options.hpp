@@ -9,20 +9,22 @@
 
 namespace sator {
 
-/// What whoever asks may want of a puzzle that its text does not say.
+/// What the caller decides about a puzzle when its text is read.
 struct PuzzleOptions {
     std::optional<CodePointSet>
-        alphabet;  ///< replaces what the puzzle states and what its clues mention; not empty
-    Dialect dialect = Dialect::EcmaScript;  ///< of clues that name none
+        alphabet;  ///< replaces the alphabet that the puzzle states or its clues imply; not empty
+    Dialect dialect = Dialect::EcmaScript;  ///< of clues that name no dialect
     std::size_t cell_limit = kCellLimit;
-    /// Asked while a text is read, or null; once it is over what was read means nothing. Not owned.
+    /// The limits while a text is read, or null; not owned. Once it is over, the result of reading must not
+    /// be used.
     LimitWatch* watch = nullptr;
 
-    /// Whether a grid of so many columns and rows may be made. Where not, the watch is over; grids that are
-    /// refused for their size take nothing. `more_bytes`: what each cell takes beside.
+    /// Returns whether the watch has memory for a grid of this size; if not, the watch is over. Returns true
+    /// for a grid that is too large anyway, because it is refused before memory is allocated. `more_bytes`:
+    /// additional bytes for each cell.
     bool has_room_for(std::size_t columns, std::size_t rows, std::size_t more_bytes = 0) const {
         constexpr std::size_t kBytesPerCell =
-            80;  // its place, its lines, how it is drawn, and its candidates
+            80;  // its position, its places in lines and drawing, and its domain
         if (watch == nullptr || rows == 0 || columns > cell_limit / rows) return true;
         return watch->has_room(columns * rows * (kBytesPerCell + more_bytes));
     }

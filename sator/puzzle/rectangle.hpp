@@ -8,9 +8,9 @@
 
 namespace sator {
 
-/// A grid of `columns` × `rows` cells. X lines are the columns, left to right, each read down; Y lines the
-/// rows, top to bottom, each read from left to right. Refuses (without a place) a grid without cells and one
-/// of more than `cell_limit`.
+/// Makes a grid of `columns` × `rows` cells. X lines are the columns, from left to right, read downwards; Y
+/// lines are the rows, from top to bottom, read from left to right. Returns an error without a source
+/// position if there are no cells or more than `cell_limit`.
 std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::size_t rows,
                                                     std::size_t cell_limit = kCellLimit);
 

@@ -19,7 +19,7 @@ const std::vector<ClueLine>& lines_of(const RegexCrossword& crossword, Axis axis
     return crossword.lines[static_cast<std::size_t>(axis)];
 }
 
-/// "row 3", and where a line has two clues which of them: "row 3 (left)".
+/// Returns "row 3", or "row 3 (left)" if the line has two clues.
 std::string label(bool is_hexagonal, Axis axis, std::size_t line, const ClueLine& clues, std::size_t clue) {
     const GridKind kind = is_hexagonal ? GridKind::Hexagon : GridKind::Rectangle;
     std::string text = line_label(kind, axis, line);

@@ -14,28 +14,29 @@
 
 namespace sator {
 
-/// A clue as it was written.
+/// A clue as it is written.
 struct Clue {
-    std::string text;         ///< UTF-8; empty: no clue
+    std::string text;         ///< UTF-8; empty if there is no clue
     SourceSpan span;          ///< of `text`
     bool is_verbatim = true;  ///< see Argument::is_verbatim
 };
 
-/// The clues of one line: none, one, or two, both of which the line's cells match in the same direction.
+/// The clues of one line: none, one or two. If there are two, the cells match both, read in the same
+/// direction.
 using ClueLine = std::vector<Clue>;
 
-/// All that a regex crossword says.
+/// A regex crossword as its file states it.
 struct RegexCrossword {
     bool is_hexagonal = false;
     std::array<std::vector<ClueLine>, kAxisCount>
-        lines;                             ///< X (columns), Y (rows), Z (only where hexagonal): see Axis
-    std::optional<CodePointSet> alphabet;  ///< what it states; not empty
+        lines;                             ///< X (columns), Y (rows), Z (only if hexagonal): see Axis
+    std::optional<CodePointSet> alphabet;  ///< the alphabet that it states; not empty
 };
 
-/// The puzzle of a crossword: its grid, its alphabet (that of `options`, else the stated one, else A to Z and
-/// what the clues mention) and a `regex` rule for each clue, its one sequence labelled "column 2", "row 3
-/// (left)", "X line 4 (second)". The names are the caller's to fill in. Refuses, without a place, line counts
-/// that make no grid (see make_rectangle, make_hexagon).
+/// Makes the puzzle of a crossword: its grid, its alphabet (that of `options`, else the stated one, else A to
+/// Z and the characters that clues mention) and a `regex` rule for each clue, with one sequence labelled
+/// "column 2", "row 3 (left)" or "X line 4 (second)". The caller fills in the names. Returns an error without
+/// a source position if the numbers of lines make no grid (see make_rectangle, make_hexagon).
 std::expected<Puzzle, Diagnostic> make_regex_crossword(const RegexCrossword& crossword,
                                                        const PuzzleOptions& options = {});
 

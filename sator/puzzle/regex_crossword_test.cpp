@@ -9,7 +9,7 @@ Clue clue(std::string text) {
     return {std::move(text), {}, true};
 }
 
-/// One line a rule: label, clue and cells.
+/// Returns a line for each rule: its label, clue and cells.
 std::string rules_of(const Puzzle& puzzle) {
     std::string text;
     for (const RuleStatement& rule : puzzle.rules) {

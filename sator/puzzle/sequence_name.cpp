@@ -14,7 +14,8 @@ bool is_rectangular(const Grid& grid) {
     return std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
 }
 
-/// The row of a cell and its index there. Mostly cells are numbered in the order of the rows.
+/// Returns the row of a cell and its index in the row. Tries first whether cells are numbered row by row, as
+/// they are in most grids.
 std::pair<std::size_t, std::size_t> place_of(const Grid& grid, CellId cell) {
     std::size_t before = 0;
     for (std::size_t row = 0; row < grid.rows.size() && before <= cell.index(); ++row) {
@@ -35,8 +36,8 @@ Slot column_of(const Grid& grid, std::size_t column) {
     return cells;
 }
 
-/// A line's name if the slot is that line, and what it is called if the slot reads it from its end; else
-/// nothing.
+/// Returns `name` if the slot is the line, `name` and `from_end` if it is the reversed line, and ""
+/// otherwise.
 std::string name_if(const std::string& name, const std::string& from_end, const Slot& line,
                     const Slot& slot) {
     if (line == slot) return name;

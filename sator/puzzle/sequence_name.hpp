@@ -7,15 +7,15 @@
 
 namespace sator {
 
-/// What a person would call a cell: "row 2, column 3", or, where the rows differ in length, "row 2, cell 3".
+/// Returns the name of a cell for people: "row 2, column 3", or "row 2, cell 3" if the rows differ in length.
 std::string cell_name(const Grid& grid, CellId cell);
 
-/// Whether it matters from which end a sequence is read.
+/// Whether the meaning of a rule depends on the end from which its sequence is read.
 enum class ReadingDirection : std::uint8_t { Matters, DoesNotMatter };
 
-/// What a person would call the cells of a sequence: its own name where it has one ("row 3"); else, from
-/// where they stand, "row 3", "column 2", "all cells"; else by its mark and first cell, "the cells marked a
-/// from row 1, column 2". A line that is read from its end is "row 3 from the right", where that matters.
+/// Returns the name of a sequence for people: its own name ("row 3") if it has one; otherwise its line ("row
+/// 3", "column 2", "all cells"); otherwise its mark and first cell ("the cells marked a from row 1, column
+/// 2"). A reversed line is "row 3 from the right" if the direction matters.
 std::string sequence_name(const Grid& grid, const Sequence& sequence,
                           ReadingDirection direction = ReadingDirection::Matters);
 

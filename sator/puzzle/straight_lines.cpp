@@ -12,7 +12,7 @@ struct Step {
     std::int64_t down, right;
 };
 
-/// The cells by drawn row and column.
+/// A map from drawn row and column to cell.
 class CellMap {
   public:
     CellMap(const Grid& grid, std::span<const CellId> cells) : rows_(grid.rows.size()) {
@@ -38,7 +38,8 @@ class CellMap {
 
     std::span<const Step> steps() const { return steps_; }
 
-    /// The cells from `first` on, as far as there are, at most `length`.
+    /// Returns the cells from `first` on in the direction of `step`, up to the next gap, at most `length` of
+    /// them.
     Slot line(CellId first, Step step, std::size_t length) const {
         Slot line;
         const auto& place = places_[first.index()];
@@ -60,7 +61,7 @@ class CellMap {
         std::uint32_t row, column;
     };
 
-    /// Of a drawing: how many of the columns to the left have a cell in some row.
+    /// Returns the column of each cell. In a drawing, columns without any cell are not counted.
     static std::vector<std::uint32_t> column_of_each(const Grid& grid) {
         std::vector<std::uint32_t> columns;
         for (const Grid::Place& place : grid.places) columns.push_back(place.column);
@@ -75,8 +76,8 @@ class CellMap {
         return columns;
     }
 
-    /// Where no two cells of a row stand in neighbouring columns, the rows between them are shifted by half a
-    /// cell.
+    /// If no two cells of a row are in neighbouring columns, alternate rows of a drawing are shifted by half
+    /// a cell.
     void set_steps(GridKind kind) {
         if (kind == GridKind::Hexagon) {
             steps_ = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}};
@@ -94,9 +95,9 @@ class CellMap {
     }
 
     std::size_t rows_, columns_ = 0;
-    std::int64_t stride_ = std::numeric_limits<std::int64_t>::max();  // from a cell to the next of its row,
-                                                                      // where they are nearest
-    std::vector<Place> places_;                                       // of each cell of the grid
+    std::int64_t stride_ = std::numeric_limits<std::int64_t>::max();  // the smallest distance from a cell to
+                                                                      // the next one of its row
+    std::vector<Place> places_;                                       // by cell of the grid
     std::vector<std::uint32_t> cells_;                                // by row and column
     std::vector<Step> steps_;
 };

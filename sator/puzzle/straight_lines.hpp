@@ -9,11 +9,11 @@
 
 namespace sator {
 
-/// All straight sequences of `length` (at least 1) of the given cells, read in any direction; one cell alone
-/// once. Next to each other are, in a rectangle, the up to eight cells around a cell; in a hexagon, or a
-/// drawing with rows shifted by half a cell, the six. A drawing's columns count only where a cell stands in
-/// them, so that boxes and gaps between them do not part its rows; a place where a row has no cell does.
-/// Once the watch is over further ones are left out.
+/// Returns all straight sequences of `length` (at least 1) of the given cells in all directions; a sequence
+/// of one cell is returned once. The neighbours of a cell are up to eight cells in a rectangle, and six in a
+/// hexagon or in a drawing whose rows are shifted by half a cell. In a drawing only columns with a cell
+/// count, so a gap between boxes does not interrupt a row; a missing cell in a column that other rows use
+/// does. Stops early once the watch is over.
 std::vector<Slot> straight_lines(const Grid& grid, std::span<const CellId> cells, std::size_t length,
                                  LimitWatch& watch);
 

@@ -11,7 +11,7 @@
 namespace sator {
 namespace {
 
-/// The grid of a layout, a cell at each '*'.
+/// Returns the grid of a layout, with a cell at each '*'.
 Grid drawn(const std::vector<std::u32string>& lines) {
     Grid grid;
     grid.kind = GridKind::Drawing;
@@ -50,7 +50,7 @@ bool has_line(const Grid& grid, std::vector<std::size_t> cells) {
     return std::ranges::find(lines, line) != lines.end();
 }
 
-// In a grid of n × n there are 2 × n lines of n cells and 2 diagonals, each read both ways.
+// A grid of n × n cells has 2 × n lines of n cells and 2 diagonals, each read in both directions.
 TEST(StraightLines, GoInEightDirections) {
     const Grid grid = make_rectangle(3, 3)->grid;
     EXPECT_EQ(count(grid, 3), 16u);
