@@ -16,9 +16,9 @@ namespace sator {
 ///                                 here x = y = z = 3
 ///
 /// Cells are numbered row by row. Rows (Y) are numbered from top to bottom and read from left to right. X
-/// lines are numbered from left to right and read from the north-east down to the south-west (first: 0 2, then
-/// 1 3 5, then 4 6). Z lines are numbered from left to right and read from the south-east up to the north-west
-/// (first: 5 2, then 6 3 0, then 4 1). Neighbours in a row differ by one in X and in Z.
+/// lines are numbered from left to right and read from the north-east down to the south-west (first: 0 2,
+/// then 1 3 5, then 4 6). Z lines are numbered from left to right and read from the south-east up to the
+/// north-west (first: 5 2, then 6 3 0, then 4 1). Neighbours in a row differ by one in X and in Z.
 ///
 /// Returns an error without a source position if the sum of the numbers is even, if a line would have no
 /// cell, or if there would be more than `cell_limit` cells.

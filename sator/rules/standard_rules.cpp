@@ -1,4 +1,4 @@
-// The table of all rules: one row a rule.
+// The table of all built-in rules, one row for each rule name.
 #include "sator/rules/around.hpp"
 #include "sator/rules/between.hpp"
 #include "sator/rules/cage.hpp"

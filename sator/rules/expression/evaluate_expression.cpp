@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Expression::Kind;
 using NodeId = Expression::NodeId;
-/// Nothing where a divisor is 0.
+/// Empty if a divisor is 0.
 using Result = std::optional<std::int64_t>;
 
 std::int64_t sum(std::int64_t a, std::int64_t b) {
@@ -31,7 +31,7 @@ std::int64_t product(std::int64_t a, std::int64_t b) {
     SATOR_ASSERT(!__builtin_mul_overflow(a, b, &result));
     return result;
 }
-/// Rounded down.
+/// Division rounded down.
 Result quotient(std::int64_t a, std::int64_t b) {
     if (b == 0) return std::nullopt;
     const bool is_below = a % b != 0 && (a < 0) != (b < 0);
@@ -42,7 +42,7 @@ Result remainder(std::int64_t a, std::int64_t b) {
     return difference(a, product(b, *quotient(a, b)));
 }
 
-/// Of integers: what an operator or function makes of them.
+/// Returns the result of an operator or function on integers.
 Result computed(Kind kind, const std::vector<std::int64_t>& numbers) {
     std::int64_t result = kind == Kind::Product ? 1 : 0;
     switch (kind) {
@@ -74,7 +74,7 @@ Result computed(Kind kind, const std::vector<std::int64_t>& numbers) {
     }
 }
 
-/// A claim about numbers or symbols.
+/// Returns the truth of a condition on numbers, on symbols, or on conditions as 0 and 1.
 bool is_true_of(Kind kind, const std::vector<std::int64_t>& numbers) {
     switch (kind) {
         case Kind::Equal:
@@ -109,7 +109,7 @@ bool is_true_of(Kind kind, const std::vector<std::int64_t>& numbers) {
 }  // namespace
 
 bool evaluate_expression(const Expression& expression, std::span<const Value> values) {
-    std::vector<Result> results;  // of each node; a symbol's is its index, a condition's 1 or 0
+    std::vector<Result> results;  // by node: the number, the index of a symbol, or 1 or 0 for a condition
     for (const Expression::Node& node : expression.nodes) {
         std::vector<std::int64_t> numbers;
         bool has_all = true;

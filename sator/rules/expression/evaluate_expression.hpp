@@ -6,8 +6,9 @@
 
 namespace sator {
 
-/// Whether the expression is true where its cells have these values (alphabet indices), as its nodes say it.
-/// Aborts where an integer overflows, which is a bug: check_expression_bounds has refused such expressions.
+/// Returns whether the expression is true if its cells have these values (alphabet indices), by evaluating
+/// its nodes in order. Aborts if an integer overflows; that would be a bug, because check_expression_bounds
+/// refuses such expressions.
 bool evaluate_expression(const Expression& expression, std::span<const Value> values);
 
 }  // namespace sator

@@ -1,5 +1,6 @@
-// Each integer is bounded by the magnitudes of its operands, whatever their signs: so sums stay within the
-// bound in any order and with any brackets, also when the terms of both sides of a comparison are collected.
+// Bounds the magnitude of each integer by those of its operands, ignoring signs. The bound therefore also
+// holds for sums in any order and with any brackets, e.g. if the terms of both sides of a comparison are
+// collected.
 #include "sator/rules/expression/expression_bounds.hpp"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using Node = Expression::Node;
 
 constexpr auto kLimit = static_cast<std::uint64_t>(kLargestInteger);
 
-/// Operands are at most kLimit; sums and products of them, at most this, which is more than kLimit.
+/// Sum and product that saturate at kLimit + 1. Operands are at most kLimit.
 std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
     return std::min(a + b, kLimit + 1);
 }
@@ -32,7 +33,7 @@ class MagnitudeBounds {
 
     std::optional<Diagnostic> check() {
         for (const Node& node : expression_.nodes) {
-            // At least 1 for all that is not written as 0: coefficients, too, stay within the bound.
+            // At least 1, except for the literal 0, so that coefficients stay within the bound, too.
             bounds_.push_back(std::max<std::uint64_t>(bound_of(node), node.kind == Kind::Number ? 0 : 1));
             if (bounds_.back() > kLimit) {
                 return rule_error(node.span, "this can become too large to count with",
@@ -43,7 +44,7 @@ class MagnitudeBounds {
     }
 
   private:
-    /// Everywhere but at the top all pairs are compared.
+    /// A top-level `distinct` of cells is posted as all-different; all others compare all pairs of operands.
     std::optional<Diagnostic> check_distinct() const {
         std::vector<bool> is_top(expression_.nodes.size(), false);
         for (const auto id : expression_.conjuncts()) is_top[id] = true;

@@ -7,11 +7,12 @@
 
 namespace sator {
 
-/// Refuses an expression of which an integer, whatever its cells hold, could leave kLargestInteger: at the
-/// innermost operator that does; and a `distinct` of more than kMaxPairwiseOperands within another condition.
+/// Returns an error if an integer of the expression could exceed kLargestInteger for some values of its
+/// cells, at the innermost operator for which this is so; or if a `distinct` that is not posted as
+/// all-different has more than kMaxPairwiseOperands operands.
 std::optional<Diagnostic> check_expression_bounds(const Expression& expression);
 
-/// Each two of its operands are compared.
+/// The maximum number of operands of a `distinct` that compares all pairs.
 constexpr std::size_t kMaxPairwiseOperands = 100;
 
 }  // namespace sator

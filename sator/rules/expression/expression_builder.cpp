@@ -17,7 +17,7 @@ using Kind = Expression::Kind;
 using NodeId = Expression::NodeId;
 using Type = Part::Type;
 
-/// More nodes than this, a cell of a group each, are refused.
+/// The maximum number of nodes of an expression; each cell of a group needs a node.
 constexpr std::size_t kMaxExpressionNodes = 100'000;
 
 constexpr std::int64_t kLargestDigit = 9;
@@ -291,7 +291,7 @@ std::expected<Expression, Diagnostic> ExpressionBuilder::finish(const Part& part
     if (!error_ && expression_.cells.empty())
         refuse(whole, "this expression speaks of no cell", "letters stand for the cells that they mark");
     if (error_) return std::unexpected(std::move(*error_));
-    SATOR_ASSERT(part.node == expression_.root());  // a condition's node is made behind all others
+    SATOR_ASSERT(part.node == expression_.root());  // the node of a condition is added after its operands
     return std::move(expression_);
 }
 

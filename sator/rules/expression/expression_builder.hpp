@@ -13,20 +13,20 @@
 
 namespace sator {
 
-/// Part of an expression whose use is still open: a letter can be a cell's number, its symbol or several
+/// A part of an expression whose use is still open: a letter can mean a cell's number, its symbol or several
 /// cells.
 struct ExpressionPart {
     enum class Type : std::uint8_t { Integer, Condition, Cells, Symbol };
 
     Type type = Type::Integer;
-    Expression::NodeId node = 0;      ///< none for Cells
+    Expression::NodeId node = 0;      ///< unused for Cells
     const Sequence* cells = nullptr;  ///< Cells
-    SourceSpan span = {};             ///< its operator, name or letter
-    bool is_literal = false;          ///< a whole number as it is written
+    SourceSpan span = {};             ///< of its operator, name or letter
+    bool is_literal = false;          ///< whether it is an integer literal
 };
 
-/// Makes the nodes of an expression and refuses what makes no sense. Once something is refused, all answers
-/// are arbitrary.
+/// The semantic half of the parser: types the parts of an expression, adds its nodes, and refuses what has no
+/// meaning. Only the first error is stored; after it all results are arbitrary.
 class ExpressionBuilder {
   public:
     using Part = ExpressionPart;
@@ -37,11 +37,11 @@ class ExpressionBuilder {
     Part number(std::int64_t number, const SourceSpan& span);
     Part symbol(const Symbol& symbol, const SourceSpan& span);
     Part letter(const std::string& name, const SourceSpan& span);
-    /// Of integers: Negative, Add … Remainder.
+    /// `kind`: Negative, Add … Remainder.
     Part arithmetic(Kind kind, std::vector<Part> operands, const SourceSpan& span);
-    /// Equal … AtLeast.
+    /// `kind`: Equal … AtLeast.
     Part comparison(Kind kind, const Part& left, const Part& right, const SourceSpan& span);
-    /// And … IfThen.
+    /// `kind`: And … IfThen.
     Part connective(Kind kind, const std::vector<Part>& operands, const SourceSpan& span);
     /// `name(arguments)`.
     Part call(std::string_view name, const std::vector<Part>& arguments, const SourceSpan& span);
@@ -49,7 +49,7 @@ class ExpressionBuilder {
     void refuse(const SourceSpan& span, std::string message, std::string hint);
     bool has_failed() const { return error_.has_value(); }
 
-    /// The expression, which is this condition.
+    /// Returns the expression whose root is `condition`, or the first error.
     std::expected<Expression, Diagnostic> finish(const Part& condition, const SourceSpan& whole);
 
   private:

@@ -1,3 +1,6 @@
+// Translates an expression bottom-up into a Formula. Integers become linear forms, so that sums and
+// differences are collected before they get a node; a comparison then bounds one sum: a = b becomes a - b =
+// 0. Linear in the nodes, except for `distinct`, which becomes a conjunction over all pairs.
 #include "sator/rules/expression/expression_formula.hpp"
 
 #include <algorithm>
@@ -12,7 +15,7 @@ using Kind = Expression::Kind;
 using Node = Expression::Node;
 using Truth = Formula::NodeId;
 
-/// A sum of coefficient times node, and a constant.
+/// A sum of coefficients times nodes, plus a constant.
 struct LinearForm {
     std::map<Formula::NodeId, std::int64_t> terms = {};
     std::int64_t constant = 0;
@@ -217,8 +220,8 @@ class FormulaBuilder {
 
     const Expression& expression_;
     Formula formula_;
-    std::vector<LinearForm> forms_;                       // of each node that is no condition
-    std::vector<std::vector<Formula::NodeId>> divisors_;  // that stand in such a node
+    std::vector<LinearForm> forms_;                       // by node; empty for a condition
+    std::vector<std::vector<Formula::NodeId>> divisors_;  // by node: the divisors in it that can be 0
     std::vector<Truth> truths_;
 };
 

@@ -5,14 +5,15 @@
 
 namespace sator {
 
-/// What is pruned for an expression, part by part.
+/// An expression as a formula, from which propagators are posted.
 struct ExpressionFormula {
     Formula formula;
-    std::vector<Formula::NodeId> node_of;  ///< of each of the expression's nodes: for a condition, its truth
+    std::vector<Formula::NodeId> node_of;  ///< by node of the expression: the truth value of a condition
 };
 
-/// The expression's conditions as a formula over its positions, sums collected: a comparison is a sum that is
-/// 0, or at most 0, and, beside it, that no divisor is 0. A conjunct that is DistinctSymbols has no node.
+/// Returns the expression's conditions as a formula over its positions. Sums are collected: a comparison
+/// states that a sum is 0, or at most 0, and that no divisor is 0. A top-level DistinctSymbols has no node,
+/// because it is posted as all-different.
 ExpressionFormula to_formula(const Expression& expression);
 
 }  // namespace sator

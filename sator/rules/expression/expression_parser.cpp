@@ -1,3 +1,5 @@
+// A recursive-descent parser: one function for each rule of the grammar in expression_parser.hpp. It calls
+// ExpressionBuilder for each operator, whose first error ends all loops (`failed`).
 #include "sator/rules/expression/expression_parser.hpp"
 
 #include <algorithm>
@@ -71,7 +73,7 @@ class Parser {
         return "write + - * / % = != < <= > >=, 'and' or 'or' before it";
     }
 
-    /// Runs `read` one level deeper.
+    /// Calls `read` one nesting level deeper.
     template <class Read>
     Part nested(Read read) {
         if (depth_ == kMaxExpressionDepth) {
@@ -196,7 +198,7 @@ class Parser {
         return builder_.number(number, token.span);
     }
 
-    /// A minus before digits belongs to the number.
+    /// Parses a factor that begins with a minus. A minus before digits is part of the number.
     Part negative() {
         const SourceSpan span = take().span;
         if (here().kind != Token::Kind::Integer)
@@ -252,7 +254,8 @@ class Parser {
         }
         builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function", std::move(hint));
     }
-    /// What to write where the expression begins as a rule does whose first argument is a sign: `count < 3`.
+    /// Returns a hint if the text looks like a rule whose first argument is a sign, e.g. `count < 3`, which
+    /// must be quoted; otherwise "".
     std::string quoting_hint(const Token& name) const {
         const bool is_first = at_ == 1 && here().kind == Token::Kind::Sign && !is_sign("(") && !is_sign(")");
         const RuleEntry* const rule = is_first ? Registry::standard().find(name.text) : nullptr;

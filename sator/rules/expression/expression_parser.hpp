@@ -9,10 +9,10 @@
 
 namespace sator {
 
-/// Parentheses, functions, signs and conditions within each other, up to so many.
+/// The maximum nesting depth of parentheses, functions, signs and conditions.
 constexpr std::size_t kMaxExpressionDepth = 100;
 
-/// Reads an expression statement whose letters are the marks of the sequences:
+/// Parses an expression statement whose letters are the marks of the sequences:
 ///
 ///     condition   = "if" condition "then" condition | alternative
 ///     alternative = conjunction {"or" conjunction}
@@ -21,14 +21,13 @@ constexpr std::size_t kMaxExpressionDepth = 100;
 ///     comparison  = sum {("=" | "!=" | "<" | "<=" | ">" | ">=") sum}      a < b < c is a < b and b < c
 ///     sum         = term {("+" | "-") term}
 ///     term        = factor {("*" | "/" | "%") factor}
-///     factor      = "-" factor | INTEGER | "SYMBOL" | "blank" | LETTER | NAME "(" condition {"," condition}
-///     ")"
-///                 | "(" condition ")"
+///     factor      = "-" factor | INTEGER | "SYMBOL" | "blank" | LETTER | "(" condition ")"
+///                 | NAME "(" condition {"," condition} ")"
 ///
-/// Errors, each at the token it is about: what does not follow this grammar; unknown letters and functions;
-/// a letter that marks several cells where a number is asked for; numbers, conditions and symbols in each
-/// other's place; cells that can hold more than the function takes; numbers, nesting and sizes beyond the
-/// limits.
+/// Returns an error, at the token that causes it, for wrong syntax; for unknown letters and functions; for a
+/// letter that marks several cells in place of a number; for a number, condition or symbol in place of
+/// another of these; for cells that can hold values that the function does not accept; and for numbers,
+/// nesting and sizes beyond the limits.
 std::expected<Expression, Diagnostic> parse_expression(const RuleStatement& statement,
                                                        std::span<const Sequence> sequences,
                                                        const Puzzle& puzzle);

@@ -15,11 +15,11 @@ namespace {
 
 using Kind = ExpressionToken::Kind;
 
-/// The signs, longer ones before those that they begin with.
+/// The signs. A sign comes before those that are its prefixes.
 constexpr std::array<std::u32string_view, 14> kSigns{U"!=", U"<=", U">=", U"=", U"<", U">", U"+",
                                                      U"-",  U"*",  U"/",  U"%", U"(", U")", U","};
 
-/// What people write who know other languages, and what to write here.
+/// An operator of other languages, with the hint that names ours.
 struct ForeignOperator {
     std::u32string_view sign;
     const char* hint;

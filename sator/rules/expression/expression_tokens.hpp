@@ -9,14 +9,14 @@
 
 namespace sator {
 
-/// A word, number, quoted text or sign of an expression.
+/// A name, number, quoted text or sign of an expression.
 struct ExpressionToken {
     enum class Kind : std::uint8_t {
         Integer,  ///< digits
         Name,     ///< letters and '_'
-        Quoted,   ///< `text` is what stands between the quotes
+        Quoted,   ///< `text` is the text between the quotes
         Sign,     ///< "+", "<=", "("
-        End,      ///< of the expression
+        End,      ///< end of the expression
     };
 
     Kind kind = Kind::End;
@@ -24,14 +24,13 @@ struct ExpressionToken {
     SourceSpan span;
 };
 
-/// Cuts an expression into tokens; the last is `End`. `start` is the place of the first code point; a line
-/// behind a
-/// '\n' begins in column 1. Errors: a sign that no expression has, an unclosed quote, more than
-/// kMaxExpressionTokens.
+/// Splits an expression into tokens; the last is `End`. `start` is the position of the first code point; a
+/// line after a '\n' begins in column 1. Returns an error for an unknown sign, an unclosed quote, or more
+/// than kMaxExpressionTokens tokens.
 std::expected<std::vector<ExpressionToken>, Diagnostic> expression_tokens(std::string_view text,
                                                                           const SourceSpan& start);
 
-/// Longer expressions are refused.
+/// The maximum number of tokens of an expression.
 constexpr std::size_t kMaxExpressionTokens = 4000;
 
 }  // namespace sator

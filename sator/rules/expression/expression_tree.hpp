@@ -9,8 +9,8 @@
 
 namespace sator {
 
-/// An expression as it is written, groups of cells spelled out: nodes, each behind its operands, the root
-/// last.
+/// A parsed expression in which groups of cells are expanded. Its nodes are in topological order: each comes
+/// after its operands, the root is the last.
 struct Expression {
     using NodeId = std::uint32_t;
 
@@ -22,19 +22,19 @@ struct Expression {
         Add,
         Subtract,
         Multiply,
-        Divide,     ///< rounded down; without a result where the divisor is 0
-        Remainder,  ///< of that division
+        Divide,     ///< rounded down; has no result if the divisor is 0
+        Remainder,  ///< of that division, with the sign of the divisor
         Absolute,
-        Sum,  ///< of any operands, as the following four
+        Sum,  ///< has any number of operands, as do the next five
         Product,
         Least,
         Greatest,
-        Digits,  ///< the digits that the operands are, the first one highest
-        Count,   ///< how many of the conditions hold
+        Digits,  ///< the number with the operands as decimal digits, the highest first
+        Count,   ///< the number of operands, which are conditions, that are true
         // Symbols
         Symbol,      ///< the symbol with the index `number`
-        CellSymbol,  ///< what stands in the cell at `position`
-        // Conditions. A comparison, `Prime` and `Distinct` are false where an operand is without a result.
+        CellSymbol,  ///< the symbol in the cell at `position`
+        // Conditions. A comparison, `Prime` and `Distinct` are false if an operand has no result.
         Equal,
         NotEqual,
         Less,
@@ -56,29 +56,30 @@ struct Expression {
         Kind kind = Kind::Number;
         std::vector<NodeId> operands = {};
         std::int64_t number = 0;
-        std::uint32_t position = 0;  ///< in `cells`
-        SourceSpan span = {};        ///< of the operator or the name
+        std::uint32_t position = 0;  ///< index in `cells`
+        SourceSpan span = {};        ///< of the operator or name
     };
 
     std::vector<Node> nodes;
-    Slot cells;                    ///< those that it speaks of, each once
-    std::vector<Sequence> groups;  ///< those that its letters mark, as they first appear
-    ValueNumbers numbers;          ///< what the values of a cell count as
-    ValueNumbers symbols;          ///< the same, of symbols: their indices
+    Slot cells;                    ///< the cells of the expression, without repetitions
+    std::vector<Sequence> groups;  ///< the cells of each letter, in order of first use
+    ValueNumbers numbers;          ///< the number that each value of a cell counts as
+    ValueNumbers symbols;          ///< the index of each value, to compare symbols
 
     NodeId root() const { return static_cast<NodeId>(nodes.size() - 1); }
     const Node& operator[](NodeId id) const { return nodes[id]; }
 
-    /// The conditions that all must hold for the whole to hold: `and` at the top spelled out.
+    /// Returns the conditions whose conjunction is the whole expression: the operands of each top-level
+    /// `and`.
     std::vector<NodeId> conjuncts() const;
 };
 
-/// Whether nodes of this kind are true or false.
+/// Returns whether nodes of this kind are true or false.
 inline bool is_condition(Expression::Kind kind) {
     return kind >= Expression::Kind::Equal;
 }
 
-/// No integer of an expression can be larger than this, either way.
+/// The maximum magnitude of any integer of an expression.
 constexpr std::int64_t kLargestInteger = std::int64_t{1} << 60;
 
 }  // namespace sator

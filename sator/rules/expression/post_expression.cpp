@@ -1,3 +1,6 @@
+// Splits an expression into conjuncts and posts for each the strongest propagator that is affordable:
+// all-different for `distinct` of cells, a linear constraint for a comparison of sums, a table (GAC) if the
+// domains have at most `most_rows` combinations, otherwise bounds propagation on the formula (FormulaHolds).
 #include "sator/rules/expression/post_expression.hpp"
 
 #include <algorithm>
@@ -19,12 +22,14 @@ namespace {
 
 using Kind = Formula::Kind;
 
-/// A comparison of a sum with 0.
+/// A linear sum that is compared with 0.
 struct LinearConstraint {
     LinearRelation relation;
     Formula::NodeId sum;
 };
 
+/// Returns the constraint if the root of the formula compares a sum with 0, possibly negated; otherwise
+/// nullopt.
 std::optional<LinearConstraint> linear_constraint(const Formula& formula) {
     Formula::NodeId root = static_cast<Formula::NodeId>(formula.nodes().size() - 1);
     const bool is_negated = formula[root].kind == Kind::Linear && formula[root].operands.size() == 1;
@@ -73,7 +78,7 @@ class ExpressionPoster {
         model_.post_redundant(std::make_shared<GlobalCardinality>(std::move(once)), scope);
     }
 
-    /// The size of the smallest alphabet that has these values and takes as many words.
+    /// Returns the size of the smallest alphabet that has these values and the same number of words.
     static std::size_t least_alphabet(std::span<const Word> values) {
         std::size_t size = (values.size() - 1) * kWordBits + 1;
         for_each_bit(values, [&](std::size_t v) { size = std::max(size, v + 1); });
@@ -119,7 +124,7 @@ class ExpressionPoster {
         return true;
     }
 
-    /// How many choices of values there are, or more than a table may have.
+    /// Returns the number of combinations of candidates; stops counting above `most_rows_`.
     std::size_t row_count(std::span<const VariableId> scope) const {
         std::size_t count = 1;
         for (const VariableId cell : scope) {

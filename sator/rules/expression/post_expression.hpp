@@ -5,12 +5,12 @@
 
 namespace sator {
 
-/// A condition whose cells have together up to so many choices of values becomes a table.
+/// A condition whose cells have at most this number of combinations of candidates is posted as a table.
 constexpr std::size_t kMaxExpressionTableRows = 100'000;
 
-/// Posts what enforces an expression, each of its conjuncts by what suits it: `distinct` of cells by all
-/// different values, comparisons of sums of cells by bounds and exact sums, conditions with at most
-/// `most_rows` choices of values by a table, all others by bounds on the whole condition.
+/// Posts propagators that enforce an expression, for each conjunct the kind that suits it: all-different for
+/// `distinct` of cells, linear constraints for comparisons of sums, a table for a condition with at most
+/// `most_rows` combinations, and bounds propagation on the formula for all others.
 void post_expression(Model& model, const Expression& expression,
                      std::size_t most_rows = kMaxExpressionTableRows);
 

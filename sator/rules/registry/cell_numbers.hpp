@@ -8,18 +8,18 @@
 
 namespace sator {
 
-/// What a rule on numbers makes of blank cells.
+/// How a rule on numbers treats blank cells.
 enum class BlankCells : std::uint8_t {
-    AreZero,    ///< they add nothing
-    AreErrors,  ///< the rule makes no sense with them
+    AreZero,    ///< a blank counts as 0
+    AreErrors,  ///< a cell that can be blank is refused
 };
 
-/// What the values of the cells count as. Errors: a cell that can hold a letter or another text, or, with
-/// AreErrors, nothing: "sum over letters: row 1, column 2 can hold 'a'".
+/// Returns the number that each value of the cells counts as. Returns an error if a cell can hold a letter or
+/// another text, or, with AreErrors, can be blank: "sum over letters: row 1, column 2 can hold 'a'".
 std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statement, const Puzzle& puzzle,
                                                      std::span<const CellId> cells, BlankCells blanks);
 
-/// What is wrong where sums could leave the numbers that Sator counts with.
+/// Returns the error for sums that could exceed kMaxMagnitude, the largest number that Sator computes with.
 Diagnostic sum_overflow_error(const RuleStatement& statement);
 
 }  // namespace sator

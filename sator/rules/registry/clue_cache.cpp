@@ -15,7 +15,7 @@ const ClueCache::CachedAlphabet& ClueCache::cached_alphabet(const Alphabet& alph
     for (last_alphabet_ = 0; last_alphabet_ < alphabets_.size(); ++last_alphabet_) {
         CachedAlphabet& known = alphabets_[last_alphabet_];
         if (known.alphabet != alphabet) continue;
-        known.alphabet = alphabet;  // the next clue's, most likely: shared, and so equal at a glance
+        known.alphabet = alphabet;  // so that the next comparison finds the same storage and is fast
         return known;
     }
     return alphabets_.emplace_back(alphabet, std::make_shared<const AlphabetCharacters>(alphabet));

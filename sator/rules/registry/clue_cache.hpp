@@ -15,7 +15,7 @@
 
 namespace sator {
 
-/// A clue made ready for slots of one length over one alphabet.
+/// A clue compiled for slots of one length over one alphabet.
 struct CompiledClue {
     RegexTree tree;
     std::shared_ptr<const AlphabetCharacters> characters;
@@ -23,10 +23,12 @@ struct CompiledClue {
     std::vector<std::shared_ptr<const Propagator>> propagators;
 };
 
-/// Compiled clues, so that equal clues of equal length over one alphabet are compiled once.
+/// Compiles clues and caches the result: equal clues for slots of equal length over equal alphabets are
+/// compiled once.
 class ClueCache {
   public:
-    /// `clue` in UTF-8. Errors: syntax, or a size limit.
+    /// Returns the compiled clue. `clue` is UTF-8. Returns an error for wrong syntax or an exceeded size
+    /// limit.
     std::expected<std::shared_ptr<const CompiledClue>, RegexError> clue(std::string_view clue,
                                                                         const RegexOptions& options,
                                                                         const Alphabet& alphabet,
@@ -44,9 +46,9 @@ class ClueCache {
         const std::shared_ptr<const AlphabetCharacters>& characters, std::size_t length);
 
     std::vector<CachedAlphabet> alphabets_;
-    std::size_t last_alphabet_ = 0;  // the one that was asked for last
+    std::size_t last_alphabet_ = 0;  // index of the alphabet used last
     std::unordered_multimap<std::size_t, std::shared_ptr<const CompiledClue>>
-        clues_;  // by the hash of what they are compiled from
+        clues_;  // by a hash of text, length and alphabet
 };
 
 }  // namespace sator

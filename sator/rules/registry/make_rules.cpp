@@ -24,7 +24,8 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
     return error;
 }
 
-/// Clues of one list have the same mistake where it is the list's.
+/// Returns whether two errors are the same, at the same position. If the mistake is in the name above a list
+/// of clues, each clue of the list yields the same error.
 bool is_same(const Diagnostic& a, const Diagnostic& b) {
     return a.span.line != 0 && a.span == b.span && a.file == b.file && a.message == b.message;
 }
@@ -32,8 +33,8 @@ bool is_same(const Diagnostic& a, const Diagnostic& b) {
 using Sequences = std::span<const Sequence>;
 using Parts = SmallVector<Sequences, 4>;
 
-/// The lists of sequences that each become one call of the maker. What stands together in no drawing is
-/// gathered in `room`.
+/// Returns the lists of sequences for each of which the maker is called once. `room` stores the sequences of
+/// all drawings if the shape joins them.
 Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
     Parts parts;
     for (const MarkedDrawing& drawing : statement.drawings) {
@@ -55,14 +56,15 @@ void append(RuleList& rules, RuleList more) {
     }
 }
 
-/// What a rule's posting counts for where limits are asked now and then.
+/// The number of steps that LimitWatch counts for posting one rule.
 constexpr std::size_t kStepsPerPost = 32;
 
-/// `entry`: the statement's row, or null.
+/// Makes the rules of one statement. `entry` is its row of the registry, or null.
 std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const Registry& registry,
                                                   const RuleStatement& statement, RuleContext& context) {
     const auto refusal = [&](Diagnostic error) {
-        if (error.file.empty()) error.file = context.puzzle.file;  // a word list's own mistakes have another
+        if (error.file.empty())
+            error.file = context.puzzle.file;  // an error in a word list names the list's file
         if (error.excerpt.empty() && context.puzzle.text != nullptr) set_excerpt(error, *context.puzzle.text);
         return std::unexpected(std::move(error));
     };
@@ -72,9 +74,7 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
     for (const Sequences sequences : parts(statement, entry->shape, room)) {
         auto made = entry->maker(statement, sequences, context);
         if (context.watch.is_over(kStepsPerPost)) return refusal(limit_error(statement.span));
-        if (!made)
-            return refusal(
-                std::move(made.error()));  // its other sequences would be refused for the same mistake
+        if (!made) return refusal(std::move(made.error()));  // the other sequences would yield the same error
         append(rules, std::move(*made));
     }
     return rules;
@@ -93,7 +93,7 @@ std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& regi
     std::vector<Diagnostic> errors;
     const RuleEntry* entry = nullptr;
     for (const RuleStatement& statement : context.puzzle.rules) {
-        // Most statements name the same rule as the one before.
+        // Saves a lookup, because most statements have the same rule name as the one before.
         if (entry == nullptr || entry->name != statement.name) entry = registry.find(statement.name);
         auto made = make_rules_by(entry, registry, statement, context);
         if (context.watch.is_over()) return rules;

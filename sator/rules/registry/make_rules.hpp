@@ -7,18 +7,17 @@
 
 namespace sator {
 
-/// Looks up each statement of the puzzle and makes its rules, in the order of the statements. Errors: unknown
-/// names (with the nearest known one) and whatever the makers refuse; every statement is tried, so that all
-/// mistakes are told at once. Once `context.watch` is over the rules are not all there: ask it.
+/// Looks up each statement of the puzzle and makes its rules, in the order of the statements. Continues after
+/// an error, so that all mistakes are reported at once: unknown names (with a spelling suggestion) and the
+/// errors of the makers. If `context.watch` is over afterwards, rules are missing; the caller must check it.
 std::expected<RuleList, std::vector<Diagnostic>> make_rules(const Registry& registry, RuleContext& context);
 
-/// The rules of one statement, in the order in which `make_rules` makes them. Errors as there; the first
-/// counts.
+/// Makes the rules of one statement, in the same order as `make_rules`. Returns the first error.
 std::expected<RuleList, Diagnostic> make_rules_of(const Registry& registry, const RuleStatement& statement,
                                                   RuleContext& context);
 
-/// The model of a puzzle's cells, their ranges, and its rules: rule i posts as RuleId i. Once `watch` is over
-/// they are not all there.
+/// Builds the model of a puzzle: a variable for each cell with its range as domain, and the propagators of
+/// its rules. Rule i posts as RuleId i. If `watch` is over afterwards, cells or rules are missing.
 Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch);
 inline Model build_model(const Puzzle& puzzle, const RuleList& rules) {
     LimitWatch unlimited;

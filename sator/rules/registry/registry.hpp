@@ -19,17 +19,16 @@ namespace sator {
 class ClueCache;
 class Resources;
 
-/// What a maker may use beside the statement.
+/// What a maker can use in addition to the statement.
 struct RuleContext {
     const Puzzle& puzzle;
-    ClueCache& clue_cache;  ///< compiled clues and lexicons, shared by all rules of all puzzles of a call
-    Resources& resources;   ///< word lists by name
+    ClueCache& clue_cache;  ///< compiled clues, shared by all puzzles of one run
+    Resources& resources;   ///< word lists, by name
     RegexLimits regex_limits;
-    std::size_t initial =
-        0;  ///< which of the puzzle's initial drawings is to be solved, for rules that use its givens
-    LimitWatch watch =
-        {};  ///< asked by what takes long to make; once it is over nothing that is made is used
+    std::size_t initial = 0;  ///< the index of the initial drawing to solve, for rules that use its givens
+    LimitWatch watch = {};    ///< checked by long computations; once it is over their results are discarded
 
+    /// Returns `regex_limits` with this context's watch.
     RegexLimits clue_limits() {
         RegexLimits limits = regex_limits;
         limits.watch = &watch;
@@ -39,45 +38,47 @@ struct RuleContext {
 
 using RuleList = std::vector<std::unique_ptr<Rule>>;
 
-/// Makes the rules of one statement from the sequences that its shape hands over. The error's place is in the
-/// puzzle's file.
+/// Makes the rules of one statement from the sequences that its shape selects. The position of an error is in
+/// the puzzle's file.
 using RuleMaker = std::function<std::expected<RuleList, Diagnostic>(const RuleStatement&,
                                                                     std::span<const Sequence>, RuleContext&)>;
 
-/// What a rule is made from.
+/// The sequences from which one rule is made.
 enum class RuleShape : std::uint8_t {
-    OneSequence,  ///< each marked sequence makes a rule of its own
-    OneDrawing,   ///< all sequences of one drawing make a rule
-    AllDrawings,  ///< all sequences of all its drawings make a rule
+    OneSequence,  ///< one rule for each marked sequence
+    OneDrawing,   ///< one rule for all sequences of a drawing
+    AllDrawings,  ///< one rule for all sequences of all drawings
 };
 
-/// A file that an example names.
+/// A file that an example refers to.
 struct ExampleFile {
     std::string name, text;
 };
 
-/// One row of the registry: all that is known of a rule's name.
+/// One row of the registry: everything about a rule's name, from parsing to documentation.
 struct RuleEntry {
     std::string name;     ///< "sum"
     std::string syntax;   ///< "sum N"
-    std::string summary;  ///< one sentence: "The marked cells add up to N."
+    std::string summary;  ///< for `sator rules` and docs/rules.md: "The cells add up to N."
     RuleShape shape = RuleShape::OneSequence;
-    std::string example;  ///< a whole puzzle in the language that uses it
+    std::string example;  ///< a complete puzzle in the puzzle language that uses the rule
     std::uint64_t example_solutions = 0;
     std::vector<ExampleFile> example_files;
-    bool uses_givens = false;  ///< its rules are made anew for each initial drawing
+    bool uses_givens = false;  ///< whether its rules are made again for each initial drawing
     bool determines_values =
-        false;  ///< it says which values its cells hold: nobody asks for their range then
+        false;  ///< whether it restricts the values of its cells, so that they need no range
     RuleMaker maker;
 };
 
-/// The rules that puzzles may use, by name. A value: a program adds rows of its own.
+/// The rules that puzzles can use, by name. A value type: a program can copy the standard registry and add
+/// rows.
 class Registry {
   public:
-    /// All of Sator's own rules.
+    /// Returns the registry of all built-in rules.
     static const Registry& standard();
 
     void add(RuleEntry entry);
+    /// Returns the row of a name, or null.
     const RuleEntry* find(std::string_view name) const;
     std::span<const RuleEntry> entries() const { return entries_; }
 

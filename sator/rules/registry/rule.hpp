@@ -11,32 +11,34 @@
 
 namespace sator {
 
-/// One rule of a puzzle: its meaning, and how to enforce it. Immutable.
+/// One rule of a puzzle: its meaning (`holds`) and its enforcement (`post`). Immutable.
 class Rule {
   public:
     virtual ~Rule() = default;
 
-    /// The cells it speaks of, in the order in which `holds` sees their values. A cell may stand here twice.
+    /// Returns the cells of the rule, in the order in which `holds` gets their values. A cell may occur
+    /// twice.
     virtual std::span<const CellId> cells() const = 0;
-    /// Whether it is kept by these values (alphabet indices, one for each of `cells()`). Obviously right,
-    /// never fast: the ground truth.
+    /// Returns whether these values (alphabet indices, one for each of `cells()`) satisfy the rule. Written
+    /// to be obviously right, not fast: it is the reference against which tests, solutions and explanations
+    /// are checked.
     virtual bool holds(std::span<const Value> values) const = 0;
-    /// Posts the propagators that enforce it; cell i is variable i.
+    /// Posts propagators that enforce the rule; cell i is variable i.
     virtual void post(Model& model) const = 0;
-    /// One line for people: "row 3 must match /HE|LL|O+/".
+    /// Returns a line for people: "row 3 must match /HE|LL|O+/".
     virtual std::string describe(const Puzzle& puzzle) const = 0;
 
-    /// What these values, which keep the rule, are worth beside other solutions; nothing for rules that rank
-    /// none. A solution's score is the sum.
+    /// Returns the score of these values, which satisfy the rule, or nullopt if the rule does not rank
+    /// solutions. The score of a solution is the sum over all rules.
     virtual std::optional<std::int64_t> score(std::span<const Value> /*values*/) const {
         return std::nullopt;
     }
-    /// Lines that a drawing of a solution should point out, such as where a searched word stands; mostly
-    /// none.
+    /// Returns the lines that a drawing of a solution should highlight, e.g. where a searched word is; for
+    /// most rules none.
     virtual std::vector<Slot> highlighted_lines(std::span<const Value> /*values*/) const { return {}; }
 };
 
-/// The variables of cells: cell i is variable i of the model.
+/// Returns the variable of a cell: cell i is variable i of the model.
 inline VariableId variable_of(CellId cell) {
     return VariableId(cell.index());
 }

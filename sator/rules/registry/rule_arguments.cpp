@@ -15,7 +15,7 @@ std::string write(std::string_view syntax) {
     return "write " + std::string(syntax);
 }
 
-/// The whole text as a whole number.
+/// Parses all of `text` as an integer.
 template <class Number>
 std::optional<Number> number_of(std::string_view text) {
     Number number = 0;
@@ -24,7 +24,7 @@ std::optional<Number> number_of(std::string_view text) {
     return number;
 }
 
-/// How an argument reads in a message.
+/// Returns an argument in the notation of messages.
 std::string quoted_text(const Argument& argument) {
     if (argument.kind == Argument::Kind::Quoted) return quoted(argument.text);
     return argument.kind == Argument::Kind::Regex ? "/" + argument.text + "/" + argument.flags

@@ -13,28 +13,29 @@
 
 namespace sator {
 
-/// Refuses a statement with fewer than `least` or more than `most` arguments: "sum needs a number", "sum
-/// takes no more than one argument". `syntax` is what to write: "sum N".
+/// Returns an error if the statement has fewer than `least` or more than `most` arguments: "sum needs a
+/// number", "sum takes no more than one argument". `syntax` is the correct form for the hint: "sum N".
 std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, std::size_t least,
                                                std::size_t most, std::string_view needs,
                                                std::string_view syntax);
 
-/// A whole number. The hint is "write " and `syntax`.
+/// Parses an integer. The hint of the error is "write " and `syntax`.
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax);
 
-/// How many: `3`, `2..4`, `2..` (at least), `..4` (at most).
+/// A range of counts: `3`, `2..4`, `2..` (at least), `..4` (at most).
 struct CountRange {
+    /// The value of `most` for a range without an upper bound.
     static constexpr std::uint32_t kUnbounded = std::numeric_limits<std::uint32_t>::max();
 
     std::uint32_t least = 0, most = kUnbounded;
 
-    /// "exactly 3", "at least 2", "at most 4", "2 to 4", "1 or 2", "no".
+    /// Returns e.g. "exactly 3", "at least 2", "at most 4", "2 to 4", "1 or 2" or "no".
     std::string to_string() const;
 };
 std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argument, std::string_view syntax);
 
-/// The values (indices in the alphabet) that the arguments list, repeated ones as often as they stand there.
-/// Errors: what parse_symbol_list refuses; a symbol that no cell of the puzzle can hold.
+/// Returns the values (indices in the alphabet) that the arguments list, with repetitions. Returns an error
+/// for what parse_symbol_list refuses, and for a symbol that no cell of the puzzle can hold.
 std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
                                                                       std::span<const Argument> arguments,
                                                                       const Puzzle& puzzle,

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// What is wrong with a statement, at a place in the puzzle's file.
+/// Makes an error about a statement, at a position in the puzzle's file.
 inline Diagnostic rule_error(const SourceSpan& span, std::string message, std::string hint) {
     Diagnostic error;
     error.span = span;
@@ -16,7 +16,8 @@ inline Diagnostic rule_error(const SourceSpan& span, std::string message, std::s
     return error;
 }
 
-/// What a maker answers once its context's watch is over. Nobody is shown it.
+/// Makes the error that a maker returns once its context's watch is over. It is never shown, because the
+/// caller reports the limit instead.
 inline Diagnostic limit_error(const SourceSpan& span) {
     return rule_error(span, "a limit is reached", "");
 }

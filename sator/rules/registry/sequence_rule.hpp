@@ -11,7 +11,7 @@
 
 namespace sator {
 
-/// What rules over the cells of one sequence have in common.
+/// The base class of rules over the cells of one sequence.
 class SequenceRule : public Rule {
   public:
     explicit SequenceRule(Sequence sequence) : sequence_(std::move(sequence)) {}
@@ -22,14 +22,14 @@ class SequenceRule : public Rule {
     }
 
   protected:
-    /// "row 3", or, where that makes a difference, "row 3 from the right".
+    /// Returns "row 3", or "row 3 from the right" if the direction matters.
     std::string name(const Puzzle& puzzle) const {
         return sequence_name(puzzle.grid, sequence_,
                              is_reversible() ? ReadingDirection::DoesNotMatter : ReadingDirection::Matters);
     }
-    /// Whether it means the same with its cells read from the other end.
+    /// Whether the rule has the same meaning if its cells are read from the other end.
     virtual bool is_reversible() const { return false; }
-    /// What the cells must do: "add up to 15".
+    /// Returns what the cells must do: "add up to 15".
     virtual std::string requirement(const Puzzle& puzzle) const = 0;
 
     std::vector<VariableId> scope() const { return variables_of(sequence_.cells); }
@@ -38,7 +38,8 @@ class SequenceRule : public Rule {
     Sequence sequence_;
 };
 
-/// One rule for each sequence, by `make(sequence)`, which answers a rule or what is wrong.
+/// Makes one rule for each sequence by `make(sequence)`, which returns a rule or an error. Stops at the first
+/// error.
 template <class Make>
 std::expected<RuleList, Diagnostic> make_rule_per_sequence(std::span<const Sequence> sequences, Make make) {
     RuleList rules;

@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// The first character of a word that no symbol stands for.
+/// Returns the first character of a word that no symbol can represent.
 std::string strange_character(const WordFolding& folding, const std::string& word) {
     std::vector<std::uint32_t> values;
     for (const char32_t c : to_code_points(word)) {

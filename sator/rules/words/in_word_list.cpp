@@ -11,6 +11,8 @@ namespace sator {
 
 namespace {
 
+/// The words of the list are the rows of a table constraint: GAC by Compact-Table
+/// (propagators/tables/table.cpp).
 class InWordList final : public SequenceRule {
   public:
     InWordList(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
@@ -33,7 +35,7 @@ std::string letters(std::size_t count) {
     return std::to_string(count) + (count == 1 ? " letter" : " letters");
 }
 
-/// Why no word of the list fits.
+/// Makes the error that says why no word of the list fits.
 Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options, const std::string& list_name,
                            const SourceSpan& span, std::size_t length) {
     const auto of_length = list.of_length(length);

@@ -11,8 +11,9 @@
 
 namespace sator {
 
-/// A rule for each sequence: it reads as a word of the list, `list_name` ("words.txt") to people. Error, at
-/// `span`: no word of the list fits the sequence's length and symbols.
+/// Makes a rule for each sequence: its cells spell a word of the list. `list_name` is the name in messages,
+/// e.g. "words.txt". Returns an error at `span` if no word of the list fits the length and the symbols of a
+/// sequence.
 std::expected<RuleList, Diagnostic> make_in_word_list(std::shared_ptr<const WordList> list,
                                                       const WordListOptions& options,
                                                       const std::string& list_name, const SourceSpan& span,

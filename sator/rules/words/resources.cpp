@@ -6,10 +6,10 @@ namespace sator {
 
 namespace {
 
-/// Where Debian's packages of word lists (wamerican, wbritish, wngerman, …) keep them.
+/// The folder in which Debian's word list packages (wamerican, wbritish, wngerman, …) install their lists.
 constexpr std::string_view kSystemLists = "/usr/share/dict/";
 
-/// Appends folder, its parent, and so on; each ends in '/', the current folder is empty.
+/// Appends the folder, its parent, and so on up to the root. Each ends in '/'; the current folder is empty.
 void append_ancestors(std::string_view folder, std::vector<std::string>& folders) {
     for (;;) {
         if (!folder.empty() && folder.back() != '/') folder = folder.substr(0, folder.rfind('/') + 1);

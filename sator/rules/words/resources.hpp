@@ -15,33 +15,33 @@
 
 namespace sator {
 
-/// The named files that puzzles use, such as word lists. The caller reads them; what was read is kept and
-/// shared.
+/// The files that puzzles refer to by name, such as word lists. The caller supplies the function that reads
+/// them; lists and tables made of them are cached.
 class Resources {
   public:
-    /// The content of the file at a path; nothing where there is none, or none that can be read.
+    /// Returns the content of the file at a path, or nullopt if it does not exist or cannot be read.
     using Reader = std::function<std::optional<std::string>(const std::string& path)>;
 
-    /// No files at all.
+    /// Finds no files.
     Resources() = default;
-    /// `current_folder`: its absolute path, so that its parent folders are looked in too; empty: they are
-    /// not.
+    /// `current_folder`: the absolute path of the current folder, if its parent folders are to be searched;
+    /// may be empty.
     explicit Resources(Reader reader, std::string current_folder = {})
         : reader_(std::move(reader)), current_folder_(std::move(current_folder)) {}
 
-    /// Where a file is looked for, in order: beside the puzzle's file, in its parent folders, from the
-    /// current folder; a name without folders also among Debian's word lists in /usr/share/dict. An absolute
-    /// path stands only for itself.
+    /// Returns the paths at which a file is searched, in order: beside the puzzle's file, in its parent
+    /// folders, in the current folder and its parents; for a name without folders also in /usr/share/dict. An
+    /// absolute path is searched only there.
     std::vector<std::string> search_paths(std::string_view name, std::string_view puzzle_file) const;
 
     struct File {
         std::string path, text;
     };
-    /// The first of these files that can be read.
+    /// Returns the first of these files that can be read.
     std::optional<File> find(std::string_view name, std::string_view puzzle_file) const;
 
-    /// The first of these files that can be read, as a word list; null where none can. The error is the
-    /// list's own (see WordList::read). Once `watch` is over, the list is worth nothing, and not kept.
+    /// Returns the first of these files that can be read, as a word list, or null if none can. The error is
+    /// that of WordList::read. If `watch` is over, the list is incomplete and is not cached.
     std::expected<std::shared_ptr<const WordList>, Diagnostic> word_list(std::string_view name,
                                                                          std::string_view puzzle_file,
                                                                          LimitWatch& watch);
@@ -51,12 +51,13 @@ class Resources {
         return word_list(name, puzzle_file, unlimited);
     }
 
-    /// A list that stands in a puzzle, `text` as in a list's file. `name` is what messages call it.
+    /// Returns the word list that a puzzle contains; `text` has the format of a word list file. `name` is its
+    /// name in messages.
     std::expected<std::shared_ptr<const WordList>, Diagnostic> inline_word_list(const std::string& name,
                                                                                 const std::string& text,
                                                                                 LimitWatch& watch);
 
-    /// The tables made of these lists.
+    /// Returns the cache of the tables made of these lists.
     WordTableCache& tables() { return tables_; }
 
   private:

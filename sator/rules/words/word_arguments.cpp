@@ -19,7 +19,7 @@ std::optional<std::int64_t> to_number(std::string_view text) {
     return number;
 }
 
-/// Takes an option in; false where there is no such option.
+/// Sets an option. Returns false if there is no such option.
 bool take_option(std::string_view option, WordListOptions& options) {
     constexpr std::string_view kMinScore = "min_score=";
     if (option == "case=keep") {
@@ -74,6 +74,7 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const 
 }
 
 WordListName word_list_name(std::span<const Argument> words) {
+    // The maximum length of a list's name in bytes; a longer list is abbreviated.
     constexpr std::size_t kMaxNameCharacters = 50;
     WordListName listed{"the list"};
     for (const Argument& word : words) {

@@ -12,30 +12,30 @@
 
 namespace sator {
 
-/// What the rules on words have in common: plain arguments, and the options min_score=N, case=keep and
-/// accents=fold anywhere among them.
+/// The arguments that all rules on words share: plain arguments, and the options min_score=N, case=keep and
+/// accents=fold in any place.
 struct WordArguments {
     std::vector<Argument> plain;
     WordListOptions options;
 };
 
-/// Errors: an unknown option, a regular expression, a min_score that is no whole number.
+/// Returns an error for an unknown option, a regular expression, or a min_score that is not an integer.
 std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement& statement);
 
-/// The list of which `path` is the name. Errors: there is none, with where it was looked for; a mistake in
-/// it.
+/// Returns the list named by `path`. Returns an error if it does not exist (with the paths searched) or has a
+/// mistake.
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const Argument& path,
                                                                           RuleContext& context);
 
-/// What people call a list that a statement writes out: "the list CAT DOG EMU"; a long one "the list CAT DOG
-/// … of 12 words".
+/// The name for people of a list that a statement spells out: "the list CAT DOG EMU", or for a long one "the
+/// list CAT DOG … of 12 words".
 struct WordListName {
     std::string name;
-    bool is_whole = true;  ///< the name has all of them
+    bool is_whole = true;  ///< whether the name contains all words
 };
 WordListName word_list_name(std::span<const Argument> words);
 
-/// The list that the puzzle itself holds. Errors: it holds none; a mistake in it.
+/// Returns the word list that the puzzle contains. Returns an error if it contains none or has a mistake.
 std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(const RuleStatement& statement,
                                                                             RuleContext& context);
 

@@ -46,7 +46,7 @@ std::string key_of(std::size_t list, const WordListOptions& options, const Alpha
     return key;
 }
 
-/// Puts rows, one after the other in `values`, into ascending order. Most lists have them so.
+/// Sorts rows of `length` values in ascending order, with their scores. Most lists are sorted already.
 void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vector<std::int64_t>& scores) {
     const auto row = [&](std::size_t i) { return std::span(values).subspan(i * length, length); };
     const auto is_before = [](auto a, auto b) { return std::ranges::lexicographical_compare(a, b); };
@@ -66,7 +66,7 @@ void sort_rows(std::size_t length, std::vector<std::uint32_t>& values, std::vect
     scores = std::move(sorted_scores);
 }
 
-/// Where `watch` is over, some.
+/// Returns the words of the list that fit as a table; incomplete if `watch` is over.
 WordTable fitting(const WordList& list, const WordListOptions& options, const WordFolding& folding,
                   std::size_t length, LimitWatch& watch) {
     std::vector<std::uint32_t> values;

@@ -17,29 +17,29 @@
 
 namespace sator {
 
-/// Which words of a list are taken, and how they are read.
+/// The options of a word list: which words are used, and how their characters are folded.
 struct WordListOptions {
     std::int64_t min_score = INT64_MIN;
     FoldingOptions folding;
 };
 
-/// The values that the cells may hold by their ranges, together, ascending.
+/// Returns the union of the cells' ranges, ascending.
 std::vector<std::uint32_t> range_union(const Puzzle& puzzle, std::span<const CellId> cells);
 
-/// Words as rows of values, in ascending order, with the score of each.
+/// Words as rows of values, in ascending order, each with its score.
 struct WordTable {
     Tuples rows;
     std::vector<std::int64_t> scores;
 
-    /// The best score of the rows that are these values; nothing where none is.
+    /// Returns the best score of the rows that equal these values, or nullopt if there is none.
     std::optional<std::int64_t> score_of(std::span<const Value> values) const;
 };
 
-/// The words of lists that fit slots, made ready for propagators: one table for all slots of a length and a
-/// range.
+/// Makes and caches tables of the words that fit a slot: slots of the same length and range share one table.
 class WordTableCache {
   public:
-    /// The words of `list` that can be written on so many cells in these symbols; null once `watch` is over.
+    /// Returns the words of `list` that fit `length` cells with this range, or null if `watch` is over before
+    /// the table is made.
     std::shared_ptr<const WordTable> table(std::shared_ptr<const WordList> list,
                                            const WordListOptions& options, const Alphabet& alphabet,
                                            std::span<const std::uint32_t> range, std::size_t length,
@@ -53,7 +53,7 @@ class WordTableCache {
 
   private:
     std::map<std::string, std::shared_ptr<const WordTable>> tables_;
-    std::vector<std::shared_ptr<const WordList>> lists_;  // kept, so that their addresses name them
+    std::vector<std::shared_ptr<const WordList>> lists_;  // kept alive, so that no address is used twice
 };
 
 }  // namespace sator
