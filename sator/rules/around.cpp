@@ -19,13 +19,16 @@ namespace {
 
 constexpr const char* kSyntax = "around VALUES";
 
+/// The number in one cell and the cells around it, read as a word by a DFA whose state is the number of
+/// values still to come: GAC for each number (RegularDfa).
 class Around final : public Rule {
   public:
-    /// `cells`: the one that may hold a number, then those around it. `numbers`: of each value, or kNoNumber.
+    /// `cells`: the cell that can hold a number, then the cells around it. `numbers`: the number of each
+    /// value, or kNoNumber. `counted`: the set of values to count.
     Around(Slot cells, std::vector<std::int64_t> numbers, std::vector<Word> counted)
         : cells_(std::move(cells)), numbers_(std::move(numbers)), counted_(std::move(counted)) {}
 
-    /// Of a value that is no number.
+    /// The entry in `numbers` of a value that is not a number.
     static constexpr std::int64_t kNoNumber = INT64_MIN;
 
     std::span<const CellId> cells() const override { return cells_; }
@@ -37,7 +40,7 @@ class Around final : public Rule {
     }
 
     void post(Model& model) const override {
-        // How many are still to come behind the number.
+        // A state is the count still to come after the number; kAnything accepts every continuation.
         constexpr std::int64_t kStart = -1, kAnything = -2;
         const auto most = static_cast<std::int64_t>(cells_.size()) - 1;
         const auto step = [&](std::int64_t state, Value v) -> std::optional<std::int64_t> {

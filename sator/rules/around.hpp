@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// "around": numbers that count values in the cells around them.
+/// `around VALUES`: a number in a cell counts the values in the cells around it.
 RuleEntry around_rule();
 
 }  // namespace sator

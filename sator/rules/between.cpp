@@ -11,7 +11,8 @@ namespace sator {
 
 namespace {
 
-/// Values are compared as the alphabet orders them: numbers, then letters, then the blank.
+/// The inner cells hold values strictly between those of the two ends: GAC (StrictlyBetween). Values are
+/// compared in the order of the alphabet: numbers, then letters, then the blank.
 class BetweenEnds final : public SequenceRule {
   public:
     using SequenceRule::SequenceRule;

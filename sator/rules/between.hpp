@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `between`: the values of the first and the last cell bound those of the others.
+/// `between`: the other cells hold values strictly between those of the first and the last cell.
 RuleEntry between_rule();
 
 }  // namespace sator

@@ -15,9 +15,11 @@ namespace sator {
 
 namespace {
 
+/// A cage of a killer sudoku: all-different and a sum. GAC by DistinctSum if the sets of values with this sum
+/// are few; otherwise all-different, a linear equation, and a redundant flow propagator.
 class Cage final : public SequenceRule {
   public:
-    /// `values`: those that some of the cells can hold.
+    /// `values`: the union of the cells' ranges.
     Cage(Sequence sequence, ValueNumbers numbers, std::vector<Word> values, std::int64_t total)
         : SequenceRule(std::move(sequence)),
           numbers_(std::move(numbers)),

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "count VALUES N";
 
+/// The number of cells with one of the values lies within a range: GAC (Among).
 class CountOf final : public SequenceRule {
   public:
     CountOf(Sequence sequence, std::vector<Word> values, CountRange how_many)

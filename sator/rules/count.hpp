@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `count VALUES N..M`: so many of the cells hold one of the values.
+/// `count VALUES N..M`: N to M of the cells hold one of the values.
 RuleEntry count_rule();
 
 }  // namespace sator

@@ -14,7 +14,8 @@ namespace sator {
 
 namespace {
 
-/// Two sequences of one length that must not read the same.
+/// Two sequences of equal length that must not read the same. GAC (AnyNotAllEqual), because groups() joins
+/// cells that occur more than once.
 class DifferentWords final : public Rule {
   public:
     DifferentWords(Sequence first, Sequence second)
@@ -29,8 +30,8 @@ class DifferentWords final : public Rule {
         return !std::ranges::equal(values.first(length), values.subspan(length));
     }
 
-    /// Cells that must be equal for the sequences to read the same make a group, so that none stands in it
-    /// twice.
+    /// Posts that in some group not all cells are equal. A group holds the cells that would all be equal if
+    /// the sequences read the same, so no variable occurs twice in the scope.
     void post(Model& model) const override {
         std::vector<VariableId> scope;
         std::vector<std::uint32_t> ends;
@@ -48,8 +49,8 @@ class DifferentWords final : public Rule {
     }
 
   private:
-    /// The cells joined by the pairs at equal places; a cell that stands at the same place in both sequences
-    /// is in none.
+    /// Returns the connected components of the pairs of cells at equal places. A cell that is at the same
+    /// place in both sequences belongs to no group.
     std::vector<Slot> groups() const {
         std::vector<Slot> groups;
         for (std::size_t i = 0; i < first_.cells.size(); ++i) {

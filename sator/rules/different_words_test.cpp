@@ -18,7 +18,7 @@ SmallPuzzle::Grids solved_both_ways(const Lines& lines) {
 
 TEST(DifferentWordsRule, TellsLinesApart) {
     EXPECT_EQ(solved_both_ways({{0, 1}, {2, 3}}).size(), 72u);          // 9 · 9 - 9
-    EXPECT_EQ(solved_both_ways({{0, 1}, {2, 3}, {3, 2}}).size(), 42u);  // and b is no palindrome: 6 · 7
+    EXPECT_EQ(solved_both_ways({{0, 1}, {2, 3}, {3, 2}}).size(), 42u);  // second no palindrome: 6 · 7
     EXPECT_FALSE(solved_both_ways({{0, 1}, {2, 3}, {0, 2}, {1, 3}}).empty());
 }
 

@@ -10,9 +10,11 @@ namespace sator {
 
 namespace {
 
+/// All-different. AllDifferent decides it and finds naked and hidden singles; the redundant GlobalCardinality
+/// makes it GAC (Régin's flow).
 class Distinct final : public SequenceRule {
   public:
-    /// `values`: those that some of the cells can hold.
+    /// `values`: the union of the cells' ranges.
     Distinct(Sequence sequence, std::vector<Word> values, std::size_t alphabet)
         : SequenceRule(std::move(sequence)), values_(std::move(values)), alphabet_(alphabet) {}
 
@@ -27,6 +29,7 @@ class Distinct final : public SequenceRule {
 
     void post(Model& model) const override {
         const std::size_t n = cells().size();
+        // With as many values as cells, each value must occur: hidden singles.
         const bool needs_all = count_bits(values_) == n;
         model.post(
             std::make_shared<const AllDifferent>(needs_all ? values_ : std::vector<Word>(values_.size(), 0)),

@@ -10,6 +10,7 @@ namespace sator {
 
 namespace {
 
+/// All cells are equal: GAC (AllEqual).
 class EqualRule final : public SequenceRule {
   public:
     using SequenceRule::SequenceRule;
@@ -24,6 +25,7 @@ class EqualRule final : public SequenceRule {
     std::string requirement(const Puzzle& /*puzzle*/) const override { return "hold one and the same value"; }
 };
 
+/// Each cell equals its mirror image: an AllEqual for each pair, together GAC unless a cell occurs twice.
 class Palindrome final : public SequenceRule {
   public:
     using SequenceRule::SequenceRule;

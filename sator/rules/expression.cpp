@@ -13,6 +13,8 @@ namespace sator {
 
 namespace {
 
+/// A rule written as an expression. This file joins the passes of expression/: parse, check bounds, evaluate
+/// for the meaning, post for the enforcement.
 class ExpressionRule final : public Rule {
   public:
     ExpressionRule(Expression expression, std::string text)
@@ -43,11 +45,12 @@ class ExpressionRule final : public Rule {
     std::string text_;
 };
 
+/// Returns whether the character can be part of a name.
 bool is_of_name(char c) {
     return is_ascii_letter(c) || is_digit(c) || c == '_';
 }
 
-/// On one line, without runs of blanks.
+/// Returns the text on one line, with each run of blanks replaced by one.
 std::string on_one_line(const std::string& text) {
     std::string line;
     for (const char c : text) {
@@ -82,7 +85,7 @@ std::optional<ExpressionText> expression_text(
     const std::string& text = own->text();
     ExpressionText written;
     for (std::size_t i = 0; i < text.size();) {
-        if (text[i] == '"') {  // a symbol
+        if (text[i] == '"') {  // copy a quoted symbol
             const std::size_t end = std::min(text.find('"', i + 1), text.size() - 1);
             written.text += text.substr(i, end + 1 - i);
             i = end + 1;

@@ -9,16 +9,17 @@
 
 namespace sator {
 
-/// The registry's row of rules that are written as expressions: `rule sum(a) = 2 * b`.
+/// Returns the registry's row of rules that are written as expressions: `rule sum(a) = 2 * b`.
 RuleEntry expression_rule();
 
-/// An expression with names for its groups of cells in place of their letters.
+/// The text of an expression in which names of cells replace the letters of its groups.
 struct ExpressionText {
     std::string text;        ///< "sum(row 1) = 2 * R2C3"
-    std::string only_group;  ///< the name of its group, where it speaks of no other
+    std::string only_group;  ///< the name of its group if it has only one, else empty
 };
 
-/// How an expression rule reads once `name` has named its groups; nothing for other rules.
+/// Returns the text of an expression rule in which `name` names its groups of cells, or nullopt for another
+/// rule.
 std::optional<ExpressionText> expression_text(
     const Rule& rule, const std::function<std::string(std::span<const CellId>)>& name);
 

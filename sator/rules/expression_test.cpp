@@ -26,7 +26,7 @@ std::vector<Symbol> numbers_between(std::int64_t least, std::int64_t greatest) {
     return symbols;
 }
 
-/// A row of cells marked a, b, c …, each alone, but the last two together by z.
+/// Makes a row of cells marked a, b, c …, one letter for each; z marks the last two together.
 Puzzle row_of(std::size_t cells, std::vector<Symbol> symbols, const std::string& text) {
     Puzzle puzzle;
     puzzle.file = "demo.sator";
@@ -54,7 +54,7 @@ Expression parsed(const Puzzle& puzzle) {
     return std::move(*expression);
 }
 
-/// Solutions over the expression's own cells.
+/// Finds the solutions over the expression's own cells by trying all values.
 Solutions plain(const Puzzle& puzzle, const Expression& expression) {
     Solutions solutions;
     std::vector<Value> values(expression.cells.size(), 0);
@@ -81,7 +81,8 @@ Solutions searched(const Puzzle& puzzle, const Expression& expression, std::size
     return solutions;
 }
 
-/// How many choices of values for its cells make the text true, by its meaning and by each way of pruning.
+/// Returns the number of solutions over the expression's cells. Expects that its meaning, tables and bounds
+/// propagation agree.
 std::size_t solution_count(const std::string& text, std::size_t cells, const std::vector<Symbol>& symbols) {
     const Puzzle puzzle = row_of(cells, symbols, text);
     const Expression expression = parsed(puzzle);
@@ -169,7 +170,7 @@ TEST(Expression, CountsABlankAsNothingInSums) {
     EXPECT_EQ(solution_count("sum(a, b) * sum(c) = 2", 3, symbols), 12U);
 }
 
-/// Random text that is a condition about a, b and c.
+/// Makes random texts of conditions on a, b and c.
 class RandomText {
   public:
     explicit RandomText(unsigned seed) : random_(seed) {}
@@ -287,7 +288,7 @@ TEST(Expression, RefusesWhatItDoesNotUnderstand) {
               "hint: write + - * / % = != < <= > >=, 'and' or 'or' before it\n");
 }
 
-/// "message (hint)" of the first error.
+/// Returns the first error as "message (hint)".
 std::string short_refusal(const std::string& text, std::vector<Symbol> symbols = numbers_between(0, 9)) {
     const std::string all = refusal(text, std::move(symbols));
     const std::size_t message = all.find("error: ") + 7, hint = all.rfind("hint: ") + 6;

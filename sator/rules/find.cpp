@@ -10,9 +10,11 @@ namespace sator {
 
 namespace {
 
+/// The word is on at least one of the straight lines: a short table with a row for each line, GAC
+/// (ShortTable).
 class FindRule final : public Rule {
   public:
-    /// `lines`: the straight lines of the word's length.
+    /// `lines`: all straight lines of the word's length.
     FindRule(Slot cells, DrawnWord word, std::vector<Slot> lines)
         : cells_(std::move(cells)), word_(std::move(word)), lines_(std::move(lines)) {}
 
@@ -41,7 +43,7 @@ class FindRule final : public Rule {
     }
 
   private:
-    /// Where the word stands.
+    /// Returns the lines on which the word is.
     std::vector<Slot> found_in(std::span<const Value> values) const {
         std::vector<Slot> found;
         for (const Slot& line : lines_) {
@@ -52,7 +54,7 @@ class FindRule final : public Rule {
         }
         return found;
     }
-    /// In cells(), which are in order.
+    /// Returns the index of a cell in cells(), which is sorted.
     std::uint32_t position_of(CellId cell) const {
         return static_cast<std::uint32_t>(std::ranges::lower_bound(cells_, cell) - cells_.begin());
     }

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `find "WORD"`: the word stands somewhere in the drawing, in a straight line.
+/// `find "WORD"`: the word is somewhere in the drawing, in a straight line.
 RuleEntry find_rule();
 
 }  // namespace sator

@@ -11,7 +11,7 @@ TEST(FindRule, LooksInEightDirections) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("find", {"ab"});
     EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
-    EXPECT_EQ(puzzle.searched().size(), 62u);  // all but the two of one letter
+    EXPECT_EQ(puzzle.searched().size(), 62u);  // all but the two grids of a single letter
     puzzle.rule_on_all("find", {"aba"});
     EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
 }

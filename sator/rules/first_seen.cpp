@@ -13,9 +13,11 @@ namespace {
 
 constexpr std::string_view kSyntax = "first_seen VALUE";
 
+/// The first cell that is not blank holds the wanted value, as in "easy as ABC": a DFA with two states, GAC
+/// (RegularDfa).
 class FirstSeen final : public SequenceRule {
   public:
-    /// `blank`: its value, or one beyond all values where the alphabet has none.
+    /// `blank`: the value of the blank, or the size of the alphabet if it has none.
     FirstSeen(Sequence sequence, Value wanted, Value blank, std::size_t alphabet)
         : SequenceRule(std::move(sequence)), wanted_(wanted), blank_(blank), alphabet_(alphabet) {}
 

@@ -20,17 +20,19 @@ namespace {
 using Pair = std::pair<CellId, CellId>;
 using Pairs = std::vector<Pair>;
 
+/// Cells a king's or a knight's move apart are not equal. All pairs of one drawing are one rule, which posts
+/// a propagator for each pair: GAC pair by pair.
 class NoEqualNeighbours final : public Rule {
   public:
-    /// `pairs`: of cells. `values`: those that must not meet their like, each as a set of its own; none: all
-    /// values.
+    /// `pairs`: the pairs of cells. `values`: the set of values that no pair may hold twice; if empty, all
+    /// values. `words`: the words of a set of values.
     NoEqualNeighbours(const Pairs& pairs, std::vector<Word> values, std::size_t words, std::string piece)
         : values_(std::move(values)), words_(words), piece_(std::move(piece)) {
         cells_.reserve(2 * pairs.size());
         for (const auto& [a, b] : pairs) cells_.insert(cells_.end(), {a, b});
     }
 
-    /// Two by two.
+    /// Returns the cells of each pair, one pair after the other.
     std::span<const CellId> cells() const override { return cells_; }
 
     bool holds(std::span<const Value> values) const override {
@@ -74,7 +76,7 @@ class NoEqualNeighbours final : public Rule {
     std::string piece_;
 };
 
-/// The marked cells, each once.
+/// Returns the marked cells, sorted and without repetitions.
 Slot marked_cells(std::span<const Sequence> sequences) {
     Slot cells;
     for (const Sequence& sequence : sequences)
@@ -84,7 +86,7 @@ Slot marked_cells(std::span<const Sequence> sequences) {
     return cells;
 }
 
-/// In a hexagon a king has six neighbours.
+/// Returns the pairs of neighbours, orthogonal and diagonal; in a hexagon a cell has six.
 Pairs king_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     Pairs pairs;
     for (const Slot& line : straight_lines(grid, cells, 2, watch)) {
@@ -93,7 +95,7 @@ Pairs king_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     return pairs;
 }
 
-/// Of each cell: which of the lines it is in; as many as there are where it is in none.
+/// Returns for each cell the index of its line, or the number of lines if it is on none.
 std::vector<std::ptrdiff_t> line_of_each(std::span<const Slot> lines, std::size_t cells) {
     std::vector<std::ptrdiff_t> own(cells, std::ssize(lines));
     for (std::size_t i = lines.size(); i-- > 0;) {
@@ -102,7 +104,7 @@ std::vector<std::ptrdiff_t> line_of_each(std::span<const Slot> lines, std::size_
     return own;
 }
 
-/// Rows and columns are counted as lines_of has them.
+/// Returns the pairs a knight's move apart. Rows and columns are those of lines_of.
 Pairs knight_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     constexpr std::array<std::pair<std::ptrdiff_t, std::ptrdiff_t>, 4> kMovesDown{
         {{1, 2}, {1, -2}, {2, 1}, {2, -1}}};

@@ -16,7 +16,7 @@ TEST(Moves, AreWhatTheySay) {
     EXPECT_EQ(rule_faults(anti_knight_rule(), {2, 4, "1..3", "2", {}}, RuleStrength::Checking, 10), "");
 }
 
-/// The pairs of cells, by number, that the rule looks at.
+/// Returns the pairs of cells, by number, that the rule compares.
 std::set<std::pair<std::size_t, std::size_t>> pairs_of(const RuleEntry& entry, const RuleSample& sample) {
     std::set<std::pair<std::size_t, std::size_t>> pairs;
     const RuleList rules = rules_of(entry, sample);
@@ -51,7 +51,7 @@ TEST(Moves, SayWhatTheyDemandAndRefuse) {
               "no cell can hold 3 (the ranges of the cells say what they can hold)");
 }
 
-// A rule posts some 16,000 propagators in one call, which hears a limit.
+// The rule posts some 16,000 propagators in one call, which must stop at a limit.
 TEST(Moves, EndTheirPostingAtALimit) {
     const RuleList rules = rules_of(anti_king_rule(), {64, 64, "1 2", "", {}});
     Model model;

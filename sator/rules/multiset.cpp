@@ -18,17 +18,20 @@ namespace {
 enum class Relation : std::uint8_t { Permutation, Subset, Superset };
 
 using Values = std::vector<std::uint32_t>;
+/// The largest alphabet for which `holds` counts without allocating memory.
 constexpr std::size_t kSmallAlphabet = 32;
 
+/// The cells' values are a permutation, a sub- or a superset of a multiset: GAC (GlobalCardinality, Régin's
+/// flow). If no value may occur twice, the cheaper AllDifferent is posted, too; for a permutation it decides
+/// the rule, and the flow is redundant.
 class Multiset final : public SequenceRule {
   public:
-    /// `set`: in ascending order.
+    /// `set`: the listed values in ascending order, with repetitions.
     Multiset(Sequence sequence, Relation relation, Values set, std::size_t alphabet)
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
-        // Of each value: how often it is held, less how often it is listed. Small alphabets need no
-        // allocation.
+        // For each value the number of its occurrences less the number of times it is listed.
         std::array<std::int32_t, kSmallAlphabet> few{};
         std::vector<std::int32_t> many(alphabet_ > kSmallAlphabet ? alphabet_ : 0, 0);
         const std::span<std::int32_t> excess =
@@ -78,6 +81,7 @@ class Multiset final : public SequenceRule {
         return "be " + relation + to_symbol_list_text(symbols);
     }
 
+    /// Returns the bounds of each value of the alphabet.
     std::vector<OccurrenceBounds> occurrences() const {
         const auto any = static_cast<std::uint32_t>(cells().size());
         std::vector<OccurrenceBounds> bounds(alphabet_, {0, relation_ == Relation::Superset ? any : 0});
@@ -93,7 +97,7 @@ class Multiset final : public SequenceRule {
     std::size_t alphabet_;
 };
 
-/// Refuses a set that has not as many values as the cells need.
+/// Returns an error if the set has too few or too many values for the cells.
 std::optional<Diagnostic> refuse_size(const RuleStatement& statement, const Puzzle& puzzle,
                                       const Sequence& sequence, Relation relation, std::size_t values) {
     const std::size_t cells = sequence.cells.size();

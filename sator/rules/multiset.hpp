@@ -4,11 +4,11 @@
 
 namespace sator {
 
-/// `permutation SET`: the cells hold the values of the set, each as often as it stands there.
+/// `permutation SET`: the cells hold the values of the set, each as often as it is listed.
 RuleEntry permutation_rule();
-/// `subset SET`: the cells hold no value more often than it stands in the set.
+/// `subset SET`: the cells hold no value more often than the set lists it.
 RuleEntry subset_rule();
-/// `superset SET`: the cells hold each value of the set at least as often as it stands there.
+/// `superset SET`: the cells hold each value of the set at least as often as it is listed.
 RuleEntry superset_rule();
 
 }  // namespace sator

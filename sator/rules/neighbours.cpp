@@ -12,19 +12,22 @@ namespace sator {
 
 namespace {
 
-/// Which pairs of values fit is written down for all of them, up to so many values.
+/// The maximum number of numbers for which a table of all pairs is made; its size is quadratic.
 constexpr std::size_t kMaxPairTableValues = 4096;
 
+/// Returns whether two neighbouring numbers are allowed.
 using PairPredicate = std::function<bool(std::int64_t, std::int64_t)>;
 
-/// What is demanded of two cells, and of more.
+/// The requirement for a sequence of two cells, and for a longer one.
 struct RequirementTexts {
     std::string of_two, of_more;
 };
 
+/// A symmetric relation between neighbouring cells: a binary table for each pair, GAC pair by pair. The pairs
+/// form a path, so all together is GAC, too, unless a cell occurs twice.
 class Neighbours final : public SequenceRule {
   public:
-    /// `values`: how many of the alphabet are numbers; they come first in it.
+    /// `values`: the count of numbers in the alphabet; they are its first symbols.
     Neighbours(Sequence sequence, ValueNumbers numbers, std::size_t values, PairPredicate predicate,
                RequirementTexts requirements)
         : SequenceRule(std::move(sequence)),
@@ -86,18 +89,18 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         });
 }
 
-/// How far apart two numbers are; the largest unsigned number is far enough for any two.
+/// Returns the distance of two numbers; an unsigned number can hold it for any two.
 std::uint64_t distance(std::int64_t a, std::int64_t b) {
     return static_cast<std::uint64_t>(std::max(a, b)) - static_cast<std::uint64_t>(std::min(a, b));
 }
 
-/// Whether a = n * b.
+/// Returns whether a = n * b.
 bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
     std::int64_t product = 0;
     return !__builtin_mul_overflow(n, b, &product) && product == a;
 }
 
-/// The statement's only argument, from `least` on.
+/// Returns the statement's only argument, a number that must be at least `least`.
 std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement, std::int64_t least) {
     const std::string syntax = statement.name + " N";
     if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
@@ -134,6 +137,7 @@ std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
                 {"hold values of which one is " + times, "have neighbours of which one is " + times});
 }
 
+/// Whether neighbours must differ by 1 or must not.
 enum class Steps : std::uint8_t { OfOne, NotOfOne };
 
 RuleMaker make_steps(Steps steps) {

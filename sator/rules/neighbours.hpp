@@ -4,13 +4,13 @@
 
 namespace sator {
 
-/// `difference N`: each two neighbours in the sequence differ by N.
+/// `difference N`: neighbouring cells of the sequence differ by N.
 RuleEntry difference_rule();
-/// `ratio N`: of each two neighbours in the sequence one is N times the other.
+/// `ratio N`: of two neighbouring cells of the sequence, one is N times the other.
 RuleEntry ratio_rule();
-/// `consecutive`: each two neighbours in the sequence differ by one.
+/// `consecutive`: neighbouring cells of the sequence differ by one.
 RuleEntry consecutive_rule();
-/// `non_consecutive`: no two neighbours in the sequence differ by one.
+/// `non_consecutive`: no two neighbouring cells of the sequence differ by one.
 RuleEntry non_consecutive_rule();
 
 }  // namespace sator

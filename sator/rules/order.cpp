@@ -13,7 +13,8 @@ namespace {
 
 enum class Direction : std::uint8_t { Forward, Backward };
 
-/// Values are compared as the alphabet orders them: numbers, then letters, then the blank.
+/// Values in ascending order, or in descending order if read backwards: GAC (Increasing). Values are compared
+/// in the order of the alphabet: numbers, then letters, then the blank.
 class InOrder final : public SequenceRule {
   public:
     InOrder(Sequence sequence, Strictness order, Direction direction)

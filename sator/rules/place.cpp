@@ -13,11 +13,11 @@ namespace sator {
 
 namespace {
 
-/// What a propagator keeps of a line on which a word may stand, and of each letter there; lists that grow
-/// have twice as much for a moment.
+/// Bytes of the propagator for a line on which a word can be, and for each letter there. They allow for
+/// growing lists, which need twice as much for a moment.
 constexpr std::size_t kBytesPerLine = 60, kBytesPerLetter = 36;
 
-/// A word and the straight lines on which the givens let it stand, each once.
+/// A word and the straight lines on which the givens allow it, without repetitions.
 struct PlacedWord {
     DrawnWord word;
     std::vector<Slot> lines;
@@ -25,9 +25,11 @@ struct PlacedWord {
 
 using Givens = std::map<CellId, std::uint32_t>;
 
+/// Words written into a grid: each is on one of its lines, and every other cell is blank. One WordPlacement
+/// for all words, GAC for a single word. `holds` searches for lines by backtracking.
 class PlaceRule final : public Rule {
   public:
-    /// `cells` in order; `givens`: those among them.
+    /// `cells`: sorted. `givens`: the givens among them.
     PlaceRule(Slot cells, Givens givens, std::vector<PlacedWord> words, Value blank)
         : cells_(std::move(cells)), givens_(std::move(givens)), words_(std::move(words)), blank_(blank) {}
 
@@ -80,7 +82,7 @@ class PlaceRule final : public Rule {
     }
 
   private:
-    /// With no open cell the givens hold all the words, or never will.
+    /// Posts the rule if every cell is a given: the result is known at once.
     void post_on_givens(Model& model) const {
         std::vector<Value> values;
         for (const auto& [cell, value] : givens_) values.push_back(value);
@@ -91,8 +93,8 @@ class PlaceRule final : public Rule {
         return static_cast<std::size_t>(std::ranges::lower_bound(cells_, cell) - cells_.begin());
     }
 
-    /// Chooses lines for the words from `chosen.size()` on, so that the lines and the givens make all that is
-    /// not blank.
+    /// Chooses lines for the words from index `chosen.size()` on, by backtracking. Returns whether some
+    /// choice and the givens cover all cells that are not blank.
     bool choose(std::span<const Value> values, std::vector<std::size_t>& chosen) const {
         if (chosen.size() == words_.size()) return is_covered(values, chosen);
         const PlacedWord& next = words_[chosen.size()];
@@ -105,6 +107,7 @@ class PlaceRule final : public Rule {
         return false;
     }
 
+    /// Returns whether the values on the line spell the word.
     bool reads(std::span<const Value> values, const Slot& line, const DrawnWord& word) const {
         for (std::size_t i = 0; i < line.size(); ++i) {
             if (values[position_of(line[i])] != word.values[i]) return false;
@@ -112,6 +115,7 @@ class PlaceRule final : public Rule {
         return true;
     }
 
+    /// Returns whether every cell that is not blank belongs to a given or a chosen line.
     bool is_covered(std::span<const Value> values, const std::vector<std::size_t>& chosen) const {
         std::vector<bool> is_written(cells_.size(), false);
         for (const auto& [cell, value] : givens_) is_written[position_of(cell)] = true;
@@ -139,7 +143,7 @@ Givens givens_among(const Slot& cells, const RuleContext& context) {
     return givens;
 }
 
-/// Whether the givens let the word stand on the line.
+/// Returns whether the givens allow the word on the line.
 bool agrees(const Slot& line, const DrawnWord& word, const Givens& givens) {
     for (std::size_t i = 0; i < line.size(); ++i) {
         const auto given = givens.find(line[i]);
@@ -148,7 +152,8 @@ bool agrees(const Slot& line, const DrawnWord& word, const Givens& givens) {
     return true;
 }
 
-/// A word that reads the same from both ends stands on each line once.
+/// Returns the lines on which the givens allow the word. A palindrome gets only one of the two directions of
+/// a line.
 std::vector<Slot> lines_of(const std::vector<Slot>& lines, const DrawnWord& word, const Givens& givens) {
     const bool is_palindrome =
         std::ranges::equal(word.values, std::vector(word.values.rbegin(), word.values.rend()));
@@ -173,7 +178,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     Givens givens = givens_among(cells, context);
     std::vector<PlacedWord> placed;
     std::map<std::size_t, std::vector<Slot>> lines_of_length;
-    std::size_t bytes = 0;  // that posting all these will take
+    std::size_t bytes = 0;  // that posting the words so far will need
     for (std::size_t i = 0; i < words->size(); ++i) {
         DrawnWord& word = (*words)[i];
         const std::size_t length = word.values.size();

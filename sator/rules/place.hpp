@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `place "WORD"`: writes words into the drawing, in straight lines.
+/// `place "WORD"`: words are written into the drawing in straight lines; all else is blank.
 RuleEntry place_rule();
 
 }  // namespace sator

@@ -32,7 +32,7 @@ TEST(PlaceRule, WritesOverGivensThatAgree) {
     for (const std::size_t initial : {0, 1, 2})
         EXPECT_EQ(puzzle.searched(initial), puzzle.brute_force(initial));
     EXPECT_TRUE(puzzle.searched(0).contains("ba   a"));
-    EXPECT_EQ(puzzle.searched(1), (Grids{"bb bab", "bbabab", "bbbbab"}));  // it stands there already
+    EXPECT_EQ(puzzle.searched(1), (Grids{"bb bab", "bbabab", "bbbbab"}));  // the givens contain it already
     EXPECT_TRUE(puzzle.searched(2).empty());
 }
 

@@ -13,19 +13,22 @@ namespace sator {
 
 namespace {
 
-/// An automaton over the target's divisors is used up to so many steps, all of which a call may look at;
-/// beyond, divisors and bounds prune, which looks at each candidate.
+/// The maximum number of transitions of the automaton over the target's divisors. Each call may visit all of
+/// them, so a larger product is posted as ExactProduct, which visits each candidate.
 constexpr std::size_t kMaxTransitions = 1 << 14;
 
+/// A product. A target of 0 needs a 0 in some cell (Among). For another target a DFA whose state is the
+/// target divided by the values read so far: GAC (RegularDfa). If it has too many divisors: ExactProduct,
+/// divisibility and bounds.
 class Product final : public SequenceRule {
   public:
-    /// `factors`: that of each value of the alphabet; 0 for a value that the cells cannot hold.
+    /// `factors`: the factor of each value of the alphabet; 0 for a value that the cells cannot hold.
     Product(Sequence sequence, std::vector<std::int64_t> factors, std::int64_t target)
         : SequenceRule(std::move(sequence)), factors_(std::move(factors)), target_(target) {}
 
     bool holds(std::span<const Value> values) const override {
         std::int64_t product = 1;
-        bool is_too_large = false;  // for any target
+        bool is_too_large = false;  // for every target
         for (const Value v : values) {
             if (factor(v) == 0) return target_ == 0;
             is_too_large = __builtin_mul_overflow(product, factor(v), &product) || is_too_large;
@@ -57,7 +60,8 @@ class Product final : public SequenceRule {
 
     std::int64_t factor(Value v) const { return factors_[static_cast<std::size_t>(v)]; }
 
-    /// A machine that divides the target by each value it reads; nothing where it is too large.
+    /// Returns a DFA that divides the target by each value it reads, or nullopt if it would have too many
+    /// states.
     std::optional<TransitionTable> divisions() const {
         const auto divide = [&](std::int64_t rest, Value v) -> std::optional<std::int64_t> {
             if (factor(v) == 0 || rest % factor(v) != 0) return std::nullopt;
@@ -72,7 +76,7 @@ class Product final : public SequenceRule {
     std::int64_t target_;
 };
 
-/// What each value multiplies by: a number by itself, a blank by 1, anything else by nothing.
+/// Returns the factor of each value: a number itself, 1 for a blank, and 0 for anything else.
 std::vector<std::int64_t> factors_of(const Alphabet& alphabet) {
     std::vector<std::int64_t> factors;
     for (const Symbol& symbol : alphabet.symbols()) {

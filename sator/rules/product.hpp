@@ -4,9 +4,9 @@
 
 namespace sator {
 
-/// `product N`: the cells multiply to N. A blank multiplies nothing.
+/// `product N`: the product of the cells is N. A blank counts as 1.
 RuleEntry product_rule();
-/// `prod N`: the same by a shorter name.
+/// `prod N`: a short name for `product N`.
 RuleEntry prod_rule();
 
 }  // namespace sator

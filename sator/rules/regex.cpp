@@ -11,8 +11,11 @@ namespace sator {
 
 namespace {
 
+/// Sequences up to this length need no memory allocation.
 constexpr std::size_t kUsualLength = 32;
 
+/// The cells match a regular expression. The meaning is a backtracking matcher (language/match); the
+/// propagators are those that clue_propagators chose for the clue, compiled once for equal clues (ClueCache).
 class RegexRule final : public Rule {
   public:
     RegexRule(Sequence sequence, std::shared_ptr<const CompiledClue> clue, std::string written)
@@ -27,8 +30,8 @@ class RegexRule final : public Rule {
             if (!character) return false;
             text.push_back(*character);
         }
-        // What the plain matcher cannot decide within its steps is left to the propagators, which have
-        // decided it.
+        // If the backtracking matcher reaches its step limit, `holds` relies on the propagators, which have
+        // accepted these values.
         return matches_by_backtracking(clue_->tree, {text.data(), text.size()}) != MatchResult::No;
     }
 
@@ -47,7 +50,7 @@ class RegexRule final : public Rule {
   private:
     Sequence sequence_;
     std::shared_ptr<const CompiledClue> clue_;
-    std::string written_;  // "/…/flags"
+    std::string written_;  // as in the puzzle: "/…/flags"
 };
 
 [[gnu::cold]] Diagnostic error_at(const Argument& argument, std::string message, std::string hint) {
@@ -58,8 +61,8 @@ class RegexRule final : public Rule {
     return error;
 }
 
-/// The place of a clue's error in the puzzle's file, or, where the clue is not written there as it reads, in
-/// the clue itself.
+/// Returns the error at its position in the puzzle's file, or, if the clue is not verbatim in the file, with
+/// the clue itself as excerpt.
 [[gnu::cold]] Diagnostic clue_error(const Argument& clue, const RegexError& found,
                                     std::string_view line_name) {
     Diagnostic error = error_at(clue, found.message, found.hint);
@@ -82,7 +85,7 @@ std::expected<Dialect, Diagnostic> dialect_of(const Argument& option) {
                                     "write regex /…/flags, or add dialect=java or dialect=ecmascript"));
 }
 
-/// "/…/flags".
+/// Returns the clue as "/…/flags".
 std::string written(const Argument& clue) {
     std::string text;
     text.reserve(clue.text.size() + clue.flags.size() + 2);
@@ -90,7 +93,8 @@ std::string written(const Argument& clue) {
     return text += clue.flags;
 }
 
-/// A cell of the sequence that may hold a symbol of several characters, which no clue could match.
+/// Returns a symbol of several characters in the range of one of the cells, which no clue could match, or
+/// nullopt.
 std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence) {
     const auto is_long = [&](std::size_t v) {
         return puzzle.alphabet[v].kind != Symbol::Kind::Blank && !puzzle.alphabet[v].character();
@@ -112,7 +116,7 @@ std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence
     return error;
 }
 
-/// Flags stand behind the slash that ends what the clue's span covers.
+/// Returns the error about a clue's flags, which begin after the slash that ends the clue.
 [[gnu::cold]] Diagnostic flags_error(const Argument& clue, const RegexError& wrong) {
     Diagnostic error = error_at(clue, wrong.message, wrong.hint);
     error.span.column += clue.span.length + 1 + wrong.begin;

@@ -9,7 +9,7 @@ RuleEntry regex_rule();
 
 struct CompiledClue;
 
-/// The clue of a `regex` rule, owned by the rule; null for other rules.
+/// Returns the clue of a `regex` rule, which owns it, or null for another rule.
 const CompiledClue* clue_of(const Rule& rule);
 
 }  // namespace sator

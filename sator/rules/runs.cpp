@@ -17,6 +17,8 @@ using Lengths = std::vector<std::uint32_t>;
 
 constexpr std::string_view kSyntax = "runs 3 1 2, or runs 0 where there is none";
 
+/// A nonogram clue: the lengths of the runs of a range's last symbol. GAC (RunLengths), as long as no cell
+/// occurs twice.
 class RunsRule final : public SequenceRule {
   public:
     RunsRule(Sequence sequence, Lengths lengths, std::uint32_t on)
@@ -54,7 +56,7 @@ class RunsRule final : public SequenceRule {
     Value on_;
 };
 
-/// The runs' lengths; `0` alone says that there are none.
+/// Parses the lengths of the runs; `0` alone means that there is no run.
 std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) {
     const std::size_t count = statement.arguments.size();
     if (auto error =
@@ -74,6 +76,8 @@ std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) 
     return lengths;
 }
 
+/// Makes the rule of one sequence. Returns an error if the runs do not fit, or if the cells' ranges end in
+/// different symbols.
 std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& statement,
                                                           const Lengths& lengths, const Sequence& sequence,
                                                           const Puzzle& puzzle) {

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `runs 3 1 2`: a line of a nonogram.
+/// `runs 3 1 2`: the lengths of the runs of black cells, as in a line of a nonogram.
 RuleEntry runs_rule();
 
 }  // namespace sator

@@ -15,12 +15,13 @@ namespace sator {
 namespace {
 
 constexpr std::string_view kSyntax = "sandwich N or sandwich N A B";
-/// The sums that can stand between the two values are bounded, times the symbols of the puzzle.
+/// The maximum number of transitions of the automaton: sums between the two values, times symbols.
 constexpr std::size_t kMaxTransitions = 1 << 20;
 
-/// The two values, in any order, between which cells are added up.
+/// The two values, in any order, that enclose the cells to add up.
 using Bread = std::pair<Value, Value>;
 
+/// The cells between two values add up to a sum: a DFA (see Adder) over the whole line, GAC (RegularDfa).
 class Sandwich final : public SequenceRule {
   public:
     Sandwich(Sequence sequence, ValueNumbers numbers, Bread bread, std::int64_t sum,
@@ -60,8 +61,9 @@ class Sandwich final : public SequenceRule {
     std::shared_ptr<const TransitionTable> adder_;
 };
 
-/// A machine that reads up to the one slice, takes from the sum what stands before the other, and reads on.
-/// Nothing where it would be too large. `largest`: no sum of the cells is further from 0.
+/// Makes a DFA that skips the values before the first slice of bread, subtracts those up to the second from
+/// the sum, and skips the rest. table() returns nullopt if it would be too large. `largest`: no sum of the
+/// cells has a larger magnitude.
 class Adder {
   public:
     Adder(const ValueNumbers& numbers, Bread bread, std::int64_t sum, std::int64_t largest)
@@ -75,7 +77,7 @@ class Adder {
 
   private:
     enum class Place : std::uint8_t { Before, AfterFirst, AfterSecond, Behind };
-    using State = std::pair<Place, std::int64_t>;  // where the reader is, and what is left of the sum
+    using State = std::pair<Place, std::int64_t>;  // the part of the line, and what is left of the sum
 
     std::optional<State> read(const State& state, Value v) const {
         const bool is_first = v == bread_.first, is_second = v == bread_.second;
@@ -106,7 +108,7 @@ class Adder {
     std::int64_t sum_, largest_;
 };
 
-/// The least and the greatest number that the cells can hold.
+/// Returns the least and the greatest number in the ranges of the cells.
 std::optional<Bread> widest_bread(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::optional<Bread> bread;
     for_each_bit(values_of(puzzle, cells), [&](std::size_t v) {
@@ -117,7 +119,7 @@ std::optional<Bread> widest_bread(const Puzzle& puzzle, std::span<const CellId> 
     return bread;
 }
 
-/// The two numbers that the statement names.
+/// Returns the two numbers that the statement names.
 std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, const Puzzle& puzzle) {
     const auto named = std::span(statement.arguments).subspan(1);
     const auto values = value_arguments(statement, named, puzzle, kSyntax);

@@ -13,6 +13,8 @@ namespace sator {
 
 namespace {
 
+/// The magic sequence: cell k holds the number of cells that hold k. MagicSequence decides it; two linear
+/// equations prune more.
 class SelfDescribing final : public SequenceRule {
   public:
     SelfDescribing(Sequence sequence, ValueNumbers numbers, std::vector<Value> place_values)
@@ -32,7 +34,8 @@ class SelfDescribing final : public SequenceRule {
     void post(Model& model) const override {
         const std::vector<VariableId> cells = scope();
         model.post(std::make_shared<const MagicSequence>(numbers_, place_values_), cells);
-        // All cells are counted once, and each count adds its place so often to the sum of the cells.
+        // The counts add up to n, because each cell is counted once. The products of place and count also add
+        // up to n, because they are the sum of the numbers in all cells, which are the counts.
         const auto n = static_cast<std::int64_t>(cells.size());
         std::vector<LinearTerm> counts, places;
         for (std::int64_t place = 0; place < n; ++place) {
@@ -49,7 +52,7 @@ class SelfDescribing final : public SequenceRule {
     }
 
     ValueNumbers numbers_;
-    std::vector<Value> place_values_;  // of each place: the value that counts as its number, or -1
+    std::vector<Value> place_values_;  // by place: the value that is its number, or -1
 };
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,

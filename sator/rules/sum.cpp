@@ -11,6 +11,7 @@ namespace sator {
 
 namespace {
 
+/// A sum of cells, posted as a linear equation; post_linear chooses the propagators.
 class Sum final : public SequenceRule {
   public:
     Sum(Sequence sequence, ValueNumbers numbers, std::int64_t total)

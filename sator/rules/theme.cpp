@@ -9,6 +9,8 @@ namespace sator {
 
 namespace {
 
+/// Scores the words of a solution by a word list. It constrains nothing: solutions are ranked by the sum of
+/// their scores (see Rule::score).
 class ThemeRule final : public Rule {
   public:
     ThemeRule(Sequence sequence, std::shared_ptr<const WordTable> words, std::string list_name)
@@ -16,7 +18,7 @@ class ThemeRule final : public Rule {
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
 
-    /// It demands nothing.
+    /// Always true, and posts nothing.
     bool holds(std::span<const Value> /*values*/) const override { return true; }
     void post(Model& /*model*/) const override {}
 
@@ -24,7 +26,7 @@ class ThemeRule final : public Rule {
         return sequence_name(puzzle.grid, sequence_) + " scores as a word of " + list_name_;
     }
 
-    /// The word's score, the best one where it is listed twice; 0 for a word that is not listed.
+    /// Returns the score of the word (the best one if it is listed twice), or 0 if it is not listed.
     std::optional<std::int64_t> score(std::span<const Value> values) const override {
         return words_->score_of(values).value_or(0);
     }

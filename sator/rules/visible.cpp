@@ -14,13 +14,15 @@ namespace sator {
 namespace {
 
 constexpr std::string_view kSyntax = "visible N";
-/// Heights times the number of cells are bounded, for the machine that reads them.
+/// The maximum number of states of the automaton: heights times cells.
 constexpr std::size_t kMaxStates = 1 << 14;
 
+/// A skyscraper clue: a DFA whose state is the highest number so far and how many were visible, GAC
+/// (RegularDfa).
 class Visible final : public SequenceRule {
   public:
-    /// `heights`: how many of the alphabet are numbers; they come first in it and are as high as they are
-    /// large.
+    /// `heights`: the count of numbers in the alphabet. They are its first symbols, in ascending order, so
+    /// heights are compared as values.
     Visible(Sequence sequence, std::size_t alphabet, std::size_t heights, std::size_t count)
         : SequenceRule(std::move(sequence)), alphabet_(alphabet), heights_(heights), count_(count) {}
 
@@ -36,7 +38,7 @@ class Visible final : public SequenceRule {
     }
 
     void post(Model& model) const override {
-        using State = std::pair<Value, std::size_t>;  // the highest so far, how many were seen
+        using State = std::pair<Value, std::size_t>;  // the highest value so far, the number of visible cells
         const auto look = [&](const State& state, Value v) -> std::optional<State> {
             if (!is_height(v) || v <= state.first) return state;
             if (state.second == count_) return std::nullopt;
@@ -62,7 +64,7 @@ class Visible final : public SequenceRule {
         return "show " + std::to_string(count_) + (count_ == 1 ? " height" : " heights") + std::string(from);
     }
 
-    /// A blank is no building: it hides nothing and is not seen.
+    /// Returns whether the value is a number. A blank is not a building: it hides nothing and is not visible.
     bool is_height(Value v) const { return static_cast<std::size_t>(v) < heights_; }
 
     std::size_t alphabet_, heights_, count_;

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `word PATH`: the cells read as a word of a list.
+/// `word PATH`: the cells spell a word of a list.
 RuleEntry word_rule();
 
 }  // namespace sator

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `words [WORD…]`: the cells read as one of these words, or as one of the puzzle's own list.
+/// `words [WORD…]`: the cells spell one of these words, or one of the puzzle's own list.
 RuleEntry words_rule();
 
 }  // namespace sator

@@ -22,7 +22,7 @@ class Resources;
 /// What a maker can use in addition to the statement.
 struct RuleContext {
     const Puzzle& puzzle;
-    ClueCache& clue_cache;  ///< compiled clues, shared by all puzzles of one run
+    ClueCache& clue_cache;  ///< compiled clues, shared by all rules of all puzzles of a run
     Resources& resources;   ///< word lists, by name
     RegexLimits regex_limits;
     std::size_t initial = 0;  ///< the index of the initial drawing to solve, for rules that use its givens
@@ -66,7 +66,7 @@ struct RuleEntry {
     std::vector<ExampleFile> example_files;
     bool uses_givens = false;  ///< whether its rules are made again for each initial drawing
     bool determines_values =
-        false;  ///< whether it restricts the values of its cells, so that they need no range
+        false;  ///< whether it states the values of its cells, so that a picture need not note their range
     RuleMaker maker;
 };
 
