@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "             ^^^^^^^^^^^^^^^^^^^^\n"
                 "hint: numbers are at most 9223372036854775807\n"},
         Mistake{"ARangeWithADash", kSquare + "range 1-3\n",
-                "demo.sator:5:7: error: '1-3' is no value\n"
+                "demo.sator:5:7: error: '1-3' is not a value\n"
                 "    range 1-3\n"
                 "          ^^^\n"
                 "hint: write '1..3' for a range, or \"1-3\" for one symbol\n"},

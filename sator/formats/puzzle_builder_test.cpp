@@ -79,7 +79,7 @@ TEST(PuzzleBuilder, TellsAllMistakesWithTheirStatements) {
     square.range("1..4").range("a..").rule("", square.cells()).rule("regex /a", square.cells());
     square.rule("sum 3", {square.cell(0, 0), square.cell(2, 0)}).rule("sum 3", Slot());
     EXPECT_EQ(mistakes_of(square),
-              "puzzle:3:7: error: 'a..' is no value\n"
+              "puzzle:3:7: error: 'a..' is not a value\n"
               "    range a..\n"
               "          ^^^\n"
               "hint: write 'a . .' for its letters, or \"a..\" for one symbol\n"

@@ -149,7 +149,7 @@ TEST(RegexJson, Errors) {
               "the puzzle has no patternsZ at { (a hexagon needs patternsX, patternsY and patternsZ)");
     EXPECT_EQ(error_of(R"("hexagonal": true, "patternsX": ["",""], "patternsY": [""], "patternsZ": [""])"),
               "no hexagon has 2 X, 1 Y and 1 Z lines at [ "
-              "(the numbers of X, Y and Z lines add up to an odd number)");
+              "(the numbers of X, Y and Z lines must add up to an odd number)");
     EXPECT_EQ(error_of(R"("patternsX": [], "patternsY": [])"),
               "the puzzle has no columns at [ (a rectangle needs at least one column and one row)");
 }

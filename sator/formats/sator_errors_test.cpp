@@ -64,7 +64,7 @@ TEST(SatorErrors, RangesListValues) {
               "hint: values are numbers, letters, quoted symbols, 'blank', and ranges of two numbers or two "
               "letters: 1..9 a..z \"?\"\n");
     EXPECT_EQ(errors_of("layout 1x1\nrange aeiou\n"),
-              "demo.sator:2:7: error: 'aeiou' is no value\n"
+              "demo.sator:2:7: error: 'aeiou' is not a value\n"
               "    range aeiou\n"
               "          ^^^^^\n"
               "hint: write 'a e i o u' for its letters, or \"aeiou\" for one symbol\n");
@@ -237,7 +237,7 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "demo.sator:1:1: error: no hexagon has 2 X, 2 Y and 2 Z lines\n"
               "    regexes\n"
               "    ^^^^^^^\n"
-              "hint: the numbers of X, Y and Z lines add up to an odd number\n");
+              "hint: the numbers of X, Y and Z lines must add up to an odd number\n");
     EXPECT_EQ(errors_of("regexes\nrows /a\ncolumns /b/ &\n"),
               "demo.sator:2:6: error: unclosed regular expression\n"
               "    rows /a\n"

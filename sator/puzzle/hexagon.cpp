@@ -40,13 +40,13 @@ Diagnostic explain(std::string message, std::string hint) {
 std::optional<Diagnostic> misfit(const Hexagon& h) {
     if ((h.x + h.y + h.z) % 2 == 0) {
         return explain("no hexagon has " + counts(h),
-                       "the numbers of X, Y and Z lines add up to an odd number");
+                       "the numbers of X, Y and Z lines must add up to an odd number");
     }
     if (h.x < h.y + h.z && h.y < h.x + h.z && h.z < h.x + h.y) return std::nullopt;
     const std::string_view longest = h.x >= h.y + h.z ? "X" : h.y >= h.x + h.z ? "Y" : "Z";
     return explain(
         "no hexagon has " + counts(h) + ": some " + std::string(longest) + " lines would have no cell",
-        "each direction has fewer lines than the other two together");
+        "each direction needs fewer lines than the other two together");
 }
 
 void add_row(LinedGrid& made, const Hexagon& h, std::int64_t j) {

@@ -85,13 +85,13 @@ TEST(Hexagon, TheDefinitionHoldsForEveryCountThatFits) {
 TEST(Hexagon, SaysWhichCountsFitNone) {
     EXPECT_EQ(error_of(3, 3, 4),
               "error: no hexagon has 3 X, 3 Y and 4 Z lines\n"
-              "hint: the numbers of X, Y and Z lines add up to an odd number\n");
+              "hint: the numbers of X, Y and Z lines must add up to an odd number\n");
     EXPECT_EQ(error_of(1, 5, 1),
               "error: no hexagon has 1 X, 5 Y and 1 Z lines: some Y lines would have no cell\n"
-              "hint: each direction has fewer lines than the other two together\n");
+              "hint: each direction needs fewer lines than the other two together\n");
     EXPECT_EQ(error_of(2, 0, 1),
               "error: no hexagon has 2 X, 0 Y and 1 Z lines: some X lines would have no cell\n"
-              "hint: each direction has fewer lines than the other two together\n");
+              "hint: each direction needs fewer lines than the other two together\n");
     EXPECT_EQ(error_of(3, 3, 3, 6),
               "error: the puzzle has 7 cells, more than the cell limit of 6\n"
               "hint: --cell-limit N allows N cells\n");

@@ -60,12 +60,12 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
                                       std::string(text.substr(dash + 1)) + "' for a range"
                                 : "write '" + letters + "' for its letters";
     hint += ", or \"" + std::string(text) + "\" for one symbol";
-    return std::unexpected(refusal(at, "'" + std::string(text) + "' is no value", std::move(hint)));
+    return std::unexpected(refusal(at, "'" + std::string(text) + "' is not a value", std::move(hint)));
 }
 
 std::expected<Symbol, Diagnostic> symbol_of(const Argument& argument) {
     if (argument.kind == Argument::Kind::Regex)
-        return std::unexpected(refusal(argument, "a regular expression is no value"));
+        return std::unexpected(refusal(argument, "a regular expression is not a value"));
     if (argument.kind == Argument::Kind::Bare) return symbol_of_word(argument.text, argument);
     return argument.text.empty() ? Symbol::blank() : Symbol::of_text(to_code_points(argument.text));
 }

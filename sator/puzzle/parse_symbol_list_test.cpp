@@ -49,13 +49,13 @@ TEST(ParseSymbolList, NumbersTextsAndBlanksAreDifferent) {
 
 TEST(ParseSymbolList, RefusesWhatIsNoValue) {
     EXPECT_EQ(listed({}), "no values are listed");
-    EXPECT_EQ(listed({word("aeiou")}), "'aeiou' is no value");
+    EXPECT_EQ(listed({word("aeiou")}), "'aeiou' is not a value");
     EXPECT_EQ(parse_symbol_list(std::vector{word("aei")}).error().hint,
               "write 'a e i' for its letters, or \"aei\" for one symbol");
     EXPECT_EQ(listed({word("1..z")}), "a range runs between two numbers or two letters");
     EXPECT_EQ(listed({word("blank..z")}), "a range runs between two numbers or two letters");
     EXPECT_EQ(listed({word("1"), word("..")}), "the range has no end");
-    EXPECT_EQ(listed({{Argument::Kind::Regex, "a", {}, {}}}), "a regular expression is no value");
+    EXPECT_EQ(listed({{Argument::Kind::Regex, "a", {}, {}}}), "a regular expression is not a value");
     EXPECT_EQ(listed({word("99999999999999999999")}), "the number 99999999999999999999 is too large");
     EXPECT_EQ(listed({word("-9223372036854775808..9223372036854775807")}),
               "a list of more than 1000000 values");

@@ -113,9 +113,8 @@ RuleEntry around_rule() {
         .name = "around",
         .syntax = kSyntax,
         .summary =
-            "A marked cell that holds a number says how many of the marked cells around it, up to eight (six "
-            "in a "
-            "hexagon), hold one of the values; a cell that holds none says nothing.",
+            "A number in a marked cell is the number of marked cells around it, up to eight (six in a "
+            "hexagon), that hold one of the values. A cell without a number counts nothing.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout 3x2\n"

@@ -52,7 +52,8 @@ RuleEntry between_rule() {
     return {
         .name = "between",
         .syntax = "between",
-        .summary = "All but the first and the last cell hold values strictly between those of the two.",
+        .summary =
+            "The cells between the first and the last hold values strictly between the values of these two.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

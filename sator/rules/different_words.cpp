@@ -98,7 +98,7 @@ RuleEntry different_words_rule() {
     return {
         .name = "different_words",
         .syntax = "different_words",
-        .summary = "No two of the marked sequences, of all the drawings together, read the same.",
+        .summary = "No two of the sequences marked in all the drawings read the same.",
         .shape = RuleShape::AllDrawings,
         .example =
             "layout\n"

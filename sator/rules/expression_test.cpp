@@ -312,28 +312,28 @@ TEST(Expression, RefusesMixedTypes) {
         "number over more than digits: row 1, column 2 can hold 10 (give these cells a range within 0..9)");
     EXPECT_EQ(short_refusal("a + b"), "this is neither true nor false (compare it with something: … = …)");
     EXPECT_EQ(short_refusal("a + (b = 1) = 2"),
-              "this is true or false, not a number (count(…) tells how many conditions hold)");
+              "this is true or false, not a number (count(…) gives the number of conditions that hold)");
     EXPECT_EQ(short_refusal("prime(a, b)"), "prime takes one number (write prime(a))");
     EXPECT_EQ(short_refusal("count(a) = 1"),
               "count needs cells and what to count (write count(a, 3) or count(a = 1, b = 1))");
     EXPECT_EQ(short_refusal("1 = 2"),
-              "this expression speaks of no cell (letters stand for the cells that they mark)");
+              "this expression uses no cell (letters stand for the cells that they mark)");
     EXPECT_EQ(short_refusal("if a = 1"), "'then' is missing (write if CONDITION then CONDITION)");
     EXPECT_EQ(short_refusal("a == 1"), "'==' has no meaning in an expression (write '=')");
     EXPECT_EQ(short_refusal("a ≤ 1"), "'≤' has no meaning in an expression (write '<=')");
     EXPECT_EQ(short_refusal("a ? 1"),
-              "'?' has no meaning in an expression (there are + - * / % = != < <= > >= ( ) and ,)");
+              "'?' has no meaning in an expression (the signs are + - * / % = != < <= > >= ( ) and ,)");
     EXPECT_EQ(short_refusal("a ="),
               "the expression ends too early (write a number, a letter of the drawing, or a function such as "
               "sum(a))");
     EXPECT_EQ(short_refusal("a(b) = 1"), "an operator is missing (write '*' to multiply)");
     EXPECT_EQ(short_refusal("sum = 3"), "'(' is missing after sum (write sum(a))");
-    EXPECT_EQ(short_refusal("a = 1)"), "an operator is missing (no '(' stands before this ')')");
+    EXPECT_EQ(short_refusal("a = 1)"), "an operator is missing (there is no '(' before this ')')");
 }
 
 TEST(Expression, RefusesWhatCouldOverflow) {
     const std::string too_large =
-        "this can become too large to count with (numbers can be as large as 1152921504606846976)";
+        "this number can become too large (numbers can be as large as 1152921504606846976)";
     EXPECT_EQ(short_refusal("a * 1000000000000000000 = b"), too_large);
     EXPECT_EQ(short_refusal("1000000000000000000 * (1000000000000000000 * (a - a)) = b"), too_large);
     EXPECT_EQ(short_refusal("a = 99999999999999999999"),
@@ -348,7 +348,7 @@ TEST(Expression, RefusesWhatCouldOverflow) {
 TEST(Expression, RefusesWhatIsTooDeepOrTooLong) {
     EXPECT_EQ(refusal(std::string(100, '(') + "a = 1" + std::string(100, ')')), "no error");
     EXPECT_EQ(short_refusal(std::string(101, '(') + "a = 1" + std::string(101, ')')),
-              "this expression is nested too deep (parts can stand in each other up to 100 deep)");
+              "this expression is nested too deeply (parts can be nested up to 100 deep)");
     std::string sum = "a";
     for (int i = 0; i < 1998; ++i) sum += "+a";
     EXPECT_EQ(refusal(sum + "=1"), "no error");

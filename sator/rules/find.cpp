@@ -35,7 +35,7 @@ class FindRule final : public Rule {
     }
 
     std::string describe(const Puzzle& /*puzzle*/) const override {
-        return word_.text + " must stand somewhere in a straight line";
+        return word_.text + " must appear somewhere in a straight line";
     }
 
     std::vector<Slot> highlighted_lines(std::span<const Value> values) const override {
@@ -85,7 +85,7 @@ RuleEntry find_rule() {
         .name = "find",
         .syntax = "find \"WORD\"",
         .summary =
-            "The word stands somewhere in the marked cells, in a straight line, in any of eight directions "
+            "The word appears somewhere in the marked cells, in a straight line, in any of eight directions "
             "(six in a hexagon).",
         .shape = RuleShape::OneDrawing,
         .example =

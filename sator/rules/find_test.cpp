@@ -23,9 +23,9 @@ TEST(FindRule, TakesSeveralWords) {
     EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
     EXPECT_FALSE(puzzle.searched().empty());
     EXPECT_EQ(puzzle.description(),
-              "tan must stand somewhere in a straight line\n"
-              "ant must stand somewhere in a straight line\n"
-              "nat must stand somewhere in a straight line\n");
+              "tan must appear somewhere in a straight line\n"
+              "ant must appear somewhere in a straight line\n"
+              "nat must appear somewhere in a straight line\n");
 }
 
 TEST(FindRule, LooksAtTheMarkedCellsOnly) {

@@ -75,7 +75,7 @@ RuleEntry first_seen_rule() {
     return {
         .name = "first_seen",
         .syntax = "first_seen VALUE",
-        .summary = "Seen from the first cell, the first one that is not blank holds the value.",
+        .summary = "The first cell that is not blank holds the value.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

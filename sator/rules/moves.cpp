@@ -163,8 +163,8 @@ RuleEntry anti_king_rule() {
         .name = "anti_king",
         .syntax = "anti_king VALUES",
         .summary =
-            "No two marked cells a king's move apart hold the same value. With VALUES, only these must not "
-            "meet.",
+            "No two marked cells a king's move apart hold the same value. With VALUES, this is true only of "
+            "these values.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout\n"
@@ -188,8 +188,8 @@ RuleEntry anti_knight_rule() {
         .name = "anti_knight",
         .syntax = "anti_knight VALUES",
         .summary =
-            "No two marked cells a knight's move apart hold the same value. With VALUES, only these must not "
-            "meet.",
+            "No two marked cells a knight's move apart hold the same value. With VALUES, this is true only "
+            "of these values.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout\n"

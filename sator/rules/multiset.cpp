@@ -157,7 +157,7 @@ RuleEntry subset_rule() {
     return {
         .name = "subset",
         .syntax = "subset VALUES",
-        .summary = "The cells hold none but the listed values, each at most as often as it is listed.",
+        .summary = "The cells hold only listed values, each at most as often as it is listed.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -109,7 +109,7 @@ std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement
     if (!number || *number >= least) return number;
     return std::unexpected(rule_error(statement.arguments[0].span,
                                       statement.name + " " + std::to_string(*number) + " makes no sense",
-                                      "write a number from " + std::to_string(least) + " on"));
+                                      "write " + std::to_string(least) + " or a larger number"));
 }
 
 std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& statement,
@@ -162,7 +162,7 @@ RuleEntry difference_rule() {
     return {
         .name = "difference",
         .syntax = "difference N",
-        .summary = "Each two neighbours in the sequence differ by N.",
+        .summary = "Neighbouring cells of the sequence differ by N.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"
@@ -182,7 +182,7 @@ RuleEntry ratio_rule() {
     return {
         .name = "ratio",
         .syntax = "ratio N",
-        .summary = "Of each two neighbours in the sequence, one is N times the other.",
+        .summary = "Of any two neighbouring cells of the sequence, one is N times the other.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"
@@ -202,7 +202,7 @@ RuleEntry consecutive_rule() {
     return {
         .name = "consecutive",
         .syntax = "consecutive",
-        .summary = "Each two neighbours in the sequence differ by 1.",
+        .summary = "Neighbouring cells of the sequence differ by 1.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"
@@ -222,7 +222,7 @@ RuleEntry non_consecutive_rule() {
     return {
         .name = "non_consecutive",
         .syntax = "non_consecutive",
-        .summary = "No two neighbours in the sequence differ by 1.",
+        .summary = "No two neighbouring cells of the sequence differ by 1.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

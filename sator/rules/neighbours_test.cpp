@@ -32,9 +32,9 @@ TEST(Neighbours, RefuseWhatTheyDoNotUnderstand) {
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "", {}}),
               "difference needs a number (write difference N)");
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "-1", {}}),
-              "difference -1 makes no sense (write a number from 0 on)");
+              "difference -1 makes no sense (write 0 or a larger number)");
     EXPECT_EQ(rule_refusal(ratio_rule(), {1, 2, "1..9", "0", {}}),
-              "ratio 0 makes no sense (write a number from 1 on)");
+              "ratio 0 makes no sense (write 1 or a larger number)");
     EXPECT_EQ(rule_refusal(consecutive_rule(), {1, 2, "a..c", "", {}}),
               "consecutive over letters: row 1, column 1 can hold a (give these cells a range of numbers)");
     EXPECT_EQ(

@@ -204,8 +204,8 @@ RuleEntry place_rule() {
         .name = "place",
         .syntax = "place \"WORD\"",
         .summary =
-            "The givens, and each word once in a straight line, together make exactly the cells that are not "
-            "blank.",
+            "Each word is written once, in a straight line. The words and the givens fill exactly the cells "
+            "that are not blank.",
         .shape = RuleShape::OneDrawing,
         .example =
             "layout\n"

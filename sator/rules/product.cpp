@@ -113,7 +113,7 @@ RuleEntry entry(std::string name) {
     return {
         .name = name,
         .syntax = name + " N",
-        .summary = "The cells multiply to N. A blank multiplies nothing.",
+        .summary = "The product of the cells is N. A blank counts as 1.",
         .shape = RuleShape::OneSequence,
         .example = std::move(example),
         .example_solutions = 3,

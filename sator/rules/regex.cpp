@@ -81,7 +81,7 @@ class RegexRule final : public Rule {
 std::expected<Dialect, Diagnostic> dialect_of(const Argument& option) {
     if (option.text == "dialect=java") return Dialect::Java;
     if (option.text == "dialect=ecmascript") return Dialect::EcmaScript;
-    return std::unexpected(error_at(option, "regex does not know '" + option.text + "'",
+    return std::unexpected(error_at(option, "regex has no option '" + option.text + "'",
                                     "write regex /…/flags, or add dialect=java or dialect=ecmascript"));
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using Lengths = std::vector<std::uint32_t>;
 
-constexpr std::string_view kSyntax = "runs 3 1 2, or runs 0 where there is none";
+constexpr std::string_view kSyntax = "runs 3 1 2, or runs 0 if there is none";
 
 /// A nonogram clue: the lengths of the runs of a range's last symbol. GAC (RunLengths), as long as no cell
 /// occurs twice.
@@ -68,7 +68,7 @@ std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) 
         const auto length = number_argument(argument, kSyntax);
         if (!length) return std::unexpected(length.error());
         if (*length < 0 || *length > static_cast<std::int64_t>(kCellLimit) || (*length == 0 && count > 1)) {
-            return std::unexpected(rule_error(argument.span, argument.text + " is no length of a run",
+            return std::unexpected(rule_error(argument.span, argument.text + " is not the length of a run",
                                               "write " + std::string(kSyntax)));
         }
         if (*length > 0) lengths.push_back(static_cast<std::uint32_t>(*length));
@@ -97,7 +97,7 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& s
             statement.span,
             "the ranges of these cells end in different symbols, '" + puzzle.alphabet[on].to_string() +
                 "' and '" + puzzle.alphabet[other].to_string() + "'",
-            "runs are counted of a range's last symbol: give the cells one range"));
+            "runs counts the last symbol of a range: give these cells the same range"));
     }
     return std::make_unique<RunsRule>(sequence, lengths, on);
 }
@@ -118,8 +118,8 @@ RuleEntry runs_rule() {
         .name = "runs",
         .syntax = "runs N…",
         .summary =
-            "The cells hold runs of their range's last symbol of these lengths, in this order, with at least "
-            "one other symbol between them.",
+            "The runs of the last symbol in the cells' range have these lengths, in this order, with at "
+            "least one other symbol between two runs.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -61,11 +61,11 @@ std::string error(const std::vector<std::string>& arguments) {
 TEST(RunsRule, RefusesWrongArguments) {
     EXPECT_EQ(error({}),
               "demo.sator:1:6: error: runs needs lengths\n"
-              "hint: write runs 3 1 2, or runs 0 where there is none\n");
-    const std::string hint = "hint: write runs 3 1 2, or runs 0 where there is none\n";
+              "hint: write runs 3 1 2, or runs 0 if there is none\n");
+    const std::string hint = "hint: write runs 3 1 2, or runs 0 if there is none\n";
     EXPECT_EQ(error({"1", "two"}), "demo.sator:1:21: error: 'two' is not a whole number\n" + hint);
-    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: 0 is no length of a run\n" + hint);
-    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: -1 is no length of a run\n" + hint);
+    EXPECT_EQ(error({"1", "0"}), "demo.sator:1:21: error: 0 is not the length of a run\n" + hint);
+    EXPECT_EQ(error({"-1"}), "demo.sator:1:11: error: -1 is not the length of a run\n" + hint);
 }
 
 TEST(RunsRule, RefusesRunsThatDoNotFit) {
@@ -77,7 +77,7 @@ TEST(RunsRule, RefusesRunsThatDoNotFit) {
 TEST(RunsRule, RefusesDifferentRanges) {
     EXPECT_EQ(error({"1"}),
               "demo.sator:1:6: error: the ranges of these cells end in different symbols, '#' and '.'\n"
-              "hint: runs are counted of a range's last symbol: give the cells one range\n");
+              "hint: runs counts the last symbol of a range: give these cells the same range\n");
 }
 
 }  // namespace

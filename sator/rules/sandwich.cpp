@@ -171,8 +171,8 @@ RuleEntry sandwich_rule() {
         .name = "sandwich",
         .syntax = "sandwich N A B",
         .summary =
-            "A and B stand in one cell each, and the cells between them add up to N. "
-            "Without A and B: the least and the greatest number of the cells' range.",
+            "A and B each appear in one cell, and the cells between them add up to N. If A and B are left "
+            "out, they are the least and the greatest number in the cells' range.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -48,7 +48,7 @@ class SelfDescribing final : public SequenceRule {
 
   private:
     std::string requirement(const Puzzle& /*puzzle*/) const override {
-        return "tell how many 0s, 1s, 2s and so on it holds";
+        return "say how many 0s, 1s, 2s and so on it holds";
     }
 
     ValueNumbers numbers_;
@@ -82,8 +82,7 @@ RuleEntry self_describing_rule() {
         .name = "self_describing",
         .syntax = "self_describing",
         .summary =
-            "Each cell holds how many of the cells hold its place, counted from 0: the first cell the number "
-            "of zeros.",
+            "The first cell holds the number of 0s in the cells, the second the number of 1s, and so on.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `self_describing`: each cell holds how many of the cells hold its place in the sequence, counted from 0.
+/// `self_describing`: cell k, counted from 0, holds the number of cells that hold k.
 RuleEntry self_describing_rule();
 
 }  // namespace sator

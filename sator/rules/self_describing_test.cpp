@@ -19,7 +19,7 @@ TEST(SelfDescribing, IsWhatItSays) {
 
 TEST(SelfDescribing, SaysWhatItDemandsAndRefuses) {
     EXPECT_EQ(rule_description(self_describing_rule(), {1, 3, "0..9", "", {}}),
-              "row 1 must tell how many 0s, 1s, 2s and so on it holds");
+              "row 1 must say how many 0s, 1s, 2s and so on it holds");
     EXPECT_EQ(rule_refusal(self_describing_rule(), {1, 3, "0..9", "1", {}}),
               "self_describing takes no arguments (write self_describing)");
     EXPECT_EQ(

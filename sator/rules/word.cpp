@@ -14,7 +14,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!arguments) return std::unexpected(arguments.error());
     if (arguments->plain.size() != 1) {
         return std::unexpected(rule_error(statement.span, "word needs one list",
-                                          "write word PATH; for words of the puzzle's own, words"));
+                                          "write word PATH, or 'words' for the puzzle's own list"));
     }
     const Argument& path = arguments->plain[0];
     const auto list = find_word_list(path, context);
@@ -28,7 +28,7 @@ RuleEntry word_rule() {
     return {
         .name = "word",
         .syntax = "word PATH [min_score=N] [case=keep] [accents=fold]",
-        .summary = "The cells, read in order, are a word of the list in the file PATH.",
+        .summary = "The cells, read in order, spell a word of the list in the file PATH.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

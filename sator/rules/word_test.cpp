@@ -83,18 +83,18 @@ TEST(WordRule, RefusesAListWithoutAFittingWord) {
               "hint: the list is empty\n");
     EXPECT_EQ(error({"list.txt"}, "abc"),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
-              "hint: those of that length cannot be written in the cells' range\n");
+              "hint: its words of that length have characters outside the cells' range\n");
     EXPECT_EQ(error({"list.txt", "min_score=8"}, "aba;7"),
               "demo.sator:1:11: error: no word of list.txt fits 3 cells\n"
-              "hint: all of that length score less than 8\n");
+              "hint: all its words of that length score less than 8\n");
 }
 
 TEST(WordRule, RefusesWrongArguments) {
     EXPECT_EQ(error({}),
               "demo.sator:1:6: error: word needs one list\n"
-              "hint: write word PATH; for words of the puzzle's own, words\n");
+              "hint: write word PATH, or 'words' for the puzzle's own list\n");
     EXPECT_EQ(error({"list.txt", "min_score=high"}),
-              "demo.sator:1:21: error: word does not know 'min_score=high'\n"
+              "demo.sator:1:21: error: word has no option 'min_score=high'\n"
               "hint: the options are min_score=N, case=keep and accents=fold\n");
 }
 

@@ -28,8 +28,8 @@ RuleEntry words_rule() {
         .name = "words",
         .syntax = "words [WORD…] [min_score=N] [case=keep] [accents=fold]",
         .summary =
-            "The cells, read in order, are one of the words, or, without any, a word of the list below the "
-            "puzzle's line 'words'.",
+            "The cells, read in order, spell one of the words or, if none is given, a word of the list below "
+            "the puzzle's line 'words'.",
         .shape = RuleShape::OneSequence,
         .example =
             "layout\n"

@@ -36,7 +36,7 @@ class MagnitudeBounds {
             // At least 1, except for the literal 0, so that coefficients stay within the bound, too.
             bounds_.push_back(std::max<std::uint64_t>(bound_of(node), node.kind == Kind::Number ? 0 : 1));
             if (bounds_.back() > kLimit) {
-                return rule_error(node.span, "this can become too large to count with",
+                return rule_error(node.span, "this number can become too large",
                                   "numbers can be as large as " + std::to_string(kLargestInteger));
             }
         }

@@ -47,7 +47,7 @@ void ExpressionBuilder::refuse(const SourceSpan& span, std::string message, std:
 Part ExpressionBuilder::add(Type type, Expression::Node node) {
     const SourceSpan span = node.span;
     if (expression_.nodes.size() == kMaxExpressionNodes) {
-        refuse(span, "this expression speaks of too many cells", "write several rules");
+        refuse(span, "this expression uses too many cells", "write several rules");
         return {type, 0, nullptr, span};
     }
     expression_.nodes.push_back(std::move(node));
@@ -141,7 +141,7 @@ NodeId ExpressionBuilder::integer(const Part& part) {
             return cell_number(part.cells->cells[0], Use::Number, "arithmetic", part.span);
         case Type::Condition:
             refuse(part.span, "this is true or false, not a number",
-                   "count(…) tells how many conditions hold");
+                   "count(…) gives the number of conditions that hold");
             return 0;
         case Type::Symbol:
             refuse(part.span, "this is a symbol, not a number",
@@ -289,7 +289,7 @@ Part ExpressionBuilder::distinct(const std::vector<Part>& arguments, const Sourc
 std::expected<Expression, Diagnostic> ExpressionBuilder::finish(const Part& part, const SourceSpan& whole) {
     if (!error_) condition(part);
     if (!error_ && expression_.cells.empty())
-        refuse(whole, "this expression speaks of no cell", "letters stand for the cells that they mark");
+        refuse(whole, "this expression uses no cell", "letters stand for the cells that they mark");
     if (error_) return std::unexpected(std::move(*error_));
     SATOR_ASSERT(part.node == expression_.root());  // the node of a condition is added after its operands
     return std::move(expression_);

@@ -69,7 +69,7 @@ class Parser {
         builder_.refuse(here().span, std::move(message), std::move(hint));
     }
     std::string missing_hint() const {
-        if (is_sign(")")) return "no '(' stands before this ')'";
+        if (is_sign(")")) return "there is no '(' before this ')'";
         return "write + - * / % = != < <= > >=, 'and' or 'or' before it";
     }
 
@@ -77,9 +77,8 @@ class Parser {
     template <class Read>
     Part nested(Read read) {
         if (depth_ == kMaxExpressionDepth) {
-            refuse_here(
-                "this expression is nested too deep",
-                "parts can stand in each other up to " + std::to_string(kMaxExpressionDepth) + " deep");
+            refuse_here("this expression is nested too deeply",
+                        "parts can be nested up to " + std::to_string(kMaxExpressionDepth) + " deep");
             return {};
         }
         ++depth_;
@@ -249,7 +248,7 @@ class Parser {
         const std::string_view meant = spelling_suggestion(name.text, kFunctions);
         std::string hint = quoting_hint(name);
         if (hint.empty()) {
-            hint = meant.empty() ? "there are sum product number min max abs count distinct prime"
+            hint = meant.empty() ? "the functions are sum product number min max abs count distinct prime"
                                  : "did you mean '" + std::string(meant) + "'?";
         }
         builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function", std::move(hint));

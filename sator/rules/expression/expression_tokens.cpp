@@ -91,7 +91,7 @@ class TokenReader {
         if (!is_foreign && sign != kSigns.end()) return add(Kind::Sign, sign->size());
         const std::size_t length = is_foreign ? foreign->sign.size() : 1;
         refuse(length, "'" + to_utf8(rest.substr(0, length)) + "' has no meaning in an expression",
-               is_foreign ? foreign->hint : "there are + - * / % = != < <= > >= ( ) and ,");
+               is_foreign ? foreign->hint : "the signs are + - * / % = != < <= > >= ( ) and ,");
     }
 
     template <class Belongs>

@@ -49,9 +49,9 @@ Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options,
             hint = "its words have " + std::to_string(lengths.front()) + " to " + letters(lengths.back());
     } else if (std::ranges::none_of(of_length,
                                     [&](std::uint32_t i) { return list.score(i) >= options.min_score; })) {
-        hint = "all of that length score less than " + std::to_string(options.min_score);
+        hint = "all its words of that length score less than " + std::to_string(options.min_score);
     } else {
-        hint = "those of that length cannot be written in the cells' range";
+        hint = "its words of that length have characters outside the cells' range";
     }
     return rule_error(
         span,

@@ -58,7 +58,7 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
             read.plain.push_back(argument);
         } else if (!take_option(argument.text, read.options)) {
             return std::unexpected(rule_error(
-                argument.span, statement.name + " does not know '" + argument.text + "'", kOptionsHint));
+                argument.span, statement.name + " has no option '" + argument.text + "'", kOptionsHint));
         }
     }
     return read;
