@@ -10,13 +10,14 @@
 
 namespace sator::bench {
 
-/// A file of the corpus, as a path: below $SATOR_SHARED/corpus, else ../shared/corpus beside the sources.
+/// Returns the path of a file of the corpus: in $SATOR_SHARED/corpus, or else in ../shared/corpus beside the
+/// sources.
 std::string corpus_path(const std::string& file);
 
-/// What a file holds; nothing where it cannot be read.
+/// Returns the content of a file, or nullopt if it cannot be read.
 std::optional<std::string> contents(const std::string& path);
 
-/// The puzzles of a file of the corpus; none where it is absent.
+/// Returns the puzzles of a file of the corpus, or none if the file is absent.
 std::vector<std::shared_ptr<const Puzzle>> corpus_puzzles(const std::string& file, Resources& resources);
 
 }  // namespace sator::bench

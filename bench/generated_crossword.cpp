@@ -14,7 +14,7 @@ class ClueMaker {
     std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random_); }
     char letter() { return static_cast<char>('A' + below(26)); }
 
-    /// A clue that `line` matches.
+    /// Returns a clue that `line` matches.
     std::string clue(const std::string& line) {
         std::string text;
         for (std::size_t at = 0; at < line.size();) at += token(line, at, text);
@@ -22,7 +22,7 @@ class ClueMaker {
     }
 
   private:
-    /// Appends what stands for one or more letters from `at`; answers how many.
+    /// Appends a part of a clue that matches the letters from `at` on. Returns how many letters it covers.
     std::size_t token(const std::string& line, std::size_t at, std::string& text) {
         const std::size_t left = line.size() - at;
         switch (below(5)) {

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// A regex crossword of n × n cells over A–Z with a clue on each row and each column, made from a random
-/// grid: a clue spells its line as single letters, small classes, alternatives and repeated classes, so that
-/// its length grows as the line's. The same seed gives the same crossword.
+/// Makes a regex crossword of n × n cells over A–Z from a random grid, with a clue for each row and column. A
+/// clue spells its line as single letters, small classes, alternatives and repeated classes, so its length is
+/// linear in n. The same seed gives the same crossword.
 RegexCrossword generated_crossword(std::size_t n, std::uint32_t seed);
 
 }  // namespace sator

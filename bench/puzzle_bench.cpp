@@ -1,5 +1,6 @@
-// Sudokus and solv-o-matic's own puzzles: from the puzzle as data to all its answers. The rules are compiled
-// apart, as they are once for many puzzles; so is the word list.
+// Measures sudokus and solv-o-matic's own puzzles, from the puzzle as data to all solutions. Compiling the
+// rules and reading the word list are not measured, because one compilation serves many puzzles; the list has
+// a benchmark of its own.
 #include <benchmark/benchmark.h>
 
 #include "bench/corpus.hpp"
@@ -10,7 +11,7 @@
 namespace sator {
 namespace {
 
-/// A puzzle made ready, with what its rules were compiled from.
+/// A solver with everything that its rules were compiled from.
 struct Ready {
     Resources resources{bench::contents};
     ClueCache clue_cache;
@@ -26,7 +27,7 @@ struct Ready {
     }
 };
 
-/// Two solutions at most of each of the file's initial drawings: each proven unique.
+/// Solves each initial drawing of a file for up to two solutions, which proves that it is unique.
 void sudokus(benchmark::State& state, const char* file) {
     Ready ready(file);
     if (!ready.solver) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
@@ -45,7 +46,7 @@ void sudokus(benchmark::State& state, const char* file) {
 BENCHMARK_CAPTURE(sudokus, clue17, "sudoku/clue17-1000.txt")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sudokus, top95, "sudoku/top95.txt")->Unit(benchmark::kMillisecond);
 
-/// All solutions.
+/// Finds all solutions.
 void solvomatic(benchmark::State& state, const char* file, int solutions) {
     Ready ready("solvomatic/puzzles/" + std::string(file));
     if (!ready.solver) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
@@ -65,7 +66,7 @@ BENCHMARK_CAPTURE(solvomatic, magic_square, "magic-square.txt", 48)->Unit(benchm
 BENCHMARK_CAPTURE(solvomatic, jigsaw_2, "jigsaw-sudoku-2.txt", 1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(solvomatic, evil_sudoku, "evil-sudoku.txt", 1)->Unit(benchmark::kMillisecond);
 
-/// A list of 68,135 words: the text read and made ready for all its slots.
+/// Reads a list of 68,135 words into a WordList.
 void word_list(benchmark::State& state) {
     const auto text = bench::contents(bench::corpus_path("solvomatic/puzzles/word-list-cel_2-15.txt"));
     if (!text) return state.SkipWithError("needs the corpus: set SATOR_SHARED");

@@ -1,4 +1,5 @@
-// Regex crosswords, from the clues' text to the proven answer; reading the file is apart.
+// Measures regex crosswords from the text of their clues to the proven solution. Reading the file is not
+// measured.
 #include <benchmark/benchmark.h>
 
 #include <memory>
@@ -15,13 +16,13 @@ namespace {
 
 using Puzzles = std::vector<std::shared_ptr<const Puzzle>>;
 
-/// The regex crosswords of a file of the corpus; none where it is absent.
+/// Returns the regex crosswords of a file of the corpus, or none if the file is absent.
 Puzzles corpus(const std::string& name) {
     Resources resources;
     return bench::corpus_puzzles("regex/" + name, resources);
 }
 
-/// Makes the rules and looks for two solutions; answers how many there were.
+/// Compiles the rules and searches for two solutions. Returns how many it found.
 int solve(const std::shared_ptr<const Puzzle>& puzzle, ClueCache& clue_cache, Resources& resources) {
     RuleContext context{*puzzle, clue_cache, resources, {}};
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
@@ -55,7 +56,7 @@ void mit2013(benchmark::State& state) {
 }
 BENCHMARK(mit2013)->Unit(benchmark::kMillisecond);
 
-/// One row with a clue: what is left of it after propagation alone.
+/// Propagates one row with a clue to its fixpoint, without any decision.
 void clue(benchmark::State& state, const char* text, std::size_t length) {
     RegexCrossword crossword;
     crossword.lines[0].resize(length);
@@ -73,7 +74,8 @@ void clue(benchmark::State& state, const char* text, std::size_t length) {
 BENCHMARK_CAPTURE(clue, references, R"((.)(.)(.)(W|\1|\2|\3)*)", 12)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(clue, overlapping_alternatives, "(H|EI|DE|K|E)*", 11)->Unit(benchmark::kMicrosecond);
 
-/// n × n cells with clues as long as the lines: grows as cells times clue length, n³.
+/// Solves n × n cells with clues as long as their lines: the time grows as the cells times the clue length,
+/// n³.
 void generated(benchmark::State& state) {
     const auto crossword = generated_crossword(static_cast<std::size_t>(state.range(0)), 1);
     const auto puzzle = std::make_shared<const Puzzle>(make_regex_crossword(crossword).value());

@@ -1,12 +1,12 @@
-"""What came of one question to Sator or to a peer."""
+"""The answer of Sator or of a peer (another solver) to one question."""
 from dataclasses import dataclass
 
 
 @dataclass
 class Answer:
-    """outcome: "unique", "multiple", "none", "found", or a count; None where none came in time.
+    """outcome: "unique", "multiple", "none", "found", or a count; None if there was no answer in time.
 
-    seconds: as the solver itself reports, its start-up apart. solution: the first, as a list of values, where one is told.
+    seconds: as the solver itself reports, without its start-up. solution: the first one as a list of values, if the solver reports it.
     """
     outcome: object = None
     seconds: float = 0.0
@@ -14,7 +14,7 @@ class Answer:
 
 
 def outcome_of(goal, found, finished):
-    """What `found` solutions mean for a goal, if the search ended of itself or not."""
+    """Returns the outcome for a goal, given the number of solutions `found` and whether the search finished."""
     if goal == "first":
         return "found" if found else "none" if finished else None
     if goal == "count":

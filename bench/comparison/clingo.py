@@ -1,4 +1,4 @@
-"""clingo: one atom for each value of each cell. Its whole time counts, grounding included."""
+"""clingo: one atom for each value of each cell. Its whole time is measured, including grounding."""
 import json
 import shutil
 
@@ -43,7 +43,7 @@ def program(model):
         terms = "; ".join(f"V,{cell} : x({cell},V)" for cell in cells)
         facts.append(f":- not {total} = #sum {{ {terms} }}.")
     facts += [f"same({a},{b})." for a, b in model.equal] + [f"no_more({a},{b})." for a, b in model.at_most]
-    # A table is the automaton of its rows.
+    # A table is written as the automaton of its rows.
     automata = list(zip(model.automata, model.accepting)) + [trie(rows) for rows in model.tables]
     for number, (transitions, accepting) in enumerate(automata):
         facts += [f"step({number},{a},{value},{b})." for a, value, b in transitions]
@@ -79,7 +79,7 @@ def solve_one(model, path, limit):
     except ValueError:
         return Answer()
     found = report["Models"]["Number"]
-    # Stopped while it grounds, it may call the part of the program that it has unsatisfiable.
+    # If clingo is stopped while grounding, it may report the grounded part as unsatisfiable.
     stopped = "TIME LIMIT" in report or "INTERRUPTED" in report or report["Time"]["Total"] >= int(limit)
     finished = not stopped and report["Result"] in ("SATISFIABLE", "UNSATISFIABLE") and report["Models"]["More"] == "no"
     witnesses = report["Call"][-1].get("Witnesses") if report["Call"] else None

@@ -1,4 +1,4 @@
-"""Runs Sator and the peers on the same puzzles, checks that they agree, and writes what came of it. Called by bench/compare."""
+"""Runs Sator and the peers on the same puzzles, checks that they agree, and writes the results. Called by bench/compare."""
 import argparse
 import pathlib
 import statistics
@@ -17,16 +17,16 @@ import sator
 import z3_peer
 
 PEERS = [gecode, clingo, z3_peer, cp_sat, qqwing]
-# Runs of which the median counts: many where they are short.
+# The number of runs, of which the median is reported; a problem that takes more than LONG seconds runs once.
 REPETITIONS, LONG = 3, 1.0
-# A quick run begins no further problem after so many seconds, which the building of Sator and the installing of peers share.
+# Seconds after which a quick run begins no further problem; building Sator and installing peers count.
 QUICK_END = 510
 
 
 @dataclass
 class Row:
-    """A problem's answers. results: by a solver's name, its answers, its mean seconds a puzzle, and those with start-up. absent: why there
-    are none."""
+    """The answers to one problem. results: by solver name, the answers, the mean seconds a puzzle, and the same with start-up. absent: by
+    solver name, why there is no result."""
     puzzle: object
     results: dict = field(default_factory=dict)
     absent: dict = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Row:
 
 
 def measured(solve):
-    """(answers, median of the mean seconds, median of the seconds with start-up); runs once where that is long."""
+    """Returns (answers, median of the mean seconds, median of the seconds with start-up). Runs only once if a run takes long."""
     means, wholes, answers = [], [], []
     for _ in range(REPETITIONS):
         start = time.perf_counter()
@@ -51,7 +51,7 @@ class Comparison:
         self.arguments, self.peers = arguments, peers
         self.folder = arguments.work / "puzzles"
         self.folder.mkdir(parents=True, exist_ok=True)
-        # (chain, solver): a size took too long, and larger ones are not tried.
+        # (chain, solver) pairs for which a size took too long, so that larger sizes are skipped.
         self.failed = set()
 
     def row(self, puzzle):
@@ -94,7 +94,7 @@ class Comparison:
                 self.failed.add((row.puzzle.chain, name))
 
     def judge(self, row, models):
-        """All that is known must be the same, and every solution must hold."""
+        """Checks that all known outcomes are equal and that every solution satisfies the model."""
         for number, model in enumerate(models):
             answers = {name: result[0][number] for name, result in row.results.items() if number < len(result[0])}
             outcomes = {name: answer.outcome for name, answer in answers.items() if answer.outcome is not None}

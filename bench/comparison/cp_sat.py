@@ -1,4 +1,4 @@
-"""CP-SAT through the npm package or-tools-wasm, one worker. Building the model and solving it count; starting node does not."""
+"""CP-SAT through the npm package or-tools-wasm, one worker. Measured: building the model and solving it, but not starting node."""
 import json
 import pathlib
 import shutil

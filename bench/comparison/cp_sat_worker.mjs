@@ -1,4 +1,4 @@
-// Solves models with CP-SAT: node cp_sat_worker.mjs PACKAGE SECONDS MODEL…; prints a line of JSON for each.
+// Solves models with CP-SAT and prints a line of JSON for each: node cp_sat_worker.mjs PACKAGE SECONDS MODEL…
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,8 +65,8 @@ async function answer(puzzle) {
     return result;
 }
 
-// The first solve loads the module: that is start-up.
+// The first solve loads the module, which counts as start-up.
 await answer({ goal: 'first', domains: [[0, 1]], distinct: [], sums: [], equal: [], at_most: [], regular: [], rows: [] });
 for (const path of paths) console.log(JSON.stringify(await answer(JSON.parse(readFileSync(path)))));
-// Without waiting for the threads of WebAssembly.
+// Exits without waiting for the threads of WebAssembly.
 process.kill(process.pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-"""What is compared: a row for each problem of the marks, and a row for each problem that grows."""
+"""The problems to compare: the marks, each with a time to reach, and the families of growing size."""
 from dataclasses import dataclass
 from typing import Callable
 
@@ -44,7 +44,7 @@ def corpus_marks(shared):
 
 
 def marks(root, shared):
-    """The problems that have a mark to reach; those of the corpus are absent where it is."""
+    """Returns the problems that have a mark, i.e. a time to reach; those of the corpus only if it is there."""
     return corpus_marks(shared) + [
         magic.square(4, "count"),
         magic.hexagon(root),
@@ -56,14 +56,14 @@ def marks(root, shared):
 
 
 def chained(name, puzzles):
-    """Whoever fails at one of them is not asked the later ones."""
+    """Makes a chain of the puzzles: a solver that fails at one is not run on the later ones."""
     for puzzle in puzzles:
         puzzle.chain = name
     return puzzles
 
 
 def growing(quick):
-    """The growing problems, the small ones of all families first, so that a run that ends early has all families."""
+    """Returns the growing problems, the small ones of all families first, so that a run that stops early covers all families."""
     rows = []
     for family in GROWTH:
         for step, size in enumerate(family.quick_sizes if quick else family.sizes):

@@ -1,7 +1,7 @@
-"""Gecode, through its own reader of FlatZinc: its own constraints, and search by the smallest domain for its weight of failures.
+"""Gecode through its FlatZinc reader: its own constraints, and search by the smallest domain size divided by the weight of failures.
 
-FlatZinc is written here directly, as Debian's MiniZinc does not know which constraints Debian's Gecode has. Gecode's solve counts, its init
-does not, which reads the file and posts what it demands."""
+FlatZinc is written here directly, because Debian's MiniZinc does not know which constraints Debian's Gecode has. Measured: Gecode's solve
+time, but not its init time, in which it reads the file and posts the constraints."""
 import re
 import shutil
 
@@ -29,7 +29,7 @@ def array(name, values):
 
 
 def automaton(transitions, accepting, largest):
-    """(number of states, table of next states, accepting states): states count from 1, as 0 is the state that has failed."""
+    """Returns (number of states, table of next states, accepting states). States are numbered from 1, because 0 is the failure state."""
     states = max([a for a, _, _ in transitions] + [b for _, _, b in transitions] + accepting + [0]) + 1
     step = [[0] * largest for _ in range(states)]
     for state, value, to in transitions:
@@ -47,7 +47,7 @@ def flatzinc(model):
     everything = names(range(len(model.domains)))
     lines.append(f"array [1..{len(model.domains)}] of var int: x :: output_array([1..{len(model.domains)}]) = {everything};")
     for cells in model.distinct:
-        # Domain consistency pays where the cells take nearly all values and no sums stand beside.
+        # Domain consistency pays off if the cells take nearly all values and there are no sums.
         lines.append(f"constraint all_different_int({names(cells)}){'' if model.sums else ' :: domain'};")
     for cells, total in model.sums:
         lines.append(f"constraint int_lin_eq([{','.join('1' * len(cells))}],{names(cells)},{total});")
@@ -57,7 +57,7 @@ def flatzinc(model):
         states, _, accepting = automata[number]
         lines.append(f"constraint gecode_regular({names(cells)},{states},{largest},t{number},1,{accepting});")
     lines += [f"constraint gecode_table_int({names(cells)},w{table});" for cells, table in model.rows]
-    # Halving domains suits sums, trying values suits the rest.
+    # Splitting domains in half is faster for sums, trying single values for all else.
     choice = "indomain_split" if model.sums else "indomain_min"
     lines.append(f"solve :: int_search(x, dom_w_deg, {choice}, complete) satisfy;")
     return "\n".join(lines) + "\n"

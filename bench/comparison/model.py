@@ -1,13 +1,13 @@
-"""Puzzles as all peers get them: cells with domains, and what is demanded of them. Numbers only; a puzzle's letters are numbered."""
+"""Puzzles in the form that all peers get: cells with domains, and constraints on them. Values are numbers; letters are numbered."""
 import json
 
 
 class Model:
-    """What a peer solves.
+    """A problem for a peer.
 
     goal: "unique" looks for two solutions, "count" for all, "first" for one.
-    domains: of each cell, in reading order, its values.
-    symbols: what Sator writes for a value, where that is not the number itself.
+    domains: for each cell, in reading order, its values.
+    symbols: the text that Sator writes for a value, if it is not the number itself.
     """
 
     def __init__(self, goal, domains, symbols=None):
@@ -18,7 +18,7 @@ class Model:
         self.sums = []  # (cells, total)
         self.equal = []  # (cell, cell)
         self.at_most = []  # (cell, cell): the first holds no more than the second
-        self.automata = []  # lists of (state, value, next state): state 0 begins, and see `accepting`
+        self.automata = []  # lists of (state, value, next state); state 0 is the start, for accepting states see `accepting`
         self.accepting = []
         self.regular = []  # (cells, automaton)
         self.tables = []  # lists of tuples
@@ -28,7 +28,7 @@ class Model:
         self.domains[cell] = [value]
 
     def automaton(self, transitions, accepting):
-        """The number of a new automaton; an equal one is used again."""
+        """Returns the number of the automaton; an equal one is shared."""
         pair = (sorted(transitions), sorted(accepting))
         for number, known in enumerate(zip(self.automata, self.accepting)):
             if known == pair:
@@ -42,7 +42,7 @@ class Model:
         return len(self.tables) - 1
 
     def holds(self, solution):
-        """Whether the values, one a cell, are a solution: the plain meaning, which judges Sator and the peers."""
+        """Returns whether the values, one for each cell, are a solution. This simple check judges Sator and the peers."""
         def values(cells):
             return [solution[cell] for cell in cells]
 

@@ -1,4 +1,4 @@
-"""Nonograms of random pictures: noise, smoothed so that it has the blots that pictures have."""
+"""Nonograms of random pictures: smoothed noise, which has blots like a picture."""
 import itertools
 import random
 
@@ -6,7 +6,7 @@ from model import Model
 from puzzle import Puzzle, lines_of
 
 BLANK, BLACK = 1, 2
-# Share of black cells in the noise.
+# The share of black cells in the random noise.
 DENSITY = 0.52
 
 
@@ -26,7 +26,7 @@ def runs(line):
 
 
 def automaton(lengths):
-    """States in a chain: blanks stay between runs, and a run takes its black cells."""
+    """Returns the automaton of a clue, a chain of states: a blank loops between runs, and each black cell of a run is a step."""
     transitions, state = [(0, BLANK, 0)], 0
     for number, length in enumerate(lengths):
         for _ in range(length):

@@ -1,10 +1,10 @@
-"""The growth of all solvers as a picture: a panel a family, time in logarithms by size."""
+"""Draws the growth of all solvers: a panel for each family, logarithmic time by logarithmic size."""
 import math
 from html import escape
 
 COLOURS = ["#c0392b", "#2471a3", "#229954", "#b7950b", "#7d3c98", "#566573"]
 PANEL_WIDTH, PANEL_HEIGHT, MARGIN, COLUMNS = 300, 210, 46, 3
-# The axis of time, in powers of ten of seconds.
+# The range of the time axis, as powers of ten of seconds.
 LEAST, MOST = -6, 2
 
 

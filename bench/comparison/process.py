@@ -1,10 +1,10 @@
-"""Runs one program with a limit of time."""
+"""Runs one program with a time limit."""
 import subprocess
 import time
 
 
 def run(command, limit, text=None):
-    """Its output and the seconds it took, start-up included; the output so far and None at the limit."""
+    """Returns the output of the program and its seconds including start-up, or the output so far and None at the limit."""
     start = time.perf_counter()
     process = subprocess.Popen(
         [str(word) for word in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

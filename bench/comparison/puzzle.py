@@ -1,12 +1,12 @@
-"""A question that Sator and the peers are asked: one puzzle, or several of a file."""
+"""A question to Sator and the peers: one puzzle, or several of a file."""
 from dataclasses import dataclass
 from typing import Callable
 
 
 @dataclass
 class Puzzle:
-    """text: the file as Sator reads it; or path: where it is already. models: makes the peers' models, of as many of the file's puzzles as
-    the peers get, none where they have no encoding. count: of the file's puzzles. chain: puzzles that differ by size, the
+    """text: the file for Sator; or path: the path of an existing file. models: makes the models of those puzzles of the file that peers get,
+    none if there is no encoding for them. count: the number of puzzles in the file. chain: the name of a series of puzzles by size, the
     smallest first."""
     name: str
     goal: str
@@ -23,20 +23,20 @@ class Puzzle:
 
 
 def drawing(rows):
-    """A drawing of Sator's language out of lists of marks."""
+    """Returns lists of marks as a drawing in Sator's language."""
     return "".join("| " + " ".join(str(mark) for mark in row) + "\n" for row in rows)
 
 
 def initial(grid):
-    """The known values; 0 is open."""
+    """Returns the drawing of the givens; 0 is an open cell."""
     return "initial\n" + drawing([value or "." for value in row] for row in grid)
 
 
 def lines_of(n):
-    """The cells of each row and of each column of an n × n grid."""
+    """Returns the cells of each row and of each column of an n × n grid."""
     return [[row * n + column for column in range(n)] for row in range(n)] + [[row * n + column for row in range(n)] for column in range(n)]
 
 
 def row_and_column(n):
-    """Two drawings that fit every row and every column."""
+    """Returns two drawings, which fit every row and every column."""
     return drawing([["*"] * n]) + "\n" + drawing([["*"]] * n)

@@ -1,4 +1,4 @@
-"""qqwing, for sudokus of order 9 only: its start-up is in its time, and is small beside many puzzles."""
+"""qqwing, for sudokus of order 9 only. Its time includes its start-up, which is small compared with many puzzles."""
 import re
 import shutil
 

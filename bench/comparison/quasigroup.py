@@ -5,14 +5,14 @@ from model import Model
 from puzzle import Puzzle, initial, lines_of, row_and_column
 
 HOLES = 0.42
-# How long a search takes is a matter of luck, so that there are several of each order.
+# Search times vary by luck, so there are several puzzles of each order.
 SEVERAL = 3
-# So many moves for each cell mix the square well.
+# The number of random moves for each cell that mixes the square well.
 MOVES = 10
 
 
 def latin_square(n, generator):
-    """Random moves between Latin squares, by way of improper ones (Jacobson and Matthews, J. Combin. Designs 4, 1996)."""
+    """Mixes a Latin square by random moves, through improper squares (Jacobson and Matthews, J. Combin. Designs 4, 1996)."""
     cube = [[[int((x + y) % n == z) for z in range(n)] for y in range(n)] for x in range(n)]
     improper = None
     moves = 0
@@ -41,7 +41,7 @@ def model_of(grid):
 
 def with_holes(n, generator):
     grid = latin_square(n, generator)
-    # As many in each row and each column, which is hardest: where another Latin square has small values.
+    # The same number of holes in each row and column, which is hardest: the holes are where another Latin square has small values.
     other = latin_square(n, generator)
     return [[value if mark > round(HOLES * n) else 0 for value, mark in zip(*rows)] for rows in zip(grid, other)]
 

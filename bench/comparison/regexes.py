@@ -15,10 +15,10 @@ STATE = re.compile(r"^(\d+)( start)?( accepts)?$")
 
 
 def symbols_of(label):
-    """The symbols of a transition: one, or a class with ranges."""
+    """Returns the symbols of a transition: one, or a class with ranges."""
     if len(label) == 1:
         return [label]
-    # Nothing is escaped: a hyphen that stands for itself comes last, or begins a range.
+    # Nothing is escaped: a literal hyphen comes last, or begins a range.
     inner = list(label[1:-1])
     symbols = []
     while inner:
@@ -31,7 +31,7 @@ def symbols_of(label):
 
 
 def automaton(clue, alphabet):
-    """(transitions, accepting) over the symbols' numbers; None where the clue has none."""
+    """Returns (transitions, accepting) over the numbers of the symbols, or None if the clue has no automaton."""
     try:
         output, _ = run([sator.program, "regex", "--show", "dfa", "--alphabet", alphabet, "--", clue], 20)
     except RuntimeError:
@@ -47,7 +47,7 @@ def automaton(clue, alphabet):
 
 
 def model_of(puzzle, alphabet="A-Z"):
-    """The model of a rectangular puzzle as the site writes it; None where it has none."""
+    """Returns the model of a rectangular puzzle of the site's format, or None if a clue has no automaton."""
     rows, columns = puzzle["patternsY"], puzzle["patternsX"]
     width = len(columns)
     values = [ord(symbol) for symbol in symbols_of(f"[{alphabet}]")]
@@ -69,7 +69,7 @@ def alphabets(path):
 
 
 def official(path):
-    """All official puzzles, and apart those that peers can be asked too."""
+    """Returns all official puzzles for Sator, and separately those that peers can solve, too."""
     puzzles = [puzzle for part in json.loads(path.read_text()) for puzzle in part["puzzles"]]
     plain, models = [], []
     for puzzle, alphabet in zip(puzzles, alphabets(path)):
@@ -96,7 +96,7 @@ def class_with(letter, generator):
 
 
 def clue(line, generator):
-    """A clue that the line matches: letters, classes, choices of two pairs, and runs of a class."""
+    """Returns a clue that the line matches: letters, classes, choices of two pairs, and repeated classes."""
     text, at = "", 0
     while at < len(line):
         kind = generator.randrange(5) if at + 1 < len(line) else generator.choice([0, 1, 4])

@@ -1,4 +1,4 @@
-"""The comparison as a page."""
+"""Writes the comparison as a page."""
 import os
 import pathlib
 
@@ -16,7 +16,7 @@ def ratio_text(ratio):
 
 
 def cell(row, name, which):
-    """A solver's time (which = 1: its own, 2: with start-up) and how many times Sator's it is."""
+    """Returns a solver's time (which = 1: its own, 2: with start-up) and its ratio to Sator's time."""
     if name in row.absent:
         return "none in time" if row.absent[name] == "too long" else "–"
     if name not in row.results:

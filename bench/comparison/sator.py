@@ -1,5 +1,5 @@
-"""Sator itself. Building and solving count; reading the file and starting the program do not, nor does the building where it reads a list of
-words."""
+"""Sator itself. Measured: building and solving, but not starting the program and reading the file, and not the building if it reads a word
+list."""
 import functools
 import json
 
@@ -11,7 +11,7 @@ program = None
 
 
 def solve(puzzle, models, limit):
-    """The answers to the puzzles of a file, in order."""
+    """Returns the answers to the puzzles of a file, in order."""
     goal = {"first": ["--limit", 1], "count": ["--count"], "unique": []}[puzzle.goal]
     command = [program, "solve", "--json", *one_thread(), f"--time-limit={limit}s", *goal, puzzle.path]
     output, _ = run(command, limit * puzzle.count + 5)
@@ -25,7 +25,7 @@ def solve(puzzle, models, limit):
 
 @functools.cache
 def one_thread():
-    """Peers have one thread, so Sator has."""
+    """Sator runs with one thread, because the peers do."""
     return ["--threads", 1] if "--threads" in run([program, "solve", "--help"], 20)[0] else []
 
 

@@ -1,4 +1,4 @@
-"""Sudokus: those of the corpus, and generated ones with boxes of 3 to 6 cells' width."""
+"""Sudokus: those of the corpus, and generated ones with boxes 3 to 6 cells wide."""
 import math
 import random
 import string
@@ -6,9 +6,9 @@ import string
 from model import Model
 from puzzle import Puzzle, drawing, initial, lines_of, row_and_column
 
-# Of a corpus file the peers that need a process a puzzle get so many.
+# The number of puzzles of a corpus file for peers that start a process for each puzzle.
 SAMPLE = 6
-# Share of the cells that are open in a generated sudoku.
+# The share of open cells in a generated sudoku.
 OPEN = 0.5
 
 
@@ -37,14 +37,14 @@ def from_lines(name, path, sample=SAMPLE):
 
 
 def hardest(path):
-    """The file's only puzzle: the last nine lines of its drawing `initial`."""
+    """Returns the file's only puzzle: the last nine lines of its drawing `initial`."""
     rows = [line for line in path.read_text().split("initial")[-1].splitlines() if any(c in ".123456789" for c in line)]
     grid = [[int(c) if c != "." else 0 for c in row if c in ".123456789"] for row in rows]
     return Puzzle("hardest sudoku of solv-o-matic", "unique", lambda: [model_of(grid)], path=path)
 
 
 def solved(width, generator):
-    """A solved grid: a pattern, its rows, columns and values shuffled as the boxes allow."""
+    """Returns a solved grid: a pattern whose rows, columns and values are shuffled as far as the boxes allow."""
     n = width * width
 
     def order():

@@ -8,12 +8,12 @@ from puzzle import Puzzle, drawing, lines_of, row_and_column
 
 LIST = pathlib.Path("/usr/share/dict/american-english-huge")
 LETTERS = {letter: number for number, letter in enumerate(string.ascii_lowercase, 1)}
-# The longest word that a generated crossword asks for, the shortest, and the least share of black cells.
+# The longest and the shortest word of a generated crossword, and its least share of black cells.
 LONGEST, SHORTEST, BLACK = 7, 3, 0.16
 
 
 def words(path):
-    """By length, the words as tuples of letters' numbers."""
+    """Returns the words by length, as tuples of letter numbers."""
     by_length = {}
     for line in sorted(set(path.read_text().lower().split())):
         if all(letter in LETTERS for letter in line):
@@ -22,7 +22,7 @@ def words(path):
 
 
 def model_of(goal, cells, slots, path):
-    """Each slot, a list of cells, holds a word of the list."""
+    """Returns the model in which each slot, a list of cells, holds a word of the list."""
     model = Model(goal, [range(1, 27)] * cells, LETTERS)
     known = words(path)
     tables = {length: model.table(known.get(length, [])) for length in sorted({len(slot) for slot in slots})}
@@ -31,7 +31,7 @@ def model_of(goal, cells, slots, path):
 
 
 def square(n):
-    """A word square: its columns read as its rows do."""
+    """Makes a word square: its columns read like its rows."""
     pairs = [(row * n + column, column * n + row) for row in range(n) for column in range(row)]
 
     def model():
@@ -45,7 +45,7 @@ def square(n):
 
 
 def slots_of(black, n):
-    """The runs of open cells of rows and columns, as lists of (row, column)."""
+    """Returns the runs of open cells in rows and columns, as lists of (row, column)."""
     slots = []
     for line in [[(row, column) for column in range(n)] for row in range(n)] + [[(row, column) for row in range(n)] for column in range(n)]:
         run = []
@@ -70,7 +70,7 @@ def is_connected(black, n):
 
 
 def pattern(n, generator):
-    """Black cells, the same when the grid is turned by half: cuts in the longest runs until there are enough and none is too long."""
+    """Chooses black cells with half-turn symmetry: cuts the longest runs until there are enough black cells and no run is too long."""
     while True:
         black = set()
         for _ in range(20 * n):
@@ -84,7 +84,7 @@ def pattern(n, generator):
 
 
 def fill(n):
-    """A crossword to fill; words may stand in it twice."""
+    """Makes a crossword to fill; words may occur twice."""
     black = pattern(n, random.Random(n))
     slots = slots_of(black, n)
     numbers = {cell: number for number, cell in enumerate((r, c) for r in range(n) for c in range(n) if (r, c) not in black)}
@@ -102,7 +102,7 @@ def fill(n):
 
 
 def solvomatic(folder):
-    """The three word puzzles of solv-o-matic, all solutions."""
+    """Returns the three word puzzles of solv-o-matic; the question is for all solutions."""
     own_list = next(folder.glob("word-list*"))
 
     def word_square():

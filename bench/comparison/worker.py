@@ -1,15 +1,15 @@
-"""Peers that solve in a process of their own, which reads model files and prints a line of JSON for each."""
+"""Peers that solve in a separate process, which reads model files and prints a line of JSON for each."""
 import json
 
 from answer import Answer, outcome_of
 from process import run
 
-# Seconds that the process may take to start.
+# Seconds that the process is allowed to take for its start.
 START = 60
 
 
 def answers(command, models, paths, limit):
-    """Solves all models in one process, which gets the limit of seconds a model and the models' files."""
+    """Solves all models in one process. Its arguments are the seconds allowed for each model and the model files."""
     output, _ = run([*command, limit, *paths], START + limit * len(models))
     lines = [json.loads(line) for line in output.splitlines() if line.endswith("}")]
     for model, line in zip(models, lines):

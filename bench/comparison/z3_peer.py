@@ -1,6 +1,6 @@
-"""Z3 through its Python package: integers where there are sums, else a truth value for each value of each cell.
+"""Z3 through its Python package: integers if there are sums, otherwise a Boolean for each value of each cell.
 
-Building the model in Python and checking it both count; loading the package does not."""
+Measured: building the model in Python and checking it, but not loading the package."""
 import pathlib
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Solves models with Z3: z3_worker.py SECONDS MODEL…; prints a line of JSON for each."""
+"""Solves models with Z3 and prints a line of JSON for each: z3_worker.py SECONDS MODEL…"""
 import itertools
 import json
 import sys
@@ -10,7 +10,7 @@ from model import trie
 
 
 class Numbers:
-    """Cells as integers."""
+    """Models cells as integers."""
 
     def __init__(self, model, solver):
         self.cells = [z3.Int(f"x{cell}") for cell in range(len(model["domains"]))]
@@ -38,7 +38,7 @@ class Numbers:
 
 
 class Choices:
-    """A truth value for each value of each cell."""
+    """Models each value of each cell as a Boolean."""
 
     def __init__(self, model, solver):
         self.solver = solver
@@ -74,7 +74,7 @@ class Choices:
                 self.solver.add(z3.Or(*choices))
 
     def reads(self, name, cells, transitions, accepting):
-        """The automaton unrolled: a state that is reached has a step in, and one out."""
+        """Unrolls the automaton: a state that is reached has a step in and a step out."""
         layers = [{0}]
         steps = {}
         for a, value, b in transitions:

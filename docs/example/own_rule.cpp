@@ -1,12 +1,12 @@
-// A rule of one's own: "alternating" wants odd and even numbers to take turns. Its meaning is holds(); its
-// propagator prunes.
+// Adds a rule of your own to Sator: "alternating" demands that odd and even numbers alternate. Its meaning is
+// holds(); its propagator removes candidates.
 #include <cstdio>
 #include <sator/sator.hpp>
 
 namespace {
 
-/// Removes the numbers of the wrong parity once one cell tells which it is. GAC; linear in cells times
-/// values.
+/// Removes numbers of the wrong parity once one cell has only odd or only even candidates. GAC; cost: cells
+/// times values.
 class TakeTurns final : public sator::Propagator {
   public:
     explicit TakeTurns(std::vector<bool> is_odd) : is_odd_(std::move(is_odd)) {}
@@ -15,7 +15,7 @@ class TakeTurns final : public sator::Propagator {
     sator::Cost cost() const override { return sator::Cost::Linear; }
 
     sator::Propagation propagate(sator::Scope& scope, sator::Changed, sator::Scratch&) const override {
-        bool may_begin[2] = {true, true};  // with an even number, with an odd one
+        bool may_begin[2] = {true, true};  // whether the first number can be even, or odd
         for (std::size_t i = 0; i < scope.size(); ++i) {
             bool has[2] = {false, false};
             scope[i].for_each([&](sator::Value v) { has[parity(v)] = true; });
@@ -41,7 +41,7 @@ class TakeTurns final : public sator::Propagator {
   private:
     std::size_t parity(sator::Value v) const { return is_odd_[static_cast<std::size_t>(v)] ? 1 : 0; }
 
-    std::vector<bool> is_odd_;  // of each value
+    std::vector<bool> is_odd_;  // by value
 };
 
 class Alternating final : public sator::SequenceRule {

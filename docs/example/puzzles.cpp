@@ -1,11 +1,11 @@
-// Puzzles made in C++ in the words of the puzzle language: solved one solution at a time, stopped early,
-// counted.
+// States puzzles in C++ with the words of the puzzle language, then takes single solutions, stops early, and
+// counts.
 #include <cstdio>
 #include <sator/sator.hpp>
 
 namespace {
 
-/// A solver, or nothing once it is said what is wrong.
+/// Returns a solver for the puzzle. Prints the errors and returns nullopt if the puzzle is wrong.
 std::optional<sator::PuzzleSolver> solver_of(const sator::PuzzleBuilder& builder) {
     auto puzzle = builder.build();
     if (!puzzle) {
