@@ -1,5 +1,6 @@
-// Rules that share no cells clash only where one of them does. What most questions are answered by is a
-// solution of all parts but a few.
+// Asks the oracle about each rule with the givens in its cells, then about each pair of rules that share
+// cells. Two rules without a common cell need not be asked together, because they conflict only if one of
+// them does alone. Most questions take no search: a solution of all parts but a few answers them.
 #include "sator/explain/parts/cores_of_few_rules.hpp"
 
 #include <algorithm>
@@ -11,11 +12,12 @@ namespace {
 
 using Parts = std::vector<PartId>;
 
-/// A question of two rules that costs more, in nodes, is given up.
+/// A question about one or two rules is given up after this number of nodes.
 constexpr std::uint64_t kMaxNodes = 100'000;
-/// So many sets that clash are told.
+/// The largest number of unsatisfiable sets that is returned.
 constexpr std::size_t kMaxCores = 20;
-/// What all questions may cost: each that is searched costs as much as the puzzle has cells, and its nodes.
+/// Limits the cost of all questions: one that is searched costs the number of the puzzle's cells, plus its
+/// nodes.
 constexpr std::uint64_t kMaxCost = 20'000'000;
 
 class FewRules {
@@ -49,7 +51,7 @@ class FewRules {
             sets_.push_back(std::move(set));
     }
 
-    /// The rules, and the givens in their cells.
+    /// Returns the rules and the givens in their cells.
     Parts givens_beside(Parts rules) const {
         Parts set = rules;
         for (const PartId rule : rules) {
@@ -61,7 +63,7 @@ class FewRules {
         return each_once(std::move(set));
     }
 
-    /// Rules that stand behind the rule and share cells with it.
+    /// Returns the rules after `rule` that share a cell with it.
     Parts later_neighbours(PartId rule) const {
         Parts found;
         for (const CellId cell : cells_[rule.index()]) {
@@ -81,8 +83,8 @@ class FewRules {
     const PuzzleParts& parts_;
     PartOracle& oracle_;
     Limits limits_;
-    std::vector<std::vector<CellId>> cells_;  // of each part
-    std::vector<Parts> on_;                   // of each cell: the parts
+    std::vector<std::vector<CellId>> cells_;  // by part
+    std::vector<Parts> on_;                   // the parts on each cell, by cell
     std::vector<Parts> sets_;
 };
 

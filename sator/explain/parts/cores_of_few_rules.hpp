@@ -6,8 +6,9 @@
 
 namespace sator {
 
-/// Sets of parts that clash, ascending each: a rule and the givens in its cells; where no such set clashes,
-/// two rules that share cells and the givens in theirs. A few at most.
+/// Returns unsatisfiable sets of parts, each ascending: a rule and the givens in its cells; or, if no single
+/// rule gives one, two rules that share cells and the givens in those cells. Returns at most `kMaxCores`
+/// sets.
 std::vector<std::vector<PartId>> cores_of_few_rules(const PuzzleParts& parts, PartOracle& oracle,
                                                     const Limits& limits);
 

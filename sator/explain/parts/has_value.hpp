@@ -4,7 +4,8 @@
 
 namespace sator {
 
-/// GAC: the only cell of the scope has one value. A given as a propagator, so that reasons can name it.
+/// Fixes its only cell to one value (GAC, constant time). This is a given as a propagator, so that a reason
+/// can name it.
 class HasValue final : public Propagator {
   public:
     explicit HasValue(Value value) : value_(value) {}

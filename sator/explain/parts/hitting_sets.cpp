@@ -1,5 +1,6 @@
-// Depth first: some set that is not hit yet must be hit by one of its members, each of which is tried and
-// then left out. Sets without common members need a member each, which ends most branches.
+// A depth-first branch and bound. It takes a set that is not hit yet and tries each of its members; a member
+// that failed is excluded from the branches after it. The lower bound is a greedy number of pairwise disjoint
+// sets that are not hit, because each of them needs a member of its own. This bound ends most branches.
 #include "sator/explain/parts/hitting_sets.hpp"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// What a search may take: a few hundredths of a second.
+/// A search is given up after this number of calls of `hit`, a few hundredths of a second.
 constexpr std::uint64_t kMaxTries = 20'000;
 
 }  // namespace

@@ -17,7 +17,7 @@ Set members(unsigned bits) {
     return set;
 }
 
-/// All sets are tried in turn.
+/// Compares with an enumeration of all subsets of the universe.
 TEST(HittingSets, FindsOneWhereverThereIsOne) {
     constexpr std::size_t kMembers = 9;
     std::mt19937 random(4);
@@ -51,7 +51,7 @@ TEST(HittingSets, FindsOneWhereverThereIsOne) {
     }
 }
 
-/// Two hundred random sets of six out of sixty: whether a dozen members hit them all takes too long to tell.
+/// 200 random sets of six members out of 60. To decide whether twelve members hit all of them takes too long.
 TEST(HittingSets, GivesUp) {
     std::mt19937 random(2);
     HittingSets sets(60);

@@ -1,13 +1,21 @@
-// First it is asked what one rule or two clash with. Where they do not, a minimal set is made by deletion in
-// halves. In the end a smaller one is searched for (see smallest_mus.cpp), which finds or rules out those of
-// a few parts. Small sets that are easily refuted are looked for first. Where the whole is not, a few parts
-// that lie near each other may be: most clashes are of such, and to narrow them asks questions that are as
-// small. Else parts are left out as long as a search of few nodes refutes the rest, in several orders, and
-// the smallest rest is kept. Far from the threshold between clash and none, its subsets then have solutions
-// that are found at once; a set that is narrowed without such a budget may have only refutations of millions
-// of nodes. In the end each part is left out once more, without a budget, and the rest has a solution: one
-// that breaks the part, in some way that the search may be told. (J. Bailey and P. Stuckey, "Discovery of
-// minimal unsatisfiable subsets of constraints", PADL 2005, survey the ways.)
+// Finds a minimal core in four steps.
+//
+// 1. Cores of one or two rules are looked for (cores_of_few_rules.cpp).
+//
+// 2. If there are none, easily refuted sets are collected. If all parts together are not refuted in a few
+// nodes, parts that share cells may be: most cores are local, and questions about few parts are small, too.
+// Otherwise parts are removed by halves while a search of few nodes refutes the rest, in several orders. A
+// set narrowed without such a budget may have only refutations of millions of nodes. A set that stays easy is
+// far from the threshold between satisfiable and unsatisfiable, and the solutions of its satisfiable subsets
+// are found at once.
+//
+// 3. Each part is left out once more, with growing budgets, until one set is proven minimal (deletion). The
+// search may be told how a solution of the rest breaks the left-out part (negation_cases.hpp).
+//
+// 4. A smaller core is searched for (smallest_mus.cpp), which finds or rules out those of a few parts.
+//
+// J. Bailey and P. Stuckey, "Discovery of minimal unsatisfiable subsets of constraints", PADL 2005, survey
+// the methods.
 #include "sator/explain/parts/mus.hpp"
 
 #include <algorithm>
@@ -26,25 +34,25 @@ namespace {
 using Parts = std::vector<PartId>;
 using Answer = PartOracle::Answer;
 
-/// What a search for fewer parts than a clash has may cost (see smallest_mus.cpp): some tenths of a second.
-/// Beyond so many parts it seldom comes to an end.
+/// Limit the cost of the search for a smaller core (see SmallestMus): some tenths of a second. If the core
+/// has more than `kLarge` parts, `kCostOfLarge` applies, because the search then seldom ends.
 constexpr std::uint64_t kCost = 5'000, kCostOfLarge = 1'500;
 constexpr std::size_t kLarge = 8;
-/// Of more parts it is not asked what lies near each, nor what the others do without it.
+/// If a core has more parts, neither the neighbourhood of each part is tried nor the solutions without it.
 constexpr std::size_t kMaxPartsForNear = 400;
-/// What a refutation may cost, in nodes, while parts are left out: so many, or what the refutation of all
-/// parts takes, where that is more.
+/// The node budget of a refutation while parts are removed: this, or the nodes that the refutation of all
+/// parts takes if these are more.
 constexpr std::uint64_t kNodes = 25;
-/// No other order is tried once the orders before have cost so many nodes: a fraction of a second.
+/// No further order is tried after the earlier orders took this number of nodes, a fraction of a second.
 constexpr std::uint64_t kNodesOfOrders = 4000;
-/// So many sets that sums alone show to clash are looked at.
+/// The number of sets refuted by sums alone that are used.
 constexpr std::size_t kMaxSums = 2;
-/// How many parts that lie near each other are asked about at first, and at most; doubled between.
+/// The number of neighbouring parts that are tried at first, and at most; it doubles in between.
 constexpr std::size_t kFirstNear = 4, kMaxNear = 32;
-/// From so many parts, each of which stands in every clash, the others are ordered by nearness.
+/// The number of parts that are in every core and from which an order by nearness is made.
 constexpr std::size_t kMaxSeeds = 3;
-/// What a proof that a part is needed may cost at first and at last, and how many times more the next
-/// attempt.
+/// The node budget of a proof that a part is necessary: the first, the last, and the factor between two
+/// attempts.
 constexpr std::uint64_t kFirstProof = 1000, kLastProof = 1'000'000'000'000, kNextProof = 10;
 
 class MusSearch {
@@ -52,13 +60,14 @@ class MusSearch {
     MusSearch(const PuzzleParts& parts, const Limits& limits)
         : parts_(parts), limits_(limits), near_(parts), oracle_(parts, limits) {}
 
-    /// Solutions of all parts but one, where such are found easily: they answer most questions about few.
+    /// Looks for solutions of all parts but one that are found easily: they answer most questions about small
+    /// sets.
     void find_solutions(const Parts& known) {
         if (known.size() > kMaxPartsForNear) return;
         for (const PartId part : known) oracle_.ask(without(parts_.all(), part), kNodes);
     }
 
-    /// Of one rule or two, with the givens in their cells, a smallest set that clashes.
+    /// Returns the smallest core that is found within one or two rules and the givens in their cells.
     std::optional<Parts> of_few_rules() {
         std::optional<Parts> best;
         for (Parts& set : cores_of_few_rules(parts_, oracle_, limits_)) {
@@ -70,7 +79,7 @@ class MusSearch {
         return best;
     }
 
-    /// Whether a set of fewer parts clashes; if so the clash becomes that.
+    /// Searches for a smaller core and replaces `mus` by it; sets `is_smallest` if there is provably none.
     void judge_size(Mus& mus) {
         SmallestMus smallest_mus(parts_.all(), oracle_, limits_);
         const std::uint64_t cost = mus.parts.size() > kLarge ? kCostOfLarge : kCost;
@@ -79,8 +88,9 @@ class MusSearch {
         mus.is_minimal = mus.is_smallest = true;
     }
 
-    /// Sets that are easily refuted: because of what cells add up to, or come of leaving out parts in several
-    /// orders: first to last, last to first, and what is far from a part that stands in every clash first.
+    /// Returns sets that are refuted easily: neighbouring parts if some are, otherwise sets refuted by sums
+    /// and sets narrowed in several orders: last to first, first to last, and farthest first from parts that
+    /// are in every core.
     std::vector<Parts> easy_sets(const Parts& known) {
         if (oracle_.ask(known, kNodes) == Answer::Unknown) {
             if (auto near = near_sets(known); !near.empty()) return near;
@@ -101,12 +111,12 @@ class MusSearch {
         return sets;
     }
 
-    /// Leaves out of each set what is not necessary after all, until of one all is proven necessary: the
-    /// smallest that is proven at the same cost; of those that are larger from the start it is not asked
-    /// whether they come to be smaller. Where limits end that, the smallest there is.
+    /// Removes what is not necessary from each set until all parts of one set are proven necessary. Returns
+    /// the smallest set proven within the same budget; a set that is larger from the start is not tried any
+    /// more, though it might shrink. If a limit is reached, returns the smallest set.
     Mus proven(std::vector<Parts> sets) {
         std::ranges::stable_sort(sets, {}, size_of);
-        std::vector<Parts> open = sets;  // of each set: the parts that are not proven necessary
+        std::vector<Parts> open = sets;  // by set: the parts not yet proven necessary
         for (std::uint64_t nodes = kFirstProof; nodes <= kLastProof && !limits_.reached();
              nodes *= kNextProof) {
             std::optional<Mus> best;
@@ -121,7 +131,7 @@ class MusSearch {
         return {.parts = *std::ranges::min_element(sets, {}, size_of)};
     }
 
-    /// Parts of the clash without any one of which the puzzle has a solution.
+    /// Collects the parts of the core without which the puzzle has a solution.
     void find_relaxations(Mus& mus) {
         mus.relaxations_are_all = true;
         for (const PartId part : mus.parts) {
@@ -132,7 +142,8 @@ class MusSearch {
     }
 
   private:
-    /// Of each part, and what lies near it, the smallest set that is refuted in a few nodes, narrowed.
+    /// For each part, takes the smallest set of its nearest parts that is refuted within the budget, and
+    /// narrows it.
     std::vector<Parts> near_sets(const Parts& known) {
         std::vector<Parts> sets;
         if (known.size() > kMaxPartsForNear) return sets;
@@ -167,7 +178,7 @@ class MusSearch {
         return parts;
     }
 
-    /// Leaves out all of `going`, or, where the rest is then not easily refuted, of its halves.
+    /// Removes all of `going` from `parts`, or, if the rest is then not easily refuted, tries its halves.
     void leave_out(Parts& parts, std::span<const PartId> going) {
         if (going.empty()) return;
         Parts rest;
@@ -181,7 +192,7 @@ class MusSearch {
         }
     }
 
-    /// Some parts without which the puzzle has a solution.
+    /// Returns some parts that are in every core, because the puzzle has a solution without them.
     Parts in_every_core(const Parts& known) {
         Parts found;
         for (const PartId part : known) {

@@ -8,21 +8,21 @@
 
 namespace sator {
 
-/// Why a puzzle has no solution.
+/// Explains why a puzzle has no solution by a minimal unsatisfiable subset (MUS) of its parts.
 struct Mus {
-    /// Parts that cannot hold together; where `is_minimal`, without any one of them the others can.
+    /// A core: parts that cannot hold together. If `is_minimal`, the others can hold if any one is left out.
     std::vector<PartId> parts;
     bool is_minimal = false;
-    bool is_smallest = false;  ///< proven: no clash of this puzzle has fewer parts
-    /// Parts of the puzzle without any one of which it has a solution. Each stands in `parts`.
+    bool is_smallest = false;  ///< proven: no core of this puzzle has fewer parts
+    /// Parts of the puzzle such that leaving out any one of them gives a solution. Each is in `parts`.
     std::vector<PartId> relaxations;
     bool relaxations_are_all = false;
 };
 
-/// A smallest set of parts that cannot hold together, where that is found and proven; else one that is
-/// minimal, each part of it proven necessary: of one rule or two with the givens in their cells where such a
-/// set exists, else narrowed from `parts_known`, parts that cannot hold together. Limits leave that as small
-/// as it was got.
+/// Returns a smallest core if it is found and proven in time; otherwise a minimal core, each part of it
+/// proven necessary. The core consists of one or two rules and the givens in their cells if such a core
+/// exists; otherwise `parts_known`, a core, is narrowed to it. If a limit is reached, returns the smallest
+/// core found so far.
 Mus find_mus(const PuzzleParts& parts, std::span<const PartId> parts_known, const Limits& limits);
 
 }  // namespace sator

@@ -8,18 +8,19 @@
 
 namespace sator {
 
-/// Which parts of a puzzle lie near each other: those that share cells.
+/// Nearness of a puzzle's parts: two parts are near if they share cells.
 class NearParts {
   public:
     explicit NearParts(const PuzzleParts& parts);
 
     bool share_cells(PartId a, PartId b) const;
-    /// Up to `most` of the parts, `seed` first, each next one that of which the greatest share of its cells
-    /// is cells of those before it; of several such the first in `among`. What shares no cell comes last.
+    /// Returns up to `most` of the parts, `seed` first. Each next part is the one with the greatest share of
+    /// its cells in cells of the parts before it; the first in `among` wins a tie. Parts that share no cell
+    /// come last.
     std::vector<PartId> from(PartId seed, std::span<const PartId> among, std::size_t most) const;
 
   private:
-    std::vector<std::vector<Word>> cells_;  // of each part
+    std::vector<std::vector<Word>> cells_;  // by part
     std::vector<std::size_t> sizes_;
 };
 

@@ -1,6 +1,6 @@
-// The clue becomes a negative lookahead to the end of the slot, and the other a positive one, which one
-// automaton follows as any other lookaround. Groups are counted in both together: only the clue that comes
-// first may have references.
+// The clue becomes a negative lookahead to the end of the slot, and the other clue a positive one; an
+// automaton follows them as any other lookaround, e.g. (?=(?:other)(?![^]))(?!(?:clue)(?![^]))[^]*. Groups
+// are numbered over both together, so only the clue that comes first may have references.
 #include "sator/explain/parts/negated_clue.hpp"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ bool can_be_joined(const RegexTree& a, const RegexTree& b) {
            !(has_names(a) && has_names(b));
 }
 
-/// What a slot matches that matches `other`, where that is not null, and not `clue`.
+/// Returns a regex for slots that do not match `clue` but, if `other` is not null, match `other`.
 std::string without_clue(const RegexTree& clue, const RegexTree* other) {
     const std::string unmatched = ahead(clue, "(?!"), matched = other == nullptr ? "" : ahead(*other, "(?=");
     return (has_references(clue) ? unmatched + matched : matched + unmatched) + "[^]*";

@@ -7,9 +7,10 @@
 
 namespace sator {
 
-/// That the slot of `rule` does not match the clue that it states; where `beside` states another clue of the
-/// same slot, and one automaton can follow both, that it matches that one nevertheless. Null for other rules,
-/// and where the clue is of a dialect that cannot say that, or too large.
+/// Returns the rule that the slot of `rule` does not match its clue. If `beside` is another clue on the same
+/// slot and one automaton can follow both, the returned rule also demands that the slot matches that clue.
+/// Returns null if `rule` is not a clue, if its dialect cannot express the negation, or if the automaton is
+/// too large.
 std::unique_ptr<const Rule> negated_clue(const Rule& rule, const Rule& beside, RuleContext& context);
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// What a slot matches by one clue and not by another is held against all its fillings.
+// Counts the solutions of a negated clue beside another clue and compares with all fillings of the slot.
 #include "sator/explain/parts/negated_clue.hpp"
 
 #include <gtest/gtest.h>

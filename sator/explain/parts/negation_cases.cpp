@@ -1,6 +1,6 @@
-// Where all rules but one have a solution and all together have none, that solution breaks the one. To say
-// how gives the search as much to go by as the rule itself did, where without it a sum of many cells, and all
-// that follows from it beside others, is gone.
+// If all rules but one have a solution and all rules together have none, that solution breaks the one rule.
+// To say how it is broken helps the search as much as the rule itself did. Without this, a broken sum of many
+// cells, and all that it implies together with other rules, would be lost.
 #include "sator/explain/parts/negation_cases.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 using Ways = std::vector<std::unique_ptr<const Rule>>;
 
-/// Where there are more, each of them says little.
+/// No cases are made if there would be more, because each of them would then prune little.
 constexpr std::int64_t kMaxCases = 64;
 
 class OtherTotal final : public Rule {
@@ -41,7 +41,7 @@ class OtherTotal final : public Rule {
 
   private:
     std::vector<CellId> cells_;
-    std::int64_t total_;  // of the values as indices
+    std::int64_t total_;  // as a sum of value indices
 };
 
 class MissingValue final : public Rule {
@@ -92,7 +92,7 @@ Ways missing_values(Word values, const std::vector<CellId>& cells) {
     return ways;
 }
 
-/// Whether the rule says what this propagator says, and no more.
+/// Returns true if the model's only propagators are `said` and redundant ones.
 bool says_no_more(const Model& alone, PropagatorId said) {
     for (std::size_t p = 0; p < alone.propagators().size(); ++p) {
         if (PropagatorId(p) != said && !alone.propagators()[p].is_redundant) return false;

@@ -8,11 +8,11 @@
 
 namespace sator {
 
-/// The ways in which a rule can be broken, each as a rule. Of a sum each other total, the nearest first; of
-/// cells that must hold all values each value, which they then have not. None for other rules.
+/// The cases in which a rule is broken, each as a rule: for a sum each other total, the nearest first; for
+/// cells that must hold all of some values, each value that is then missing. Empty for other rules.
 struct NegationCases {
     std::vector<std::unique_ptr<const Rule>> rules;
-    bool are_all = false;  ///< whatever breaks the rule keeps one of them
+    bool are_all = false;  ///< true if every filling that breaks the rule keeps one of them
 };
 
 NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule);

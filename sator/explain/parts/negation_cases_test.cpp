@@ -1,5 +1,5 @@
-// Ways to break a rule are held against all fillings of its cells, and what questions find by them against
-// what they find without.
+// Compares the cases of a broken rule with all fillings of its cells, and the oracle's answers with and
+// without these cases.
 #include "sator/explain/parts/negation_cases.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ class NegationCasesTest : public testing::Test {
         return *parts_;
     }
 
-    /// Of how many ways each filling of the cells is that breaks the rule.
+    /// Checks that a filling breaks the rule exactly if it keeps at least one of the cases.
     void expect_one_way_at_least(const Rule& rule, const std::vector<std::unique_ptr<const Rule>>& ways,
                                  Value values) {
         Grid filling(rule.cells().size(), 0);
@@ -54,7 +54,7 @@ TEST_F(NegationCasesTest, SumsAndPermutationsHaveAllTheirWays) {
         EXPECT_TRUE(ways.are_all) << parts.describe(part);
         expect_one_way_at_least(parts.rule(part), ways.rules, 4);
     }
-    // Nine is the nearest to ten and eight.
+    // The totals nearest to 9 are 10 and 8.
     const NegationCases totals = negation_cases(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_TRUE(totals.rules[0]->holds(Grid{3, 3, 1}));
     EXPECT_TRUE(totals.rules[1]->holds(Grid{3, 1, 1}));
@@ -66,14 +66,14 @@ TEST_F(NegationCasesTest, OthersHaveSomeOrNone) {
     puzzle.rule("distinct", {}, {{0, 1, 2}});
     puzzle.rule("in_order", {}, {{0, 1, 2}});
     const PuzzleParts& parts = parts_of(puzzle);
-    // A cage is broken by equal numbers, too.
+    // A cage is also broken by equal numbers.
     const NegationCases cage = negation_cases(parts.puzzle(), parts.rule(PartId(0)));
     EXPECT_FALSE(cage.rules.empty() || cage.are_all);
     for (const std::size_t rule : {1, 2})
         EXPECT_TRUE(negation_cases(parts.puzzle(), parts.rule(PartId(rule))).rules.empty());
 }
 
-// A latin square whose lines add up to too much beside sums of two cells.
+// A latin square whose lines add up to too much together with sums of two cells.
 TEST_F(NegationCasesTest, QuestionsFindTheSame) {
     SmallPuzzle puzzle(4, 4, U"1234");
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}});

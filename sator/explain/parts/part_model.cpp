@@ -14,7 +14,7 @@ namespace sator {
 
 namespace {
 
-/// What a part's posting counts for where limits are asked now and then.
+/// Steps that the posting of one part counts for in the LimitWatch.
 constexpr std::size_t kStepsPerPost = 32;
 
 void post_given(Model& model, const Given& given) {
@@ -22,8 +22,8 @@ void post_given(Model& model, const Given& given) {
     model.post(std::make_shared<const HasValue>(given.value), {&cell, 1});
 }
 
-/// Part i posts as rule i; what is no part posts as rules beyond them. Where a limit is reached, some do
-/// not.
+/// Posts part i as rule i; the frame and the added rules are posted as a rule after all parts. If a limit is
+/// reached, `stopped` is set and some parts are not posted.
 Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
                  std::span<const Rule* const> added, const Limits& limits, std::optional<Limit>& stopped) {
     LimitWatch watch(limits);
@@ -44,8 +44,9 @@ Model make_model(const PuzzleParts& parts, std::span<const PartId> present,
     return model;
 }
 
-/// What a search of sums finds solutions of sooner than of the model as it stands. Networks take longer to
-/// make than most questions without sums to answer.
+/// Returns the model with redundant sums (innies and outies, sums of distinct cells), in which the search
+/// finds solutions sooner. Returns nullopt if no sums apply: to fuse networks alone would take longer than
+/// most questions.
 std::optional<Model> augmented(const Model& model, const Limits& limits) {
     LimitWatch watch(limits);
     std::optional<Model> better;

@@ -10,47 +10,47 @@
 
 namespace sator {
 
-/// What one question for a solution found.
+/// The answer to one question for a solution.
 struct FoundSolution {
     enum class Answer : std::uint8_t { Yes, No, Unknown };
 
     Answer answer = Answer::Unknown;
-    std::vector<Value> values;  ///< Yes: of each cell
-    Limit limit = Limit::Time;  ///< Unknown: what stopped it
+    std::vector<Value> values;  ///< Yes: by cell
+    Limit limit = Limit::Time;  ///< Unknown: the limit that was reached
 };
 
-/// Some parts of a puzzle, and rules beside them, made ready to be solved.
+/// A model of some of a puzzle's parts and of additional rules, ready to be searched.
 class PartModel {
   public:
-    /// `parts` must outlive this; rule i of `added` posts behind all parts.
+    /// `parts` must outlive this. Rules of `added` are posted after all parts.
     PartModel(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
               std::span<const Rule* const> added = {});
     PartModel(const PartModel&) = delete;
     PartModel& operator=(const PartModel&) = delete;
 
-    /// A solution; one that differs from `other_than` where that is not empty.
+    /// Finds a solution; one that differs from `other_than` if that is not empty.
     FoundSolution find(std::span<const Value> other_than = {}, std::span<const FixedCell> fixed = {});
-    /// Parts that cannot hold together, where propagation alone shows it; else none.
+    /// Returns parts that cannot hold together if propagation alone shows this; otherwise none.
     std::vector<PartId> conflict() const;
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
-    /// What the last search cost.
+    /// Returns the nodes of the last search.
     std::uint64_t nodes() const { return search_.statistics().nodes; }
     Outcome count();
 
   private:
     const PuzzleParts& parts_;
     Limits limits_;
-    std::optional<Limit> stopped_;  // where a limit kept the model from getting all its rules
+    std::optional<Limit> stopped_;  // set if a limit ended the posting of the rules
     Model model_;
-    std::optional<Model> augmented_model_;  // which is searched, where there is one
+    std::optional<Model> augmented_model_;  // the model that is searched, if it has a value
     Search search_;
 };
 
-/// Sets of parts that cannot hold together because of what their cells add up to: smaller sets first.
+/// Returns sets of parts that cannot hold together because of the sums of their cells, smaller sets first.
 std::vector<std::vector<PartId>> impossible_sums(const PuzzleParts& parts, std::span<const PartId> present,
                                                  const Limits& limits);
 
-/// Whether the parts alone have a solution: a PartModel asked once.
+/// Returns whether the parts have a solution: asks a new PartModel one question.
 FoundSolution find_solution(const PuzzleParts& parts, std::span<const PartId> present, const Limits& limits,
                             std::span<const Value> other_than = {});
 

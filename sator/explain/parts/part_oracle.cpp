@@ -8,10 +8,10 @@ namespace sator {
 
 namespace {
 
-/// What is found in so many nodes needs no ways to break a part.
+/// Negation cases are tried only if a search of this number of nodes does not decide.
 constexpr std::uint64_t kFirstNodes = 50;
-/// Of the nodes that a search may take, one that knows how a part is broken may take such a share; and after
-/// so many of those that are given up there are no others.
+/// One negation case may take `nodes` / kNodeShareOfCase nodes; the others are not tried after
+/// `kMaxOpenCases` undecided cases.
 constexpr std::uint64_t kNodeShareOfCase = 10;
 constexpr std::size_t kMaxOpenCases = 3;
 
@@ -50,7 +50,7 @@ PartOracle::Answer PartOracle::ask_negated(std::span<const PartId> present, Part
     return answer == Answer::Unknown ? ask(present, nodes) : answer;
 }
 
-/// Where each of all the ways has no solution, there is none.
+/// If the cases are complete and each is unsatisfiable, `present` is unsatisfiable.
 PartOracle::Answer PartOracle::ask_negation_cases(std::span<const PartId> present, PartId broken,
                                                   std::uint64_t nodes) {
     if (!parts_.is_rule(broken)) return Answer::Unknown;

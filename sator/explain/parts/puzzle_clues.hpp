@@ -18,10 +18,10 @@ struct PuzzleClue {
     Slot slot;
 };
 
-/// The clues of a puzzle's `regex` rules, in the order of the rules.
+/// Returns the clues of a puzzle's `regex` rules, in the order of the rules.
 std::vector<PuzzleClue> clues_of(const PuzzleParts& parts, const RegexLimits& limits);
 
-/// What a `regex` statement says beside the clue; nothing where that is wrong.
+/// Returns the flags and dialect of a `regex` statement; nullopt for other statements and for unknown flags.
 std::optional<RegexOptions> clue_options(const RuleStatement& statement, const RegexLimits& limits);
 
 }  // namespace sator

@@ -1,8 +1,9 @@
-// Whatever clashes has a part in common with what a solution of some parts breaks. So no core is smaller
-// than the smallest set that hits what each of the solutions breaks; where its parts have a solution, that is
-// one more to hit, and where they have none, they are a smallest core. Solutions that break little say most:
-// each is made to keep what it can. (A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva, "Smallest MUS
-// extraction with minimal hitting set dualization", CP 2015.)
+// The implicit hitting set method. Every core contains a part that a given solution breaks. So no core is
+// smaller than the smallest set that hits the broken parts of each known solution. If the parts of that
+// hitting set have a solution, it gives one more set to hit; otherwise they are a smallest core. A solution
+// that breaks few parts prunes most, so each solution is grown to keep as many parts as it can. (A. Ignatiev,
+// A. Previti, M. Liffiton, J. Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization",
+// CP 2015.)
 #include "sator/explain/parts/smallest_mus.hpp"
 
 #include <algorithm>
@@ -13,9 +14,9 @@ namespace sator {
 
 namespace {
 
-/// What one question may cost, in nodes: whether a few parts conflict, and whether a solution can keep more.
+/// Node budgets of one question: whether a few parts conflict, and whether a solution can keep more parts.
 constexpr std::uint64_t kNodesForRefutation = 2000, kNodesForGrowing = 50;
-/// What making a question costs for each part, and answering it for each node.
+/// The cost of building a question, per part, and of answering it, per node.
 constexpr std::uint64_t kCostPerPart = 1, kCostPerNode = 2;
 
 }  // namespace
@@ -51,8 +52,8 @@ void SmallestMus::learn() {
     }
 }
 
-/// All solutions break a part of the core. Where one breaks nothing else, the next hits need another part of
-/// it: what other solutions break is kept first.
+/// Every solution breaks a part of the core. If a solution breaks nothing else, the next hitting set needs
+/// another part of the core; so the parts of it that other solutions break are kept first.
 void SmallestMus::grow(const std::vector<PartId>& present, const std::vector<PartId>& core) {
     std::vector<PartId> kept = oracle_.kept_beside(present), beside, own = core;
     std::ranges::set_difference(among_, core, std::back_inserter(beside));
