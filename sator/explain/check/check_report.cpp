@@ -98,11 +98,11 @@ class Inspection {
     RuleContext& context_;
     Limits limits_;
     CheckOptions options_;
-    std::vector<PartId> conflict_;  // what propagation alone shows to clash
+    std::vector<PartId> conflict_;  // parts that propagation alone refutes
     CheckReport report_;
 };
 
-/// Where a limit stopped the making of the rules.
+/// Returns the report if a limit ended the making of the rules.
 CheckReport unknown(PuzzleParts parts, std::optional<Limit> limit) {
     CheckReport report;
     report.parts = std::make_shared<const PuzzleParts>(std::move(parts));

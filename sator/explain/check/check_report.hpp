@@ -18,13 +18,13 @@
 
 namespace sator {
 
-/// How many solutions a puzzle has, as far as that matters to its maker.
+/// The number of solutions, as far as it matters to a setter.
 enum class Verdict : std::uint8_t { Unique, Several, None, Unknown };
 
-/// "unique", "several", "none", "unknown"
+/// Returns "unique", "several", "none" or "unknown".
 std::string_view name_of(Verdict verdict);
 
-/// What is to be said of one clue's text.
+/// The findings about one clue's text.
 struct ClueRemark {
     PartId rule;
     std::string clue;  ///< UTF-8
@@ -32,45 +32,46 @@ struct ClueRemark {
     std::optional<DialectDifference> dialect;
 };
 
-/// What a check found: whether a puzzle is well made, and if not, what is wrong and what would mend it.
+/// The result of a check: whether a puzzle is well made, and if not, what is wrong and which changes repair
+/// it.
 struct CheckReport {
     std::shared_ptr<const PuzzleParts> parts;
     Verdict verdict = Verdict::Unknown;
-    std::vector<std::vector<Value>> solutions;  ///< Unique: the only one. Several: two. Unknown: perhaps one
+    std::vector<std::vector<Value>> solutions;  ///< one if Unique, two if Several, one or none if Unknown
 
     std::optional<Ambiguity> ambiguity;    ///< Several
     std::optional<Repairs> repairs;        ///< Several
     std::optional<Mus> mus;                ///< None
     std::optional<Redundancy> redundancy;  ///< Unique
-    std::vector<PartId> idle_rules;        ///< rules that do nothing: every filling of their cells keeps them
-    std::vector<ClueRemark> clues;         ///< clues with something to be said of, in the order of the rules
+    std::vector<PartId> idle_rules;        ///< rules that every filling of their cells keeps
+    std::vector<ClueRemark> clues;         ///< clues with a finding, in the order of the rules
     std::vector<ImpliedRule> implied;
-    std::vector<std::uint32_t>
-        dead_values;  ///< listed by ranges, and forbidden to each such cell by a rule alone
-    std::vector<std::uint32_t>
-        unused_values;  ///< listed by ranges, and in no solution. Only where all solutions are known
+    /// Values that ranges list and that a single rule forbids in each such cell.
+    std::vector<std::uint32_t> dead_values;
+    /// Values that ranges list and no solution uses; empty unless all solutions are known.
+    std::vector<std::uint32_t> unused_values;
     std::vector<RepeatedWords> repeated_words;
 
-    std::optional<Limit> stopped;  ///< a limit of the caller's that kept some question from its answer
-    bool is_complete =
-        true;  ///< every question was answered; false also where the own time for remarks ran out
+    std::optional<Limit> stopped;  ///< a limit of the caller that left a question open
+    /// Every question was answered; false also if the time of `CheckOptions::questions` ran out.
+    bool is_complete = true;
 
-    /// Whether something is wrong: no solution, several, a rule or a value that does nothing.
+    /// Returns true if something is wrong: no solution, several solutions, a rule or a value without effect.
     bool has_flaw() const {
         return verdict == Verdict::None || verdict == Verdict::Several || !idle_rules.empty() ||
                !dead_values.empty();
     }
 };
 
-/// What a check may cost beside the caller's limits.
+/// Limits of a check in addition to the caller's limits.
 struct CheckOptions {
     AmbiguityLimits ambiguity;
-    /// For what comes after the verdict: differences, repairs, the smallest clash, what is not needed.
+    /// Time for everything after the verdict: differences, repairs, the smallest core, redundancy.
     std::chrono::milliseconds questions{20'000};
 };
 
-/// Checks `context.puzzle` with its `context.initial`-th drawing, which must outlive the report. Errors:
-/// mistakes in its rules, as make_rules.
+/// Checks `context.puzzle` with its drawing number `context.initial`; the puzzle must outlive the report.
+/// Returns the errors of make_rules if a rule is wrong.
 std::expected<CheckReport, std::vector<Diagnostic>> check(const Registry& registry, RuleContext& context,
                                                           const Limits& limits,
                                                           const CheckOptions& options = {});

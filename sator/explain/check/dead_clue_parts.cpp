@@ -1,4 +1,5 @@
-// A part is dead if it must read a symbol and no match goes through one of its places (see clue_sweep.hpp).
+// A part of a clue is dead if every match of it reads a symbol and no match of the whole clue uses one of its
+// positions (see clue_sweep.hpp).
 #include "sator/explain/check/dead_clue_parts.hpp"
 
 #include <algorithm>
@@ -12,14 +13,15 @@ namespace sator {
 
 namespace {
 
-/// Whether a place of the clue is a reference, which the relaxed tree has as an optional part.
+/// Returns true if the part is a reference of the clue. The relaxed tree contains references as optional
+/// parts.
 bool is_reference(const RegexTree& tree, const DeadCluePart& part) {
     return std::ranges::any_of(tree.nodes, [&](const RegexNode& node) {
         return node.kind == NodeKind::Reference && node.begin == part.begin && node.end == part.end;
     });
 }
 
-/// Collects the largest dead parts below a node, which is not dead itself.
+/// Collects the largest dead parts below a node that is alive.
 class Collector {
   public:
     Collector(const RegexTree& tree, const std::vector<bool>& alive)
@@ -53,7 +55,7 @@ class Collector {
     }
 
   private:
-    /// Whether every match of the node reads a symbol. Children stand before their parents.
+    /// Returns true if every match of the node reads a symbol. Children come before their parents.
     bool must_read(const RegexNode& node) const {
         const auto child_reads = [&](NodeId child) { return reads_[child.index()]; };
         switch (node.kind) {

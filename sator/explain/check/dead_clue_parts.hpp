@@ -7,15 +7,15 @@
 
 namespace sator {
 
-/// A part of a clue, an alternative or an optional part, that no match in the clue's slot goes through.
+/// A part of a clue, an alternative or an optional part, that no match of the clue in its slot uses.
 struct DeadCluePart {
-    std::uint32_t begin = 0, end = 0;  ///< place in the clue, in code points
-    bool by_length = false;  ///< so in every slot of that length; else by what the slot's cells can hold
+    std::uint32_t begin = 0, end = 0;  ///< position in the clue, in code points
+    bool by_length = false;  ///< dead for any cells of this length; otherwise only in these ranges
 };
 
-/// The largest such parts, in the order of their places. None where the clue matches nothing at all: then it
-/// clashes with its slot, and none for a clue beyond the transition limit. References count as matching
-/// anything, so that more may be dead than is told.
+/// Returns the largest dead parts, in the order of their positions. Returns none if the clue matches nothing
+/// at all, because it then conflicts with its slot, and none if the clue exceeds the transition limit.
+/// References count as matching anything, so dead parts may be missed.
 std::vector<DeadCluePart> dead_clue_parts(const Puzzle& puzzle, const PuzzleClue& clue);
 
 }  // namespace sator

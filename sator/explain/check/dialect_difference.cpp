@@ -14,12 +14,12 @@ namespace sator {
 
 namespace {
 
-/// Strings of each dialect that are tried in the other.
+/// The number of strings of each dialect that are tried in the other.
 constexpr std::size_t kStringsTried = 200;
-/// Steps of a match of one of them: short strings need few.
+/// The step limit for matching one string: short strings need few steps.
 constexpr std::uint64_t kStepsTried = 5'000;
 
-/// A string of the slot's length that `tree` matches and `other` does not.
+/// Returns a string of the slot's length that `tree` matches and `other` does not.
 std::optional<std::u32string> only_in_first(const RegexTree& tree, const RegexTree& other,
                                             const Alphabet& alphabet, std::size_t length,
                                             const RegexLimits& regex_limits, const Limits& limits) {
@@ -43,8 +43,8 @@ std::optional<std::u32string> only_in_first(const RegexTree& tree, const RegexTr
     return found;
 }
 
-/// The tree as far as the alphabet goes: what its sets hold beyond makes no difference in a slot. What loops
-/// forget is left out too: it makes none where all references are certain.
+/// Intersects the tree's sets with the alphabet, because other characters make no difference in a slot. Also
+/// drops the groups that loops reset: they make no difference if all references are certain.
 RegexTree within(RegexTree tree, const AlphabetCharacters& characters) {
     std::vector<CodePointRange> ranges;
     for (std::size_t v = 0; v < characters.size(); ++v) {
@@ -59,8 +59,8 @@ RegexTree within(RegexTree tree, const AlphabetCharacters& characters) {
     return tree;
 }
 
-/// Whether each reference stands behind a group that every match has entered once, outside of loops and
-/// alternatives. Dialects differ in what other references mean.
+/// Decides whether each reference comes after a group that every match has entered exactly once, outside
+/// loops and alternatives. Dialects differ in the meaning of other references.
 class CertainReferences {
   public:
     explicit CertainReferences(const RegexTree& tree) : tree_(tree), is_set_(tree.group_count + 1, false) {}
@@ -68,7 +68,7 @@ class CertainReferences {
     bool are_all() { return visit(tree_.root, true); }
 
   private:
-    /// `is_certain`: every match goes through the node, and once.
+    /// `is_certain`: every match goes through the node exactly once.
     bool visit(NodeId id, bool is_certain) {
         const RegexNode& node = tree_[id];
         if (node.kind == NodeKind::Reference)
@@ -106,7 +106,7 @@ std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const 
     const bool needs_captures = classify(clue.tree, characters) == LanguageKind::NeedsCaptures ||
                                 classify(*other, characters) == LanguageKind::NeedsCaptures;
     RegexTree own = within(clue.tree, characters);
-    own.dialect = difference.other;  // which alone is no difference
+    own.dialect = difference.other;  // the dialect alone is no difference
     if (equal_trees(own, within(*other, characters)) && (!needs_captures || CertainReferences(own).are_all()))
         return std::nullopt;
     const auto differs = [&](const RegexTree& a, const RegexTree& b) {

@@ -7,23 +7,23 @@
 
 namespace sator {
 
-/// A clue that another dialect reads differently.
+/// A difference between the dialects in the reading of a clue.
 struct DialectDifference {
     Dialect other = Dialect::Java;
-    std::string refusal;  ///< why the other dialect refuses it; empty where it does not
-    std::string
-        witness;  ///< else: a string of the slot's length that one of them matches and the other does not
-    bool other_matches = false;  ///< whether the other dialect is the one that matches the witness
+    std::string refusal;  ///< why the other dialect refuses the clue; empty if it does not
+    /// If it is not refused: a string of the slot's length that only one dialect matches.
+    std::string witness;
+    bool other_matches = false;  ///< true if the other dialect matches the witness
 };
 
-/// Whether the clue means something else for its slot in the other dialect (java, or for java's clues
-/// ECMAScript): refused, or with a string found on which they differ. Strings are looked for among the first
-/// few hundred of each dialect, and only where the two read the clue as different trees or one of them needs
-/// what groups captured; so a difference may stay unfound, and none is told that is none.
+/// Looks for a difference between the clue's dialect and the other one (Java, or ECMAScript for a Java clue):
+/// the other dialect refuses the clue, or a string of the slot's length matches in only one of them. Strings
+/// are searched only if the two parse trees differ or if one clue needs captures; the first few hundred of
+/// each dialect are tried. So a difference may be missed, but each one returned is real.
 std::optional<DialectDifference> dialect_difference(const Puzzle& puzzle, const PuzzleClue& clue,
                                                     const Limits& limits);
 
-/// "ECMAScript", "Java"
+/// Returns "ECMAScript" or "Java".
 std::string name_of(Dialect dialect);
 
 }  // namespace sator

@@ -1,7 +1,7 @@
-// Most rules are broken by one of a few fillings: all cells alike, or any at random. Of few cells and values
-// all fillings are tried. Of more the fillings that keep the rule are counted, as solutions are, and compared
-// with all: what follows of a part of the cells is counted once, so that a clue's automaton is enough to
-// count its language.
+// Decides whether a rule is idle in three steps. Most rules are broken by one of a few fillings: all cells
+// alike, or random values. If there are few fillings, all are tried. Otherwise the fillings that keep the
+// rule are counted as solutions are, and compared with the number of all fillings; because the counter caches
+// components, a clue's automaton is enough to count its language.
 #include "sator/explain/check/idle_rule.hpp"
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace sator {
 
 namespace {
 
-/// Fillings tried at random, and how many there may be at most where all are tried.
+/// The number of random fillings tried, and the largest number of fillings that are all tried.
 constexpr std::size_t kRandomFillings = 200;
 constexpr std::uint64_t kMaxIdleFillings = 5000;
-/// What the count may cost, in nodes.
+/// The node limit of the count.
 constexpr std::uint64_t kMaxIdleNodes = 20'000;
 
 class Fillings {
@@ -44,7 +44,8 @@ class Fillings {
 
     const BigCount& count() const { return all_; }
 
-    /// Whether some filling breaks the rule: each cell's i-th value, counted in a circle, and some at random.
+    /// Returns true if a filling breaks the rule. Tries the i-th value in each cell for each i (cyclic in
+    /// shorter ranges), then random fillings.
     bool some_breaks() {
         std::size_t longest = 0;
         for (const auto& range : ranges_) longest = std::max(longest, range.size());
@@ -67,7 +68,7 @@ class Fillings {
         return true;
     }
 
-    /// Whether as many fillings keep the rule as there are.
+    /// Returns true if the count of fillings that keep the rule is the number of all fillings.
     bool as_many_keep(const Limits& limits) const {
         Model model = frame_;
         rule_.post(model);
@@ -94,9 +95,9 @@ class Fillings {
 
     const Rule& rule_;
     const Model& frame_;
-    std::vector<CellId> cells_;               // of the rule, each once
-    std::vector<std::vector<Value>> ranges_;  // of each of these
-    std::vector<std::size_t> places_;         // of each cell of the rule's list: which of these it is
+    std::vector<CellId> cells_;               // the rule's cells, each once
+    std::vector<std::vector<Value>> ranges_;  // by index in cells_
+    std::vector<std::size_t> places_;         // by position in the rule's list: index in cells_
     std::vector<Value> values_;
     BigCount all_ = 1;
 };

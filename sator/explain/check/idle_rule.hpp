@@ -6,8 +6,8 @@
 
 namespace sator {
 
-/// Whether a rule does nothing: proven that every filling of its cells keeps it. `frame` has all cells with
-/// their ranges and no rules. False also where that takes too long.
+/// Returns true if it is proven that every filling of the rule's cells keeps it; false if one breaks it or if
+/// the proof takes too long. `frame` has all cells with their ranges and no rules.
 bool is_idle(const Rule& rule, const Model& frame, const Limits& limits);
 
 }  // namespace sator

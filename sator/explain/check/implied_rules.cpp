@@ -1,6 +1,6 @@
-// A rule implies another if nothing that keeps the one breaks the other. Its fillings are listed until one
-// does: mostly the first. Where thousands do not, it is searched for one in each way in which the other can
-// be broken.
+// A rule implies another if every filling that keeps the one keeps the other. The first rule's fillings are
+// listed until one breaks the second; most often this is the first filling. If thousands of fillings do not,
+// a search in each negation case of the second rule looks for one that does.
 #include "sator/explain/check/implied_rules.hpp"
 
 #include <algorithm>
@@ -23,15 +23,16 @@ namespace sator {
 
 namespace {
 
-/// Fillings of a rule's cells that are tried to see whether it implies another.
+/// The number of fillings of a rule's cells that are tried.
 constexpr std::uint64_t kMaxImpliedFillings = 5000;
-/// Nodes that a search for a filling that breaks the other in one way may take.
+/// The node limit of the search in one negation case.
 constexpr std::uint64_t kNodesPerCase = 20'000;
-/// Rules that ask only which values the cells hold, and how often: what one order keeps, all keep.
+/// Rules that depend only on the multiset of the cells' values: if one order of the values keeps the rule,
+/// all orders do.
 constexpr std::array<std::string_view, 9> kOrderless = {
     "sum", "product", "prod", "distinct", "cage", "permutation", "subset", "superset", "count"};
 
-/// Asks whether one rule, `by`, implies others on its cells.
+/// Decides whether one rule, `by`, implies others on its cells.
 class Implication {
   public:
     Implication(const PuzzleParts& parts, PartId by, RuleContext& context, const Limits& limits)
@@ -96,7 +97,8 @@ class Implication {
         return can;
     }
 
-    /// Whether all fillings hold the same values on the rule's cells, and it does not ask for their order.
+    /// Returns true if all fillings have the same values on the rule's cells and the rule does not depend on
+    /// their order.
     bool fixes_values_of(PartId rule) const {
         const auto name_of = [&](PartId part) -> std::string_view { return statement(part).name; };
         const auto cells = parts_.rule(rule).cells();
@@ -106,7 +108,7 @@ class Implication {
                std::ranges::find(kOrderless, name_of(rule)) != kOrderless.end();
     }
 
-    /// Whether there are as many cells as values, and all differ.
+    /// Returns true if `by` has as many cells as values and demands that all differ.
     bool is_permutation() const {
         LimitWatch unlimited;
         const std::size_t cells = parts_.rule(by_).cells().size();
@@ -117,7 +119,7 @@ class Implication {
 
     enum class Kept : std::uint8_t { ByAll, ByMany, NotByAll };
 
-    /// Whether all fillings keep the rule, or so many of them, or one of these does not.
+    /// Returns whether the rule is kept by all fillings of `by`, by the first `many` of them, or not by all.
     Kept kept_by_fillings(PartId rule, std::uint64_t many) {
         std::uint64_t kept = 0;
         bool is_kept = true;
@@ -130,7 +132,7 @@ class Implication {
         return solved->complete ? Kept::ByAll : Kept::ByMany;
     }
 
-    /// Whether each way to break the rule beside `by` is refuted in a few nodes.
+    /// Returns true if `by` together with each negation case of the rule is refuted within the node limit.
     bool cannot_be_broken(PartId rule) {
         NegationCases ways = negation_cases(parts_.puzzle(), parts_.rule(rule));
         if (ways.are_all && states_its_sum(rule)) return true;
@@ -144,7 +146,7 @@ class Implication {
                std::ranges::all_of(ways.rules, [&](const auto& way) { return is_refuted(*way); });
     }
 
-    /// Whether `by` says of the rule's cells, in whatever order, what they add up to, as the rule does.
+    /// Returns true if `by` demands the same sum of the same cells, in any order, as the rule.
     bool states_its_sum(PartId rule) const {
         LimitWatch unlimited;
         const Model alone = frame(parts_, rule);
@@ -179,10 +181,10 @@ class Implication {
     Limits limits_;
     Model model_;
     Search search_;
-    std::vector<FixedCell> others_;  // cells that are not the rule's: they hold whatever they can
+    std::vector<FixedCell> others_;  // cells outside `by`, each fixed to a value of its range
 };
 
-/// Which cells the rules are on.
+/// Index of rules by cell and cells by rule.
 class RuleCells {
   public:
     explicit RuleCells(const PuzzleParts& parts) : rules_(parts.puzzle().grid.cell_count()) {
@@ -192,7 +194,7 @@ class RuleCells {
         }
     }
 
-    /// Other rules all of whose cells are the rule's, each once.
+    /// Returns the other rules whose cells are all cells of `by`, each once.
     std::vector<PartId> within(PartId by) const {
         std::vector<PartId> found;
         for (const CellId cell : cells_[by.index()]) {
@@ -206,8 +208,8 @@ class RuleCells {
     }
 
   private:
-    std::vector<std::vector<CellId>> cells_;  // of each rule
-    std::vector<std::vector<PartId>> rules_;  // of each cell
+    std::vector<std::vector<CellId>> cells_;  // by rule
+    std::vector<std::vector<PartId>> rules_;  // by cell
 };
 
 }  // namespace
@@ -215,7 +217,7 @@ class RuleCells {
 std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
                                        std::span<const PartId> idle) {
     const RuleCells rules(parts);
-    std::map<PartId, PartId> implied;  // each rule: by which
+    std::map<PartId, PartId> implied;  // by rule: a rule that implies it
     for (std::size_t i = 0; i < parts.rule_count() && !limits.reached(); ++i) {
         const PartId by(i);
         std::vector<PartId> open = rules.within(by);

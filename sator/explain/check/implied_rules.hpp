@@ -7,14 +7,14 @@
 
 namespace sator {
 
-/// Rules that say no more than another one does: whenever `by` is kept, so is `rule`.
+/// A rule that another rule implies: every filling that keeps `by` keeps `rule`.
 struct ImpliedRule {
     PartId rule, by;
 };
 
-/// Rules that another rule alone implies; of two that say the same only the later. Each is proven; where that
-/// takes too long nothing is said. `context` is the parts'. `idle`, ascending: rules that say nothing at all,
-/// and of which nothing is said therefore.
+/// Returns the rules that another rule alone implies; if two rules are equivalent, only the later one. Each
+/// implication is proven; if a proof takes too long, the pair is left out. `context` is the one of `parts`.
+/// Skips the rules in `idle`, ascending, because every rule implies them.
 std::vector<ImpliedRule> implied_rules(const PuzzleParts& parts, RuleContext& context, const Limits& limits,
                                        std::span<const PartId> idle = {});
 

@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// "0 by 1": by their places among the rules.
+/// Returns e.g. "0 by 1" if rule 1 implies rule 0.
 std::set<std::string> implied(SmallPuzzle& puzzle) {
     ClueCache clues;
     Resources files;

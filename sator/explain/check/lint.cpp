@@ -17,7 +17,7 @@ namespace sator {
 
 namespace {
 
-/// What a listed word is compared by.
+/// Returns a key that is equal for words that count as the same.
 using WordKey = std::function<std::string(std::string_view)>;
 
 std::vector<std::string> repeated(const WordList& list, const WordKey& key) {
@@ -34,7 +34,8 @@ std::string as_written(std::string_view word) {
     return std::string(word);
 }
 
-/// Words are the same that the statement's cells show in the same way; others are compared as written.
+/// Returns a key by which two words are the same if the statement's cells show them alike; words that do not
+/// fit the cells are compared as written.
 WordKey as_read_by(const RuleStatement& statement, const WordListOptions& options, const Puzzle& puzzle) {
     Slot cells;
     for (const MarkedDrawing& drawing : statement.drawings) {
@@ -51,7 +52,7 @@ WordKey as_read_by(const RuleStatement& statement, const WordListOptions& option
     };
 }
 
-/// Gathers what lists repeat, under their names.
+/// Collects repeated words by the name of their list.
 class RepeatedInLists {
   public:
     explicit RepeatedInLists(RuleContext& context) : context_(context) {}
@@ -93,7 +94,7 @@ class RepeatedInLists {
         if (list && *list != nullptr) add(name, repeated(**list, key));
     }
 
-    /// A list that several rules read is told once.
+    /// Merges the repeated words of a list that several rules read.
     void add(const std::string& name, std::vector<std::string> words) {
         std::vector<std::string>& told = lists_[name];
         for (std::string& word : words) {

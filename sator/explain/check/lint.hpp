@@ -8,37 +8,36 @@
 
 namespace sator {
 
-/// What each rule says by itself about the cells' ranges.
+/// Properties of single rules over the cells' ranges.
 struct RulesAlone {
-    /// Rules that do nothing: every filling of their cells keeps them, proven.
+    /// Rules that are proven idle: every filling of their cells keeps them.
     std::vector<PartId> idle;
-    /// Those of statements that have no other rules.
+    /// Idle rules of statements all of whose rules are idle.
     std::vector<PartId> of_idle_statements;
-    /// Numbers and blanks that some cells' ranges list, but that for each such cell some rule by itself
-    /// forbids. Ascending. Letters never: a range of letters says what is written there, not that each is
-    /// used.
+    /// Numbers and blanks that some cells' ranges list, but that some single rule forbids in each such cell.
+    /// Ascending. Never letters: a range of letters is a writing system, not a promise that each one is used.
     std::vector<std::uint32_t> dead_values;
 };
 
 RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits);
 
-/// Whether a value that nothing uses is worth a word. Letters of puzzles that spell are not: nobody expects
-/// all of them.
+/// Returns true if an unused value should be reported. Letters of puzzles that spell words are not reported,
+/// because such a puzzle seldom uses all of them.
 bool is_worth_reporting(const Puzzle& puzzle, std::size_t value);
 
-/// Values that the puzzle's ranges list and that none of the solutions uses. Ascending; those that are
-/// missed.
+/// Returns the values that the puzzle's ranges list, that no solution uses and that are worth reporting.
+/// Ascending.
 std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
                                          const std::vector<std::vector<Value>>& solutions);
 
-/// A word list that holds words more than once.
+/// The words that a word list contains more than once.
 struct RepeatedWords {
-    std::string list;                ///< as the puzzle names it
+    std::string list;                ///< the name in the puzzle
     std::vector<std::string> words;  ///< each once, in the order of the list
 };
 
-/// The word lists of a puzzle's rules, and its own, that hold words more than once. In the lists that the
-/// puzzle itself holds, words are the same that its cells show in the same way, as "CB" and "cb" over A..Z.
+/// Returns the word lists, those of rules and the puzzle's own, that contain words more than once. In lists
+/// inside the puzzle, two words are the same if the cells show them alike, e.g. "CB" and "cb" over A..Z.
 std::vector<RepeatedWords> repeated_words(RuleContext& context);
 
 }  // namespace sator

@@ -9,7 +9,7 @@
 namespace sator {
 namespace {
 
-/// "list: word word" for each list that repeats words.
+/// Returns "list: word word" for each list that repeats words.
 std::string repeated(const std::string& text) {
     Resources files;
     ClueCache clue_cache;

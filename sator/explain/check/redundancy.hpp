@@ -7,16 +7,16 @@
 
 namespace sator {
 
-/// What a puzzle with one solution does not need.
+/// What is redundant in a puzzle with one solution.
 struct Redundancy {
-    /// Parts each of which can go alone: the solution stays the only one.
+    /// Parts, each of which can be removed alone: the solution stays the only one.
     std::vector<PartId> not_needed;
-    /// Parts that suffice together and none of which can go.
+    /// A minimal set of parts for which the solution is the only one.
     std::vector<PartId> irredundant;
-    bool is_complete = false;  ///< false where a limit left questions open: then more may be unneeded
+    bool is_complete = false;  ///< false if a limit left questions open; then more parts may be redundant
 };
 
-/// `solution`: the only one.
+/// `solution` is the puzzle's only one.
 Redundancy find_redundancy(const PuzzleParts& parts, std::span<const Value> solution, const Limits& limits);
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// Each rule is propagated by itself, once, on the cells' ranges.
+// Propagates each rule alone, once, on the cells' ranges.
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -58,18 +58,18 @@ class Survey {
         if (says_nothing || is_idle(parts_.rule(part), frame_, limits_)) found_.idle.push_back(part);
     }
 
-    /// Of a statement that applies wherever its drawing fits, some rules may do nothing without it being at
-    /// fault.
+    /// Reports idle rules only if all rules of their statement are idle: a statement that applies wherever
+    /// its drawing fits is not at fault if some of its rules have no effect.
     void find_idle_statements() {
         const auto statement_of = [&](PartId rule) { return parts_.statement_of(rule); };
-        std::map<std::size_t, std::size_t> working;  // of each statement: its rules that are not idle
+        std::map<std::size_t, std::size_t> working;  // by statement: the count of its working rules
         for (std::size_t i = 0; i < parts_.rule_count(); ++i) ++working[statement_of(PartId(i))];
         for (const PartId rule : found_.idle) --working[statement_of(rule)];
         std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements),
                              [&](PartId rule) { return working[statement_of(rule)] == 0; });
     }
 
-    /// What the rule does not speak of need not be searched.
+    /// Fixes the cells outside the rule, which need no search.
     std::vector<FixedCell> others(PartId part) const {
         const auto own = parts_.cells(part);
         std::vector<FixedCell> fixed;
@@ -83,7 +83,7 @@ class Survey {
     const PuzzleParts& parts_;
     Limits limits_;
     Model frame_;
-    std::vector<std::vector<Word>> left_;  // of each cell: the values that no rule by itself forbids
+    std::vector<std::vector<Word>> left_;  // by cell: the values that no single rule forbids
     RulesAlone found_;
 };
 

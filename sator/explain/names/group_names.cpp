@@ -10,12 +10,12 @@ namespace sator {
 
 namespace {
 
-/// So many cells are listed, whatever their shape.
+/// A group of at most this number of cells is listed, whatever its shape.
 constexpr std::size_t kListed = 4;
-/// Runs of so many cells along a line are told by their ends.
+/// A run of at least this number of cells along a line is named by its ends.
 constexpr std::size_t kShortestRun = 3;
 
-/// Cells that fill a rectangle of several rows and columns.
+/// A full rectangle of cells.
 struct Block {
     std::size_t row, column, rows, columns;
 };
@@ -43,7 +43,7 @@ bool is_rectangular(const Grid& grid) {
            std::ranges::all_of(grid.rows, [&](const Slot& row) { return row.size() == grid.rows[0].size(); });
 }
 
-/// Whether two steps from place to place are the same.
+/// Returns true if the steps from a to b and from b to c are the same.
 bool goes_on(const CellPlace& a, const CellPlace& b, const CellPlace& c) {
     return a.row + c.row == 2 * b.row && a.column + c.column == 2 * b.column;
 }

@@ -8,28 +8,28 @@
 
 namespace sator {
 
-/// Where a cell stands among the drawn rows that have cells: its row and its index there, from 0.
+/// The position of a cell: its row among the drawn rows that have cells, and its index in that row, from 0.
 struct CellPlace {
     std::size_t row = 0, column = 0;
 };
 
 std::vector<CellPlace> cell_places(const Grid& grid);
 
-/// "R3C4"
+/// Returns e.g. "R3C4".
 std::string short_name(const CellPlace& place);
 
-/// Names for groups of a grid's cells, as short as they can be told.
+/// Names groups of a grid's cells as briefly as possible.
 class GroupNames {
   public:
     /// `grid` must outlive this.
     explicit GroupNames(const Grid& grid) : grid_(grid), places_(cell_places(grid)) {}
 
-    /// "R1C2", "row 3", "box 5", "R1C1–R2C1–R2C2"; of more than four cells "R1C1 to R5C5" where they stand in
-    /// a straight line, else "the 6 cells from R1C1 to R3C2".
+    /// Returns e.g. "R1C2", "row 3", "box 5" or "R1C1–R2C1–R2C2". A group of more than four cells is "R1C1 to
+    /// R5C5" if they are in a straight line, otherwise "the 6 cells from R1C1 to R3C2".
     std::string of(std::span<const CellId> cells) const;
-    /// A block of several whole rows and columns: "box 5"; empty for other groups.
+    /// Returns the name of a block of several whole rows and columns, e.g. "box 5"; empty for other groups.
     std::string of_block(std::span<const CellId> cells) const;
-    /// All of them, runs along a row or a column shortened: "R1C1 to R1C4 and R3C2". Sorted.
+    /// Lists all cells, sorted, with runs along a row or a column shortened: "R1C1 to R1C4 and R3C2".
     std::vector<std::string> listed(std::vector<CellId> cells) const;
 
     const CellPlace& place(CellId cell) const { return places_[cell.index()]; }

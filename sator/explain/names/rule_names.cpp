@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::string_view kMust = " must ";
 
-/// The number that stands at `at` in the text, and `at` moved behind it; empty where none does.
+/// Returns the digits at position `at` of the text and moves `at` behind them; empty if there are none.
 std::string digits_at(const std::string& text, std::size_t& at) {
     const std::size_t begin = at;
     while (at < text.size() && is_digit(text[at])) ++at;
     return text.substr(begin, at - begin);
 }
 
-/// "row 2, column 3" and "row 2, cell 3" as "R2C3".
+/// Rewrites "row 2, column 3" and "row 2, cell 3" as "R2C3".
 std::string with_short_places(const std::string& text) {
     constexpr std::array<std::string_view, 2> kBetween = {", column ", ", cell "};
     constexpr std::string_view kRow = "row ";
@@ -44,7 +44,7 @@ std::string with_short_places(const std::string& text) {
     return result;
 }
 
-/// "sum(a) = 17", "product(a) = 17": what comes before and after the group.
+/// The text before and after the group, as in "sum(a) = 17" or "product(a) = 17".
 struct Total {
     std::string_view begin, demand;
 };
@@ -76,10 +76,10 @@ RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& group
     return name;
 }
 
-/// What a name counts for where limits are asked now and then.
+/// Steps that a name counts for in the LimitWatch.
 constexpr std::size_t kStepsPerName = 64;
 
-/// Where rules on different cells have one subject their cells are listed.
+/// If rules on different cells have the same subject, replaces the subject by a list of their cells.
 void disambiguate(const RuleList& rules, const GroupNames& groups, std::vector<RuleName>& names) {
     std::map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < names.size(); ++i) alike[names[i].subject].push_back(i);

@@ -12,20 +12,20 @@ namespace sator {
 
 /// A rule in words: "row 3" must "match /HE|LL|O+/".
 struct RuleName {
-    /// "row 3", "box 5", "R1C1–R1C2"; of a rule that is no more than one phrase or formula, the whole of it.
+    /// E.g. "row 3", "box 5" or "R1C1–R1C2". If the rule is a single phrase or formula, all of it.
     std::string subject;
-    std::string demand;       ///< what follows "must"; may be empty
-    bool is_formula = false;  ///< the subject is one, so that its first letter stays as it is
-    bool is_by_cells =
-        false;  ///< the subject lists cells, where the rule itself speaks of a mark in a drawing
+    std::string demand;       ///< the text after "must"; may be empty
+    bool is_formula = false;  ///< the subject is a formula, so its first letter is not capitalised
+    /// The subject lists cells, though the rule itself names a mark of a drawing.
+    bool is_by_cells = false;
 
-    /// "row 3 must match /HE|LL|O+/"
+    /// Returns e.g. "row 3 must match /HE|LL|O+/".
     std::string sentence() const { return demand.empty() ? subject : subject + " must " + demand; }
 };
 
-/// What each rule is called. Blocks of several rows and columns are called boxes, numbered in reading order
-/// where they tile the grid; formulas speak of cells by their places; rules on other cells than each other
-/// have different subjects. Once `watch` is over further rules have no names.
+/// Names each rule. Blocks of several rows and columns that tile the grid are boxes, numbered in reading
+/// order; formulas refer to cells by their positions; rules on different cells have different subjects. Rules
+/// after the limit of `watch` have no names.
 std::vector<RuleName> rule_names(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch);
 
 }  // namespace sator

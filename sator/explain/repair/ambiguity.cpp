@@ -24,7 +24,8 @@ class Comparison {
     }
 
   private:
-    /// Whether a limit was reached so long ago that not even what is known can be told of all cells.
+    /// Returns true if a limit was reached longer than `kGracePeriod` ago: then the remaining cells are left
+    /// out, too.
     bool is_late() {
         if (!limits_.reached()) return false;
         const auto now = Limits::Clock::now();
@@ -40,7 +41,7 @@ class Comparison {
             return found_.solutions.size() < own_.listed;
         });
         const auto* solved = std::get_if<Solved>(&outcome);
-        // Where a limit kept them from being found once more.
+        // A limit may have ended the search before it found the known solutions again.
         if (found_.solutions.size() < known.size()) found_.solutions.assign(known.begin(), known.end());
         found_.count = found_.solutions.size();
         found_.cells_are_all = found_.count_is_exact = solved != nullptr && solved->complete;

@@ -12,11 +12,11 @@ namespace sator {
 
 namespace {
 
-/// Rules on one line, and on the whole grid. None has arguments.
+/// Rules that are tried on single lines, and on the whole grid. None has arguments.
 constexpr std::array kLineRules = {"distinct", "palindrome", "strict_order", "in_order"};
 constexpr std::array kGridRules = {"anti_knight", "anti_king", "non_consecutive"};
 
-/// The two diagonals of a square grid.
+/// Returns the two diagonals of a square grid; none for other grids.
 std::vector<Sequence> diagonals(const Grid& grid) {
     std::vector<Sequence> found;
     const std::size_t size = grid.rows.size();
@@ -65,7 +65,7 @@ class NewRules {
         return sequences;
     }
 
-    /// None once a limit is reached.
+    /// Adds the proposal, unless a limit is reached or the registry does not know the rule.
     void add(const char* name, const std::vector<Sequence>& sequences) {
         if (context_.watch.reached()) return;
         if (sequences.empty() || registry_.find(name) == nullptr) return;

@@ -9,19 +9,19 @@
 
 namespace sator {
 
-/// A rule that a puzzle could have besides its own.
+/// A rule that could be added to a puzzle.
 struct RuleProposal {
     RuleStatement statement;
     RuleList rules;
 };
 
-/// What the statement says, of these sequences; nothing where the registry cannot make rules of it.
+/// Makes the statement's rules on these sequences; nullopt if the registry reports an error.
 std::optional<RuleProposal> make_proposal(const Registry& registry, RuleContext& context,
                                           RuleStatement statement, const std::vector<Sequence>& sequences);
 
-/// Rules that make sense on the grid and that the registry knows: on one line (a diagonal first, then rows
-/// and columns) different values, ascending or descending order, a palindrome; on all lines of a direction
-/// different values; on the whole grid moves such as a knight's. In the order in which they are worth trying.
+/// Proposes rules that make sense on the grid and that the registry knows. On single lines (diagonals first,
+/// then rows and columns): different values, ascending or descending order, a palindrome. On all lines of a
+/// direction: different values. On the whole grid: chess moves and neighbours. The most promising come first.
 std::vector<RuleProposal> new_rules(const Registry& registry, RuleContext& context);
 
 }  // namespace sator

@@ -1,5 +1,7 @@
-// Repairs are generated, sieved and proven. The sieve is the list of known solutions: a change that keeps two
-// of them, or none of all, is none. The proof is a search of the changed puzzle for a second solution.
+// Generates changes of a puzzle with several solutions, filters them and proves them. The filter uses the
+// list of known solutions: a repair keeps exactly one solution, so a change that keeps two known ones is
+// dropped, and so is one that keeps none if the list is complete. The proof searches the changed puzzle for a
+// second solution.
 #include "sator/explain/repair/repairs.hpp"
 
 #include <algorithm>
@@ -51,7 +53,7 @@ class RepairSearch {
     }
 
   private:
-    /// Whether more repairs of a kind may be looked for.
+    /// Returns true if more repairs of this kind may be tried; `first` is the index of its first repair.
     bool goes_on(std::size_t first) {
         if (limits_.reached()) {
             repairs_.are_all_tried = false;
@@ -60,7 +62,7 @@ class RepairSearch {
         return repairs_.list.size() - first < kMaxRepairsPerKind;
     }
 
-    /// Whether as many of the known solutions pass as a repair would leave.
+    /// Returns true if the number of known solutions that pass is possible for a repair.
     template <class Passes>
     bool sieve(Passes passes) const {
         std::size_t left = 0;
@@ -70,7 +72,8 @@ class RepairSearch {
         return left == 1 || !ambiguity_.has_all_solutions();
     }
 
-    /// The only solution of the parts and rules, where that is one of the puzzle's.
+    /// Returns the only solution of the parts and the rules, if it is a solution of the puzzle; nullopt
+    /// otherwise.
     std::optional<Solution> only_solution(std::span<const PartId> present, const RuleList& added) {
         std::vector<const Rule*> rules;
         for (const auto& rule : added) rules.push_back(rule.get());
@@ -191,8 +194,8 @@ class RepairSearch {
         return text;
     }
 
-    /// A candidate that exactly one solution uses is a repair, and was proven to be when its solutions were
-    /// counted.
+    /// A candidate that exactly one solution uses is a repair. This needs no proof, because find_ambiguity
+    /// counted its solutions.
     void add_single_givens() {
         std::vector<const DifferingCell*> cells;
         for (const DifferingCell& cell : ambiguity_.cells) cells.push_back(&cell);
@@ -225,8 +228,9 @@ class RepairSearch {
         }
     }
 
-    /// Givens of the first solution: each the one that fewest of the known other solutions share, until no
-    /// other solution is left; then without those that can go.
+    /// Takes givens from the first solution: each time the one that excludes most of the other known
+    /// solutions, until no other solution is left. Then removes the givens that are not needed (greedy
+    /// hitting set and deletion).
     void add_several_givens() {
         if (limits_.reached()) {
             repairs_.are_all_tried = false;

@@ -18,10 +18,10 @@ namespace sator {
 
 namespace {
 
-/// Of so many solutions the numbers are offered.
+/// The number of known solutions from which the numbers of proposed rules are taken.
 constexpr std::size_t kSolutionsRead = 24;
 
-/// What an proposal counts for where limits are asked now and then.
+/// Steps that a proposal counts for in the LimitWatch.
 constexpr std::size_t kStepsPerProposal = 64;
 
 using Numbers = std::vector<std::int64_t>;
@@ -32,7 +32,7 @@ Argument bare(std::string text) {
     return argument;
 }
 
-/// What the cells hold, in order; nothing where one holds a text.
+/// Returns the numbers in the cells, in order, without blanks; nullopt if a cell holds a text.
 std::optional<Numbers> numbers_of(const Puzzle& puzzle, const Slot& cells, std::span<const Value> solution) {
     Numbers numbers;
     for (const CellId cell : cells) {
@@ -82,7 +82,7 @@ std::optional<std::vector<Argument>> read_visible(const Puzzle& puzzle, const Sl
     return std::vector{bare(std::to_string(seen))};
 }
 
-/// Of the last symbol of the first cell's range.
+/// Returns the lengths of the runs of the last symbol in the first cell's range.
 std::optional<std::vector<Argument>> read_runs(const Puzzle& puzzle, const Slot& cells,
                                                std::span<const Value> solution) {
     const auto filled = static_cast<Value>(range_of(puzzle, cells.front()).back());
@@ -99,12 +99,12 @@ std::optional<std::vector<Argument>> read_runs(const Puzzle& puzzle, const Slot&
     return runs;
 }
 
-/// A rule whose arguments are numbers that a solution tells.
+/// A rule whose arguments can be computed from a solution.
 struct NumberRule {
     std::string_view name;
-    std::string_view also;  ///< another name of it, or of a rule that says as much; empty: none
+    std::string_view also;  ///< another name of it, or of an equivalent rule; may be empty
     ReadArguments read;
-    bool on_regions = false;  ///< on any cells that rules speak of; else on lines
+    bool on_regions = false;  ///< on any cells of existing rules; otherwise on lines
     bool has_direction = false;
 };
 
@@ -112,7 +112,7 @@ constexpr std::array kNumberRules = {
     NumberRule{"sum", "cage", read_sum, true}, NumberRule{"product", "prod", read_product, true},
     NumberRule{"visible", "", read_visible, false, true}, NumberRule{"runs", "", read_runs}};
 
-/// Rules that relate two neighbours, as signs and dots between cells do.
+/// Rules that relate two neighbours, e.g. by a sign or a dot between their cells.
 constexpr std::array<std::string_view, 10> kRelations = {
     "strict_order", "in_order", "consecutive", "non_consecutive", "difference",
     "ratio",        "sum",      "product",     "distinct",        "equal"};
@@ -137,11 +137,12 @@ class SimilarRules {
   private:
     bool is(const RuleStatement& statement, const NumberRule& rule) const {
         if (statement.name == rule.name || (!rule.also.empty() && statement.name == rule.also)) return true;
-        const std::string begin = std::string(rule.name) + "(";  // an expression such as sum(a) = 15
+        const std::string begin = std::string(rule.name) + "(";  // e.g. the expression sum(a) = 15
         return statement.name == kExpressionRule && statement.text.starts_with(begin);
     }
 
-    /// An expression speaks of those of a drawing's marks that it names.
+    /// Returns false for a mark of an expression's drawing that the expression does not use with this
+    /// function.
     static bool speaks_of(const RuleStatement& statement, const NumberRule& rule, const Sequence& sequence) {
         return statement.name != kExpressionRule ||
                statement.text.find(std::string(rule.name) + "(" + sequence.label + ")") != std::string::npos;
@@ -181,7 +182,8 @@ class SimilarRules {
         }
     }
 
-    /// Where such a rule could stand: on what rules of several cells speak of; on lines.
+    /// Returns the sequences on which the rule may be proposed: the cells of rules on several cells, or
+    /// lines.
     std::vector<Sequence> places(const NumberRule& rule) const {
         std::vector<Sequence> found;
         for (const RuleStatement& statement : puzzle_.rules) {
@@ -207,7 +209,8 @@ class SimilarRules {
         return found;
     }
 
-    /// Of a rule that relates two neighbours everywhere it stands: the same of all other neighbours.
+    /// If the statement relates two neighbours in each of its sequences, proposes it for all other
+    /// neighbours.
     void offer_to_neighbours(const RuleStatement& statement) {
         if (std::ranges::find(kRelations, statement.name) == kRelations.end()) return;
         if (statement.drawings.empty() || !known_.insert(key_of(statement)).second) return;
@@ -241,7 +244,7 @@ class SimilarRules {
         return cell_name(puzzle_.grid, pair[0]) + " and " + cell_name(puzzle_.grid, pair[1]);
     }
 
-    /// Cells next to each other in a line, either first.
+    /// Returns the pairs of adjacent cells in a line, in both orders.
     std::vector<Slot> neighbours() const {
         std::vector<Slot> pairs;
         for (const auto& lines : lines_of(puzzle_.grid)) {
@@ -255,7 +258,7 @@ class SimilarRules {
         return pairs;
     }
 
-    /// None once a limit is reached.
+    /// Adds the proposal, unless a limit is reached.
     void propose(RuleStatement statement, const std::vector<Sequence>& sequences) {
         if (context_.watch.is_over(kStepsPerProposal)) return;
         auto proposal = make_proposal(registry_, context_, std::move(statement), sequences);
@@ -266,7 +269,7 @@ class SimilarRules {
     RuleContext& context_;
     const Puzzle& puzzle_;
     std::span<const std::vector<Value>> solutions_;
-    std::set<std::string> known_;  // statements that neighbours were offered of
+    std::set<std::string> known_;  // statements already proposed for neighbours
     std::vector<RuleProposal> proposals_;
 };
 

@@ -7,9 +7,10 @@
 
 namespace sator {
 
-/// Rules like those that the puzzle has, where it could have more of them: a sum, a product, a number of
-/// towers seen or the runs of a nonogram, for a line or a region without one, as one of `solutions` has it; a
-/// relation of two neighbours, such as a sign between them, for other two.
+/// Proposes more rules of the kinds that the puzzle has. A sum, a product, a number of visible towers or the
+/// runs of a nonogram is proposed for each line or region without one, with the numbers that one of
+/// `solutions` has there. A relation of two neighbours, e.g. a sign between them, is proposed for other
+/// neighbours.
 std::vector<RuleProposal> similar_rules(const Registry& registry, RuleContext& context,
                                         std::span<const std::vector<Value>> solutions);
 

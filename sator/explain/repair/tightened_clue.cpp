@@ -56,7 +56,7 @@ class Tightening {
         replace(begin, node.end, is_plain ? std::u32string() : write_quantifier(changed));
     }
 
-    /// Of sets that are written as a class or a dot.
+    /// Narrows sets that are written as a class or a dot.
     void leave_out_symbols(const RegexNode& node) {
         const char32_t first = node.begin < node.end ? tree_.text[node.begin] : U'\0';
         if (first != U'[' && first != U'.') return;

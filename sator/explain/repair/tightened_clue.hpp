@@ -9,17 +9,17 @@
 
 namespace sator {
 
-/// A clue with one part made narrower.
+/// A clue with one part narrowed.
 struct TightenedClue {
     std::u32string text;
-    std::size_t size =
-        0;  ///< of the change: the characters replaced or put in their place, whichever are more
+    /// Of the change: the longer of the removed and the inserted text.
+    std::size_t size = 0;
 };
 
-/// Every clue that one small change makes of this one: an alternative left out, a repetition with one turn
-/// more at least or one less at most ("*" to "+", "+" to "{2,}"), a class without one of the alphabet's
-/// symbols. Smallest changes first. What they match may yet be the same, or, inside a negative lookaround,
-/// more.
+/// Returns every clue that one small change makes of this one: an alternative removed, a repetition with a
+/// minimum one higher or a maximum one lower ("*" to "+", "+" to "{2,}"), a class without one of the
+/// alphabet's symbols. Smallest changes come first. The new clue may match the same strings, or more inside a
+/// negative lookaround.
 std::vector<TightenedClue> tightened_clues(const RegexTree& tree, const AlphabetCharacters& characters);
 
 }  // namespace sator

@@ -14,10 +14,10 @@ namespace sator {
 
 namespace {
 
-/// So many times the sides are moved apart by one.
+/// The largest distance by which the two sides are moved apart.
 constexpr std::int64_t kFarthestApart = 3;
 
-/// An expression that is one comparison and nothing around it.
+/// An expression that consists of one comparison.
 struct TightComparison {
     std::string left, sign, right;  // without spaces at their ends
 };
@@ -59,8 +59,8 @@ std::optional<std::int64_t> number_of(std::string_view text) {
     return is_number ? std::optional(number) : std::nullopt;
 }
 
-/// "less < more", or the other way round, with the sides `apart` further from each other. A number that
-/// stands alone changes.
+/// Writes "less < more", or "more > less" if `is_greater`, with the sides `apart` further from each other. If
+/// one side is a number, changes that number.
 std::string written(std::string less, std::string more, bool is_greater, std::int64_t apart) {
     const auto least = number_of(less), most = number_of(more);
     if (least) {

@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// A longer range is not cut to each of its numbers.
+/// A range of more numbers is not narrowed to each single number.
 constexpr std::uint32_t kLongestRange = 12;
 
 std::uint32_t most_cells(const RuleStatement& statement) {
@@ -54,7 +54,7 @@ void add_listed(std::size_t index, const Puzzle& puzzle, const CellValues& value
     }
 }
 
-/// The listed values without one of them.
+/// Tries the listed values without each one of them.
 void add_smaller_sets(std::size_t index, const Puzzle& puzzle, std::vector<TightenedRule>& found) {
     const RuleStatement& statement = puzzle.rules[index];
     const auto values = value_arguments(statement, statement.arguments, puzzle, "");
@@ -66,7 +66,7 @@ void add_smaller_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tight
     }
 }
 
-/// The listed values and one more that the cells may hold.
+/// Tries the listed values with each further value that the cells may hold.
 void add_larger_sets(std::size_t index, const Puzzle& puzzle, std::vector<TightenedRule>& found) {
     const RuleStatement& statement = puzzle.rules[index];
     const auto values = value_arguments(statement, statement.arguments, puzzle, "");
