@@ -10,7 +10,7 @@ namespace sator {
 /// A part of a clue, an alternative or an optional part, that no match of the clue in its slot uses.
 struct DeadCluePart {
     std::uint32_t begin = 0, end = 0;  ///< position in the clue, in code points
-    bool by_length = false;  ///< dead for any cells of this length; otherwise only in these ranges
+    bool by_length = false;            ///< dead for any cells of this length; otherwise only in these ranges
 };
 
 /// Returns the largest dead parts, in the order of their positions. Returns none if the clue matches nothing

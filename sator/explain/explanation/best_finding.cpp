@@ -1,5 +1,6 @@
-// Key by key those that are not the least are dropped. Premises are counted by giving them up, which takes many
-// runs of a rule; so it is stopped once more are needed than by the best so far, and what was found is kept.
+// Compares the findings key by key and drops those that are not minimal in the current key. Premises are
+// counted by deletion, which takes many runs of a rule; so counting stops at more premises than the best
+// finding so far has, and the counts are cached.
 #include "sator/explain/explanation/best_finding.hpp"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace sator {
 
 namespace {
 
-/// Whether the removals leave a cell one candidate, or a value one place in a region that requires it.
+/// Returns true if the removals leave a cell one candidate, or a value one place in a region that requires
+/// it.
 bool gives_value(const SolvingState& state, const Claim& claim) {
     const PuzzleContext& context = state.context();
     const auto is_left = [&](Candidate c) {
@@ -64,7 +66,7 @@ const Finding& BestFinding::of(const std::vector<Finding>& found) {
         if (best.size() == 1) break;
         double least = std::numeric_limits<double>::infinity();
         for (const Finding* finding : best) {
-            if (state_.context().watch().is_over()) return *best[0];  // nobody reads it
+            if (state_.context().watch().is_over()) return *best[0];  // the result is not used
             const double own = (this->*key.measure)(*finding, least);
             if (own < least) equal.clear();
             if (own <= least) equal.push_back(finding);
@@ -79,7 +81,7 @@ double BestFinding::cost(const Finding& finding, double) {
     return finding.cost;
 }
 
-/// Of a naked single it takes a while to find out.
+/// The rules of a naked single are not known before they are searched for.
 double BestFinding::rules(const Finding& finding, double) {
     if (finding.technique != Technique::NakedSingle) return static_cast<double>(finding.rules.size());
     PremiseCounts& own = premise_counts(finding);

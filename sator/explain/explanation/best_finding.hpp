@@ -12,17 +12,19 @@
 
 namespace sator {
 
-/// Chooses among the deductions at hand, by one key after the other. What premises they need is remembered for
-/// as long as nothing changes in their rules' cells.
+/// Chooses the best finding, lexicographically by the ranking keys. Caches the premise counts while nothing
+/// changes in the cells of a finding's rules.
 class BestFinding {
   public:
     /// `state` must outlive this.
     explicit BestFinding(const SolvingState& state) : state_(state) {}
 
-    /// `found` must not be empty. Any of it once the context's watch is over.
+    /// Returns the best of `found`, which must not be empty. Returns any of them if the context's watch is
+    /// over.
     const Finding& of(const std::vector<Finding>& found);
 
-    // The keys: of each the least is best. What is more than `most` may be told as anything that is more.
+    // The keys: the least is best. A key greater than `most` may be returned as any number greater than
+    // `most`.
     double cost(const Finding& finding, double most);
     double rules(const Finding& finding, double most);
     double premises(const Finding& finding, double most);
@@ -31,12 +33,12 @@ class BestFinding {
     double idleness(const Finding& finding, double most);
 
   private:
-    /// What is known of a deduction's premises.
+    /// The cached counts of a finding.
     struct PremiseCounts {
-        std::uint64_t revision = 0;  ///< of its rules' cells, when this was found
+        std::uint64_t revision = 0;  ///< of its rules' cells, when counted
         std::optional<std::size_t> rules = {};
         std::size_t premises = 0;
-        bool is_exact = false;  ///< else there are at least so many premises
+        bool is_exact = false;  ///< otherwise `premises` is a lower bound
     };
 
     PremiseCounts& premise_counts(const Finding& finding);
@@ -45,13 +47,13 @@ class BestFinding {
     std::map<std::vector<std::size_t>, PremiseCounts> known_;
 };
 
-/// What the best is chosen by, as people would say it.
+/// A ranking key, named in words that players understand.
 struct RankingKey {
     std::string_view name;
     double (BestFinding::*measure)(const Finding& finding, double most);
 };
 
-/// The keys, the first of which counts most.
+/// Returns the keys, most significant first.
 std::span<const RankingKey> ranking_keys();
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// What is chosen is compared with all that is at hand, each told in full.
+// Compares the chosen finding with all findings, each made into a step.
 #include "sator/explain/explanation/best_finding.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,8 @@
 namespace sator {
 namespace {
 
-/// As premises are told: a value placed is one; of another cell the candidates left or ruled out, if fewer.
+/// Counts premises as sentences do: a value placed is one; for another cell, its remaining or its removed
+/// candidates, whichever are fewer.
 std::size_t premise_count(const PuzzleContext& puzzle_context, const Step& step) {
     std::size_t count = 0;
     for (const StepPremise& premise : step.premises) {

@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// What cells hold in the end is judged by the rules' plain meaning, whatever the way there said.
+/// Checks the final values with `Rule::holds`, independently of the steps.
 bool keeps_rules(const PuzzleContext& context, const Candidates& values) {
     std::vector<Value> grid;
     for (std::size_t i = 0; i < context.cell_count(); ++i)
@@ -27,14 +27,14 @@ void take_end(const SolvingState& state, Explanation& explanation) {
     }
 }
 
-/// The finding with the fewest rules there are for it, given all that is known; of what only a search shows
-/// that was looked for before.
+/// Reduces the finding to the fewest rules that prove it from the known candidates. A finding that only a
+/// search proves was already found with the fewest rules.
 void use_smallest_rule_set(const SolvingState& state, Finding& finding) {
-    // By all that is known a naked single takes no rule.
+    // With all candidates as premises, a naked single needs no rule.
     const PremiseSource source =
         finding.source == PremiseSource::Explicit ? PremiseSource::Explicit : PremiseSource::Candidates;
     auto rules = smallest_rule_set(state.context(), finding.rules, state.premises(source), finding.claim);
-    // Fewer rules may do where another cell's values are tried in turn.
+    // A split over another cell's values might need fewer rules.
     finding.smallest_proof = finding.claim.split ? SmallestProof::OfThisSplit : SmallestProof::Proved;
     if (rules.size() == finding.rules.size()) return;
     finding.rules = std::move(rules);

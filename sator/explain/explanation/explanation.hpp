@@ -12,25 +12,25 @@
 
 namespace sator {
 
-/// Where a way ends.
+/// How an explanation ends.
 enum class ExplanationEnd : std::uint8_t {
     Solved,      ///< every cell has its value
-    Several,     ///< there are several solutions, and each candidate that is left stands in one
-    NoSolution,  ///< there is no solution; the last step says why
+    Several,     ///< there are several solutions, and each remaining candidate is in one of them
+    NoSolution,  ///< there is no solution; the last step shows why
     Stopped,     ///< a limit was reached
 };
 
-/// A whole explanation.
+/// The steps from the givens to the solution, or as far as deduction goes.
 struct Explanation {
     std::vector<Step> steps;
     ExplanationEnd end = ExplanationEnd::Solved;
-    Candidates left;                      ///< of a cell with a value: that value alone
-    std::vector<std::uint8_t> is_placed;  ///< of each cell
-    std::optional<Limit> limit;           ///< Stopped: which
+    Candidates left;                      ///< the remaining candidates; only the value if a cell has one
+    std::vector<std::uint8_t> is_placed;  ///< by cell
+    std::optional<Limit> limit;           ///< the limit that was reached if Stopped
 };
 
-/// The way from the givens as far as it goes: by the ladder, and, where that gives nothing, by searches that
-/// show a candidate to be impossible.
+/// Explains the puzzle from its givens, by the Ladder; if the Ladder finds no step, a search looks for
+/// candidates that are impossible.
 Explanation explain(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits,
                     RuleSetMinimality rule_sets = RuleSetMinimality::Minimal);
 

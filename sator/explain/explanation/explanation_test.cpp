@@ -1,5 +1,5 @@
-// Explanations of whole puzzles: every step is proved again by a search over its rules and premises alone, none
-// of these can be left out, and the end is the solver's solution.
+// Explains whole puzzles: a search over each step's rules and premises alone proves it again, none of these
+// can be left out, and the last state is the solver's solution.
 #include "sator/explain/explanation/explanation.hpp"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
     expect_explained(*puzzles[0], files, 0, JudgedProperties::ProofAndMinimality);
 }
 
-/// Candidates of crosswords: a step that shows one to be impossible is proved, a solution has each other one.
+/// Candidates of crosswords: either the steps are proved or a solution has the candidate.
 TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
     std::mt19937 random(5);
     Resources files([](const std::string& name) { return contents(name); });
@@ -95,7 +95,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Gallery, ExplainedPuzzle, testing::ValuesIn(gallery()), test_name);
 
-/// A sudoku of four by four with some of a shuffled solution's values given, and now and then a wrong one.
+/// Returns a 4 × 4 sudoku with some values of a shuffled solution given, and sometimes a wrong one.
 std::string random_sudoku(std::mt19937& random) {
     std::array<char, 4> symbols{'1', '2', '3', '4'};
     std::ranges::shuffle(symbols, random);
@@ -131,7 +131,7 @@ std::optional<std::filesystem::path> shared_corpus() {
 
 class ExplainedCorpus : public testing::TestWithParam<const char*> {};
 
-/// Of a file of many puzzles these are looked at: the first of every so many; with SATOR_FULL all.
+/// Returns n such that every n-th puzzle of a file is explained; 1 with SATOR_FULL.
 std::size_t every_so_many() {
     return std::getenv("SATOR_FULL") != nullptr ? 1 : 7;
 }

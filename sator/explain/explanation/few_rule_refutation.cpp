@@ -1,5 +1,6 @@
-// Each rule of the candidate's cell by itself, then each with each other rule that speaks of one of its
-// cells. One run for each, and for those that conflict a few more that give up premises.
+// Tries each rule of the candidate's cell alone, then each together with every other rule that shares a cell
+// with it. Each trial is one propagation; those that conflict are followed by a few more to minimise the
+// premises.
 #include "sator/explain/explanation/few_rule_refutation.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ class FewRuleRefutation {
           candidate_(candidate),
           claim_{.placed = {}, .removed = {candidate}, .by_assuming = true},
           premises_(state.candidates()) {
-        // What is known of the cell itself may be no more than the question.
+        // The candidates of the cell itself may already lack this candidate, so its range is used instead.
         std::ranges::copy(context_.ranges()[candidate.cell], premises_[candidate.cell].begin());
     }
 
@@ -69,7 +70,7 @@ class FewRuleRefutation {
         return step;
     }
 
-    /// Whether the value stands in another cell of a region.
+    /// Returns true if the value is placed in another cell of a region with the candidate's cell.
     bool is_taken(const Step& step) const {
         if (step.premises.size() != 1 || !step.premises[0].is_placed ||
             step.premises[0].values[0] != candidate_.value)

@@ -9,8 +9,8 @@ namespace sator {
 
 constexpr std::size_t kFewRefutingRules = 2;
 
-/// A step by one rule of the candidate's cell, else by two, that rules the candidate out, given what is known
-/// of the other cells; the one with the fewest premises. Nothing where there is none.
+/// Returns a step that removes the candidate by one rule of its cell, or else by two rules, given the
+/// candidates of the other cells; the step with the fewest premises. Returns nullopt if there is none.
 std::optional<Step> few_rule_refutation(SolvingState& state, Candidate candidate);
 
 }  // namespace sator

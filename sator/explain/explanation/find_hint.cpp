@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// With more rules than this the place to look is the cell that it is about.
+/// If a step has more rules than this, the hint names its cell instead of the rules.
 constexpr std::size_t kMaxHintedRules = 2;
 
 std::string listed(const std::vector<std::string>& parts, std::string_view between = ", ") {
@@ -25,12 +25,12 @@ std::string all_of(const std::vector<std::string>& parts) {
     return joined(parts, joining_words().and_);
 }
 
-/// Of a step that is no clash.
+/// Returns the cell of the step's conclusion. The step must not be a contradiction.
 CellId subject(const Step& step) {
     return step.placed.empty() ? step.removed[0].cell : step.placed[0].cell;
 }
 
-/// Where the rule is. A formula would tell what it says: of that its cells.
+/// Returns the rule's subject. A formula would reveal its demand, so its cells are named instead.
 std::string place_of(const PuzzleContext& context, RuleId rule) {
     if (!context.name_of(rule).is_formula) return context.name_of(rule).subject;
     const auto cells = context.fixpoint(rule).cells();
@@ -48,7 +48,7 @@ std::string where_text(const PuzzleContext& context, const Step& step) {
     return listed(names);
 }
 
-/// A line each: the cells that it is about, its rules, and what has to be known.
+/// Returns a line each for the cells of the conclusion, the rules and the premises.
 std::string cells_text(const PuzzleContext& context, const Step& step) {
     std::vector<CellId> cells;
     for (const Candidate& c : step.placed) cells.push_back(c.cell);
@@ -67,7 +67,7 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
     return text;
 }
 
-/// The finding as a step, unless a limit is reached before it is told.
+/// Returns the finding as a step, or nullopt if a limit is reached.
 std::optional<Step> step_in_time(Ladder& ladder, const std::optional<Finding>& finding) {
     if (!finding) return std::nullopt;
     Step step = ladder.make_step(*finding);
@@ -88,8 +88,8 @@ Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std:
     all.insert(all.end(), entries.begin(), entries.end());
     Ladder ladder(context, all, limits);
     hint.is_done = ladder.is_solved();
-    // The search for mistakes may be long, a step is quickly found: where a limit ends the search there is
-    // it.
+    // A step is found quickly, and the search for mistakes may take long: so the step comes first, and is
+    // there even if a limit ends the search.
     if (!hint.is_done) hint.step = step_in_time(ladder, ladder.next());
     hint.limit = ladder.reached();
     hint.mistakes = find_mistakes(context, givens, entries, limits);

@@ -11,27 +11,28 @@
 
 namespace sator {
 
-/// What helps somebody who is stuck. What is wrong comes first: then there is no step.
+/// A hint for a player who is stuck. If there are mistakes, there is no step.
 struct Hint {
     Mistakes mistakes;
     std::optional<Step> step;  ///< the easiest deduction from here
     bool is_done = false;      ///< every cell has a value, and no rule is broken
-    /// What kept this from being all: there may be mistakes, or a step.
+    /// The limit that made the hint incomplete: there may be mistakes, or a step.
     std::optional<Limit> limit;
 };
 
-/// `entries`: what was filled in beside the givens, or in place of some, which is a mistake. Where there is
-/// no mistake, no step and nothing is done there are several solutions from here, or a limit was reached.
+/// `entries` are the values filled in besides the givens, or in place of some, which is a mistake. If there
+/// is neither a mistake nor a step and the grid is not done, the position has several solutions or a limit
+/// was reached.
 Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std::span<const Given> entries,
                const Limits& limits);
 
-/// The four strengths of a hint.
+/// How much a hint reveals.
 enum class HintStrength : std::uint8_t { Where, Technique, Cells, All };
 
-/// The step told up to this strength, a line each.
+/// Returns the step up to this strength, a line for each piece of information.
 std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength);
 
-/// What is wrong, a line each.
+/// Returns the mistakes, one a line.
 std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes);
 
 }  // namespace sator

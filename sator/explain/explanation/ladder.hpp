@@ -11,40 +11,41 @@
 
 namespace sator {
 
-/// The way from a puzzle's givens to its solution, one deduction after the other, from the easiest technique
-/// up:
-///
-///     while (auto finding = ladder.next()) { Step step = ladder.make_step(*finding);
-///     ladder.apply(step); }
-///
-/// Only what propagation shows is found; what needs a search is not (see explanation.hpp). Once a limit is reached
-/// nothing more is found, and what `tell` then says is worth nothing.
+/// Deduces from a puzzle's givens towards its solution, one finding after the other, the easiest technique
+/// first:
+///     while (auto finding = ladder.next()) {
+///         const Step step = ladder.make_step(*finding);
+///         ladder.apply(step);
+///     }
+/// It finds only what propagation shows, not what needs a search (see explanation.hpp). After a limit is
+/// reached it finds nothing more, and the result of `make_step` must not be used.
 class Ladder {
   public:
-    /// `context` must outlive this. It is the context's question until the context begins another.
+    /// `context` must outlive this, and answers this ladder's question until it begins another.
     Ladder(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits = {});
     Ladder(const Ladder&) = delete;
     Ladder& operator=(const Ladder&) = delete;
 
     const SolvingState& state() const { return state_; }
-    /// The limit that is reached, if one is. Asks now.
+    /// Returns the limit that is reached, if any; checks the clock.
     std::optional<Limit> reached() const { return state_.context().watch().reached(); }
     bool is_solved() const {
         return state_.knowledge().open_cells() == 0 && !state_.knowledge().has_empty_cell();
     }
 
-    /// All deductions that are at hand with techniques up to `hardest`, each found without its premises: the
-    /// techniques of regions in microseconds, the others in a run of each rule whose cells changed; trials
-    /// cost a propagation a candidate. One conclusion may be found by several techniques and rules.
+    /// Returns all findings of techniques up to `hardest`, without their premises. Techniques of regions take
+    /// microseconds; others take a propagation of each rule whose cells changed; trials take a propagation
+    /// for each candidate. Several techniques and rules may give the same conclusion.
     std::vector<Finding> steps_at_hand(Technique hardest = Technique::HiddenQuad);
-    /// The best deduction of the easiest technique that gives any; where the premises clash, that. Nothing where
-    /// only a search helps, or where a limit is reached.
+    /// Returns the best finding of the easiest technique that has any; a contradiction if the candidates
+    /// contain one. Returns nullopt if only a search can go further, or if a limit is reached.
     std::optional<Finding> next();
 
-    /// The finding with no rule and no premise too many, and all that follows from these.
+    /// Returns the finding as a step with minimal rules and premises, and with everything that follows from
+    /// these.
     Step make_step(const Finding& finding);
 
-    /// Takes the conclusion for known.
+    /// Applies the conclusion to the solving state.
     void apply(const Finding& finding);
     void apply(const Step& step);
 

@@ -1,6 +1,6 @@
-// Each rule's propagators are run on the values alone: a conflict is a broken rule, and the values that it
-// needs are the mistake. Else one search asks whether the grid can be completed; where it cannot, entries are
-// given up by halves as long as that remains so.
+// Propagates each rule alone on the entered values: a conflict is a broken rule, and the values that it needs
+// are the mistake. If no rule is broken, a search decides whether the grid can be completed; if not, entries
+// are removed by halves (deletion) while it still cannot be completed.
 #include "sator/explain/explanation/mistakes.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ std::vector<Step> broken_rules(const PuzzleContext& context, const Knowledge& kn
     return broken;
 }
 
-/// The grid as it stands: an entry covers the given of its cell.
+/// Returns the grid with the entries, which replace the givens of their cells.
 Knowledge grid_of(const PuzzleContext& context, std::span<const Given> givens,
                   std::span<const Given> entries) {
     Knowledge grid(context);
@@ -44,7 +44,7 @@ Knowledge grid_of(const PuzzleContext& context, std::span<const Given> givens,
     return grid;
 }
 
-/// The entries of cells that have no given.
+/// Returns the entries of cells that have no given.
 std::vector<Given> entries_beside(std::span<const Given> givens, std::span<const Given> entries) {
     std::vector<Given> beside(entries.begin(), entries.end());
     std::erase_if(beside, [&](const Given& entry) {
@@ -53,7 +53,7 @@ std::vector<Given> entries_beside(std::span<const Given> givens, std::span<const
     return beside;
 }
 
-/// Asks whether values can be completed.
+/// Decides whether values can be completed to a solution.
 class Completion {
   public:
     Completion(const PuzzleContext& context, std::span<const Given> givens, const Limits& limits)
@@ -68,8 +68,8 @@ class Completion {
         return !std::holds_alternative<Unsatisfiable>(outcome);
     }
 
-    /// The entries that, beside `kept`, are needed for there to be no completion; there is none with all of
-    /// them.
+    /// Returns a minimal set of entries that, together with `kept`, cannot be completed. All entries together
+    /// cannot.
     std::vector<Given> needed(std::vector<Given> kept, std::span<const Given> entries) {
         if (entries.empty() || !is_possible(kept)) return {};
         if (entries.size() == 1) return {entries[0]};

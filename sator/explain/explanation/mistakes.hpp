@@ -10,34 +10,33 @@
 
 namespace sator {
 
-/// A given in whose place the grid has another value.
+/// A given that the grid replaces by another value.
 struct ChangedGiven {
     Given given;
     std::uint32_t entered = 0;  ///< the value in its place
 };
 
-/// The givens that entries change, in the order of the entries.
+/// Returns the givens that entries change, in the order of the entries.
 std::vector<ChangedGiven> changed_givens(std::span<const Given> givens, std::span<const Given> entries);
 
-/// What is wrong with a partly filled grid, judged by the rules: every grid that some solution completes is
-/// right.
+/// The mistakes in a partly filled grid. A grid has none if some solution completes it.
 struct Mistakes {
-    /// The grid is then another puzzle's. Rules are judged by the grid as it stands, and whether it can be
-    /// completed without these entries.
+    /// The grid then belongs to another puzzle. Broken rules are found in the grid as it is; whether it can
+    /// be completed is decided without these entries.
     std::vector<ChangedGiven> changed;
-    /// Each rule that the entries break by themselves, with the entries that break it.
+    /// Each rule that the entries alone break, with the entries that break it.
     std::vector<Step> broken;
-    /// Where no rule is broken yet and still nothing completes the grid: entries, none of which can stay if
-    /// the others do.
+    /// If no rule is broken yet and still no solution completes the grid: a minimal set of entries that no
+    /// solution contains.
     std::vector<Candidate> dead_end;
-    /// Whether the givens alone have no solution.
+    /// True if the givens alone have no solution.
     bool has_no_solution = false;
-    std::optional<Limit> limit;  ///< what kept the last question from its answer
+    std::optional<Limit> limit;  ///< the limit that left the last question open
 
     bool is_none() const { return changed.empty() && broken.empty() && dead_end.empty() && !has_no_solution; }
 };
 
-/// `entries` are beside `givens` or in place of some, and agree with the cells' ranges.
+/// `entries` are besides `givens` or in place of some, and are within the cells' ranges.
 Mistakes find_mistakes(const PuzzleContext& context, std::span<const Given> givens,
                        std::span<const Given> entries, const Limits& limits);
 

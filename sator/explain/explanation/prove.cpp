@@ -7,7 +7,8 @@ namespace sator {
 
 namespace {
 
-/// The puzzle's cells as the premises leave them, and nothing but the step's rules.
+/// Makes a model of the puzzle's cells with the candidates that the premises leave, and of the step's rules
+/// only.
 Model model_of(const PuzzleContext& context, const Step& step) {
     Candidates known = context.ranges();
     for (const StepPremise& premise : step.premises) {
@@ -25,7 +26,7 @@ class Prover {
     Prover(const PuzzleContext& context, const Step& step, const Limits& limits)
         : context_(context), model_(model_of(context, step)), search_(model_, limits) {}
 
-    /// Whether nothing agrees with `fixed`.
+    /// Requires that no assignment agrees with `fixed`.
     void must_fail(std::span<const FixedCell> fixed) {
         if (proof_ != Proof::Proved) return;
         const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });

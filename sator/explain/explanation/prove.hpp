@@ -6,11 +6,11 @@
 
 namespace sator {
 
-/// What a check of a step found.
+/// The result of checking a step.
 enum class Proof : std::uint8_t { Proved, Refuted, Stopped };
 
-/// Checks a step by a search over just its rules and premises: that no choice of values that keeps the rules and
-/// agrees with the premises contradicts its conclusion. Knows nothing of how the step was found.
+/// Checks a step by a search over only its rules and premises: no assignment that keeps the rules and agrees
+/// with the premises may contradict its conclusion. The check is independent of how the step was found.
 Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits);
 
 }  // namespace sator

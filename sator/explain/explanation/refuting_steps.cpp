@@ -1,4 +1,5 @@
-// From the conclusion back through the premises of the steps that show it.
+// Walks from the conclusion back through the premises of the steps that derive it (a slice of the
+// explanation).
 #include "sator/explain/explanation/refuting_steps.hpp"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// Which step of a way says what, and what each step rests on.
+/// Maps conclusions to the steps of an explanation, and steps to the earlier steps that they depend on.
 class StepDependencies {
   public:
     StepDependencies(const PuzzleContext& context, std::span<const Given> givens,
@@ -27,7 +28,7 @@ class StepDependencies {
     }
 
   private:
-    /// Before step `time`: what made the cell have this value?
+    /// Marks the step before `time` that placed the value, unless it is given.
     void need_placed(Candidate placed, std::size_t time) {
         if (!given_.contains(placed)) need_step(placed, &Step::placed, time);
     }
@@ -47,7 +48,8 @@ class StepDependencies {
         }
     }
 
-    /// Whether a value placed rules the candidate out by bookkeeping, or by standing in its cell.
+    /// Returns true if the placed value excludes the candidate: it is in the same cell, or the same value in
+    /// a common region.
     bool rules_out(Candidate placed, Candidate gone) const {
         if (placed.cell == gone.cell) return placed.value != gone.value;
         if (placed.value != gone.value) return false;

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// The steps of a way on which it rests that a candidate is gone, in their order: the last one rules it out,
-/// or places a value that does. Where none speaks of it and the puzzle has no solution at all, those on which
-/// that rests.
+/// Returns the steps of an explanation on which the removal of a candidate depends, in order: the last one
+/// removes it, or places a value that excludes it. If no step removes it and the puzzle has no solution,
+/// returns the steps on which that conclusion depends.
 std::vector<Step> refuting_steps(const PuzzleContext& context, std::span<const Given> givens,
                                  const Explanation& explanation, Candidate candidate);
 

@@ -1,6 +1,7 @@
-// First the candidate is assumed and one rule, then two, then all are propagated from the givens: a conflict,
-// cut down to the rules and premises that it needs, is one step. Where there is none of few rules the whole way
-// is found, and what the removal does not rest on is left out, from its end to its beginning.
+// Assumes the candidate and propagates one rule, then two, then all rules from the givens. A conflict,
+// minimised to the rules and premises that it needs, gives one step. If that step needs many rules or there
+// is none, the whole puzzle is explained, and the steps on which the candidate's removal does not depend are
+// left out.
 #include "sator/explain/explanation/why_not.hpp"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ Claim claim_against(Candidate candidate) {
     return {.placed = {}, .removed = {candidate}, .by_assuming = true};
 }
 
-/// The step says of the candidate that it is gone, and nothing else.
+/// Restricts the step's conclusion to the removal of the candidate.
 Step only_against(const SolvingState& state, Candidate candidate, Step step) {
     step.placed.clear();
     step.removed = {candidate};
@@ -42,14 +43,14 @@ Step only_against(const SolvingState& state, Candidate candidate, Step step) {
     return step;
 }
 
-/// By all rules that it takes, from the givens.
+/// Returns a step from the givens with a minimal set of rules, if propagation refutes the candidate.
 std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given> givens,
                              Candidate candidate) {
     SolvingState state = situation_of(context, givens, {});
     const Candidates& premises = state.premises(PremiseSource::Placed);
     const Claim claim = claim_against(candidate);
     RuleFixpoint& whole = context.all_rules_fixpoint();
-    // Of givens that clash by themselves anything follows: what tells most is the clash.
+    // Inconsistent givens imply anything: the contradiction itself explains more.
     if (whole.is_inconsistent() || whole.conflicts(premises)) return std::nullopt;
     if (auto step = few_rule_refutation(state, candidate)) return only_against(state, candidate, *step);
     if (!follows(whole, premises, claim)) return std::nullopt;
@@ -60,8 +61,8 @@ std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given
     return only_against(state, candidate, make_step(state, finding));
 }
 
-/// The last of these steps rules the candidate out, perhaps among others, or places a value that does: then
-/// it is told of this candidate alone.
+/// If the last of these steps removes the candidate among others, or places a value that excludes it,
+/// restricts the conclusion to this candidate.
 void end_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
               std::vector<Step>& steps) {
     if (steps.empty() || steps.back().is_contradiction) return;
@@ -94,7 +95,7 @@ Outcome search_with(const PuzzleContext& context, std::span<const Given> givens,
     });
 }
 
-/// Of a candidate that no solution has.
+/// Explains a candidate that no solution has.
 void show_impossible(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                      const Limits& limits, WhyNot& why) {
     context.begin(limits);
@@ -112,7 +113,7 @@ void show_impossible(const PuzzleContext& context, std::span<const Given> givens
             if (!step) why.limit = limit;
         }
     }
-    // Steps are told apart from each other; a chain through as many rules has to be kept in mind.
+    // Several steps of few rules are easier to follow than one chain of the same number of rules.
     if (step && (why.steps.empty() || why.steps.size() > step->rules.size())) why.steps = {std::move(*step)};
 }
 

@@ -10,25 +10,25 @@
 
 namespace sator {
 
-/// Why a candidate is impossible.
+/// The answer to the question why a candidate is impossible.
 struct WhyNot {
     enum class Answer : std::uint8_t {
-        Impossible,  ///< the steps show it, the last one the candidate itself, or that nothing is possible
-        Possible,    ///< `solution` has it
+        Impossible,  ///< the last of the steps removes the candidate, or shows that there is no solution
+        Possible,    ///< `solution` contains it
         Given,       ///< the puzzle gives its cell another value
-        OutOfRange,  ///< its cell's range has not the value
-        Stopped,     ///< a limit was reached before any of these was known
+        OutOfRange,  ///< the cell's range does not contain the value
+        Stopped,     ///< a limit was reached before the answer was known
     };
 
     Answer answer = Answer::Impossible;
     std::vector<Step> steps;
     std::vector<Value> solution;
     std::optional<std::size_t> given = {};  ///< the value that the puzzle gives the cell instead
-    std::optional<Limit> limit = {};  ///< what kept a candidate that is impossible from steps that show it
+    std::optional<Limit> limit = {};        ///< the limit because of which `steps` is empty
 };
 
-/// The shortest way found to see that no solution has the candidate: by one step from the givens where
-/// propagation shows one; else those steps of the whole way on which its removal rests.
+/// Returns the shortest explanation found that no solution has the candidate: one step from the givens if
+/// propagation shows it; otherwise the steps of the whole explanation on which its removal depends.
 WhyNot why_not(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                const Limits& limits);
 

@@ -14,8 +14,8 @@ struct Ease {
     double ease;
 };
 
-/// Last cells and hidden singles count as in a region that is no line, before `kCrowding`. What a forced
-/// value is called once its clue has been looked into does not count.
+/// By technique. For last cells and hidden singles this is the ease in a region that is no line, before
+/// `kCrowding`. The names that a forced value gets after a look into its clue (e.g. Echo) make no difference.
 constexpr std::array kEase = {
     Ease{LastCell, 1.44},       Ease{HiddenSingle, 1.44},
     Ease{ForcedValue, 0.5},     Ease{ForcedLength, 0.5},
@@ -40,11 +40,12 @@ constexpr bool is_ease_in_order() {
 }
 static_assert(is_ease_in_order(), "row i is technique i");
 
-/// A cell of two candidates is where people try first: the others have this share.
+/// People try cells of two candidates first: a trial in another cell has this share of the ease.
 constexpr double kCrowdedTrialShare = 0.3;
-/// A line has to be followed from end to end; another region is seen at a glance.
+/// The share of a region that is a line: it has to be followed from end to end, while another region is seen
+/// at a glance.
 constexpr double kLineShare = 0.57;
-/// Each further open cell of a region takes away this share of the logarithm.
+/// The ease falls by this exponent for each further open cell of the region.
 constexpr double kCrowding = 0.1;
 
 }  // namespace

@@ -5,9 +5,9 @@
 
 namespace sator {
 
-/// How easily people find a deduction that is at hand: a weight. A hidden single among few open cells weighs
-/// about 1. The weights of the techniques of regions were fitted to the times of people, the others set
-/// between them (docs/difficulty.md).
+/// Returns how easily people find a finding, as a weight: about 1 for a hidden single among few open cells.
+/// The weights of techniques of regions are fitted to solving times of people; the others are set between
+/// them (docs/difficulty.md).
 double ease(const PuzzleContext& context, const Finding& finding);
 
 }  // namespace sator

@@ -1,6 +1,6 @@
-// Ways are taken at random but without luck: the chances come from the puzzle's structure
-// (structure_colours.hpp), so that the same puzzle in another guise has the same ways. Among the deductions
-// at hand one is chosen with a probability in proportion to its ease, by an exponential race: the least of
+// Averages the effort over random solving paths. The random numbers are hashes of the puzzle's structure
+// (structure_colours.hpp), so isomorphic puzzles have the same paths. At each step, one of the current
+// findings is chosen with a probability proportional to its ease, by an exponential race: the least of
 // -log(u) / ease, u uniform (P. Efraimidis and P. Spirakis, "Weighted random sampling with a reservoir",
 // 2006).
 #include "sator/explain/rate/rating.hpp"
@@ -25,22 +25,22 @@ namespace {
 
 using enum Technique;
 
-/// What people look for together: first what gives a value, then what removes candidates, then what takes
-/// long. Then they try.
+/// Techniques that people look for at the same time: first those that give a value, then those that remove
+/// candidates, then those that take long. Trials come after these.
 constexpr std::array<std::initializer_list<Technique>, 3> kTiers = {{
     {LastCell, HiddenSingle, ForcedValue, NakedSingle, Crossing, NarrowedValue},
     {LetterSets, Pointing, Claiming, NakedPair, HiddenPair, NakedTriple, HiddenTriple, Combinations},
     {NakedQuad, HiddenQuad, RegionCombinations},
 }};
 
-/// No further way is begun once so many steps were trials: these take long, and a way with many of them is so
-/// long that little is left to chance.
+/// No further path is started after this number of trials: trials take long, and on a path with many of them
+/// chance has little effect.
 constexpr std::uint64_t kMaxTrials = 300;
 
-/// Choices are made of so many of a random number's bits: as many as a double holds.
+/// The number of random bits of a choice: the precision of a double.
 constexpr int kChanceBits = 53;
 
-/// More than a rating has ways.
+/// The distance between the first runs of two seeds; no rating has so many paths.
 constexpr std::uint64_t kRunsPerSeed = std::uint64_t{1} << 32;
 
 class Rater {
@@ -62,7 +62,7 @@ class Rater {
         context_.begin(limits_);
         colours_.emplace(context_, start().candidates(), solution_);
         std::uint64_t run = 0, easiest = 0;
-        Hardness hardest;  // of the easiest way
+        Hardness hardest;  // of the easiest path
         for (; run < paths && (run == 0 || trials_ < kMaxTrials); ++run) {
             SolvingPath path{first_run_ + run, run == 0};
             if (!take(path)) {
@@ -94,7 +94,8 @@ class Rater {
     }
 
   private:
-    /// Why there is none, or not only one. Two solutions are several, whatever stopped the search.
+    /// Returns why the puzzle has no unique solution, if so. Two solutions prove Several even if a limit was
+    /// reached.
     std::optional<Unrated> find_only_solution() {
         std::vector<FixedCell> fixed;
         for (const Given& given : givens_)
@@ -110,7 +111,7 @@ class Rater {
         return count == 0 ? std::optional(Unrated::NoSolution) : std::nullopt;
     }
 
-    /// A cell whose range is one value has it: nobody has to find that.
+    /// Places the givens and the values of cells whose range is one value, which are no steps.
     SolvingState start() const {
         SolvingState state(context_);
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
@@ -123,13 +124,14 @@ class Rater {
 
     struct SolvingPath {
         std::uint64_t run = 0;
-        bool looks_up_rules = false;  ///< how many rules trials take, which takes long
+        bool looks_up_rules = false;  ///< count the rules that trials need, which takes long
         double effort = 0;
         Hardness hardest;
         std::vector<std::uint32_t> width;
     };
 
-    /// False where a limit is reached: what was at hand last is then not known.
+    /// Follows a path to the solution. Returns false if a limit is reached; the current findings are then
+    /// incomplete.
     bool take(SolvingPath& path) {
         SolvingState state = start();
         WeighedFindings weighed(state, [&](const Finding& finding) { return weigh(finding, path.run); });
@@ -147,8 +149,8 @@ class Rater {
         return true;
     }
 
-    /// Where it is not known how many rules trials take, ways whose hardest step is one are all alike, and
-    /// not easier than where the trial turned out to be of a few rules.
+    /// If the rules of trials are not counted, all paths whose hardest step is a trial are equally hard, and
+    /// none is easier than a path whose trial was found to need few rules.
     static bool is_easier(const Hardness& hardness, const Hardness& than) {
         if (hardness.technique == Trial && than.technique == Trial) return false;
         return hardness < than;
@@ -169,7 +171,7 @@ class Rater {
         std::vector<Weighed> found;
         for (const auto& tier : kTiers) {
             for (const Technique technique : tier) {
-                if (technique == Crossing && is_regions_only_) continue;  // a naked single by another name
+                if (technique == Crossing && is_regions_only_) continue;  // equivalent to a naked single
                 weighed.add(technique, found);
             }
             if (!found.empty()) return found;
@@ -189,7 +191,7 @@ class Rater {
         return found.empty() ? nested_trials(state) : found;
     }
 
-    /// Where only a search helps: all that is wrong in the cells with the fewest candidates.
+    /// If only a search helps, returns all wrong candidates of the cells with the fewest candidates.
     std::vector<Finding> nested_trials(const SolvingState& state) const {
         std::size_t fewest = context_.puzzle().alphabet.size() + 1;
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
@@ -207,7 +209,7 @@ class Rater {
         return found;
     }
 
-    /// The easiest that is at hand.
+    /// Returns the least hardness among the findings.
     static Hardness easiest_of(SolvingState& state, const std::vector<Weighed>& found, bool looks_up_rules) {
         Hardness easiest = found[0].hardness;
         for (const Weighed& one : found) easiest = std::min(easiest, one.hardness);
@@ -223,7 +225,7 @@ class Rater {
     const Finding& choose(const SolvingState& state, const std::vector<Weighed>& found,
                           SolvingPath& path) const {
         double together = 0, earliest = std::numeric_limits<double>::infinity();
-        std::vector<const Finding*> chosen;  // several where the puzzle looks the same from each
+        std::vector<const Finding*> chosen;  // several if the puzzle's structure does not distinguish them
         for (const Weighed& one : found) {
             together += one.ease;
             if (one.time < earliest) chosen.clear();
@@ -234,7 +236,8 @@ class Rater {
         return chosen.size() == 1 ? *chosen[0] : *first_of(state, chosen, path.run);
     }
 
-    /// Of deductions that stand alike in the puzzle from which the way began: by how they stand by now.
+    /// Chooses among findings that the initial structure does not distinguish, by the structure of the
+    /// current state.
     const Finding* first_of(const SolvingState& state, const std::vector<const Finding*>& alike,
                             std::uint64_t run) const {
         const auto is_same = [&](const Finding* finding) {
@@ -252,7 +255,7 @@ class Rater {
     Limits limits_;
     std::vector<Value> solution_;
     std::optional<StructureColours> colours_;
-    std::uint64_t first_run_;  // by which its choices are told from those of other seeds
+    std::uint64_t first_run_;  // distinguishes the choices of different seeds
     bool is_regions_only_;
     std::uint64_t trials_ = 0;
     Rating rating_;

@@ -8,10 +8,10 @@ namespace sator {
 
 namespace {
 
-/// Rows, columns and values of a sudoku.
+/// The number of rows, columns and values of a sudoku.
 constexpr std::size_t kSudokuSize = 9;
 
-/// The efforts below which one tenth, two tenths … of a collection lie (docs/difficulty.md).
+/// The deciles of the effort in a collection of puzzles (docs/difficulty.md).
 struct Scale {
     std::string_view collection;
     std::array<double, 9> deciles;
@@ -24,11 +24,11 @@ constexpr Scale kRegexPuzzles = {"55 regex crosswords of regexcrossword.com",
 constexpr Scale kOthers = {"28 of Sator's own example puzzles",
                            {10.6, 23.2, 98.5, 140.0, 310.7, 369.9, 462.5, 642.3, 913.1}};
 
-/// Each of two grades.
+/// Each name is for two grades.
 constexpr std::array<std::string_view, 5> kNames = {"gentle", "moderate", "tricky", "hard", "fiendish"};
 
-/// minutes = kMinutesAtOne * effort ^ kMinutesPower: least squares of the logarithms, over the sudokus of the
-/// odd lines of people's times.
+/// minutes = kMinutesAtOne * effort ^ kMinutesPower, fitted by least squares of the logarithms to every
+/// second sudoku of the collection with solving times (the odd lines).
 constexpr double kMinutesAtOne = 2.045;
 constexpr double kMinutesPower = 0.503;
 

@@ -6,24 +6,24 @@
 
 namespace sator {
 
-/// Where a puzzle stands among others of its kind.
+/// The position of a puzzle among others of its kind.
 struct Grade {
-    int grade = 1;                ///< from 1, the easiest tenth of the collection, to 10
-    std::string_view name;        ///< "gentle", "moderate", "tricky", "hard", "fiendish": two grades each
-    std::string_view collection;  ///< whose tenths: "766 sudokus with people's times"
+    int grade = 1;                ///< 1, the easiest tenth of the collection, to 10
+    std::string_view name;        ///< "gentle", "moderate", "tricky", "hard" or "fiendish": two grades each
+    std::string_view collection;  ///< its name: "766 sudokus with people's times"
 };
 
-/// The kinds of puzzles that have a collection of their own.
+/// The kinds of puzzles with a collection of their own.
 enum class PuzzleKind : std::uint8_t {
-    Sudoku,       ///< all rules are on different values, on a grid of 9 × 9
-    RegexPuzzle,  ///< some rule is a clue
+    Sudoku,       ///< all rules demand different values, on a grid of 9 × 9
+    RegexPuzzle,  ///< some rule is a regex clue
     Other,
 };
 
 PuzzleKind kind_of(const PuzzleContext& context);
 Grade grade_of(PuzzleKind kind, double effort);
 
-/// The mean time, in minutes, that people take for a sudoku of this effort.
+/// Returns the mean time, in minutes, that people need for a sudoku of this effort.
 double sudoku_minutes(double effort);
 
 }  // namespace sator

@@ -6,8 +6,8 @@
 
 namespace sator {
 
-/// All candidates of open cells that, once assumed, lead to a conflict by propagation of all rules. One
-/// propagation a candidate. Which they are depends on no order.
+/// Returns all candidates of open cells whose assumption leads to a conflict by propagation of all rules.
+/// Takes one propagation for each candidate. The result does not depend on any order.
 std::vector<Candidate> refuted_candidates(const SolvingState& state);
 
 }  // namespace sator

@@ -1,5 +1,5 @@
-// Questions that are interrupted at some call of a propagator: what they then say is the beginning of what
-// they say undisturbed, and the puzzle_context answers the next question as if nothing had been.
+// Interrupts questions at a call of a propagator. The interrupted answer must be a prefix of the complete
+// answer, and the PuzzleContext must answer the next question as if there had been no interruption.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -21,10 +21,10 @@
 namespace sator {
 namespace {
 
-/// In how many places each question is interrupted.
+/// The number of moments at which each question is interrupted.
 constexpr std::uint64_t kMoments = 15;
 
-/// An example puzzle whose propagators can interrupt what is asked of it.
+/// An example puzzle whose propagators can interrupt a question.
 class InterruptedPuzzle : public testing::TestWithParam<const char*> {
   protected:
     void SetUp() override {
@@ -43,11 +43,11 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
         if (!puzzle_->initials.empty()) givens_ = puzzle_->initials[0].givens;
     }
 
-    /// Asks once undisturbed, then interrupted at moments all over the question, and in the end undisturbed
-    /// again. `ask(limits)` answers; `judge(answer, whole)` compares with the undisturbed answer.
+    /// Asks without an interruption, then with interruptions at moments spread over the question, then
+    /// without again. `ask(limits)` answers; `judge(answer, whole)` compares with the complete answer.
     template <class Ask, class Judge>
     void interrupt(Ask ask, Judge judge) {
-        ask(Limits{});  // fixpoints are made
+        ask(Limits{});  // makes the fixpoints
         interruption_.wait_for(std::numeric_limits<std::uint64_t>::max());
         const auto whole = ask(Limits{});
         const std::uint64_t calls = interruption_.calls;
@@ -57,7 +57,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
         }
         interruption_.wait_for(std::numeric_limits<std::uint64_t>::max());
         judge(ask(Limits{}), whole);
-        // Made anew under a limit that is over: nothing of that may stay.
+        // A context made under a limit that is already reached must not keep incomplete results.
         interruption_.flag = true;
         context_ = std::make_unique<PuzzleContext>(*puzzle_, rules_, model_);
         judge(ask(interruption_.limits()), whole);
@@ -117,7 +117,7 @@ TEST_P(InterruptedPuzzle, HasItsRatingOrWhatItCameToSoFar) {
         EXPECT_EQ(result.rating->width, whole.rating->width);
         EXPECT_EQ(result.rating->hardest, whole.rating->hardest);
     });
-    // Interrupts come from propagators' calls; on a plain sudoku's way there is none.
+    // Propagators' calls interrupt; a plain sudoku's explanation takes none.
     const bool asks_propagators = std::string_view(GetParam()) != "sudoku/plain.sator";
     EXPECT_EQ(told > 0, is_rated && asks_propagators);
 }

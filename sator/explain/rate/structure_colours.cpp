@@ -1,8 +1,8 @@
-// Colour refinement (B. Weisfeiler and A. Leman, 1968) over cells, values and rules: each takes a new colour
-// from its own and the multiset of its neighbours', until colours have met across the whole grid. A cell's
-// neighbours are its rules and its candidates; to a rule's cell also the candidates that the rule takes from
-// others once a value stands in it. Multisets are added up, so that no order counts. Cost: rounds times
-// these.
+// Colour refinement (B. Weisfeiler and A. Leman, 1968) over cells, values and rules. In each round, each of
+// them gets a new colour from its own and the multiset of its neighbours' colours. A cell's neighbours are
+// its rules and its candidates; for a rule and one of its cells, also the candidates that the rule removes
+// elsewhere if the cell has a value. Multisets are hashed by sums, so their order has no effect. Cost: the
+// number of rounds times the number of neighbours.
 #include "sator/explain/rate/structure_colours.hpp"
 
 #include <algorithm>
@@ -14,7 +14,8 @@ namespace sator {
 
 namespace {
 
-/// Rounds of refinement: a colour has then met all others that are so many steps away, across any usual grid.
+/// Rounds of refinement. A colour then depends on everything within this number of steps, which crosses any
+/// usual grid.
 constexpr int kRounds = 6;
 
 /// The finaliser of splitmix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
@@ -31,15 +32,15 @@ std::uint64_t hash_of(std::string_view text) {
     return hash;
 }
 
-/// What the solution holds differs from what it does not by this.
+/// Added to the weight of the solution's values, to distinguish them from others.
 constexpr std::uint64_t kSolutionWeight = std::uint64_t{1} << 62;
 
-/// Of cells with more values left than this it is not asked what each of them would lead to.
+/// In a cell with more values left than this, the values are not assumed one by one.
 constexpr std::size_t kMaxAssumed = 12;
-/// Of rules with more cells than this it is not kept what a value takes from which cell: that grows with
-/// their square.
+/// For a rule with more cells than this, the candidates that a value removes are not stored, because their
+/// number grows with the square of the cells.
 constexpr std::size_t kMaxNeighbours = 64;
-/// What exchanging a rule's cells counts where limits are asked now and then.
+/// Steps that the search for swappable cells of a rule counts for in the LimitWatch.
 constexpr std::size_t kStepsPerSwap = 256;
 
 bool has_numbers(const PuzzleContext& context) {
@@ -78,7 +79,7 @@ StructureColours::StructureColours(const PuzzleContext& context, const Candidate
     find_swaps(context);
 }
 
-/// Of rules with cells that look alike: others tell theirs apart without.
+/// Finds swappable cells, only in rules that have cells of the same colour.
 void StructureColours::find_swaps(const PuzzleContext& context) {
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
         const Rule& rule = *context.rules()[r];
@@ -127,8 +128,9 @@ void StructureColours::look_at_rule(const PuzzleContext& context, RuleId rule,
     }
 }
 
-/// How many candidates are left to a rule's cells once one of them has the value. Which ones are gone, if
-/// they are not too many, is kept: by it two cells differ that are alike in all but their distance to others.
+/// Returns a hash of the number of candidates left to each of the rule's cells if one of them has the value.
+/// Appends the removed candidates to `gone_` unless the rule has too many cells: they distinguish cells that
+/// differ only in their distance to others.
 std::uint64_t StructureColours::weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value) {
     std::vector<Candidate> before;
     if (fixpoint.cells().size() <= kMaxNeighbours) {
@@ -196,7 +198,7 @@ std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t 
         said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value]));
     for (const Candidate& c : finding.claim.removed)
         said += mixed(cells_[c.cell.index()] + mixed(values_[c.value]));
-    // Where several sets of rules cross, which of them was found depends on their order.
+    // If several sets of rules cross, the one found depends on their order, so the rules are left out.
     const bool is_crossing = finding.technique == Technique::Crossing;
     for (const RuleId rule : finding.rules) by += is_crossing ? 0 : mixed(rules_[rule.index()]);
     return mixed(said ^ mixed(by ^ mixed(static_cast<std::uint64_t>(finding.technique) << 32 ^ run)));

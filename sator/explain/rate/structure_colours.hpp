@@ -10,38 +10,39 @@
 
 namespace sator {
 
-/// Names for a puzzle's cells and values that depend on how they stand to each other, not on where and how
-/// they are written: turned, mirrored or relabelled, a puzzle gives the same names. Cells or values that no
-/// count of neighbours tells apart share one. Numbers are told apart by what they are wherever some rule is
-/// about more than different cells; letters, which clues may exchange, by what each rule by itself leaves.
+/// Colours of a puzzle's cells, values and rules that depend only on its structure, not on positions and
+/// labels: isomorphic puzzles (rotated, mirrored or relabelled) have the same colours. Cells or values that
+/// colour refinement cannot distinguish have the same colour. Numbers are distinguished by their own value if
+/// some rule demands more than different cells; letters, which clues may permute, by what each single rule
+/// leaves.
 class StructureColours {
   public:
-    /// `candidates`: what the givens leave; `solution`: the only one, of each cell.
+    /// `candidates`: those that the givens leave; `solution`: the only one, by cell.
     StructureColours(const PuzzleContext& context, const Candidates& candidates,
                      std::span<const Value> solution);
 
-    /// The same cells, values and rules later on the way, told apart also by the candidates left by then;
-    /// rules by whether they are lines, which to people are not as easy as others; and cells by which others
-    /// a rule exchanges them with.
+    /// Returns the colours at a later state. They also distinguish cells by their current candidates, rules
+    /// by whether they are lines (which are harder for people), and cells by the cells that a rule may swap
+    /// them with.
     StructureColours refined(const PuzzleContext& context, const Candidates& candidates) const;
 
-    /// A number for what the finding says, for the run-th choice: as good as random, and the same for the
-    /// same puzzle in another guise.
+    /// Returns a pseudo-random number for the finding's conclusion and the choice number `run`; it is the
+    /// same for isomorphic puzzles.
     std::uint64_t tie_break(const Finding& finding, std::uint64_t run) const;
 
   private:
-    /// What a rule by itself leaves to one of its cells, and what it is like to assume it.
+    /// A value that a rule alone leaves to one of its cells, and the effect of assuming it.
     struct Left {
         RuleId rule;
         CellId cell;
         std::size_t value = 0;
         std::uint64_t weight = 0;
-        /// Where in `gone_` that ends which the rule then takes from other cells; it begins where that of the
-        /// one before ends.
+        /// The end of its part of `gone_`, the candidates that the rule then removes from other cells. The
+        /// part begins at the previous entry's `gone_end`.
         std::size_t gone_end = 0;
     };
 
-    /// Two cells that a rule lets change places.
+    /// Two cells that a rule allows to be swapped.
     struct Swap {
         RuleId rule;
         CellId a, b;

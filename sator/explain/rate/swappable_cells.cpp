@@ -1,5 +1,5 @@
-// By the rule's plain meaning: of each filling of its cells it is noted whether the rule holds, and two cells
-// are exchanged in all of them. As many questions as there are fillings.
+// Evaluates `Rule::holds` for each filling of the rule's cells, then compares each filling with the one in
+// which two cells are swapped.
 #include "sator/explain/rate/swappable_cells.hpp"
 
 #include <algorithm>
@@ -8,13 +8,14 @@ namespace sator {
 
 namespace {
 
-/// Rules with more fillings are not looked at.
+/// Rules with more fillings are skipped.
 constexpr std::size_t kMaxSwappedFillings = 4096;
 
-/// All fillings of some cells, as numbers: cell k counts in units of `unit[k]` which of its values it holds.
+/// All fillings of some cells, numbered in a mixed radix: digit k, in units of `unit[k]`, is the index of
+/// cell k's value.
 struct SwappedFillings {
     std::vector<CellId> cells;
-    std::vector<std::vector<Value>> values;  // of each cell
+    std::vector<std::vector<Value>> values;  // by cell
     std::vector<std::size_t> unit;
     std::size_t count = 1;
 
@@ -43,9 +44,9 @@ struct SwappedFillings {
     }
 };
 
-/// Of each filling whether the rule holds.
+/// Returns, for each filling, whether the rule holds.
 std::vector<std::uint8_t> verdicts(const Rule& rule, const SwappedFillings& fillings) {
-    std::vector<std::size_t> place;  // of each of the rule's positions: which of the cells it is
+    std::vector<std::size_t> place;  // by position in the rule: index of the cell
     for (const CellId cell : rule.cells()) {
         const auto at = std::ranges::lower_bound(fillings.cells, cell);
         place.push_back(static_cast<std::size_t>(at - fillings.cells.begin()));

@@ -8,8 +8,9 @@
 
 namespace sator {
 
-/// Pairs of a rule's cells that may change places: whatever stands in all of its cells, it holds as well when
-/// the two are exchanged. `ranges`: what each cell may hold. None of rules with very many fillings.
+/// Returns the pairs of a rule's cells that may be swapped: exchanging their values never changes whether the
+/// rule holds. `ranges`: the values of each cell. Returns none for rules with more than `kMaxSwappedFillings`
+/// fillings.
 std::vector<std::pair<CellId, CellId>> swappable_cells(const Rule& rule, const Candidates& ranges);
 
 }  // namespace sator

@@ -12,7 +12,7 @@ namespace {
 
 using Pairs = std::vector<std::pair<CellId, CellId>>;
 
-/// Of the only rule of a puzzle of numbers from 1, in two rows of two cells.
+/// Returns the swappable pairs of the only rule of a 2 × 2 puzzle with numbers from 1.
 Pairs swappable(const std::string& rule, std::size_t numbers = 3) {
     Resources files;
     ClueCache clues;

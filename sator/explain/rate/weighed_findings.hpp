@@ -11,7 +11,7 @@
 
 namespace sator {
 
-/// How hard a deduction is.
+/// The hardness of a finding: its technique's cost, then its number of rules.
 struct Hardness {
     double cost = 0;
     std::size_t rules = 1;
@@ -22,16 +22,16 @@ struct Hardness {
     }
 };
 
-/// A deduction at hand, and what a rating makes of it.
+/// A current finding with the weights that a rating gives it.
 struct Weighed {
     const Finding* finding = nullptr;
     Hardness hardness;
     double ease = 0;
-    double time = 0;  ///< when somebody who looks for all at once would have found it
+    double time = 0;  ///< its time in the exponential race (rating.cpp): the least is chosen
 };
 
-/// The deductions at hand of one way, found and weighed anew only where something changed: of forced values
-/// and crossings, which the larger puzzles have by the thousand, rule by rule and cell by cell.
+/// The current findings of one solving path, cached and updated incrementally: forced values by rule and
+/// crossings by cell, because larger puzzles have thousands of these.
 class WeighedFindings {
   public:
     using Weigh = std::function<Weighed(const Finding&)>;
@@ -39,14 +39,14 @@ class WeighedFindings {
     /// `state` must outlive this.
     WeighedFindings(SolvingState& state, Weigh weigh);
 
-    /// Adds those of one technique, in the order in which its finder has them. They stay until it is asked
-    /// again.
+    /// Appends the findings of one technique, in the order of its finder. They are valid until the next call
+    /// for this technique.
     void add(Technique technique, std::vector<Weighed>& found);
-    /// Adds these, which stay until others are given.
+    /// Appends these findings. They are valid until the next call.
     void add(std::vector<Finding> findings, std::vector<Weighed>& found);
 
   private:
-    /// What was found at one place.
+    /// The cached findings of one rule, cell or technique.
     struct Kept {
         std::uint64_t revision = 0;
         std::vector<Finding> findings;

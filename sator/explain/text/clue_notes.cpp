@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Parts of one clue that died for one reason.
+/// Parts of one clue that became dead for the same reason.
 struct Death {
     std::vector<CellId> by;
     bool is_always = false;

@@ -8,14 +8,14 @@
 
 namespace sator {
 
-/// A clue, and lines to stand under it.
+/// A clue and the lines to print under it.
 struct ClueNote {
     std::string clue;
     std::vector<std::string> marks;
 };
 
-/// The clues of a step's rules with what happened in them: dead parts are struck, those that the same premises
-/// killed in one line with these premises behind; then the references that an echo needs are marked.
+/// Returns the clues of a step's rules with their dead parts struck out: parts that the same premises kill
+/// are on one line, followed by these premises. Then the references that an echo needs are marked.
 std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step);
 
 }  // namespace sator

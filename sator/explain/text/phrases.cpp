@@ -10,14 +10,14 @@ namespace sator {
 
 namespace {
 
-/// What is said of a cell, for one cell and for several: " is not 3", " are not 3".
+/// A predicate in the singular and the plural: " is not 3", " are not 3".
 struct Saying {
     std::string of_one, of_several;
 
     friend bool operator==(const Saying&, const Saying&) = default;
 };
 
-/// Things said of cells, in the order in which each was said first.
+/// Groups cells by predicate, in the order in which each predicate first occurred.
 class Sayings {
   public:
     explicit Sayings(const PuzzleContext& context) : context_(context) {}
@@ -55,7 +55,7 @@ Saying is_value(const PuzzleContext& context, std::size_t value) {
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
 
-/// So many values in a row are told by the first and the last.
+/// A run of at least this number of consecutive values is written as its first and last value.
 constexpr std::size_t kShortestRange = 4;
 
 bool is_number(const std::string& name) {
@@ -66,13 +66,13 @@ bool is_letter(const std::string& name) {
     return name.size() == 1 && ((name[0] >= 'A' && name[0] <= 'Z') || (name[0] >= 'a' && name[0] <= 'z'));
 }
 
-/// Whether two values are numbers, or letters, that follow each other.
+/// Returns true if `b` is the number or letter that follows `a`.
 bool comes_next(const std::string& a, const std::string& b) {
     if (is_number(a) && is_number(b)) return std::stoi(b) == std::stoi(a) + 1;
     return is_letter(a) && is_letter(b) && b[0] == a[0] + 1;
 }
 
-/// The values of its range that a cell keeps when it loses `lost`.
+/// Returns the values of the cell's range that are not in `lost`.
 std::vector<std::size_t> rest_of(const PuzzleContext& context, CellId cell,
                                  const std::vector<std::size_t>& lost) {
     std::vector<std::size_t> rest;
@@ -88,7 +88,7 @@ Saying said_of_values(const PuzzleContext& context, std::string_view of_one, std
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
-/// "is not 3 or 5", or, where that is shorter, "is 4 or 7".
+/// Returns "is not 3 or 5", or "is 4 or 7" if that is shorter.
 Saying is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
     const auto rest = rest_of(context, cell, lost);
     const JoiningWords& words = joining_words();
@@ -96,7 +96,7 @@ Saying is_without(const PuzzleContext& context, CellId cell, const std::vector<s
     return said_of_values(context, words.is_not, words.are_not, lost);
 }
 
-/// "is not 3 or 5", or, where that is shorter, "is now 4 or 7".
+/// Returns "is not 3 or 5", or "is now 4 or 7" if that is shorter.
 Saying has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
                 const RemainingValues* left) {
     const JoiningWords& words = joining_words();

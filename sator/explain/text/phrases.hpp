@@ -10,22 +10,23 @@
 
 namespace sator {
 
-// The phrases that sentences are made of. Cells of which the same is said are told together.
+// The phrases that sentences consist of. Cells with the same predicate share a phrase.
 
-/// "a", "a and b", "a, b and c"
+/// Returns "a", "a and b" or "a, b and c".
 std::string joined(const std::vector<std::string>& parts, std::string_view last);
 
-/// As a sentence begins.
+/// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
-/// "R1C2 = 5".
+/// Returns e.g. "R1C2 = 5".
 std::string placed_text(const PuzzleContext& context, Candidate placed);
-/// "R1C2 = 5", "R2C1 to R2C4 are 3"
+/// Returns e.g. "R1C2 = 5", "R2C1 to R2C4 are 3".
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed);
-/// "R1C2 is not 3 or 5", or, where that is shorter, by what is `left`: "R2C1 and R2C2 are now 1 or 4"
+/// Returns e.g. "R1C2 is not 3 or 5", or, if that is shorter, the values that are `left`: "R2C1 and R2C2 are
+/// now 1 or 4".
 std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
                                        std::span<const RemainingValues> left);
-/// Premises: "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
+/// Returns the premises, e.g. "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
 std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises);
 
 std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values);

@@ -1,4 +1,4 @@
-// Fills in a technique's template.
+// Fills in a technique's sentence template.
 #include "sator/explain/text/sentence.hpp"
 
 #include <algorithm>
@@ -14,9 +14,9 @@ namespace sator {
 
 namespace {
 
-/// A trial's premises are told where they are no more than so many; so are its rules by name.
+/// A trial names its premises, or its rules, only if there are at most this number of them.
 constexpr std::size_t kFewPremises = 4, kFewNames = 8;
-/// What a rule leaves to a cell is listed where it is no more than so many values.
+/// The values that a rule leaves to a cell are listed if there are at most this number of them.
 constexpr std::size_t kFewValues = 8;
 
 std::string of_count(std::string_view text, std::size_t count) {
@@ -56,7 +56,8 @@ class Filling {
     }
 
   private:
-    /// Everybody knows what is demanded of rows, columns and boxes whose cells differ.
+    /// Returns true if the rule's demand can be left out, because every player knows it: different values in
+    /// a row, a column or a box.
     bool goes_without_saying(RuleId rule) const {
         const std::string& name = context_.name_of(rule).subject;
         const bool is_plain = std::ranges::any_of(
@@ -69,12 +70,13 @@ class Filling {
         return step_.placed.empty() ? step_.removed[0] : step_.placed[0];
     }
 
-    /// What a sentence begins with; a formula is written as it is.
+    /// Returns the beginning of a sentence: capitalised, unless it is a formula.
     std::string opening(std::string text) const {
         return context_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
     }
 
-    /// Where one is told with its demand all are: "row 1, column 2 and column 2 must …" would be misread.
+    /// Returns the step's rules. If one of them needs its demand, all have it, because "row 1, column 2 and
+    /// column 2 must …" would be misread.
     std::vector<std::string> rules_with_demands() const {
         const bool are_plain =
             std::ranges::all_of(step_.rules, [&](RuleId rule) { return goes_without_saying(rule); });
@@ -99,7 +101,7 @@ class Filling {
         return joined(names, words_.and_);
     }
 
-    /// Whether another of the step's rules has the same subject.
+    /// Returns true if another of the step's rules has the same subject.
     bool needs_demand(RuleId rule) const {
         const RuleName& name = context_.name_of(rule);
         const auto is_alike = [&](RuleId other) {
@@ -130,7 +132,8 @@ class Filling {
         return "";
     }
 
-    /// Of a trial the candidate that was tried comes first, and what fails as it did comes after.
+    /// Returns the conclusion. For a trial, the assumed candidate comes first, then other candidates that
+    /// fail in the same way.
     std::string conclusion() const {
         const bool is_of_trial = step_.assumed && step_.technique >= Technique::TwoRules;
         const auto is_placed = [&](const Candidate& c) {
@@ -157,13 +160,14 @@ class Filling {
         return parts;
     }
 
-    /// "R1C1 could only be 4 or 7"
+    /// Returns e.g. "R1C1 could only be 4 or 7".
     std::string split() const {
         return context_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
                joined(value_names(context_, step_.split->values), words_.or_);
     }
 
-    /// "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or 6"
+    /// Returns e.g. "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or
+    /// 6".
     std::string views() const {
         std::string text;
         for (const CrossingView& view : step_.views) {
@@ -178,7 +182,7 @@ class Filling {
         return text;
     }
 
-    /// "4 or 5", "anything but 3", "one of 14 values"
+    /// Returns e.g. "4 or 5", "anything but 3", "one of 14 values".
     std::string values_of(const CrossingView& view) const {
         if (view.values.size() <= kFewValues) return joined(value_names(context_, view.values), words_.or_);
         std::vector<std::size_t> lost;
@@ -190,7 +194,7 @@ class Filling {
         return of_count(words_.values, view.values.size());
     }
 
-    /// "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2"
+    /// Returns e.g. "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2".
     std::string chain() const {
         std::string text = std::string(words_.then) + " ";
         for (std::size_t i = 0; i < step_.chain.size();) {
@@ -204,7 +208,7 @@ class Filling {
         return text + failure(step_.failing);
     }
 
-    /// "row 1", "row 1 and box 2", "as row 1 must add up to 9"
+    /// Returns e.g. "row 1", "row 1 and box 2", "as row 1 must add up to 9".
     std::string reason(const std::vector<RuleId>& rules) const {
         const bool have_demands = std::ranges::any_of(rules, [&](RuleId rule) { return needs_demand(rule); });
         std::vector<std::string> texts;
@@ -215,7 +219,7 @@ class Filling {
         return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
     }
 
-    /// "because of column 4 nothing would fit box 2"
+    /// Returns e.g. "because of column 4 nothing would fit box 2".
     std::string failure(const std::vector<RuleId>& rules) const {
         std::vector<std::string> others;
         for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
@@ -242,7 +246,7 @@ class Filling {
     const JoiningWords& words_ = joining_words();
 };
 
-/// The template with `part(name)` in place of each {name}.
+/// Returns the template with `part(name)` in place of each {name}.
 template <class Part>
 std::string filled(std::string_view text, Part part) {
     std::string result;

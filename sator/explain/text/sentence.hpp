@@ -8,13 +8,13 @@
 
 namespace sator {
 
-/// The step in the puzzle's own words: "Box 5: 7 can stand nowhere but in R4C6." Names no rule and no cell
-/// that the step does not use.
+/// Returns the step in the puzzle's words, e.g. "Box 5: 7 can stand nowhere but in R4C6." Names only rules
+/// and cells that the step uses.
 std::string sentence(const PuzzleContext& context, const Step& step);
-/// Of steps that are told together (step_groups.hpp).
+/// Returns one sentence for the steps of a group (step_groups.hpp).
 std::string sentence(const PuzzleContext& context, std::span<const Step> step_group);
 
-/// The technique's name, for this step's rules: "forced letter", "three rules together".
+/// Returns the technique's name for this step's rules, e.g. "forced letter", "three rules together".
 std::string technique_name(const PuzzleContext& context, const Step& step);
 
 }  // namespace sator

@@ -2,7 +2,7 @@
 
 namespace sator {
 
-// English. Another language is another set of these three.
+// English. A translation replaces these three functions.
 std::string_view sentence_template(const Step& step) {
     switch (step.technique) {
         case Technique::LastCell:

@@ -7,15 +7,15 @@
 
 namespace sator {
 
-/// Whether a step is seen at a glance: the last open cell of a rule, or a cell for which all other values
-/// have been ruled out before.
+/// Returns true if a player sees the step at a glance: the last open cell of a rule, or a cell whose other
+/// values have all been ruled out before.
 bool is_trivial(const Step& step);
 
-/// The steps in the portions in which they are told: trivial steps of one kind that follow each other
-/// together, all others alone.
+/// Splits the steps into groups that share a sentence: consecutive trivial steps of one kind form a group,
+/// each other step is alone.
 std::vector<std::span<const Step>> step_groups(std::span<const Step> steps);
 
-/// Of each step: the number of its step_group, from 1.
+/// Returns, for each step, the number of its group, from 1.
 std::vector<std::size_t> step_group_numbers(std::span<const Step> steps);
 
 }  // namespace sator
