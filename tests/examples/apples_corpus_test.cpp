@@ -1,6 +1,6 @@
-// solv-o-matic's "apples plus bananas", which that project cannot run, written in the language from its two
-// files: each fruit has one of its numbers, an apple has one from 4000 to 4999, and each line of counted
-// fruits adds up to a prime.
+// solv-o-matic's "apples plus bananas", which that project cannot run, written in the puzzle language from
+// its two files: each fruit has one of its numbers, an apple has one from 4000 to 4999, and each line of
+// counted fruits has a prime sum.
 
 #include <gtest/gtest.h>
 
@@ -40,14 +40,14 @@ std::vector<Line> words_of_lines(const fs::path& path) {
     return lines;
 }
 
-/// A row of cells, one for each fruit, with those marked that have a mark.
+/// Returns a row of cells, one for each fruit, with the marks of those that have one.
 std::string drawing(const std::vector<std::string>& marks) {
     std::string text = "|";
     for (const std::string& mark : marks) text += " " + (mark.empty() ? "." : mark);
     return text + "\n\n";
 }
 
-/// The puzzle, from the numbers of each fruit and the counts of fruits in each sum.
+/// Returns the puzzle made from the numbers of each fruit and the counts of fruits in each sum.
 std::string written(const std::vector<Line>& numbers, const std::vector<Line>& sums) {
     std::vector<std::string> fruits;
     std::string ranges = "range 4000..4999\n";

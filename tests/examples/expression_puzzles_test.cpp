@@ -68,7 +68,7 @@ TEST(ExpressionPuzzles, SquaresReadAcross) {
                      "8 4 7 0 5 6"}));
 }
 
-/// Many values a cell: some claims become tables, those of four cells are bounded.
+/// Many values in each cell: some claims become tables, and those of four cells are pruned by bounds.
 TEST(ExpressionPuzzles, PrimeTotals) {
     EXPECT_EQ(solutions_of("layout\n"
                            "| ****\n"

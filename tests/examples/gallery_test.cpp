@@ -1,5 +1,5 @@
-// Every puzzle of the gallery, puzzles/KIND/NAME.sator, has as many solutions as it states in its line "#
-// solutions: N".
+// Every puzzle of the gallery, puzzles/KIND/NAME.sator, has the number of solutions in its line "# solutions:
+// N".
 
 #include <gtest/gtest.h>
 
@@ -20,10 +20,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// How many kinds of puzzles the gallery shows at least.
+/// The smallest number of kinds of puzzles in the gallery.
 constexpr std::size_t kMinKinds = 40;
 
-/// A build with sanitizers is many times slower: there a puzzle of more solutions is left after so many.
+/// A build with sanitizers is many times slower: it stops a puzzle after this number of solutions.
 constexpr std::uint64_t kMaxSolutionsWhenSanitized = 50;
 
 const fs::path kGallery = fs::path(SATOR_SOURCE_DIR) / "puzzles";
@@ -36,7 +36,7 @@ std::optional<std::string> contents(const fs::path& path) {
     return text.str();
 }
 
-/// The number in the line "# solutions: N".
+/// Returns the number in the line "# solutions: N".
 std::optional<std::uint64_t> stated_solutions(const std::string& text) {
     constexpr std::string_view kLine = "\n# solutions: ";
     const std::size_t line = text.find(kLine);
@@ -47,7 +47,7 @@ std::optional<std::uint64_t> stated_solutions(const std::string& text) {
     return error == std::errc() && *end == '\n' ? std::optional(count) : std::nullopt;
 }
 
-/// The puzzles of the language, by their paths below the gallery's folder.
+/// Returns the paths of the gallery's .sator puzzles, relative to its folder.
 std::vector<std::string> gallery() {
     std::vector<std::string> names;
     for (const auto& entry : fs::recursive_directory_iterator(kGallery)) {
@@ -58,7 +58,7 @@ std::vector<std::string> gallery() {
     return names;
 }
 
-/// The solutions of one puzzle: how many there are, and whether any is handed over twice or breaks a rule.
+/// The solutions of one puzzle: their number, and whether one is listed twice or breaks a rule.
 struct Found {
     std::uint64_t count = 0;
     bool complete = false, is_sound = true, is_repeated = false;

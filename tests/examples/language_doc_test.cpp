@@ -1,5 +1,5 @@
-// Every example of docs/language.md reads, is written and read back as the same puzzle, and has as many
-// solutions as its last line says.
+// Every example of docs/language.md is read, written and read back as the same puzzle, and has the number of
+// solutions in its last line.
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ std::string page() {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The text of each fenced example.
+/// Returns the text of each fenced example.
 std::vector<std::string> examples() {
     constexpr std::string_view kBegin = "\n```sator\n", kEnd = "\n```\n";
     const std::string text = page();
@@ -32,7 +32,7 @@ std::vector<std::string> examples() {
     return examples;
 }
 
-/// What the last line says: "# one solution", "# 480 solutions". Nothing where it does not say.
+/// Returns the number in the last line: "# one solution", "# 480 solutions"; nullopt if it states none.
 std::optional<std::uint64_t> stated_solutions(const std::string& example) {
     const std::string last = example.substr(example.rfind('\n', example.size() - 2) + 1);
     if (last == "# one solution\n") return 1;
@@ -40,7 +40,7 @@ std::optional<std::uint64_t> stated_solutions(const std::string& example) {
     return std::stoull(last.substr(2));
 }
 
-/// The list that the page tells of.
+/// Returns the word list that the page uses.
 Resources files() {
     return Resources([](const std::string& path) -> std::optional<std::string> {
         if (path != "page.words") return std::nullopt;

@@ -23,7 +23,7 @@ fs::path corpus() {
            "nonogram";
 }
 
-/// What the file says of its solution: '1' where a cell is filled, row by row.
+/// Returns the solution in the file: '1' for a filled cell, row by row.
 std::string goal_of(const std::string& text) {
     constexpr std::string_view kGoal = "goal \"";
     const std::size_t begin = text.find(kGoal);
@@ -31,7 +31,7 @@ std::string goal_of(const std::string& text) {
     return text.substr(begin + kGoal.size(), text.find('"', begin + kGoal.size()) - begin - kGoal.size());
 }
 
-/// All solutions, each as a goal.
+/// Returns all solutions, in the same form.
 std::vector<std::string> solved(const std::string& text, const std::string& name) {
     Resources none;
     ReadResult result = read(text, name, none);

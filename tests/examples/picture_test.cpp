@@ -1,6 +1,5 @@
-// The pictures of some puzzles are as they were when somebody last looked at them: tests/pictures/*.svg. To
-// renew them: SATOR_RENEW_PICTURES=1 build/tests/whole_test --gtest_filter='*Pictures*', and look at what
-// changed.
+// The pictures of some puzzles are the same as the reviewed ones in tests/pictures/*.svg. To renew them, run
+// SATOR_RENEW_PICTURES=1 build/tests/whole_test --gtest_filter='*Pictures*', and look at the changes.
 
 #include <gtest/gtest.h>
 
@@ -112,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Kept, Pictures,
                              return std::string(parameter.param.picture);
                          });
 
-/// All values of all cells, with all that a step can point out.
+/// Returns a step with all values of all cells and with every kind of mark that a step can have.
 StepContents step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing) {
     StepContents step;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell)

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// By file name: the cells in row order, and behind a slash the hidden message where there is one.
+/// By file name: the cells in row order, and after a slash the hidden message if there is one.
 const std::map<std::string, std::string> kSolutions = {
     {"accents.json", "CAFÉÉTÉS"},
     {"arithmetic.json", "3*4=129-2=075+8=13"},
@@ -51,7 +51,7 @@ std::string as_stated(const Puzzle& puzzle, std::span<const Value> values) {
     return puzzle.message.empty() ? text : text + "/" + hidden_message(puzzle, values);
 }
 
-/// All solutions of a file's only puzzle.
+/// Returns all solutions of a file's only puzzle.
 std::vector<std::string> solutions_of(const fs::path& path) {
     Resources none;
     ReadResult result = read(contents(path), path.filename().string(), none);

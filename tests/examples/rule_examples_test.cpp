@@ -1,5 +1,5 @@
-// Every rule of the registry: its example is read, solved, checked with the rules' plain meaning, and has as
-// many solutions as it says.
+// The example of every rule of the registry is read, solved and checked by `Rule::holds`, and has the stated
+// number of solutions.
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The word puzzles of ../shared/corpus/solvomatic, unchanged, with the number of solutions that its README
+// The word puzzles of ../shared/corpus/solvomatic, unchanged, have the number of solutions that its README
 // states.
 
 #include <gtest/gtest.h>

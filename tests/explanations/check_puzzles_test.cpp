@@ -1,4 +1,4 @@
-// Check agrees with what is known of the gallery's puzzles and the corpus's crosswords.
+// Compares check with what is known about the gallery's puzzles and the corpus's crosswords.
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ std::optional<std::string> contents(const fs::path& path) {
     return std::string{std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Checks every puzzle of a file and hands it over.
+/// Checks every puzzle of a file and calls `visit` with the report.
 template <class Visit>
 void check_file(const fs::path& path, const CheckOptions& options, Visit visit) {
     SCOPED_TRACE(path);

@@ -1,5 +1,5 @@
-// What is remembered of assumptions, beside what assuming them again comes to, while more and more becomes
-// known.
+// Compares the cache of consistent assumptions with propagating each assumption again, while candidates are
+// removed one by one.
 #include "sator/explain/deduce/consistent_assumptions.hpp"
 
 #include <gtest/gtest.h>
@@ -14,8 +14,8 @@ struct Seen {
     std::size_t known = 0, refuted = 0;
 };
 
-/// Assumes each candidate of `left`, which the fixpoint has on its innermost level, and remembers those that
-/// hold.
+/// Assumes each candidate of `left`, to which the fixpoint's innermost level is restricted, and stores the
+/// consistent ones.
 void look_at_all(RuleFixpoint& whole, const Candidates& left, ConsistentAssumptions& assumptions,
                  Seen& seen) {
     for (std::size_t i = 0; i < whole.cells().size(); ++i) {

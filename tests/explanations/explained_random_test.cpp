@@ -1,4 +1,4 @@
-// Explanations of random puzzles: every step is proved again, and the end is the solver's.
+// Explains random puzzles: every step is proved again, and the last state is the solver's result.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -11,14 +11,14 @@
 namespace sator {
 namespace {
 
-/// With SATOR_FULL so many times as many.
+/// The factor by which SATOR_FULL multiplies the number of puzzles.
 constexpr unsigned kFullTestFactor = 10;
 
 unsigned puzzles(unsigned count) {
     return std::getenv("SATOR_FULL") != nullptr ? count * kFullTestFactor : count;
 }
 
-/// Explanations that were judged, by where they end.
+/// Counts the judged explanations by how they end.
 class Judged {
   public:
     void judge(const std::expected<Puzzle, Diagnostic>& puzzle) {
@@ -29,7 +29,7 @@ class Judged {
         ++ends_[end];
     }
 
-    /// Puzzles of all three kinds: with one solution, with several, with none.
+    /// Requires at least `least` puzzles of each kind: with one solution, with several, with none.
     void expect_each(unsigned least) {
         for (const ExplanationEnd end :
              {ExplanationEnd::Solved, ExplanationEnd::Several, ExplanationEnd::NoSolution})

@@ -1,5 +1,5 @@
-// Explanations and hints of tiny puzzles with random rules and givens, which often clash: all that they say
-// is held against the list of all grids that keep the rules by their plain meaning.
+// Explains and hints tiny puzzles with random rules and givens, which are often inconsistent, and compares
+// each statement with the list of all grids that keep the rules by `Rule::holds`.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -39,7 +39,7 @@ std::size_t count_agreeing(const Grids& grids, std::span<const Given> known) {
         std::ranges::count_if(grids, [&](const auto& grid) { return agrees(grid, known); }));
 }
 
-/// What is said of one puzzle, held against its grids: those that keep the rules and the givens.
+/// Compares the statements about one puzzle with its grids: those that keep the rules and the givens.
 class Judge {
   public:
     Judge(const RandomPuzzle& puzzle, std::mt19937& random)
@@ -124,7 +124,7 @@ class Judge {
 
     std::string sentence_of(const Step& step) const { return hint_text(context_, step, HintStrength::All); }
 
-    /// What is left is just what the grids have.
+    /// Requires that the remaining candidates are exactly those that the grids contain.
     void expect_left(const Explanation& explanation) {
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             std::set<std::uint32_t> left, held;
@@ -135,7 +135,8 @@ class Judge {
         }
     }
 
-    /// Each cell has its place: a value, or null and its entry among the open cells.
+    /// Requires that each cell has its position in the JSON: a value, or null and an entry among the open
+    /// cells.
     void expect_drawn(const Explanation& explanation, const Json& json) {
         constexpr std::array kEnds = {"solved", "several", "clash", "stopped"};
         EXPECT_EQ(json["end"], kEnds[static_cast<std::size_t>(explanation.end)]);
@@ -153,7 +154,8 @@ class Judge {
         for (const Given& given : givens_) EXPECT_TRUE(explanation.left.contains({given.cell, given.value}));
     }
 
-    /// Mostly values of some grid, so that there is something to go on with, now and then any values.
+    /// Returns entries: usually values of some grid, so that deduction can continue, sometimes arbitrary
+    /// values.
     std::vector<Given> some_entries() {
         std::vector<Given> entries;
         const auto any = grids_.begin();
@@ -191,7 +193,7 @@ class Judge {
         }
     }
 
-    /// Every grid that the state may become has what the step says.
+    /// Requires that the step's conclusion holds in every grid that the state allows.
     void expect_step(const Step& step, std::span<const Given> entries) {
         expect_proved(step);
         for (const HintStrength strength :
@@ -215,7 +217,8 @@ class Judge {
     Grids grids_;
 };
 
-/// One to four rules of the registry on two to six cells; nothing where they do not suit the puzzle.
+/// Returns a puzzle of one to four rules of the registry on two to six cells; null if a rule refuses the
+/// cells.
 std::unique_ptr<RandomPuzzle> some_puzzle(unsigned seed, std::mt19937& random) {
     using Size = std::pair<std::size_t, std::size_t>;
     constexpr std::array kSizes = {Size{2, 1}, Size{3, 1}, Size{2, 2}, Size{5, 1}, Size{3, 2}};
@@ -229,7 +232,7 @@ std::unique_ptr<RandomPuzzle> some_puzzle(unsigned seed, std::mt19937& random) {
     return !has_givens || puzzle->give() ? std::move(puzzle) : nullptr;
 }
 
-/// With SATOR_FULL so many times as many.
+/// The number of puzzles, and the factor by which SATOR_FULL multiplies it.
 constexpr unsigned kPuzzles = 3000, kFullTestFactor = 20;
 
 TEST(RandomRules, AreExplainedAndHintedAsTheirMeaningSays) {

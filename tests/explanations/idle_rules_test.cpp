@@ -1,4 +1,4 @@
-// Which rules do nothing, as check tells it, is compared with brute force over their plain meaning.
+// Compares the idle rules that check reports with brute force over `Rule::holds`.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace sator {
 namespace {
 
-/// Whether each filling of all cells keeps the rule.
+/// Returns true if each filling of all cells keeps the rule.
 bool kept_by_all(const PuzzleParts& parts, PartId rule) {
     std::vector<std::vector<std::uint32_t>> ranges;
     for (std::size_t i = 0; i < parts.puzzle().grid.cell_count(); ++i)
@@ -38,7 +38,7 @@ TEST(IdleRules, AreThoseThatNoFillingBreaks) {
         SCOPED_TRACE(std::to_string(seed) + "\n" + puzzle.description());
         RuleContext context = puzzle.context();
         const auto parts = PuzzleParts::make(Registry::standard(), context);
-        if (!parts) continue;  // a smaller range may lack what a rule speaks of
+        if (!parts) continue;  // a smaller range may lack a value that a rule names
         const auto told = rules_alone(*parts, Limits{}).idle;
         for (std::size_t i = 0; i < parts->rule_count(); ++i) {
             const bool is_idle = kept_by_all(*parts, PartId(i));
@@ -50,7 +50,7 @@ TEST(IdleRules, AreThoseThatNoFillingBreaks) {
     EXPECT_GT(busy, 300U);
 }
 
-/// Rules of so many cells that the fillings are too many to try: whether each does nothing.
+/// Returns, for each rule, whether it is idle. The rules have too many fillings to try them all.
 std::vector<bool> idle_in_a_row(const std::string& range, std::size_t cells,
                                 const std::vector<std::string>& statements) {
     auto builder = PuzzleBuilder::rectangle(cells, 1);

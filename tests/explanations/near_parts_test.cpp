@@ -1,4 +1,4 @@
-// Where the parts of a clash lie: near each other, as sums of cells that must differ.
+// Tests the nearness of parts and the sums of cells that must differ, which refute many unsatisfiable sets.
 #include "sator/explain/parts/near_parts.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(NearParts, ThoseWithMostCellsInCommonComeFirst) {
     EXPECT_EQ(near.from(PartId(0), all, 2).size(), 2U);
 }
 
-/// Three cells of 1 to 9 that add up to 23; in the first drawing they differ, being a part of four that do.
+/// Returns three cells of 1 to 9 with the sum 23. If `distinct` contains all of them, they must differ.
 Model sum_of_three(SmallPuzzle& puzzle, const std::vector<std::size_t>& distinct) {
     puzzle.rule("sum", {"23"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {distinct});
@@ -59,7 +59,7 @@ TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
     EXPECT_EQ(with->propagators().size(), model.propagators().size() + 1);
     EXPECT_TRUE(with->propagators().back().is_redundant);
     EXPECT_EQ(with->propagators().back().rule, RuleId(0));
-    // Nothing but 6, 8 and 9 adds up to 23: no cell holds a 7.
+    // Only 6, 8 and 9 have the sum 23, so no cell contains a 7.
     PropagationEngine engine(*with, Limits{});
     ASSERT_TRUE(engine.begin() && engine.propagate());
     for (std::size_t i = 0; i < 3; ++i) EXPECT_FALSE(engine.store().domain(VariableId(i)).contains(6));
@@ -73,7 +73,7 @@ TEST(SumsOfDistinct, LeaveAloneWhatMayBeEqual) {
     EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1}), unlimited).has_value());
 }
 
-/// Five different values from 0 on, below `values`, that add up to 20.
+/// Returns a model of five different values from 0 to `values` - 1 with the sum 20.
 Model five_of(std::uint32_t values) {
     Model model;
     const Word all = (Word{1} << values) - 1;

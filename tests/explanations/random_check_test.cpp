@@ -1,5 +1,5 @@
-// What check says is compared with brute force: random small crosswords, all fillings listed, each with the
-// parts that it breaks.
+// Compares check with brute force: random small crosswords, with a list of all fillings and the parts that
+// each filling breaks.
 
 #include <gtest/gtest.h>
 
@@ -60,8 +60,7 @@ struct Checked {
 
 class RandomCheck : public testing::Test {
   protected:
-    /// A crossword of so many columns and rows over a and b, most of whose clues and givens agree with one
-    /// filling.
+    /// Returns a crossword over a and b. Most of its clues and givens agree with one filling.
     Puzzle random_puzzle(std::size_t columns, std::size_t rows) {
         std::u32string filling;
         for (std::size_t i = 0; i < columns * rows; ++i) filling += clues_.below(2) == 0 ? U'a' : U'b';
@@ -89,7 +88,7 @@ class RandomCheck : public testing::Test {
         return puzzle;
     }
 
-    /// A random clue, which mostly matches the line.
+    /// Returns a random clue, which usually matches the line.
     std::string clue_for(std::u32string_view line) {
         std::string clue = clues_.next();
         if (clues_.below(20) == 0) return clue;
@@ -156,7 +155,7 @@ void expect_true_candidates(const CheckReport& report, const std::vector<Grid>& 
     EXPECT_EQ(differing, found.cells.size());
 }
 
-/// Whether the solution keeps what the repair adds or narrows.
+/// Returns true if the solution keeps what the repair adds or narrows.
 bool keeps_repair(const Repair& repair, const CheckReport& report, const Grid& solution,
                   RuleContext& context) {
     if (repair.kind == Repair::Kind::Givens) {
@@ -214,7 +213,7 @@ TEST_F(RandomCheck, AgreesWithBruteForce) {
     }
 }
 
-/// Parts said to be dead can be replaced by what matches nothing, and no filling of the slot tells the
+/// A part reported as dead can be replaced by one that matches nothing: no filling of the slot shows a
 /// difference.
 TEST_F(RandomCheck, DeadPartsAreInNoMatch) {
     int dead_parts = 0;
@@ -229,7 +228,7 @@ TEST_F(RandomCheck, DeadPartsAreInNoMatch) {
                 const std::u32string part = clue.substr(dead.begin, dead.end - dead.begin);
                 if (part.find(U'(') != std::u32string::npos || part.ends_with(U'*') || part.ends_with(U'?') ||
                     part.ends_with(U'}')) {
-                    continue;  // groups keep their numbers, and what is optional may be left out
+                    continue;  // the numbers of groups must stay, and an optional part may be left out
                 }
                 const auto changed = parse_regex(clue.substr(0, dead.begin) + never + clue.substr(dead.end));
                 ASSERT_TRUE(changed);

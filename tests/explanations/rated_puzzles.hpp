@@ -37,7 +37,7 @@ inline bool is_full_test() {
     return std::getenv("SATOR_FULL") != nullptr;
 }
 
-/// The rating of a puzzle; none where it is not unique.
+/// Returns the rating of a puzzle; nullopt if it is not unique.
 inline std::optional<Rating> rating_of(const Puzzle& puzzle) {
     Resources files;
     ClueCache clue_cache;
@@ -51,7 +51,7 @@ inline std::optional<Rating> rating_of(const Puzzle& puzzle) {
     return rate(puzzle_context, givens, Limits{}).rating;
 }
 
-/// The ratings of all puzzles of a text.
+/// Returns the ratings of all puzzles of a text.
 inline std::vector<Rating> ratings(const std::string& text, const std::string& name,
                                    std::uint64_t paths = kRatedPaths) {
     Resources files([](const std::string& path) { return contents(path); });
@@ -85,7 +85,7 @@ inline std::vector<TimedSudoku> timed_sudokus() {
     std::ifstream file(corpus() / "sudoku" / "human-times.tsv");
     std::vector<TimedSudoku> sudokus;
     std::string line;
-    std::getline(file, line);  // the heads of the columns
+    std::getline(file, line);  // the column headings
     while (std::getline(file, line)) {
         std::istringstream fields(line);
         std::string id;

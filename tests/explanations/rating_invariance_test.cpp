@@ -1,4 +1,4 @@
-// Ratings of one puzzle in many guises.
+// Rates isomorphic puzzles, which must have the same rating.
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 namespace sator {
 namespace {
 
-/// The puzzle with its bands, rows, digits and axes exchanged at random.
+/// Returns the puzzle with its bands, rows, digits and axes permuted at random.
 std::string in_another_guise(const std::string& puzzle, std::mt19937& random) {
     const auto shuffled = [&] {
         std::vector<int> bands = {0, 1, 2}, order;
@@ -54,7 +54,8 @@ TEST(Rating, OfSudokusIsTheSameInEveryGuise) {
     }
 }
 
-/// Puzzles of a kind in their eight guises: `guise(k)` is the k-th of one more puzzle, 0 the puzzle itself.
+/// Rates puzzles of a kind in their eight symmetric forms: `guise(k)` is the k-th form of a puzzle, 0 the
+/// puzzle itself.
 template <class Next>
 void expect_same_in_all_guises(std::size_t count, Next next) {
     for (std::size_t rated = 0; rated < count;) {
@@ -100,7 +101,7 @@ TEST(Rating, OfNonogramsIsTheSameInEveryGuise) {
     });
 }
 
-/// The crossword with rows and columns exchanged, and its letters A to D.
+/// Returns the crossword with rows and columns exchanged, and its letters A to D permuted.
 RegexCrossword in_another_guise(RegexCrossword crossword, unsigned k) {
     constexpr std::array<std::string_view, 4> kLetters = {"ABCD", "BADC", "DCBA", "BCDA"};
     if ((k & 4) != 0) std::swap(crossword.lines[0], crossword.lines[1]);
@@ -125,14 +126,14 @@ TEST(Rating, OfRegexCrosswordsIsTheSameInEveryGuise) {
     });
 }
 
-/// The effort of a small puzzle.
+/// Returns the effort of a small puzzle.
 double effort_of(const std::string& text) {
     Resources files;
     return rating_of(*read(text, "small.sator", files).at(0)).value().effort;
 }
 
-// Counting neighbours does not tell the first and last cell of column 2 apart: only how far row 3 is from
-// them.
+// Counting neighbours does not distinguish the first and last cell of column 2: only their distances to row 3
+// do.
 TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
     const auto effort = [](const std::string& rows, const std::string& first, const std::string& second) {
         return effort_of("layout 2x4\nrange A B\n\nrule runs 0\n" + first + "\nrule runs 1 1\n" + second +
@@ -148,8 +149,7 @@ TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
                 effort(upside_down, "| 4 .\n| 3 .\n| 2 .\n| 1 .\n", "| . 4\n| . 3\n| . 2\n| . 1\n"), 1e-9);
 }
 
-// Cells 2 and 3 of row 1 stand alike in all rules; but one of the pairs with row 2 is a column, the other
-// not.
+// Cells 2 and 3 of row 1 are alike in all rules, but only one of the pairs with row 2 is a column.
 TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
     const auto effort = [](const std::string& drawings) {
         return effort_of("layout 3x2\nrange o \"#\"\n\n" + drawings);
@@ -163,7 +163,7 @@ TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
                 1e-9);
 }
 
-// Only which letters of the two words meet tells the last two cells of column 2 apart.
+// Only the letters in which the two words cross distinguish the last two cells of column 2.
 TEST(Rating, OfWordsThatDifferIsTheSameUpsideDown) {
     const std::string standing =
         "| * * #\n| * # *\n| * * *\n| * * *\n\nrange 1..2\n\n"

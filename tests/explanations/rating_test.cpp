@@ -1,4 +1,4 @@
-// Ratings against people's times, and against the order of the site's sets.
+// Compares ratings with people's times and with the order of the site's sets.
 
 #include "sator/explain/rate/rating.hpp"
 
@@ -17,7 +17,7 @@
 namespace sator {
 namespace {
 
-/// Ranks from 0; equal values share the mean of theirs.
+/// Returns ranks from 0; equal values get the mean of their ranks.
 std::vector<double> ranks(const std::vector<double>& values) {
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -32,7 +32,7 @@ std::vector<double> ranks(const std::vector<double>& values) {
     return ranks;
 }
 
-/// Spearman's rank correlation.
+/// Returns Spearman's rank correlation.
 double spearman(const std::vector<double>& a, const std::vector<double>& b) {
     const auto x = ranks(a), y = ranks(b);
     const double mean = static_cast<double>(x.size() - 1) / 2;
@@ -45,7 +45,7 @@ double spearman(const std::vector<double>& a, const std::vector<double>& b) {
     return together / std::sqrt(x_alone * y_alone);
 }
 
-/// The middle 95 % of the correlations of samples drawn with replacement.
+/// Returns the middle 95 % of the correlations of samples drawn with replacement.
 std::pair<double, double> bootstrap(const std::vector<double>& a, const std::vector<double>& b) {
     constexpr int kSamples = 1000;
     std::mt19937 random(1);
@@ -79,7 +79,7 @@ void expect_correlation(const std::string& what, const std::vector<double>& effo
     EXPECT_GE(found, least) << what;
 }
 
-/// Weights were fitted to the sudokus in odd lines; those in even lines judge them.
+/// The weights were fitted to the sudokus in odd lines, so those in even lines are used here.
 TEST(Rating, AgreesWithPeoplesTimes) {
     if (!is_full_test()) GTEST_SKIP() << "takes ten seconds: SATOR_FULL=1";
     const auto sudokus = timed_sudokus();

@@ -1,5 +1,5 @@
-// Few rules that refute a candidate, as they are found while more and more becomes known, beside those found
-// by trying all sets of rules.
+// Compares the smallest refuting sets of rules with a trial of all sets of rules, while candidates are
+// removed one by one.
 #include "sator/explain/deduce/small_refutations.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// Whether the rules `from` on, as many as `size`, together with `chosen`, refute the candidate.
+/// Returns true if `size` rules from index `from` on, together with `chosen`, refute the candidate.
 bool some_refute(const PuzzleContext& context, const Candidates& assumed, std::vector<RuleId>& chosen,
                  std::size_t from, std::size_t size) {
     if (size == 0) return RuleFixpoint(context.propagators(), chosen).conflicts(assumed);
@@ -35,7 +35,8 @@ class Walk {
     Walk(const PuzzleContext& context, const Grids& grids)
         : context_(context), state_(context), grids_(grids) {}
 
-    /// Removes what all rules together rule out at once; whether anything is left to look at.
+    /// Removes the candidates that propagation of all rules removes. Returns false if that is a
+    /// contradiction.
     bool settle() {
         Candidates left = state_.candidates();
         RuleFixpoint& whole = context_.all_rules_fixpoint();
@@ -49,13 +50,14 @@ class Walk {
         return true;
     }
 
-    /// Looks at each candidate of cells that have several, and then removes one that no solution uses.
+    /// Checks each candidate of cells that have several, then removes one that no solution uses. Returns
+    /// false if there is none.
     bool step(std::mt19937& random) {
         std::vector<Candidate> wrong;
         for (const CellId cell : context_.all_rules_fixpoint().cells()) {
             if (state_.candidates().count(cell) < 2) continue;
             for_each_bit(state_.candidates()[cell], [&](std::size_t v) {
-                if (random() % 64 == 0) found_ = {};  // what is kept changes nothing
+                if (random() % 64 == 0) found_ = {};  // clearing the cache must not change any result
                 look_at({cell, v});
                 const auto has_it = [&](const auto& grid) { return grid[cell.index()] == Value(v); };
                 if (std::ranges::none_of(grids_, has_it)) wrong.push_back({cell, v});

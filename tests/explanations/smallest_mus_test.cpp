@@ -1,5 +1,5 @@
-// The clashes that check tells of are compared with brute force: random small puzzles of all rules, and all
-// sets of their parts, the smaller first.
+// Compares the cores that check reports with brute force: random small puzzles of all rules, and all sets of
+// their parts, smaller sets first.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 using Bits = std::uint32_t;
 
-/// Of each filling of a puzzle's cells: the parts that it breaks, as bits.
+/// Returns, for each filling of a puzzle's cells, the parts that it breaks, as bits.
 std::vector<Bits> broken_by_fillings(const PuzzleParts& parts) {
     std::vector<std::vector<std::uint32_t>> ranges;
     for (std::size_t i = 0; i < parts.puzzle().grid.cell_count(); ++i)
@@ -38,12 +38,12 @@ std::vector<Bits> broken_by_fillings(const PuzzleParts& parts) {
     return all;
 }
 
-/// Each filling breaks some part of the set.
+/// Returns true if each filling breaks some part of the set.
 bool clash(const std::vector<Bits>& broken, Bits set) {
     return std::ranges::all_of(broken, [&](Bits bits) { return (bits & set) != 0; });
 }
 
-/// Whether some set of so many of the parts from `first` on, with those of `set`, clashes.
+/// Returns true if the union of `set` and some `size` of the parts from `first` on is unsatisfiable.
 bool some_clash(const std::vector<Bits>& broken, std::size_t parts, std::size_t first, std::size_t size,
                 Bits set) {
     if (size == 0) return clash(broken, set);
@@ -93,7 +93,7 @@ TEST(SmallestMus, NoFewerPartsClash) {
     EXPECT_GT(larger, 20U);
 }
 
-/// The clash that check tells of a puzzle in the puzzle language.
+/// Returns the descriptions of the parts of check's core for a puzzle in the puzzle language.
 std::vector<std::string> described_mus(const std::string& text) {
     Resources resources;
     const auto puzzle = read_sator({"demo.sator", std::make_shared<const std::string>(text)}, resources, {});

@@ -1,6 +1,6 @@
-// The clue parser, on any text: it refuses with a message that lies within the clue, or makes a tree that
-// holds together; written and parsed again it is the same tree, and the plain matcher can run it. The first
-// byte says dialect and flags.
+// Runs the clue parser on any text. It refuses the text with a message that points into the clue, or returns
+// a consistent tree; written and parsed again, this is the same tree, and the backtracking matcher can run
+// it. The first byte selects dialect and flags.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -17,9 +17,9 @@
 namespace sator {
 namespace {
 
-/// The written clue may be longer and deeper than the read one.
+/// The written clue may be longer and deeper than the parsed one by this amount.
 constexpr std::uint32_t kExtraSize = 100;
-/// Of the plain matcher: enough for any path through it, and far from slow.
+/// The step limit of the backtracking matcher: enough for any path through it, and far from slow.
 constexpr std::uint64_t kStepLimit = 2'000;
 
 RegexOptions options_of(std::uint8_t bits) {

@@ -1,6 +1,6 @@
-// Reads a clue a line, as JSON: ["clue", "flags", ["string", …]]. Answers each line with "refused" and the
-// reason, or with a word for each judge, in their order: a letter for each string, y for a match, n for none,
-// ? where the judge cannot tell.
+// Reads one clue a line, as JSON: ["clue", "flags", ["string", …]]. Answers each line with "refused" and the
+// reason, or with a word for each judge, in their order: one letter for each string, y for a match, n for
+// none, ? if the judge cannot decide.
 #include <fmt/format.h>
 
 #include <iostream>
@@ -13,7 +13,8 @@
 
 namespace {
 
-/// A message may quote the clue, line terminators included: written as JSON it stays on its line.
+/// Writes the message as JSON, so that it stays on one line: it may quote the clue, which may contain line
+/// terminators.
 std::string refused(const sator::RegexError& error) {
     return "refused: " + nlohmann::json(error.message).dump(-1, ' ', true);
 }

@@ -1,7 +1,7 @@
 #!/bin/bash
-# fuzz.sh PROGRAM CORPUS: runs a libFuzzer target on the inputs of the folder CORPUS and on what it makes of them, which it keeps
-# beside the program; an input that breaks it too. With SATOR_FUZZ_SECONDS set it looks for so long, each time elsewhere, and goes
-# on from what it kept. Without, it begins afresh from one seed: so a commit's tests come to much the same every time.
+# fuzz.sh PROGRAM CORPUS: runs a libFuzzer target on the inputs in the folder CORPUS and on mutations of them. Stores the mutations
+# and any input that breaks the target beside PROGRAM. If SATOR_FUZZ_SECONDS is set, runs for that time with a random seed and
+# continues from the stored inputs. Otherwise starts anew from a fixed seed, so that a commit's tests are nearly deterministic.
 set -euo pipefail
 program=$1 corpus=$2
 found=$program.found
@@ -12,6 +12,6 @@ else
     how=(-seed=1 -runs=20000)
 fi
 mkdir -p "$found"
-# Seconds and megabytes for one input: far beyond what any input may need.
+# The limits for one input, in seconds and megabytes, are far above what any input should need.
 exec "$program" "${how[@]}" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$program.broken-" "$found" "$corpus"

@@ -1,5 +1,5 @@
-// Any bytes, read as JSON of regex crosswords: each puzzle that comes out is whole, each error has its words
-// and its place.
+// Reads any bytes as JSON of regex crosswords: each puzzle is consistent, and each error has a message and a
+// position.
 
 #include <cstdint>
 #include <string>

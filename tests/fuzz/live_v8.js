@@ -1,7 +1,7 @@
 // Compares Sator with the installed node on random clues: node tests/fuzz/live_v8.js PROGRAM [pairs] [seed]
 //
-// PROGRAM is build/tests/clue_verdicts. Prints every disagreement, and fails where there is one. What a judge cannot tell
-// (a step limit, or a clue beyond its machine) is no disagreement; what the first judge cannot tell is counted.
+// PROGRAM is build/tests/clue_verdicts. Prints every disagreement, and fails if there is one. If a judge cannot decide
+// (because of a step limit or of an unsupported clue), that is no disagreement; undecided strings of the first judge are counted.
 'use strict';
 
 const {spawn} = require('node:child_process');
@@ -12,7 +12,7 @@ const {newerClue, randomClue} = require('../v8/clues.js');
 const {accepts, isBeyondOne, isJudgedWrongly, likelyStrings, showsDeparture, tryStrings} = require('../v8/judge.js');
 
 const STRINGS_A_CLUE = 8;
-/** How often a clue is made that V8 cannot parse: then the first judge, the plain matcher, is right. */
+/** The share of clues that V8 cannot parse: for these the first judge, the backtracking matcher, is right. */
 const NEWER = 0.05;
 /** Clues that are sent before their answers are read. */
 const BATCH = 2000;
@@ -24,7 +24,7 @@ const total = {clues: 0, refused: 0, pairs: 0, matches: 0, undecided: 0, slow: 0
 
 /**
  * {clue, flags, accepted, strings, verdicts: a letter for each string as clue_verdicts writes them, or null for the first judge's}, or
- * null where V8 cannot judge.
+ * null if V8 cannot judge.
  */
 function judgedClue() {
     if (random.chance(NEWER)) {
@@ -51,7 +51,7 @@ function disagree(judged, text) {
 function compare(judged, answer) {
     ++total.clues;
     if (answer.startsWith('refused') || !judged.accepted) {
-        if (judged.verdicts === null) return;  // it refers to a group that is not there
+        if (judged.verdicts === null) return;  // it refers to a group that does not exist
         total.refused += judged.accepted ? 0 : 1;
         if (answer.startsWith('refused') === judged.accepted) disagree(judged, judged.accepted ? answer : 'V8 refuses it');
         return;

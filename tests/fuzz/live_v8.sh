@@ -1,7 +1,7 @@
 #!/bin/bash
-# live_v8.sh PROGRAM: compares a million random clues and strings with the installed node, where SATOR_FULL is set and there is one.
+# live_v8.sh PROGRAM: compares a million random clues and strings with the installed node. Skipped without SATOR_FULL or without node.
 set -euo pipefail
-# What ctest takes for "skipped".
+# ctest reads exit status 77 as "skipped".
 skip() { echo "skipped: $1"; exit 77; }
 [[ -n ${SATOR_FULL:-} ]] || skip "takes minutes; set SATOR_FULL=1"
 command -v node >/dev/null || skip "no node"

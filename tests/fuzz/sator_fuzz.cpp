@@ -1,5 +1,5 @@
-// Any bytes, read as the puzzle language and as the other formats of lines: each puzzle that comes out is
-// whole and reads back from what is written of it, each error has its words.
+// Reads any bytes as the puzzle language and as the other line-based formats: each puzzle is consistent and
+// is the same after writing and reading it, and each error has a message.
 
 #include <cstdint>
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 
 /// Small enough that no input is slow, large enough for every kind of grid.
 constexpr std::size_t kMaxFuzzedCells = 2'000;
-/// A puzzle with more cells in all its drawings is not written: its text would be long.
+/// A puzzle with more cells in all its drawings is not written, because its text would be long.
 constexpr std::size_t kMaxWrittenCells = 200'000;
 
 void check_slot(const sator::Slot& slot, std::size_t cells) {

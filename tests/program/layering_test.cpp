@@ -1,5 +1,5 @@
-// What the design asks of every file, read off the files themselves: which layers a layer may include, how
-// long a file may be, which names and marks have no place.
+// Checks the design of every file by reading the sources: the layers that a layer may include, the length of
+// files, and names and marks that are not allowed.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A longer file holds more than one idea. Tables that a script made are apart.
+/// A longer file holds more than one idea. Tables made by a script are excepted.
 constexpr std::size_t kMostLines = 500;
 
 struct SourceFile {
@@ -53,7 +53,7 @@ const std::vector<SourceFile>& every_source() {
     return files;
 }
 
-/// The path between the quotes of `#include "…"`.
+/// Returns the path between the quotes of `#include "…"`.
 std::optional<std::string> included(const std::string& line) {
     constexpr std::string_view kInclude = "#include \"";
     if (!line.starts_with(kInclude)) return std::nullopt;
@@ -132,8 +132,8 @@ TEST(Layering, UpwardIncludesAreNoticed) {
     EXPECT_EQ(objection({"sator/engine/model/model_test.cpp", {}}, "tests/brute_force.hpp"), "");
 }
 
-/// A folder with more sources has no first page. Rules and subcommands are one file each, so that their
-/// folders grow with their number.
+/// A larger folder is no table of contents. Rules and subcommands are excepted, because each has its own
+/// file.
 constexpr std::size_t kMostFilesOfAFolder = 46;
 
 TEST(Manner, NoFolderHoldsTooManyFiles) {
@@ -146,7 +146,7 @@ TEST(Manner, NoFolderHoldsTooManyFiles) {
     }
 }
 
-/// Two files of one name are hard to find.
+/// Two files of the same name are hard to find.
 TEST(Manner, EachFileHasItsOwnName) {
     std::map<std::string, std::string> path_of;
     for (const SourceFile& file : every_source()) {
@@ -163,7 +163,7 @@ TEST(Manner, NoFileIsTooLong) {
     }
 }
 
-// Two types of one name in one namespace would be taken for one by the linker.
+// The linker would merge two types of the same name in one namespace.
 TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
     const std::regex definition(R"(^(?:class|struct|enum class) (\w+)[^;]*\{)");
     std::map<std::string, std::string> header_of;
@@ -190,7 +190,7 @@ TEST(Manner, NoFileIsNamedAfterNothing) {
 }
 
 TEST(Manner, NoUnfinishedMarks) {
-    // Taken apart, so that this file has none.
+    // The words are split, so that this file contains none.
     const std::string marks[] = {std::string("TO") + "DO", std::string("FIX") + "ME", std::string("XX") + "X",
                                  std::string("HA") + "CK"};
     for (const SourceFile& file : every_source()) {

@@ -1,4 +1,4 @@
-// The program as a shell sees it: its exit codes, what goes to which stream, pipes and signals.
+// Tests the program from a shell: its exit status, standard output and standard error, pipes and signals.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -21,7 +21,7 @@ struct ProgramRun {
     std::string out;
 };
 
-/// Runs a line of the shell in which $SATOR is the program.
+/// Runs a shell command in which $SATOR is the program.
 ProgramRun shell(const std::string& line) {
     const std::string command = "SATOR='" SATOR_PROGRAM "'; " + line;
     FILE* pipe = ::popen(command.c_str(), "r");
@@ -34,7 +34,7 @@ ProgramRun shell(const std::string& line) {
     return ran;
 }
 
-/// An empty file's name, no other test's.
+/// Returns the name of an empty file that no other test uses.
 std::string temporary_file() {
     const auto* test = testing::UnitTest::GetInstance()->current_test_info();
     const fs::path path =
@@ -88,21 +88,21 @@ TEST(Program, ATimeLimitSaysWhatIsKnown) {
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
 }
 
-/// A drawn row of so many marked cells.
+/// Returns a drawn row of `cells` marked cells.
 std::string marked_row(int cells) {
     std::string row = "|";
     for (int i = 0; i < cells; ++i) row += " *";
     return row + "\n";
 }
 
-/// As many rows as columns.
+/// Returns a drawing of `size` rows and columns.
 std::string marked_square(int size) {
     std::string rows;
     for (int i = 0; i < size; ++i) rows += marked_row(size);
     return rows;
 }
 
-// Nobody reads, and nobody goes away: the limit is kept all the same.
+// The reader of the pipe neither reads nor closes it: the limit ends the program all the same.
 TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
     const std::string code = temporary_file();
     const ProgramRun ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
@@ -111,7 +111,7 @@ TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
     fs::remove(code);
 }
 
-// Whoever hears it: the explanation, or the last word.
+// Either the explanation or HardLimit reports the limit; both name the puzzle.
 TEST(Program, ALimitOfAnExplanationIsToldOfItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
@@ -121,7 +121,7 @@ TEST(Program, ALimitOfAnExplanationIsToldOfItsPuzzle) {
     fs::remove(puzzle);
 }
 
-/// Runs the program with its answers thrown away; its exit code, and how many bytes it had in memory at most.
+/// Runs the program and discards its answers. Returns its exit status and its peak memory in bytes.
 std::pair<int, long> most_memory(std::vector<const char*> arguments) {
     arguments.insert(arguments.begin(), SATOR_PROGRAM);
     arguments.push_back(nullptr);
@@ -139,7 +139,7 @@ std::pair<int, long> most_memory(std::vector<const char*> arguments) {
     return {WEXITSTATUS(status), used.ru_maxrss * 1024};
 }
 
-// Many clues' automata and many threads' solutions are counted with everything else.
+// The limit includes many clues' automata and the solutions of many threads.
 TEST(Program, AMemoryLimitIsKeptByAllThreadsTogether) {
     if (SATOR_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
     const std::string puzzle = temporary_file();
@@ -154,7 +154,8 @@ TEST(Program, AMemoryLimitIsKeptByAllThreadsTogether) {
     fs::remove(puzzle);
 }
 
-// Of rules over many cells: what a search saves at each step, and the pairs of cells that a rule is made of.
+// The limit includes what a search saves at each level for rules over many cells, and the pairs of cells of a
+// rule.
 TEST(Program, AMemoryLimitIsKeptOnLargeGrids) {
     if (SATOR_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
     const std::string puzzle = temporary_file();
@@ -167,7 +168,7 @@ TEST(Program, AMemoryLimitIsKeptOnLargeGrids) {
         EXPECT_LE(bytes, (megabytes << 20) * 11 / 10) << text;
     };
     keeps("layout 60x60\nrange 1..3600\nrule distinct\n" + marked_square(60), 32);
-    keeps("layout 60x60\nrange 1..3600\nrule distinct\n" + marked_square(60), 12);  // most of it code
+    keeps("layout 60x60\nrange 1..3600\nrule distinct\n" + marked_square(60), 12);  // most of it is code
     keeps("layout 300x300\nrange 1..9\nrule anti_knight\n" + marked_square(300), 30);
     keeps("layout 600x600\nrange 1..9\n", 30);
     fs::remove(puzzle);

@@ -1,5 +1,5 @@
-// The dev preset asks for sanitizers, and a build that was asked for them has them, in the library as in the
-// tests: a flag lost on the way would make every test a weaker one without a sign.
+// Checks that the dev preset asks for sanitizers, and that a build with sanitizers has them in the library
+// and in the tests. If a flag were lost, every test would be weaker without any sign of it.
 #include <gtest/gtest.h>
 
 #include <climits>

@@ -9,8 +9,8 @@
 
 namespace sator {
 
-/// A folder for this process's files alone, since tests run side by side; with a '/' behind it. It goes with
-/// the process.
+/// Returns a folder for the files of this process only, because tests run in parallel. The path ends in '/'.
+/// The folder is removed when the process ends.
 inline const std::string& temporary_folder() {
     struct Folder {
         Folder() { std::filesystem::create_directories(path); }

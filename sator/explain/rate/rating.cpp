@@ -124,7 +124,7 @@ class Rater {
 
     struct SolvingPath {
         std::uint64_t run = 0;
-        bool looks_up_rules = false;  ///< count the rules that trials need, which takes long
+        bool looks_up_rules = false;  ///< counts the rules that trials need, which takes long
         double effort = 0;
         Hardness hardest;
         std::vector<std::uint32_t> width;
