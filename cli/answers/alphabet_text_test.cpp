@@ -12,7 +12,7 @@ Symbol text(std::u32string symbol) {
     return Symbol::of_text(std::move(symbol));
 }
 
-TEST(AlphabetText, QuotesWhatWouldBeMisread) {
+TEST(AlphabetText, QuotesAmbiguousSymbols) {
     const Symbol sharp = text(U"#"), space = text(U" "), one = Symbol::of_number(1);
     EXPECT_EQ(alphabet_text(Alphabet({sharp, Symbol::blank()})), "# blank");
     EXPECT_EQ(alphabet_text(Alphabet({one, Symbol::of_number(2)})), "1 2");

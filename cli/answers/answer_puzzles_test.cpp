@@ -15,7 +15,7 @@ std::shared_ptr<const Puzzle> three_in_one() {
     return std::make_shared<const Puzzle>(std::move(puzzle));
 }
 
-TEST(AnswerPuzzles, BeginsNoFurtherOneAtALimit) {
+TEST(AnswerPuzzles, StartsNoFurtherPuzzleAfterALimit) {
     std::atomic<bool> interrupted = false;
     TextOutput out, err;
     Session session{.out = out, .err = err};

@@ -22,7 +22,7 @@ std::string stopped_text(BigCount found, double share_done, bool is_counted = fa
     return answer_text(solved, Session{.out = out, .err = err});
 }
 
-TEST(AnswerText, SaysHowFarAStoppedSearchCame) {
+TEST(AnswerText, ReportsTheProgressOfAStoppedSearch) {
     EXPECT_EQ(
         stopped_text(0, 0.25),
         "latin\n"

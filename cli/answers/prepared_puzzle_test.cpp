@@ -13,7 +13,7 @@ namespace sator {
 namespace {
 
 // A limit ends the making before it sees that there is no such rule.
-TEST(PreparedPuzzle, HasNothingToStudyBehindALimit) {
+TEST(PreparedPuzzle, HasNoContextAfterALimit) {
     Resources files;
     ClueCache clues;
     std::string text = "layout 2x1\nrange 1 2\n";

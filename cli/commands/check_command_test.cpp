@@ -26,7 +26,7 @@ std::string contents(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-TEST(Check, TellsPuzzlesWordForWord) {
+TEST(Check, PrintsTheExpectedReports) {
     const fs::path source = SATOR_SOURCE_DIR;
     std::size_t count = 0;
     for (const auto& entry : fs::directory_iterator(source / "tests" / "checked")) {
@@ -41,7 +41,7 @@ TEST(Check, TellsPuzzlesWordForWord) {
     EXPECT_GE(count, 18U);  // and those below
 }
 
-TEST(Check, SaysWhatIsNotNeeded) {
+TEST(Check, ReportsRedundantParts) {
     const ProgramRun ran = run({"check", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+",
                                 "EP|IP|EF", "--alphabet", "AEFHILOPS"});
     EXPECT_EQ(ran.code, ExitCode::Found);
@@ -66,7 +66,7 @@ TEST(Check, RefusesARuleOnceForAllDrawings) {
 }
 
 // Of two lists of words neither says what the other does, however alike they are told.
-TEST(Check, TellsWordListsApart) {
+TEST(Check, DistinguishesWordLists) {
     const std::string path = temporary_folder() + "lists.sator";
     std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAA BBB\nrule words ABC BBB\n| * * *\n";
     EXPECT_EQ(run({"check", path}).out.find("Says nothing"), std::string::npos);
@@ -75,7 +75,7 @@ TEST(Check, TellsWordListsApart) {
 }
 
 // A rule that would be added stands nowhere in the puzzle: its cells are listed.
-TEST(Check, SaysWhereARuleIsAdded) {
+TEST(Check, NamesTheCellsOfAnAddedRule) {
     const std::string path = temporary_folder() + "added.sator";
     std::ofstream(path) << "layout 3x3\nrange 1..3\nrule permutation 1..3\n| * * *\n\n|*\n|*\n|*\n\n"
                            "rule product 3\n| . . a1\n| . . .\n| . a2 .\n\n"
@@ -90,7 +90,7 @@ TEST(Check, SaysWhereARuleIsAdded) {
               json::parse(R"([[{"row":1,"column":1},{"row":2,"column":1},{"row":3,"column":1}]])"));
 }
 
-TEST(Check, TellsWhatCouldGo) {
+TEST(Check, ListsPartsThatCanBeRemoved) {
     const ProgramRun ran = run({"check", "--rows", "AB|BA", "AB", "--columns", "A.", "BB"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_EQ(ran.out, R"text(command line
@@ -110,7 +110,7 @@ well made
 )text");
 }
 
-TEST(Check, ComparesSolutionsAndMendsThem) {
+TEST(Check, ComparesSolutionsAndProposesRepairs) {
     const ProgramRun ran = run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
@@ -148,7 +148,7 @@ not well made
 )text");
 }
 
-TEST(Check, NarrowsAClash) {
+TEST(Check, FindsAMinimalCore) {
     const ProgramRun ran = run({"check", "--rows", R"(ABC|.(?:X|A))", "A*B|CC", "--columns", "A.", "BC"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
@@ -175,7 +175,7 @@ not well made
 )text");
 }
 
-TEST(Check, KnowsOtherDialects) {
+TEST(Check, ReportsDialectDifferences) {
     const ProgramRun ran = run({"check", "--rows", R"(\h*B)", "[A&&B]C", "--columns", "h[A&B]?", "BC"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
@@ -206,7 +206,7 @@ not well made
 )text");
 }
 
-TEST(Check, FindsCluesThatDoNothing) {
+TEST(Check, FindsIdleClues) {
     const ProgramRun ran = run({"check", "--rows", "A.", R"((.)(?:B|\1))", "--columns", ".*", "BB"});
     EXPECT_EQ(ran.code, ExitCode::None);
     EXPECT_EQ(ran.out, R"text(command line
@@ -262,7 +262,7 @@ TEST(Check, PrintsJson) {
     EXPECT_EQ(line["dead_parts"][0]["part"], "A");
 }
 
-TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
+TEST(Check, ReportsPartialResultsAfterAnInterrupt) {
     const std::atomic<bool> interrupted = true;
     const ProgramRun ran =
         run({"check", "--rows", "[AB]+", "A*B", "--columns", "A|BA|BB", "[AB]*"}, &interrupted);
@@ -270,7 +270,7 @@ TEST(Check, TellsWhatIsKnownWhenItIsInterrupted) {
     EXPECT_NE(ran.out.find("stopped by"), std::string::npos) << ran.out;
 }
 
-TEST(Check, SaysThatAFileWasReadNoFurther) {
+TEST(Check, ReportsThatAFileWasNotReadCompletely) {
     const std::atomic<bool> interrupted = true;
     const std::string path = std::string(SATOR_SOURCE_DIR) + "/puzzles/sudoku/plain.sator";
     for (const char* command : {"check", "solve", "explain", "hint", "rate"}) {
@@ -284,7 +284,7 @@ TEST(Check, SaysThatAFileWasReadNoFurther) {
     }
 }
 
-TEST(Check, SaysThatNothingAloneMendsAClash) {
+TEST(Check, ReportsThatNoSingleRemovalRepairsACore) {
     const ProgramRun ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
     EXPECT_NE(ran.out.find("\nNothing that is left out alone gives the puzzle a solution.\n"),
               std::string::npos)

@@ -104,7 +104,7 @@ std::string without_seconds(std::string text) {
     return text;
 }
 
-TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
+TEST_F(CheckpointTest, AListingThatIsKilledRepeatedlyIsComplete) {
     const std::string puzzle = latin_square(5);
     const std::vector<std::string> plain = {"solve",     puzzle, "--all", "--json",
                                             "--threads", "1",    "-o",    path("plain")};
@@ -122,7 +122,7 @@ TEST_F(CheckpointTest, AListingThatIsKilledAgainAndAgainIsWhole) {
     EXPECT_FALSE(fs::exists(path("note"))) << "it has had its day";
 }
 
-TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
+TEST_F(CheckpointTest, ACountThatIsKilledRepeatedlyIsRight) {
     const std::string puzzle = latin_square(6);
     const std::vector<std::string> noted = {
         "solve", puzzle, "--count", "--json", "--checkpoint", path("note"), "--checkpoint-every", "5ms"};
@@ -133,7 +133,7 @@ TEST_F(CheckpointTest, ACountThatIsKilledAgainAndAgainIsRight) {
     EXPECT_NE(run(noted).out.find(R"("count":"812851200","complete":true)"), std::string::npos);
 }
 
-TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
+TEST_F(CheckpointTest, ALimitLeavesAResumableCheckpoint) {
     const std::string puzzle = latin_square(6);
     const std::vector<std::string> noted = {"solve", puzzle, "--count", "--checkpoint", path("note")};
     const ProgramRun ran = stopped(noted);
@@ -143,7 +143,7 @@ TEST_F(CheckpointTest, ALimitLeavesAPlaceToGoOnFrom) {
     EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
 }
 
-TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
+TEST_F(CheckpointTest, AStoppedCountIncludesAKnownSolution) {
     const std::string two_latin_squares =
         "layout 12x6\nrange 1..6\nrule distinct\n|* * * * * * . . . . . .\n\n|. . . . . . * * * * * *\n\n"
         "|*\n|*\n|*\n|*\n|*\n|*\n";
@@ -161,7 +161,7 @@ TEST_F(CheckpointTest, AStoppedCountKnowsASolution) {
 // Two rows with each other's values, crossed with nothing: nothing of them is solved at the root.
 constexpr const char* kFourRows = "layout 7x4\nrange 1..7\nrule distinct\n|* * * * * * *\n\n|*\n|*\n|*\n|*\n";
 
-TEST_F(CheckpointTest, ALimitOnTheWayThereLosesNothing) {
+TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     const auto solver_with = [&](std::uint64_t nodes) {
         Resources files;
         auto read = sator::read(kFourRows, "file", files, {});
@@ -215,7 +215,7 @@ TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
     EXPECT_EQ(content(path("out")), content(path("plain")));
 }
 
-TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
+TEST_F(CheckpointTest, AnUnwritableFileIsReportedAtOnce) {
     const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("none/note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_TRUE(ran.out.empty());
@@ -223,7 +223,7 @@ TEST_F(CheckpointTest, AFileThatCannotBeWrittenIsToldAtOnce) {
         << ran.err;
 }
 
-TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
+TEST_F(CheckpointTest, RefusesACheckpointOfAnotherQuestion) {
     const std::string puzzle = latin_square(6);
     ASSERT_EQ(stopped({"solve", puzzle, "--count", "--checkpoint", path("note")}).code, ExitCode::Stopped);
     const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
@@ -234,7 +234,7 @@ TEST_F(CheckpointTest, RefusesAnotherQuestionsFile) {
 }
 
 // Or what is missing would come out as zero bytes.
-TEST_F(CheckpointTest, RefusesAListingThatIsShorterThanItWas) {
+TEST_F(CheckpointTest, RefusesATruncatedListing) {
     const std::vector<std::string> listing = {"solve", latin_square(5), "--all",        "--json",
                                               "-o",    path("out"),     "--checkpoint", path("note")};
     ASSERT_EQ(stopped(listing).code, ExitCode::Stopped);
@@ -271,7 +271,7 @@ TEST_F(CheckpointTest, RefusesADamagedFile) {
               std::string::npos);
 }
 
-TEST(Checkpoint, IsDamagedWhereACharacterIsAnother) {
+TEST(Checkpoint, IsDamagedIfACharacterDiffers) {
     Checkpoint count{.question = "0123"};
     count.levels = {
         {.sum = 1'001'970, .next_choice = 1, .is_choice_open = true, .product = 1, .parts_done = 0}};

@@ -45,7 +45,7 @@ Parsed parse(const std::vector<std::string>& arguments) {
     return parsed;
 }
 
-TEST(CommandLine, StoresWhatIsGiven) {
+TEST(CommandLine, StoresArguments) {
     const auto [stored, error] = parse({"--count", "A(B|C)*", "--show", "machine", "3", "--time-limit=2s"});
     EXPECT_EQ(error, "");
     EXPECT_EQ(stored.regex, "A(B|C)*");
@@ -55,7 +55,7 @@ TEST(CommandLine, StoresWhatIsGiven) {
     EXPECT_EQ(stored.time, std::chrono::seconds(2));
 }
 
-TEST(CommandLine, LeavesRegularExpressionsAlone) {
+TEST(CommandLine, DoesNotChangeRegularExpressions) {
     const std::vector<std::string> clues = {"[ABC]", "[^A,B]", "",  "{1,2}", "\"x\"",
                                             "a=b",   "[",      "%", "x y",   "'"};
     std::vector<std::string> arguments = {"[x,y]", "--rows"};
@@ -66,7 +66,7 @@ TEST(CommandLine, LeavesRegularExpressionsAlone) {
     EXPECT_EQ(stored.rows, clues);
 }
 
-TEST(CommandLine, TakesValuesThatBeginWithADash) {
+TEST(CommandLine, AcceptsValuesThatBeginWithADash) {
     EXPECT_EQ(parse({"--", "-a+"}).stored.regex, "-a+");
     EXPECT_EQ(parse({"--", "--"}).stored.regex, "--");
     EXPECT_EQ(parse({"x", "--rows=-a", "--rows=[b]"}).stored.rows, (std::vector<std::string>{"-a", "[b]"}));
@@ -78,7 +78,7 @@ TEST(CommandLine, TheLastValueCounts) {
     EXPECT_TRUE(parse({"x", "-c", "-c"}).stored.count);
 }
 
-TEST(CommandLine, SaysWhatIsWrong) {
+TEST(CommandLine, ReportsMistakes) {
     EXPECT_EQ(parse({}).error, "sator try: error: REGEX is missing\nhint: see sator try --help\n");
     EXPECT_EQ(parse({"x", "--cuont"}).error,
               "sator try: error: unknown option --cuont\nhint: did you mean --count?\n");
@@ -117,7 +117,7 @@ TEST(CommandLine, NothingIsAMistake) {
     EXPECT_EQ(ran.err, general_help());
 }
 
-TEST(CommandLine, RefusesWhatIsNoCommand) {
+TEST(CommandLine, RefusesUnknownCommands) {
     EXPECT_EQ(run({"frobnicate"}).code, ExitCode::Wrong);
     EXPECT_EQ(run({"frobnicate"}).err,
               "sator: error: unknown command 'frobnicate'\nhint: see sator --help\n");

@@ -32,7 +32,7 @@ std::string clash_in(const std::string& text) {
     return at == std::string::npos ? ran.out : ran.out.substr(at, ran.out.find('\n', at) - at);
 }
 
-TEST(ContradictoryGrid, KeepsThePlaceOfEachCellInTheGrid) {
+TEST(ContradictoryGrid, KeepsThePositionOfEachCell) {
     const auto grid_and_open = [](const std::string& givens) {
         const ProgramRun ran = run({"explain", three_distinct(givens), "--json"});
         EXPECT_EQ(ran.code, ExitCode::None);
@@ -47,7 +47,7 @@ TEST(ContradictoryGrid, KeepsThePlaceOfEachCellInTheGrid) {
     EXPECT_EQ(Json::parse(run({"explain", line, "--json"}).out)["grid"][0].size(), 9u);
 }
 
-TEST(ContradictoryGrid, IsToldOfOneRuleAndOneGiven) {
+TEST(ContradictoryGrid, IsExplainedByOneRuleAndOneGiven) {
     EXPECT_EQ(clash_in("layout 1x1\nrange 1 2 3\nrule subset 1 2\n| a\ninitial\n| 3\n"),
               "clash: R1C1 must be a subset of 1 2; as R1C1 = 3, nothing fits.");
     EXPECT_EQ(clash_in("layout 2x1\nrange 1 2 3\nrule permutation 1 2\n| a a\ninitial\n| 3 3\n"),
@@ -56,19 +56,19 @@ TEST(ContradictoryGrid, IsToldOfOneRuleAndOneGiven) {
               "clash: R1C1 must be a permutation of A, so nothing fits.");
 }
 
-TEST(ContradictoryGrid, IsToldOfARuleThatCanNeverHold) {
+TEST(ContradictoryGrid, IsExplainedByARuleThatCanNeverHold) {
     EXPECT_EQ(clash_in("layout 3x1\nrange 1 2\nrule distinct(a)\n| a a a\n"),
               "clash: distinct(row 1) must hold, so nothing fits.");
 }
 
-TEST(ContradictoryGrid, IsFoundBesideACellOfNoRule) {
+TEST(ContradictoryGrid, IsFoundDespiteACellWithoutRules) {
     const ProgramRun ran =
         run({"explain", file_of("layout 3x2\nrange 1 2 4\nrule different_words\n| a .\n"), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;
     EXPECT_NE(ran.out.find("So there is no solution.\n"), std::string::npos) << ran.out;
 }
 
-TEST(ContradictoryGrid, IsWhatMakesCandidatesImpossible) {
+TEST(ContradictoryGrid, ExplainsWhyCandidatesAreImpossible) {
     const ProgramRun ran = run({"explain", three_distinct("1 1 ."), "--why-not", "R1C3=2"});
     EXPECT_EQ(ran.code, ExitCode::Found);
     EXPECT_NE(ran.out.find("as R1C1 and R1C2 are 1, nothing fits.\nSo there is no solution.\n"),
@@ -76,7 +76,7 @@ TEST(ContradictoryGrid, IsWhatMakesCandidatesImpossible) {
         << ran.out;
 }
 
-TEST(ContradictoryGrid, WithAGivenIsToldFirst) {
+TEST(ContradictoryGrid, ReportsChangedGivensFirst) {
     const std::string puzzle = three_distinct("1 . .");
     const ProgramRun changed = run({"hint", puzzle, "--state", "2.."});
     EXPECT_EQ(changed.code, ExitCode::None);
@@ -91,7 +91,7 @@ TEST(ContradictoryGrid, WithAGivenIsToldFirst) {
     EXPECT_TRUE(json["step"].is_null());
 }
 
-TEST(ContradictoryGrid, IsWhyAPuzzleIsNotRated) {
+TEST(ContradictoryGrid, IsNotRated) {
     EXPECT_NE(run({"rate", three_distinct("1 1 .")}).out.find("not rated: it has no solution\n"),
               std::string::npos);
     EXPECT_NE(run({"rate", three_distinct("1 . .")}).out.find("not rated: it has several solutions\n"),

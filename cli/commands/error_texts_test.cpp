@@ -33,7 +33,7 @@ const std::string kSquare = "layout\n| * *\n| * *\n\n", kDigits = kSquare + "ran
 
 class ErrorTexts : public testing::TestWithParam<Mistake> {};
 
-TEST_P(ErrorTexts, SayWhatAndWhereAndWhatToWrite) {
+TEST_P(ErrorTexts, NameTheMistakeThePositionAndTheRemedy) {
     const Mistake& mistake = GetParam();
     const std::string file = in_folder(std::string("error_") + mistake.name + ".sator");
     std::ofstream(file) << mistake.puzzle;

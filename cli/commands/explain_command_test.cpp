@@ -27,7 +27,7 @@ std::string contents(const fs::path& path) {
     return text.str();
 }
 
-TEST(Explain, TellsPuzzlesWordForWord) {
+TEST(Explain, PrintsTheExpectedExplanations) {
     std::size_t count = 0;
     for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "tests" / "explained")) {
         const std::string pinned = contents(entry.path());
@@ -41,14 +41,14 @@ TEST(Explain, TellsPuzzlesWordForWord) {
 }
 
 /// The order of the keys that choose among steps at hand stands in docs/explain.md as the program has it.
-TEST(Explain, ChoosesStepsByTheKeysThatTheDocumentTells) {
+TEST(Explain, ChoosesStepsByTheDocumentedKeys) {
     std::string list;
     for (const RankingKey& key : ranking_keys()) list += "1. " + std::string(key.name) + "\n";
     const std::string page = contents(fs::path(SATOR_SOURCE_DIR) / "docs" / "explain.md");
     EXPECT_NE(page.find("\n\n" + list + "\n"), std::string::npos) << list;
 }
 
-TEST(Explain, WritesStepsAsData) {
+TEST(Explain, WritesStepsAsJson) {
     const ProgramRun ran = run({"explain", kPuzzles + "regex/first-steps.json", "--json"});
     const auto json = nlohmann::json::parse(ran.out);
     EXPECT_EQ(json["end"], "solved");
@@ -60,7 +60,7 @@ TEST(Explain, WritesStepsAsData) {
 }
 
 /// What is left of its rules' other cells then is a step of its own.
-TEST(Explain, PlacesOnlyWhatACrossingArgues) {
+TEST(Explain, PlacesOnlyTheValueOfACrossing) {
     const ProgramRun ran =
         run({"explain", "--json", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF"});
     const auto steps = nlohmann::json::parse(ran.out)["steps"];
@@ -71,7 +71,7 @@ TEST(Explain, PlacesOnlyWhatACrossingArgues) {
 }
 
 /// Of one or two rules from the givens where these are enough, and the last step is about the candidate.
-TEST(Explain, SaysWhyNotInTheFewestRules) {
+TEST(Explain, ExplainsWhyNotByTheFewestRules) {
     const auto why_not = [](const std::string& puzzle, const std::string& candidate) {
         const std::string out = run({"explain", puzzle, "--why-not", candidate}).out;
         return out.substr(out.find('\n') + 1);
@@ -103,7 +103,7 @@ TEST(Explain, EndsWhyNotWithTheCandidateItself) {
 }
 
 /// The chain is about one candidate: the cell's others that fail like it are told apart.
-TEST(Explain, SaysOfATrialWhichCandidateItTried) {
+TEST(Explain, NamesTheCandidateOfATrial) {
     const std::string file = temporary_folder() + "sudoku.txt";
     std::ofstream(file)
         << "..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..\n";
@@ -112,7 +112,7 @@ TEST(Explain, SaysOfATrialWhichCandidateItTried) {
     EXPECT_NE(ran.out.find("So R8C4 is not 3; in the same way R8C4 is not 8."), std::string::npos);
 }
 
-TEST(Explain, SaysWhyNot) {
+TEST(Explain, ExplainsWhyNot) {
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     const ProgramRun seen = run({"explain", sudoku, "--why-not", "R9C9=8"});
     EXPECT_EQ(seen.code, ExitCode::Found);
@@ -138,7 +138,7 @@ TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
 }
 
 /// What earlier steps ruled out is known too.
-TEST(Explain, ProvesItGivenAllThatIsKnown) {
+TEST(Explain, ProvesMinimalityGivenAllCandidates) {
     const std::string file = temporary_folder() + "known.sator";
     std::ofstream(file) << "layout 2x4\nrange 1 2 3\n\nrule consecutive\n| . 1\n| 3 2\n| . .\n| . .\n\n"
                            "rule in_order\n| . 4\n| . 3\n| . 2\n| . 1\n\n"
@@ -149,7 +149,7 @@ TEST(Explain, ProvesItGivenAllThatIsKnown) {
         << out;
 }
 
-TEST(Explain, ProvesItOfStepsThatOnlyASearchShows) {
+TEST(Explain, ProvesMinimalityOfSearchSteps) {
     const auto json = nlohmann::json::parse(
         run({"explain", kPuzzles + "langford/seven-pairs.sator", "--smallest", "--json"}).out);
     const auto is_by_search = [](const auto& step) { return step["technique"] == "nested-trial"; };
@@ -181,13 +181,13 @@ TEST(Explain, ListsTheCellsOfAChain) {
 }
 
 /// Two rules on one line, of which everybody knows what one demands.
-TEST(Explain, TellsRulesOnOneLineApart) {
+TEST(Explain, DistinguishesRulesOnOneLine) {
     const std::string out = run({"explain", kPuzzles + "regex-sudoku/regular-lines.sator"}).out;
     EXPECT_EQ(out.find("column 2 and column 2"), std::string::npos);
     EXPECT_NE(out.find("column 2 must be a permutation of 1..6 and column 2 must match "), std::string::npos);
 }
 
-TEST(Explain, SaysBackwardsOnlyWhereItMatters) {
+TEST(Explain, SaysBackwardsOnlyIfItMatters) {
     const std::string file = temporary_folder() + "backwards.sator";
     std::ofstream(file) << "layout 3x2\nrange 1..3\n\nrule sum 6\n| 3 2 1\n| . . .\n\n"
                            "rule strict_order\n| . . .\n| 3 2 1\n\n"
@@ -197,7 +197,7 @@ TEST(Explain, SaysBackwardsOnlyWhereItMatters) {
     EXPECT_NE(out.find("Row 2 from the right must rise from cell to cell"), std::string::npos) << out;
 }
 
-TEST(Explain, DrawsWhatDiedInAClue) {
+TEST(Explain, DrawsDeadPartsOfAClue) {
     const std::string page = temporary_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
     EXPECT_NE(contents(page).find("××  R2C5 = E</text>"), std::string::npos);
@@ -223,7 +223,7 @@ TEST(Explain, DrawsWhyNot) {
     EXPECT_NE(contents(page).find("R1C1 = 1 is possible"), std::string::npos);
 }
 
-TEST(Explain, SaysWhatItVerified) {
+TEST(Explain, ReportsWhatItVerified) {
     const std::string puzzle = kPuzzles + "regex/mirror.json";
     const ProgramRun text = run({"explain", puzzle, "--verify"});
     EXPECT_NE(text.out.find("Proved again from rules and facts alone: 13 of 13 deductions.\n"),
@@ -233,14 +233,14 @@ TEST(Explain, SaysWhatItVerified) {
     EXPECT_EQ(run({"explain", puzzle}).out.find("Proved"), std::string::npos);
 }
 
-TEST(Explain, TellsTrivialStepsOfOneKindTogether) {
+TEST(Explain, GroupsTrivialStepsOfOneKind) {
     const auto json = nlohmann::json::parse(run({"explain", kPuzzles + "regex/mirror.json", "--json"}).out);
     std::vector<std::size_t> numbers;
     for (const auto& step : json["steps"]) numbers.push_back(step["number"]);
     EXPECT_EQ(numbers, (std::vector<std::size_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 10}));
 }
 
-TEST(Explain, ShowsWhatDiedInAClueAndByWhat) {
+TEST(Explain, ShowsDeadPartsOfAClueAndTheirPremises) {
     const auto json =
         nlohmann::json::parse(run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--json"}).out);
     const auto step_by = [&](const char* technique) {
@@ -256,7 +256,7 @@ TEST(Explain, ShowsWhatDiedInAClueAndByWhat) {
     EXPECT_EQ(views[1]["values"], nlohmann::json::parse(R"(["M","S","Y"])"));
 }
 
-TEST(Hint, SaysMoreAndMore) {
+TEST(Hint, RevealsMoreWithEachStrength) {
     const std::string puzzle = kPuzzles + "sudoku/plain.sator";
     std::size_t before = 0;
     for (const char* strength : {"1", "2", "3"}) {
@@ -281,7 +281,7 @@ TEST(Hint, NamesTheCellsOfAFormula) {
     EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')), "Look at R4C1.");
 }
 
-TEST(Hint, TellsWhatIsWrongFirst) {
+TEST(Hint, ReportsMistakesFirst) {
     const std::string puzzle = kPuzzles + "regex/first-steps.json";
     const ProgramRun wrong = run({"hint", puzzle, "--state", "GX/.."});
     EXPECT_EQ(wrong.code, ExitCode::None);
@@ -308,7 +308,7 @@ TEST(Hint, RefusesRowsOfWrongLengths) {
     EXPECT_EQ(error(square, "16 3 2 13"), "--state:1:1: error: 4 values for 16 cells");
 }
 
-TEST(Hint, ReadsStarsAsThePuzzleDrawsThem) {
+TEST(Hint, ReadsStarsAsCells) {
     const std::string puzzle = kPuzzles + "star-battle/stars-apart.sator";
     const ProgramRun right = run({"hint", puzzle, "--state", "*...../..*.../...../...../...../....."});
     EXPECT_EQ(right.code, ExitCode::Wrong) << "five values in a row";

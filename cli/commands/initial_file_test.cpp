@@ -35,7 +35,7 @@ TEST(InitialFile, EachLineIsAPuzzleOfItsOwn) {
               "Pair\n2 solutions over 1..3\n");
 }
 
-TEST(InitialFile, GoesBehindThePuzzlesOwn) {
+TEST(InitialFile, ComesAfterThePuzzlesOwnDrawings) {
     const std::string own = file("own.sator", "title Own\nlayout\n| * *\n\nrange 1..2\n\ninitial\n| 1 2\n");
     const ProgramRun ran = run({"solve", own, "--initial", file("last", "2 1\n"), "--json"});
     const std::size_t first = ran.out.find(R"("puzzle":"Own#1","status":"unique")");
@@ -55,7 +55,7 @@ TEST(InitialFile, AddsToEveryPuzzleOfTheCall) {
     EXPECT_EQ(sudokus.code, ExitCode::Found);
 }
 
-TEST(InitialFile, ABadLineIsToldAndTheOthersAreSolved) {
+TEST(InitialFile, ABadLineIsReportedAndTheOthersAreSolved) {
     const std::string lines = file("bad", "1.\n123\n.4\n3.\n");
     const ProgramRun ran = run({"solve", pair(), "--initial", lines});
     EXPECT_EQ(

@@ -23,7 +23,7 @@ TEST(Match, TheEmptyStringIsAnEmptyLine) {
     EXPECT_EQ(run({"match", "A*", "0", "--count"}).out, "1\n");
 }
 
-TEST(Match, NothingIsExitCodeOne) {
+TEST(Match, NoMatchIsExitCodeOne) {
     for (const char* clue : {"[]", "AB", "(.)\\1A"}) {
         const ProgramRun ran = run({"match", clue, "1"});
         EXPECT_EQ(ran.code, ExitCode::None);
@@ -52,14 +52,14 @@ TEST(Match, ALimitOfStringsIsSuccess) {
     EXPECT_EQ(ran.code, ExitCode::Found);
 }
 
-TEST(Match, SaysWhatStoppedIt) {
+TEST(Match, ReportsTheLimitThatStoppedIt) {
     const std::atomic<bool> interrupted = true;
     const ProgramRun ran = run({"match", ".*", "5"}, &interrupted);
     EXPECT_EQ(ran.code, ExitCode::Stopped);
     EXPECT_EQ(ran.err, "sator: error: stopped by the interrupt; 0 found so far\n");
 }
 
-TEST(Match, ShowsWhereAClueIsBroken) {
+TEST(Match, ShowsThePositionOfASyntaxError) {
     const ProgramRun ran = run({"match", "A(B|C", "3"});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err, "clue: error: unclosed group\n    A(B|C\n     ^\nhint: add ')'\n");

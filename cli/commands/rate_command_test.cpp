@@ -11,7 +11,7 @@ namespace sator {
 namespace {
 
 /// A cell that may hold one value only, and a grid that is full.
-TEST(Rate, FindsNothingToDoWhereAllIsKnown) {
+TEST(Rate, HasNoStepsIfAllCellsAreKnown) {
     const std::string one = temporary_folder() + "one.sator", full = temporary_folder() + "full.sator";
     std::ofstream(one) << "layout 1x1\nrange 7\n";
     std::ofstream(full) << "layout 2x1\nrange 1 2\n\nrule distinct\n| a a\n\ninitial\n| 1 2\n";

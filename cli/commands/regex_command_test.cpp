@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(RegexCommand, SaysWhatTheClueNeeds) {
+TEST(RegexCommand, ReportsTheMachineryThatTheClueNeeds) {
     EXPECT_EQ(run({"regex", "A(B|C)*D?", "--length", "3"}).out,
               "alphabet  A-Z (26 symbols)\n"
               "groups    1, with 0 references to them\n"
@@ -22,7 +22,7 @@ TEST(RegexCommand, SaysWhatTheClueNeeds) {
               "needs     an automaton for each length, for its lookaround\n");
 }
 
-TEST(RegexCommand, SaysWherePruningIsLessThanExact) {
+TEST(RegexCommand, ReportsWeakerPruning) {
     const std::string clue = "(.*)(.*)(.*)\\3\\2\\1";
     EXPECT_NE(run({"regex", clue, "--length", "8"}).out.find("pruning   exact"), std::string::npos);
     EXPECT_NE(run({"regex", clue, "--length", "8", "--reference-state-limit", "20"})
@@ -57,7 +57,7 @@ TEST(RegexCommand, StopsAtALimit) {
     EXPECT_EQ(run({"match", clue, "100", "--time-limit", "1ms"}).code, ExitCode::Stopped);
 }
 
-TEST(RegexCommand, SaysWhatCannotBeShown) {
+TEST(RegexCommand, ReportsStagesThatCannotBeShown) {
     const auto expect_refused = [](const std::vector<std::string>& arguments, const std::string& message) {
         const ProgramRun ran = run(arguments);
         EXPECT_EQ(ran.code, ExitCode::Wrong);

@@ -75,7 +75,7 @@ TEST_F(RenderCommand, WritesNoPartOfAPicture) {
     }
 }
 
-TEST_F(RenderCommand, DrawsAsTheEndingSays) {
+TEST_F(RenderCommand, ChoosesTheFormatByTheFileExtension) {
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.svg")}).code, ExitCode::Found);
     EXPECT_TRUE(contents(path("a.svg")).starts_with("<svg "));
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.html")}).code, ExitCode::Found);
@@ -87,7 +87,7 @@ TEST_F(RenderCommand, DrawsAsTheEndingSays) {
                   "' does not say as what to draw\nhint: end its name in .svg, .txt, .html, .pdf or .png\n");
 }
 
-TEST_F(RenderCommand, ShowsTheSolutionOnlyWhereAsked) {
+TEST_F(RenderCommand, ShowsTheSolutionOnlyIfRequested) {
     ASSERT_EQ(run({"render", kSnowflake, "-o", path("a.svg")}).code, ExitCode::Found);
     ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
     EXPECT_EQ(contents(path("a.svg")).find("class=\"solution\""), std::string::npos);
@@ -95,7 +95,7 @@ TEST_F(RenderCommand, ShowsTheSolutionOnlyWhereAsked) {
     EXPECT_NE(contents(path("b.svg")).find("message: EVERYFLAKEISUNIQUE."), std::string::npos);
 }
 
-TEST_F(RenderCommand, MarksWhatDiffersBetweenSolutions) {
+TEST_F(RenderCommand, MarksCellsThatDifferBetweenSolutions) {
     ASSERT_EQ(run({"render", "--rows", "[AB]C", "--solution", "-o", path("a.svg")}).code, ExitCode::Wrong);
     ASSERT_EQ(run({"render", "--rows", "[AB]C", "--columns", "", "", "--solution", "-o", path("a.svg")}).code,
               ExitCode::Found);
@@ -104,7 +104,7 @@ TEST_F(RenderCommand, MarksWhatDiffersBetweenSolutions) {
     EXPECT_NE(svg.find("One of several solutions"), std::string::npos);
 }
 
-TEST_F(RenderCommand, APuzzleWithoutSolutionIsSaid) {
+TEST_F(RenderCommand, ReportsAPuzzleWithoutSolution) {
     const ProgramRun ran =
         run({"render", "--rows", "A", "--columns", "B", "--solution", "-o", path("a.svg")});
     EXPECT_EQ(ran.code, ExitCode::None);
@@ -121,7 +121,7 @@ TEST_F(RenderCommand, SeveralPuzzlesHaveNumbersOrOnePage) {
     EXPECT_NE(page.find("<h2>Snowflake</h2>"), std::string::npos);
 }
 
-TEST_F(RenderCommand, CluesAreNeverMarkup) {
+TEST_F(RenderCommand, EscapesClues) {
     const std::string clue = "[<&\"'>]+|</text><script>alert(1)</script>";
     ASSERT_EQ(run({"render", "--rows", clue, "--columns", "", "", "-o", path("a.svg")}).code,
               ExitCode::Found);
@@ -137,7 +137,7 @@ TEST_F(RenderCommand, SolveDrawsItsAnswer) {
     EXPECT_EQ(run({"solve", kSnowflake, "--all", "--svg", path("a.svg")}).code, ExitCode::Wrong);
 }
 
-TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
+TEST_F(RenderCommand, ReportsAMissingFolder) {
     const ProgramRun ran = run({"render", kSudoku, "-o", path("none/a.svg")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err,
@@ -145,7 +145,7 @@ TEST_F(RenderCommand, AFolderThatIsMissingIsSaid) {
                   ": error: cannot be written: No such file or directory\nhint: the folder must be there\n");
 }
 
-TEST_F(RenderCommand, PdfAndPngSayWhatIsMissing) {
+TEST_F(RenderCommand, PdfAndPngReportAMissingTool) {
     const std::string before = std::getenv("PATH") == nullptr ? "" : std::getenv("PATH");
     ::setenv("PATH", path("").c_str(), 1);
     const ProgramRun ran = run({"render", kSudoku, "-o", path("a.pdf")});

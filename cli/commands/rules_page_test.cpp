@@ -10,14 +10,14 @@
 namespace sator {
 namespace {
 
-TEST(RulesPage, IsAsTheRegistrySays) {
+TEST(RulesPage, AgreesWithTheRegistry) {
     std::ifstream file(SATOR_SOURCE_DIR "/docs/rules.md", std::ios::binary);
     const std::string page{std::istreambuf_iterator<char>(file), {}};
     EXPECT_EQ(run({"rules", "--markdown"}).out, page)
         << "make it anew: ./run rules --markdown > docs/rules.md";
 }
 
-TEST(RulesPage, ExplainsWhatTheListNames) {
+TEST(RulesPage, ExplainsAllListedRules) {
     EXPECT_EQ(run({"rules", "EXPRESSION"}).out, run({"rules", "expression"}).out);
     EXPECT_TRUE(run({"rules", "EXPRESSION"}).out.starts_with("rule EXPRESSION\n"));
 }

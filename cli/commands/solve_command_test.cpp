@@ -23,7 +23,7 @@ std::string latin_square() {
                    "layout 4x4\nrange 1..4\n\nrule distinct\n| * * * *\n\nrule distinct\n|*\n|*\n|*\n|*\n");
 }
 
-TEST(Solve, FindsTheSameFirstWithTheSameSeed) {
+TEST(Solve, FindsTheSameFirstSolutionWithTheSameSeed) {
     const std::string puzzle = latin_square();
     std::set<std::string> found;
     for (const char* seed : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
@@ -37,7 +37,7 @@ TEST(Solve, FindsTheSameFirstWithTheSameSeed) {
     EXPECT_EQ(run({"solve", puzzle, "--all", "--seed", "3"}).out, run({"solve", puzzle, "--all"}).out);
 }
 
-TEST(Solve, TellsOfTheWorkBesideTheAnswer) {
+TEST(Solve, ReportsStatistics) {
     const std::string puzzle = latin_square();
     const ProgramRun plain = run({"solve", puzzle}), verbose = run({"solve", puzzle, "--verbose"});
     EXPECT_EQ(verbose.out, plain.out);
@@ -49,7 +49,7 @@ TEST(Solve, TellsOfTheWorkBesideTheAnswer) {
         EXPECT_NE(run({command, puzzle, "--verbose"}).err.find("16 cells"), std::string::npos) << command;
 }
 
-TEST(Solve, CountsNoFurtherThanItsLimit) {
+TEST(Solve, StopsCountingAtItsLimit) {
     const std::string puzzle = latin_square();
     const auto counted = [&](const char* most) {
         return run({"solve", puzzle, "--count", "--limit", most, "--json"}).out;
@@ -61,7 +61,7 @@ TEST(Solve, CountsNoFurtherThanItsLimit) {
     EXPECT_EQ(both.err, "sator: error: --count shows no solutions\nhint: leave out --all or --count\n");
 }
 
-TEST(Solve, NamesWhatCannotBeReadByItsPlaceInTheFile) {
+TEST(Solve, NamesUnreadablePuzzlesByTheirNumberInTheFile) {
     const std::string grid =
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
     const std::string lines = written("solve_lines.txt", grid + "\n" + grid.substr(1) + "\n" + grid + "\n");

@@ -18,7 +18,7 @@ std::string file(const std::string& name, const std::string& text) {
     return path;
 }
 
-TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstOther) {
+TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstABackground) {
     const std::string page = file("page.txt", "The quark and the gluon, and the cat: the Quark's tale.\n");
     const std::string large = file("large.txt", "the cat and the dog and the tale of the cat\n");
     const ProgramRun counts = run({"words", "--counts", large});
@@ -31,7 +31,7 @@ TEST(Words, CountsTheWordsOfATextAndScoresThemAgainstOther) {
               "quark;100\ngluon;59\n");
 }
 
-TEST(Words, FoldsAsAsked) {
+TEST(Words, FoldsAsRequested) {
     const std::string page = file("accents.txt", "Élan élan de Bob");
     EXPECT_EQ(run({"words", "--counts", page}).out, "élan;2\nbob;1\n");
     EXPECT_EQ(run({"words", "--counts", page, "--case", "keep"}).out, "Bob;1\nÉlan;1\nélan;1\n");
@@ -52,7 +52,7 @@ TEST(Words, StopsAtAnInterrupt) {
     EXPECT_EQ(stopped.err, "sator: error: stopped by the interrupt\n");
 }
 
-TEST(Words, TellsWhatIsMissing) {
+TEST(Words, ReportsMissingFiles) {
     const std::string page = file("short.txt", "word\n");
     const ProgramRun missing = run({"words", page, "--background", "no_such_list"});
     EXPECT_EQ(missing.err,
@@ -68,7 +68,7 @@ TEST(Words, TellsWhatIsMissing) {
     EXPECT_EQ(run({"words", "--counts", file("numbers.txt", "1, 2, 3")}).code, ExitCode::None);
 }
 
-TEST(Words, UsesDebiansListUnlessToldAnother) {
+TEST(Words, UsesDebiansListByDefault) {
     const ProgramRun ran = run({"words", file("usual.txt", "zzyzxq\n")});
     if (std::filesystem::exists("/usr/share/dict/words")) {
         EXPECT_EQ(ran.out, "zzyzxq;100\n");
@@ -78,7 +78,7 @@ TEST(Words, UsesDebiansListUnlessToldAnother) {
     }
 }
 
-TEST(Words, OfAPageAreARule) {
+TEST(Words, MakesARuleFromAPage) {
     const std::string background = file("background.txt", "the;50\nand;40\nwith;20\n");
     const std::string page = file("tea.txt", "Tea with milk: the tea and the cup and the pot, with the tea.");
     file("tea.words", run({"words", page, "--background", background}).out);

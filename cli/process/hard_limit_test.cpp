@@ -34,7 +34,7 @@ class HardLimitTest : public testing::Test {
     Limits limits_;
 };
 
-TEST_F(HardLimitTest, OfAPuzzleAsJson) {
+TEST_F(HardLimitTest, WritesAJsonAnswer) {
     const auto report = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);
         const ScopedSubject scoped_subject(&hard_limit, "a \"b\".sator", AnswerFormat::Json);
@@ -46,7 +46,7 @@ TEST_F(HardLimitTest, OfAPuzzleAsJson) {
                    "\"complete\":false,\"message\":\"stopped by the time limit\"}\n"));
 }
 
-TEST_F(HardLimitTest, KeepsWhatWasWrittenUpToALinesEnd) {
+TEST_F(HardLimitTest, KeepsCompleteLines) {
     const auto report = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);
         const ScopedSubject scoped_subject(&hard_limit, "late.sator", AnswerFormat::Text);
@@ -58,7 +58,7 @@ TEST_F(HardLimitTest, KeepsWhatWasWrittenUpToALinesEnd) {
                 Eq("early.sator\nunique\n\nlate.sator\nunknown: stopped by the time limit\n"));
 }
 
-TEST_F(HardLimitTest, TellsWhatWasFound) {
+TEST_F(HardLimitTest, ReportsTheSolutionsFound) {
     const auto report = [this](double found, double each, AnswerFormat answers) {
         SearchProgress progress;
         progress.found = found;
@@ -85,7 +85,7 @@ TEST_F(HardLimitTest, TellsWhatWasFound) {
                 Eq("p\nat least 1000000000000000000 solutions; stopped by the time limit\n"));
 }
 
-TEST_F(HardLimitTest, GoesWhereTheAnswersGo) {
+TEST_F(HardLimitTest, WritesToTheAnswersOutput) {
     const auto report = [this] {
         FileOutput nowhere(-1);
         HardLimit hard_limit(nowhere, err_, interrupted_);
@@ -97,7 +97,7 @@ TEST_F(HardLimitTest, GoesWhereTheAnswersGo) {
     EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the time limit\n"));
 }
 
-TEST_F(HardLimitTest, WhatCannotBeAnsweredIsComplained) {
+TEST_F(HardLimitTest, ReportsAnErrorIfNoAnswerIsPossible) {
     const auto report = [this](int descriptor, AnswerFormat answers) {
         FileOutput out(descriptor);
         HardLimit hard_limit(out, err_, interrupted_);
@@ -115,7 +115,7 @@ TEST_F(HardLimitTest, WhatCannotBeAnsweredIsComplained) {
                 complaint("its answer could not be written in full"));
 }
 
-TEST_F(HardLimitTest, NothingIsSpokenOfOnceItIsAnswered) {
+TEST_F(HardLimitTest, NamesNoPuzzleAfterItsAnswer) {
     const auto report = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);
         { const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text); }
@@ -128,7 +128,7 @@ TEST_F(HardLimitTest, NothingIsSpokenOfOnceItIsAnswered) {
 }
 
 // Also where a command knows no limits.
-TEST_F(HardLimitTest, AfterAnInterrupt) {
+TEST_F(HardLimitTest, ReportsAnInterrupt) {
     const auto report = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);
         const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
@@ -139,7 +139,7 @@ TEST_F(HardLimitTest, AfterAnInterrupt) {
     EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the interrupt\n"));
 }
 
-TEST_F(HardLimitTest, BeforeMoreMemoryIsTaken) {
+TEST_F(HardLimitTest, ExitsBeforeTheMemoryLimitIsExceeded) {
     limits_.memory_used = memory_in_use();
     if (limits_.memory_used == nullptr) GTEST_SKIP() << "memory is not counted here";
     limits_.deadline.reset();
@@ -156,7 +156,7 @@ TEST_F(HardLimitTest, BeforeMoreMemoryIsTaken) {
     EXPECT_EXIT(take(48 << 20), ExitedWithCode(0), Eq(""));
 }
 
-TEST_F(HardLimitTest, IsNotSaidOnceAllIsKnown) {
+TEST_F(HardLimitTest, IsCancelledAfterTheLastAnswer) {
     const auto finish = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);
         hard_limit.enforce(limits_);

@@ -27,7 +27,7 @@ std::size_t memory_after_update() {
     return memory_in_use()->load();
 }
 
-TEST(MemoryInUse, CountsWhatNobodyToldOf) {
+TEST(MemoryInUse, CountsAllAllocations) {
     if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
     constexpr std::size_t kBytes = 16 << 20;
     const std::size_t before = memory_after_update();
@@ -41,7 +41,7 @@ TEST(MemoryInUse, CountsWhatNobodyToldOf) {
     EXPECT_LT(memory_after_update(), before + kBytes / 4);
 }
 
-TEST(MemoryInUse, KeepsWhatIsFreedAtTheEnd) {
+TEST(MemoryInUse, SkipsFreesAtTheEnd) {
     if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
     kept_of_freed();  // the code for it is loaded, and counted
     EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);

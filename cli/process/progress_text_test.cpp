@@ -7,7 +7,7 @@ namespace {
 
 using Seconds = std::chrono::duration<double>;
 
-TEST(ProgressText, SaysWhatIsKnown) {
+TEST(ProgressText, ReportsProgress) {
     EXPECT_EQ(progress_text("Beatles", Seconds(12), 3041, 0.41),
               "Beatles: 12 s, 3041 found, 253 a second, 41 % done, 17 s left");
     EXPECT_EQ(progress_text("Beatles", Seconds(3), 0, 0), "Beatles: 3 s");
@@ -25,7 +25,7 @@ TEST(ProgressText, RoundsDurationsAndShares) {
     EXPECT_EQ(share_text(1), "100 %");
 }
 
-TEST(ProgressText, KnowsNoRestBeforeAnyShareIsDone) {
+TEST(ProgressText, EstimatesNoRemainingTimeAtFirst) {
     EXPECT_EQ(time_left(Seconds(5), 0), std::nullopt);
     EXPECT_EQ(time_left(Seconds(5), 0.5), Seconds(5));
 }

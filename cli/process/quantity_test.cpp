@@ -16,7 +16,7 @@ TEST(Duration, HasUnits) {
     EXPECT_EQ(parse_duration("0.25s"), 250ms);
 }
 
-TEST(Duration, RefusesWhatIsNoTime) {
+TEST(Duration, RefusesWrongDurations) {
     for (const char* text : {"", "s", "-1s", "10 s", "10x", "ten", "1e3s", "inf", "nan", "0x10", "10ss"}) {
         const auto time = parse_duration(text);
         ASSERT_FALSE(time.has_value()) << text;
@@ -36,7 +36,7 @@ TEST(Size, HasUnits) {
     EXPECT_EQ(parse_size("2T"), std::size_t{2} << 40);
 }
 
-TEST(Size, RefusesWhatIsNoSize) {
+TEST(Size, RefusesWrongSizes) {
     for (const char* text : {"", "G", "-1G", "1 G", "1X", "1GG"}) {
         ASSERT_FALSE(parse_size(text).has_value()) << text;
         EXPECT_EQ(parse_size(text).error().message, "'" + std::string(text) + "' is no size");

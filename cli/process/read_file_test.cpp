@@ -46,7 +46,7 @@ TEST_F(ReadFile, StopsAtALimit) {
     EXPECT_EQ(no_time.reached(), Limit::Interrupt);
 }
 
-TEST_F(ReadFile, WaitsForAPipeUntilALimitOnly) {
+TEST_F(ReadFile, WaitsForAPipeUpToALimit) {
     const fs::path pipe = folder_ / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     LimitWatch soon({.deadline = Limits::Clock::now() + std::chrono::milliseconds(30)});
@@ -58,7 +58,7 @@ TEST_F(ReadFile, WaitsForAPipeUntilALimitOnly) {
     writer.join();
 }
 
-TEST_F(ReadFile, NamesTheFileThatWasMeant) {
+TEST_F(ReadFile, SuggestsTheIntendedFile) {
     const auto text = read_file(folder_ / "beetles.json");
     ASSERT_FALSE(text.has_value());
     EXPECT_EQ(to_text(text.error()),
@@ -67,7 +67,7 @@ TEST_F(ReadFile, NamesTheFileThatWasMeant) {
                   (folder_ / "beatles.json").string() + "?\n");
 }
 
-TEST_F(ReadFile, SaysHowToNameAFile) {
+TEST_F(ReadFile, ExplainsHowToNameAFile) {
     EXPECT_EQ(read_file(folder_ / "other").error().hint, "check the path; - stands for standard input");
     EXPECT_EQ(read_file(folder_ / "no/such/folder").error().hint,
               "check the path; - stands for standard input");
@@ -76,7 +76,7 @@ TEST_F(ReadFile, SaysHowToNameAFile) {
               "name the files in it, as in " + (folder_ / "*.json").string());
 }
 
-TEST_F(ReadFile, GivesUpOnADeviceWithoutEnd) {
+TEST_F(ReadFile, GivesUpOnAnEndlessDevice) {
     if (std::getenv("SATOR_FULL") == nullptr) GTEST_SKIP() << "reads a gigabyte: set SATOR_FULL=1";
     EXPECT_EQ(read_file("/dev/zero").error().message, "cannot be read: File too large");
 }

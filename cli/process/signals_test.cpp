@@ -35,7 +35,7 @@ TEST(Signals, ACrashIsReportedAsABug) {
         testing::ExitedWithCode(70), "Please report it");
 }
 
-TEST(Signals, TheFirstInterruptAsksAndALaterOneEnds) {
+TEST(Signals, TheFirstInterruptRequestsAStopAndALaterOneExits) {
     EXPECT_EXIT(
         {
             const std::atomic<bool>& interrupted = watch_interrupts();
@@ -55,7 +55,7 @@ TEST(Signals, TheFirstInterruptAsksAndALaterOneEnds) {
 }
 
 // GNU timeout sends one to the program and one to its group.
-TEST(Signals, TwoAtOnceAreOne) {
+TEST(Signals, TwoAtTheSameTimeCountAsOne) {
     EXPECT_EXIT(
         {
             const std::atomic<bool>& interrupted = watch_interrupts();
@@ -66,7 +66,7 @@ TEST(Signals, TwoAtOnceAreOne) {
         testing::ExitedWithCode(0), "");
 }
 
-TEST(Output, DropsWhatNobodyReads) {
+TEST(Output, DropsTextAfterThePipeIsClosed) {
     EXPECT_EXIT(
         {
             watch_interrupts();
@@ -83,7 +83,7 @@ TEST(Output, DropsWhatNobodyReads) {
         testing::ExitedWithCode(0), "");
 }
 
-TEST(Output, WritesLargeTextsWhole) {
+TEST(Output, WritesLargeTextsCompletely) {
     TextOutput out;
     std::string expected;
     for (int i = 0; i < 100'000; ++i) {

@@ -14,7 +14,7 @@ Diagnostic unclosed_group() {
     return error;
 }
 
-TEST(Diagnostic, ShowsThePlaceTheLineAndTheHint) {
+TEST(Diagnostic, ShowsThePositionTheLineAndTheHint) {
     Diagnostic error = unclosed_group();
     set_excerpt(error, "layout\nrule regex /(ab|c/\n");
     EXPECT_EQ(to_text(error),
@@ -36,7 +36,7 @@ TEST(Diagnostic, ALineFoundByOffsetIsTheSame) {
     EXPECT_EQ(by_offset.caret, 5U);
 }
 
-TEST(Diagnostic, OfAVeryLongLineOnlyTheShownPartIsKept) {
+TEST(Diagnostic, KeepsOnlyTheShownPartOfALongLine) {
     std::string text;
     for (int i = 0; i < 100'000; ++i) text += "é";
     Diagnostic by_line = unclosed_group(), by_offset = unclosed_group();

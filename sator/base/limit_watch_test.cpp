@@ -14,7 +14,7 @@ TEST(LimitWatch, WithoutLimitsIsNeverOver) {
     EXPECT_EQ(watch.reached(), std::nullopt);
 }
 
-TEST(LimitWatch, AsksOnceThousandsOfStepsAreDone) {
+TEST(LimitWatch, ReadsTheClockAfterThousandsOfSteps) {
     LimitWatch watch(Limits{.deadline = Limits::Clock::now()});
     EXPECT_FALSE(watch.is_over());
     EXPECT_TRUE(watch.is_over(1'000'000));

@@ -11,17 +11,17 @@ bool has_two_divisors(std::int64_t n) {
     return divisors == 2;
 }
 
-TEST(Prime, IsWhatHasTwoDivisors) {
+TEST(Prime, HasExactlyTwoDivisors) {
     for (std::int64_t n = -5; n < 2000; ++n) EXPECT_EQ(is_prime(n), has_two_divisors(n)) << n;
 }
 
-TEST(Prime, KnowsLargeNumbers) {
+TEST(Prime, HandlesLargeNumbers) {
     EXPECT_TRUE(is_prime(2305843009213693951));   // 2^61 - 1
     EXPECT_FALSE(is_prime(3215031751));           // a strong pseudoprime to 2, 3, 5 and 7
     EXPECT_FALSE(is_prime(3825123056546413051));  // to all primes up to 31
 }
 
-TEST(Prime, LooksFromBothEnds) {
+TEST(Prime, SearchesFromBothEnds) {
     EXPECT_EQ(first_prime(-4, 10), 2);
     EXPECT_EQ(first_prime(8, 20), 11);
     EXPECT_EQ(first_prime(24, 28), std::nullopt);

@@ -5,7 +5,7 @@
 namespace sator {
 namespace {
 
-TEST(PrintableText, SteersNoTerminal) {
+TEST(PrintableText, ContainsNoTerminalControls) {
     EXPECT_EQ(printable_text("a\x1b[31mb\x07\x7f"), "a␛[31mb␇␡");
     EXPECT_EQ(printable_text("\xC2\x9B"
                              "31m"),

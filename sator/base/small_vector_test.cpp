@@ -22,7 +22,7 @@ TEST(SmallVector, IsEmptyAtFirst) {
     EXPECT_EQ(numbers.begin(), numbers.end());
 }
 
-TEST(SmallVector, KeepsItsValuesWhenItOutgrowsItsRoom) {
+TEST(SmallVector, KeepsItsValuesWhenItGrows) {
     const Numbers numbers = up_to(100);
     ASSERT_EQ(numbers.size(), 100U);
     for (int i = 0; i < 100; ++i) EXPECT_EQ(numbers[static_cast<std::size_t>(i)], i + 1);

@@ -9,14 +9,14 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kCommands = {"solve", "match", "regex", "rules"};
 
-TEST(SpellingSuggestion, FindsTheWordThatWasMeant) {
+TEST(SpellingSuggestion, FindsTheIntendedWord) {
     EXPECT_EQ(spelling_suggestion("solv", kCommands), "solve");
     EXPECT_EQ(spelling_suggestion("mathc", kCommands), "match");
     EXPECT_EQ(spelling_suggestion("regexx", kCommands), "regex");
     EXPECT_EQ(spelling_suggestion("Rules", kCommands), "rules");
 }
 
-TEST(SpellingSuggestion, GivesNothingForAnotherWord) {
+TEST(SpellingSuggestion, SuggestsNothingForAnUnrelatedWord) {
     EXPECT_EQ(spelling_suggestion("explain", kCommands), "");
     EXPECT_EQ(spelling_suggestion("xyz", kCommands), "");
     EXPECT_EQ(spelling_suggestion("", kCommands), "");

@@ -8,7 +8,7 @@ namespace sator {
 namespace {
 
 // A vector of vectors is the judge.
-TEST(WordStack, HoldsBlocksWhereTheyWerePushed) {
+TEST(WordStack, KeepsBlocksInPlace) {
     std::mt19937 random(1);
     for (const std::size_t largest :
          {std::size_t{1}, std::size_t{57}, std::size_t{4096}, std::size_t{5000}}) {
@@ -39,7 +39,7 @@ TEST(WordStack, HoldsBlocksWhereTheyWerePushed) {
     }
 }
 
-TEST(WordStack, TakesNoMoreRoomThanItsBlocks) {
+TEST(WordStack, UsesNoMoreMemoryThanItsBlocks) {
     constexpr std::size_t kChunk = 4096 * sizeof(Word);
     WordStack stack;
     EXPECT_EQ(stack.bytes(), 0U);

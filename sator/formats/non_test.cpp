@@ -52,7 +52,7 @@ TEST(Non, ReadsTheRunsOfEachLine) {
     EXPECT_EQ(puzzle.rules[2].arguments[0].span, (SourceSpan{14, 2, 1}));
 }
 
-TEST(Non, RefusesWhatIsNotWhole) {
+TEST(Non, RefusesIncompleteFiles) {
     EXPECT_EQ(error_of("height 1\nrows\n1\ncolumns\n1\n"),
               "small.non: error: the nonogram has no width\nhint: write 'width N'\n");
     EXPECT_EQ(error_of("height 1\nwidth 1\ncolumns\n1\n"),
@@ -66,7 +66,7 @@ TEST(Non, RefusesWhatIsNotWhole) {
     EXPECT_EQ(error_of("height 0\nwidth 0\nrows\ncolumns\n").substr(0, 20), "small.non:2:1: error");
 }
 
-TEST(Non, RefusesWhatIsNoClueAmongClues) {
+TEST(Non, RefusesWrongClues) {
     EXPECT_EQ(
         error_of("width 3\nheight 3\nrows\nl,1\n3\n1,1\ncolumns\n3\n1\n3\n"),
         "small.non:4:1: error: 'l,1' is neither the runs of a line nor a keyword\n    l,1\n    ^^^\nhint: "
@@ -83,7 +83,7 @@ TEST(Non, RefusesControlCharacters) {
     EXPECT_EQ(error_of("width 1\r\nheight 1\r\nby\tUs\r\nrows\r\n1\r\ncolumns\r\n1\r\n"), "no error");
 }
 
-TEST(Non, ALineMayHaveNoClue) {
+TEST(Non, ALineMayBeEmpty) {
     const auto rules_of = [](const std::string& clues) {
         const ReadResult result = read_text("width 2\nheight 3\n" + clues);
         if (!result[0]) return to_text(result[0].error());
@@ -118,7 +118,7 @@ std::string runs_of(const std::string& goal, const Slot& line) {
     return runs.empty() ? "0" : runs;
 }
 
-TEST(Non, TheCorpusReadsAndItsGoalsHaveTheRuns) {
+TEST(Non, ReadsTheCorpusWithTheRunsOfItsGoals) {
     const char* shared = std::getenv("SATOR_SHARED");
     const fs::path folder =
         (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus" /

@@ -21,7 +21,7 @@ std::string mistakes_of(const PuzzleBuilder& builder) {
     return puzzle ? "none" : to_text(puzzle.error());
 }
 
-TEST(PuzzleBuilder, SaysWhatTheLanguageSays) {
+TEST(PuzzleBuilder, BuildsTheSamePuzzlesAsTheLanguage) {
     auto square = PuzzleBuilder::rectangle(3, 3);
     square.title("Fifteen everywhere").author("A. Nonymous").source("nowhere").range("1..9");
     square.rule("permutation 1..9", square.cells());
@@ -39,7 +39,7 @@ TEST(PuzzleBuilder, SaysWhatTheLanguageSays) {
     EXPECT_EQ(built->name, "Fifteen everywhere");
 }
 
-TEST(PuzzleBuilder, HasAllKindsOfGridsRulesAndRanges) {
+TEST(PuzzleBuilder, SupportsAllKindsOfGridsRulesAndRanges) {
     auto ring = PuzzleBuilder::layout("* *\n * \n* *");
     EXPECT_EQ(ring.cells().size(), 5u);
     EXPECT_EQ(ring.cell(1, 0), CellId(2));
@@ -74,7 +74,7 @@ TEST(PuzzleBuilder, TakesItsAlphabetFromClues) {
     EXPECT_EQ(built->alphabet.to_string(), "A-Z_É");
 }
 
-TEST(PuzzleBuilder, TellsAllMistakesWithTheirStatements) {
+TEST(PuzzleBuilder, ReportsAllMistakesWithTheirStatements) {
     auto square = PuzzleBuilder::rectangle(2, 2);
     square.range("1..4").range("a..").rule("", square.cells()).rule("regex /a", square.cells());
     square.rule("sum 3", {square.cell(0, 0), square.cell(2, 0)}).rule("sum 3", Slot());

@@ -40,7 +40,7 @@ Puzzle only_puzzle(std::string_view text) {
 
 constexpr std::string_view kOne = R"({"patternsX": ["A"], "patternsY": ["."]})";
 
-TEST(RegexJson, OnePuzzleAListOrSets) {
+TEST(RegexJson, ReadsAPuzzleAListOrSets) {
     EXPECT_EQ(summary(kOne), "demo: column 1 /A/ row 1 /./\n");
     EXPECT_EQ(summary("[" + std::string(kOne) + ",\n" + std::string(kOne) + "]"),
               "demo#1: column 1 /A/ row 1 /./\n"
@@ -53,14 +53,14 @@ TEST(RegexJson, OnePuzzleAListOrSets) {
               "demo: column 1 /A/ row 1 /./\n");
 }
 
-TEST(RegexJson, EveryWayToWriteALine) {
+TEST(RegexJson, ReadsEveryFormOfALine) {
     EXPECT_EQ(summary(R"({"patternsX": ["A", ["B"], ["C", "D"], ["", "E"], ["F", null]],
                           "patternsY": ["", [], [""], ["", ""], null]})"),
               "demo: column 1 /A/ column 2 /B/ column 3 (top) /C/ column 3 (bottom) /D/ column 4 /E/ "
               "column 5 /F/\n");
 }
 
-TEST(RegexJson, Hexagons) {
+TEST(RegexJson, ReadsHexagons) {
     EXPECT_EQ(summary(R"({"hexagonal": true, "patternsX": ["A", ""], "patternsY": [["B", "C"], "", ""],
                           "patternsZ": ["", "D"]})"),
               "demo: X line 1 /A/ row 1 (left) /B/ row 1 (right) /C/ Z line 2 /D/\n");
@@ -68,7 +68,7 @@ TEST(RegexJson, Hexagons) {
               "demo: column 1 /A/ row 1 /B/\n");
 }
 
-TEST(RegexJson, NamesAndMessage) {
+TEST(RegexJson, ReadsNamesAndMessages) {
     const Puzzle puzzle =
         only_puzzle(R"({"name": "Bees", "author": "me", "id": 7, "solutionMap": [2, 0, null, 1],
                                           "patternsX": ["", ""], "patternsY": ["", ""]})");
@@ -81,7 +81,7 @@ TEST(RegexJson, NamesAndMessage) {
     EXPECT_EQ(only_puzzle(R"({"title": "T", "name": "N", "patternsX": [""], "patternsY": [""]})").name, "T");
 }
 
-TEST(RegexJson, CluesKnowTheirPlaces) {
+TEST(RegexJson, CluesStoreTheirPositions) {
     const Puzzle puzzle = only_puzzle("{\"patternsX\": [\"A+\"],\n \"patternsY\": [[\"\\\\d\"]]}");
     ASSERT_EQ(puzzle.rules.size(), 2U);
     EXPECT_EQ(puzzle.rules[0].arguments[0].span, (SourceSpan{1, 17, 2}));
@@ -92,7 +92,7 @@ TEST(RegexJson, CluesKnowTheirPlaces) {
     EXPECT_EQ(puzzle.rules[1].name, "regex");
 }
 
-TEST(RegexJson, Alphabets) {
+TEST(RegexJson, ReadsAlphabets) {
     const auto alphabet = [](std::string_view fields) {
         const std::string text =
             R"({"patternsX": ["[a-c]"], "patternsY": ["\\s"], )" + std::string(fields) + "}";
@@ -106,7 +106,7 @@ TEST(RegexJson, Alphabets) {
     EXPECT_EQ(alphabet(R"("alphabet": null)"), " A-Za-c");
 }
 
-TEST(RegexJson, OneBrokenPuzzleLeavesTheOthers) {
+TEST(RegexJson, OneBrokenPuzzleDoesNotAffectTheOthers) {
     EXPECT_EQ(summary("[" + std::string(kOne) + ",\n {\"patternsX\": []},\n " + std::string(kOne) + "]"),
               "demo#1: column 1 /A/ row 1 /./\n"
               "folder/demo.json:2:2: error: the puzzle has no patternsY\n"
@@ -134,7 +134,7 @@ std::string error_of(std::string_view fields) {
            (error.hint.empty() ? "" : " (" + error.hint + ")");
 }
 
-TEST(RegexJson, Errors) {
+TEST(RegexJson, ReportsErrors) {
     EXPECT_EQ(error_of(R"("patternsX": 1)"),
               "a list with the clues of each line expected, not a number at 1");
     EXPECT_EQ(error_of(R"("patternsX": [true])"),
@@ -154,7 +154,7 @@ TEST(RegexJson, Errors) {
               "the puzzle has no columns at [ (a rectangle needs at least one column and one row)");
 }
 
-TEST(RegexJson, ErrorsOfOtherFields) {
+TEST(RegexJson, ReportsErrorsOfOtherFields) {
     const auto error_with = [](std::string_view field) {
         return error_of(R"("patternsX": ["", ""], "patternsY": [""], )" + std::string(field));
     };
@@ -182,7 +182,7 @@ TEST(RegexJson, ErrorsOfOtherFields) {
     EXPECT_EQ(error_with(R"("solutionMap": [1, 1])"), "two cells have place 1 in the message at 1");
 }
 
-TEST(RegexJson, ErrorsOfWholeFiles) {
+TEST(RegexJson, ReportsErrorsOfWholeFiles) {
     EXPECT_EQ(summary("[]"),
               "folder/demo.json: error: the file holds no puzzle\n"
               "hint: a puzzle is an object with patternsX and patternsY\n");

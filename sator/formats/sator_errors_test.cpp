@@ -103,7 +103,7 @@ TEST(SatorErrors, RulesMarkCells) {
               "hint: numbers give one sequence in numeric order; letters mark several\n");
 }
 
-TEST(SatorErrors, GivensStandInTheirRange) {
+TEST(SatorErrors, GivensAreInTheirRange) {
     EXPECT_EQ(errors_of(kTwo + "initial\n| x .\n"),
               "demo.sator:5:3: error: no cell can hold x\n"
               "    | x .\n"
@@ -278,7 +278,7 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
     EXPECT_EQ(errors_of("regexes alphabet=\nrows -\ncolumns -\n").substr(0, 19), "demo.sator:1:9: err");
 }
 
-TEST(SatorErrors, HeadingsSaySomethingOnce) {
+TEST(SatorErrors, HeadingsAreGivenOnce) {
     EXPECT_EQ(errors_of("title\ntitle A\ntitle B\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'title' says nothing\n"
               "    title\n"
@@ -319,7 +319,7 @@ TEST(SatorErrors, TextIsUtf8) {
               "hint: save the file in the encoding UTF-8\n");
 }
 
-TEST(SatorErrors, AreToldTogetherUpToALimit) {
+TEST(SatorErrors, AreReportedTogetherUpToALimit) {
     std::string text = kTwo;
     for (std::size_t i = 0; i < kErrorLimit + 5; ++i) text += "rule sum 5\n\ninitial\n| . .\n\n";
     const std::string errors = errors_of(text);
@@ -329,7 +329,7 @@ TEST(SatorErrors, AreToldTogetherUpToALimit) {
     EXPECT_EQ(count, kErrorLimit);
 }
 
-TEST(SatorErrors, TravelTogether) {
+TEST(SatorErrors, AreReportedTogether) {
     Resources resources;
     const ReadResult result = read("layout 1x1\nrange 1\nrule sum\nfoo\n", "demo.sator", resources);
     ASSERT_EQ(result.size(), 1U);

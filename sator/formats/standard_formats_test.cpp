@@ -12,7 +12,7 @@ std::string outcome(const std::string& text) {
     return result.at(0) ? "read" : to_text(result.at(0).error());
 }
 
-TEST(Format, IsRecognisedBehindAByteOrderMark) {
+TEST(Format, IsRecognisedAfterAByteOrderMark) {
     const std::string sudoku(81, '.');
     for (const std::string text : {"layout 2x1\nrange 1..2\n", "title \"A\"\nlayout 2x1\nrange 1..2\n",
                                    "width 1\nheight 1\nrows\n1\ncolumns\n1\n",
@@ -22,7 +22,7 @@ TEST(Format, IsRecognisedBehindAByteOrderMark) {
     }
 }
 
-TEST(Format, PlacesAreCountedWithoutTheByteOrderMark) {
+TEST(Format, PositionsDoNotCountTheByteOrderMark) {
     const std::string wrong = "layoud 2x1\nrange 1..2\nlayout 2x1\n";
     EXPECT_EQ(outcome("\xEF\xBB\xBF" + wrong), outcome(wrong));
     EXPECT_TRUE(outcome(wrong).starts_with("file:1:1: error:")) << outcome(wrong);

@@ -42,7 +42,7 @@ TEST(Arguments, QuotesHaveThreeEscapes) {
               "for a line end)");
 }
 
-TEST(Arguments, RefuseWhatIsNotClosed) {
+TEST(Arguments, RefuseUnclosedQuotesAndRegexes) {
     EXPECT_EQ(read(U"1 \"a"), "3: unclosed quote (add '\"')");
     EXPECT_EQ(read(U"\"a\\\""), "1: unclosed quote (add '\"')");
     EXPECT_EQ(read(U"/a[/"), "1: unclosed regular expression (add '/'; in a class, ']' comes before it)");
@@ -54,7 +54,7 @@ TEST(Arguments, PathsMayBeginWithASlash) {
     EXPECT_EQ(read(U"/usr/share/dict/words", Slash::Path), "/usr/share/dict/words ");
 }
 
-TEST(Arguments, KnowPlaces) {
+TEST(Arguments, StoreTheirPositions) {
     const std::u32string text = U"ab \"c\\\"\" /d/i";
     const LineSlice piece{7, 10, text};
     const auto arguments = read_arguments({&piece, 1});

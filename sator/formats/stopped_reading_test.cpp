@@ -50,7 +50,7 @@ class StoppedReading : public testing::TestWithParam<std::string (*)()> {
     LimitWatch watch_;
 };
 
-TEST_P(StoppedReading, GoesToTheEndWithinItsLimits) {
+TEST_P(StoppedReading, ReadsEverythingWithinItsLimits) {
     EXPECT_GE(read_with({}), kLines);
     EXPECT_FALSE(watch_.is_over(0));
 }
@@ -62,7 +62,7 @@ TEST_P(StoppedReading, EndsSoonAtAnInterrupt) {
 }
 
 // Nor is what a limit keeps from being read called a mistake.
-TEST(StoppedReading, RefusesNothing) {
+TEST(StoppedReading, IsNotReportedAsAnError) {
     const std::atomic<bool> interrupted = true;
     LimitWatch watch({.interrupted = &interrupted});
     Resources resources;
@@ -92,7 +92,7 @@ std::string large_crossword() {
 
 class LargeGrid : public testing::TestWithParam<std::string (*)()> {};
 
-TEST_P(LargeGrid, IsMadeWhereThereIsRoomOnly) {
+TEST_P(LargeGrid, IsMadeOnlyIfThereIsMemory) {
     const std::atomic<std::size_t> used = 16 << 20;
     for (const bool has_room : {true, false}) {
         LimitWatch watch({.memory_bytes = std::size_t{has_room ? 1024U : 32U} << 20, .memory_used = &used});
@@ -106,7 +106,7 @@ TEST_P(LargeGrid, IsMadeWhereThereIsRoomOnly) {
     }
 }
 
-TEST(LargeRange, IsMadeWhereThereIsRoomOnly) {
+TEST(LargeRange, IsMadeOnlyIfThereIsMemory) {
     const std::atomic<std::size_t> used = 16 << 20;
     LimitWatch watch({.memory_bytes = std::size_t{64} << 20, .memory_used = &used});
     Resources resources;

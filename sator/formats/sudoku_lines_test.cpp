@@ -52,7 +52,7 @@ TEST(SudokuLines, ComeInOtherSizes) {
     EXPECT_EQ(read_text("1234............").at(0)->initials.at(0).name, "");
 }
 
-TEST(SudokuLines, TellWhatIsWrongWithALine) {
+TEST(SudokuLines, ReportErrorsOfALine) {
     const std::string open(80, '.');
     const ReadResult result = read_text("1" + open + "\n" + open + "\n" + open + "X\n" + open + "2\n");
     ASSERT_EQ(result.size(), 2U);

@@ -41,7 +41,7 @@ std::string rewritten(const std::string& text) {
     return puzzle ? written(*puzzle) : std::string();
 }
 
-TEST(WriteSator, WritesAsPeopleDo) {
+TEST(WriteSator, WritesReadableText) {
     const std::string text =
         "title Everything\n"
         "source \"A # sign\"\n"
@@ -130,14 +130,14 @@ TEST(WriteSator, WritesListsOfClues) {
     EXPECT_EQ(rewritten(hexagon), hexagon);
 }
 
-TEST(WriteSator, LongListsHaveALineForEachClue) {
+TEST(WriteSator, WritesLongListsWithALineForEachClue) {
     std::string clues;
     for (int i = 0; i < 30; ++i) clues += "  /ABC|D/\n";
     const std::string text = "layout 1x30\nrange A..Z\n\nregexes\nrows\n" + clues;
     EXPECT_EQ(rewritten(text), text);
 }
 
-TEST(WriteSator, TouchingCellsShowWhereMarksEnd) {
+TEST(WriteSator, SeparatesMarksOfTouchingCells) {
     const std::string text =
         "layout\n"
         "|***\n"
@@ -177,7 +177,7 @@ std::string refused(std::vector<Argument> arguments, MarkedDrawing drawing, cons
     return text ? (read_back(*text).value() == puzzle ? "written" : *text) : text.error().message;
 }
 
-TEST(WriteSator, RefusesWhatTheLanguageCannotSay) {
+TEST(WriteSator, RefusesPuzzlesThatTheLanguageCannotExpress) {
     const MarkedDrawing one = {{"a", {CellId(0)}}};
     EXPECT_EQ(refused({{Argument::Kind::Bare, "3", {}, {}}}, one), "written");
     EXPECT_EQ(refused({{Argument::Kind::Bare, "=", {}, {}}}, one), "written");
@@ -314,7 +314,7 @@ class RandomPuzzle {
     std::mt19937 random_;
 };
 
-TEST(WriteSator, RandomPuzzlesReadBack) {
+TEST(WriteSator, ReadsRandomPuzzlesBack) {
     for (unsigned seed = 0; seed < 500 && !HasFailure(); ++seed) {
         SCOPED_TRACE(seed);
         written(RandomPuzzle(seed).make());
@@ -326,7 +326,7 @@ fs::path corpus() {
     return (shared != nullptr ? fs::path(shared) : fs::path(SATOR_SOURCE_DIR) / ".." / "shared") / "corpus";
 }
 
-TEST(WriteSator, TheCorpusReadsBack) {
+TEST(WriteSator, ReadsTheCorpusBack) {
     if (!fs::exists(corpus())) GTEST_SKIP() << corpus() << " is not there";
     std::size_t puzzles = 0;
     for (const auto& entry : fs::recursive_directory_iterator(corpus())) {

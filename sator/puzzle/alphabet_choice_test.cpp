@@ -13,7 +13,7 @@ std::string parsed(std::string_view text) {
     return set ? Alphabet::of_characters(*set).to_string() : to_text(set.error());
 }
 
-TEST(DefaultAlphabet, IsAToZAndWhatTheCluesMention) {
+TEST(DefaultAlphabet, IsAToZAndTheCharactersOfTheClues) {
     CharacterCollection mentioned;
     EXPECT_EQ(Alphabet::of_characters(default_alphabet(mentioned)).to_string(), "A-Z");
     add_mentioned_characters(U"[^a-c]\\s", {}, mentioned);
@@ -32,13 +32,13 @@ TEST(ParseAlphabet, ReadsCharactersAndRanges) {
     EXPECT_EQ(parsed("AAA"), "A");
 }
 
-TEST(ParseAlphabet, ReadsBackWhatAlphabetsAreWrittenAs) {
+TEST(ParseAlphabet, ReadsWrittenAlphabetsBack) {
     for (const std::string_view text : {"*/-", " -~", "!--", ",A-", "0-9A-F", " *A-Z"}) {
         EXPECT_EQ(parsed(text), text);
     }
 }
 
-TEST(ParseAlphabet, SaysWhatIsWrong) {
+TEST(ParseAlphabet, ReportsMistakes) {
     EXPECT_EQ(parsed(""),
               "error: the alphabet has no characters\n"
               "hint: write 'printable', or characters and ranges such as A-Z0-9_\n");

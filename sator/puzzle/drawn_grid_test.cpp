@@ -14,7 +14,7 @@ TEST(DrawnGrid, RectanglesHaveAMarginAndBlanksBetweenCells) {
     EXPECT_EQ(drawn_lines(make_rectangle(3, 2)->grid), (Lines{U" * * *", U" * * *"}));
 }
 
-TEST(DrawnGrid, HexagonsAreIndentedAsTheirRowsStand) {
+TEST(DrawnGrid, HexagonsAreIndentedLikeTheirRows) {
     EXPECT_EQ(drawn_lines(make_hexagon(3, 3, 3)->grid), (Lines{U"  * *", U" * * *", U"  * *"}));
     EXPECT_EQ(drawn_lines(make_hexagon(2, 3, 2)->grid), (Lines{U"  *", U" * *", U"  *"}));
     EXPECT_EQ(drawn_lines(make_hexagon(5, 5, 5)->grid),
@@ -34,7 +34,7 @@ TEST(DrawnGrid, LinesOfADrawingAreItsRowsAndColumns) {
     EXPECT_TRUE(lines[2].empty());
 }
 
-TEST(DrawnGrid, LinesOfALinedGridAreItsOwn) {
+TEST(DrawnGrid, ALinedGridHasItsOwnLines) {
     const auto hexagon = make_hexagon(2, 3, 2);
     EXPECT_EQ(lines_of(hexagon->grid), hexagon->lines);
 }

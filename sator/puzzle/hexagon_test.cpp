@@ -22,7 +22,7 @@ std::string error_of(std::size_t x, std::size_t y, std::size_t z, std::size_t li
     return made ? "a hexagon" : to_text(made.error());
 }
 
-TEST(Hexagon, RegularOneHasThreeDirectionsOfLines) {
+TEST(Hexagon, ARegularOneHasThreeDirectionsOfLines) {
     const auto made = make_hexagon(3, 3, 3);
     ASSERT_TRUE(made);
     EXPECT_EQ(lines_of(*made, Axis::Y), "0 1 | 2 3 4 | 5 6");
@@ -35,7 +35,7 @@ TEST(Hexagon, RegularOneHasThreeDirectionsOfLines) {
     EXPECT_EQ(made->grid.places[5], (Grid::Place{2, 1}));
 }
 
-TEST(Hexagon, IrregularOnesHaveTheirPlace) {
+TEST(Hexagon, PositionsIrregularOnes) {
     const auto small = make_hexagon(2, 3, 2);
     ASSERT_TRUE(small);
     EXPECT_EQ(lines_of(*small, Axis::Y), "0 | 1 2 | 3");
@@ -82,7 +82,7 @@ TEST(Hexagon, TheDefinitionHoldsForEveryCountThatFits) {
     }
 }
 
-TEST(Hexagon, SaysWhichCountsFitNone) {
+TEST(Hexagon, ReportsCountsThatFitNoHexagon) {
     EXPECT_EQ(error_of(3, 3, 4),
               "error: no hexagon has 3 X, 3 Y and 4 Z lines\n"
               "hint: the numbers of X, Y and Z lines must add up to an odd number\n");

@@ -47,7 +47,7 @@ TEST(ParseSymbolList, NumbersTextsAndBlanksAreDifferent) {
     EXPECT_EQ(*symbols, expected);
 }
 
-TEST(ParseSymbolList, RefusesWhatIsNoValue) {
+TEST(ParseSymbolList, RefusesWrongValues) {
     EXPECT_EQ(listed({}), "no values are listed");
     EXPECT_EQ(listed({word("aeiou")}), "'aeiou' is not a value");
     EXPECT_EQ(parse_symbol_list(std::vector{word("aei")}).error().hint,

@@ -13,7 +13,7 @@ TEST(PuzzleName, IsTheFilesNameWithoutFolderAndEnding) {
     EXPECT_EQ(puzzle_name("-", 0, 1), "-");
 }
 
-TEST(PuzzleName, IsNumberedWhereTheFileHoldsSeveral) {
+TEST(PuzzleName, IsNumberedIfTheFileHasSeveralPuzzles) {
     EXPECT_EQ(puzzle_name("bees.json", 0, 2), "bees#1");
     EXPECT_EQ(puzzle_name("bees.json", 11, 12), "bees#12");
 }

@@ -22,7 +22,7 @@ std::string rules_of(const Puzzle& puzzle) {
     return text;
 }
 
-TEST(RegexCrossword, OfARectangleHasARuleForEachClue) {
+TEST(RegexCrossword, HasARuleForEachClueOfARectangle) {
     RegexCrossword crossword;
     crossword.lines[0] = {{clue("[^SPEAK]+")}, {clue("EP|IP|EF"), clue(".+")}, {}};
     crossword.lines[1] = {{clue("HE|LL|O+"), clue("")}, {clue(""), clue("[PLEASE]+")}};
@@ -40,7 +40,7 @@ TEST(RegexCrossword, OfARectangleHasARuleForEachClue) {
     EXPECT_TRUE(puzzle->ranges.empty());
 }
 
-TEST(RegexCrossword, OfAHexagonHasThreeDirections) {
+TEST(RegexCrossword, HasThreeDirectionsInAHexagon) {
     RegexCrossword crossword;
     crossword.is_hexagonal = true;
     crossword.lines[0] = {{clue("A"), clue("B")}, {}};
@@ -59,7 +59,7 @@ TEST(RegexCrossword, OfAHexagonHasThreeDirections) {
     EXPECT_EQ(puzzle->alphabet.to_string(), "0-9A-Z");
 }
 
-TEST(RegexCrossword, TheAlphabetIsTheCallersElseTheStatedOne) {
+TEST(RegexCrossword, PrefersTheCallersAlphabet) {
     RegexCrossword crossword;
     crossword.lines = {{{{clue("[a-f]")}}, {{clue("\\s")}}, {}}};
     EXPECT_EQ(make_regex_crossword(crossword)->alphabet.to_string(), " A-Za-f");

@@ -19,7 +19,7 @@ TEST(SequenceName, KeepsAName) {
     EXPECT_EQ(name(make_rectangle(2, 2)->grid, "X line 3", {0, 1}), "X line 3");
 }
 
-TEST(SequenceName, KnowsLines) {
+TEST(SequenceName, NamesLines) {
     const Grid grid = make_rectangle(3, 2)->grid;
     EXPECT_EQ(name(grid, "b", {3, 4, 5}), "row 2");
     EXPECT_EQ(name(grid, "b", {5, 4, 3}), "row 2 from the right");
@@ -30,7 +30,7 @@ TEST(SequenceName, KnowsLines) {
     EXPECT_EQ(name(grid, "*", {}), "no cells");
 }
 
-TEST(SequenceName, TellsTheMarkOfOthers) {
+TEST(SequenceName, NamesOtherSequencesByTheirMark) {
     const Grid grid = make_rectangle(3, 2)->grid;
     EXPECT_EQ(name(grid, "a", {1, 2}), "the cells marked a from row 1, column 2");
     EXPECT_EQ(name(grid, "12", {1, 2}), "the cells marked 12 from row 1, column 2");
@@ -38,7 +38,7 @@ TEST(SequenceName, TellsTheMarkOfOthers) {
     EXPECT_EQ(name(grid, "", {0, 3, 4}), "the marked cells from row 1, column 1");
 }
 
-TEST(SequenceName, CountsCellsWhereRowsDiffer) {
+TEST(SequenceName, CountsCellsIfRowsDiffer) {
     const Grid grid = make_hexagon(3, 3, 3)->grid;
     EXPECT_EQ(name(grid, "a", {2, 3, 4}), "row 2");
     EXPECT_EQ(name(grid, "a", {0, 2}), "the cells marked a from row 1, cell 1");

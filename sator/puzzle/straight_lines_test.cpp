@@ -60,13 +60,13 @@ TEST(StraightLines, GoInEightDirections) {
     EXPECT_TRUE(has_line(grid, {6, 4, 2}));
 }
 
-TEST(StraightLines, PassDecoration) {
+TEST(StraightLines, CrossDecoration) {
     const Grid grid = drawn({U"+---+-+", U"|* *|*|", U"|* *|*|", U"+---+-+", U"|* *|*|", U"+---+-+"});
     EXPECT_EQ(count(grid, 3), 16u);
     EXPECT_TRUE(has_line(grid, {0, 4, 8}));
 }
 
-TEST(StraightLines, StopWhereARowHasNoCell) {
+TEST(StraightLines, StopIfARowHasNoCell) {
     const Grid grid = drawn({U"* # *", U"* * *"});
     EXPECT_FALSE(has_line(grid, {0, 1}));
     EXPECT_TRUE(has_line(grid, {0, 3}));
@@ -74,7 +74,7 @@ TEST(StraightLines, StopWhereARowHasNoCell) {
     EXPECT_EQ(count(grid, 3), 2u);
 }
 
-TEST(StraightLines, GoInSixDirectionsWhereRowsAreShifted) {
+TEST(StraightLines, GoInSixDirectionsIfRowsAreShifted) {
     const Grid drawing = drawn({U"  * *  ", U" * * * ", U"  * *  "});
     EXPECT_TRUE(has_line(drawing, {2, 3, 4}));
     EXPECT_TRUE(has_line(drawing, {0, 3, 6}));
@@ -85,14 +85,14 @@ TEST(StraightLines, GoInSixDirectionsWhereRowsAreShifted) {
     EXPECT_EQ(count(hexagon, 3), 6u);
 }
 
-TEST(StraightLines, TakeTheGivenCellsOnly) {
+TEST(StraightLines, ContainOnlyTheGivenCells) {
     const Grid grid = make_rectangle(3, 1)->grid;
     const Slot ends = {CellId(0), CellId(2)};
     EXPECT_TRUE(lines_among(grid, ends, 2).empty());
     EXPECT_EQ(lines_among(grid, ends, 1).size(), 2u);
 }
 
-TEST(StraightLines, EndWithTheirLimits) {
+TEST(StraightLines, StopAtALimit) {
     const Grid grid = make_rectangle(100, 100)->grid;
     const std::atomic<bool> stop = true;
     LimitWatch watch({.interrupted = &stop});

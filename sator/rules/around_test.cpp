@@ -11,7 +11,7 @@ RuleSample grid(std::size_t rows, std::size_t columns, const std::string& range,
     return {.rows = rows, .columns = columns, .range = range, .arguments = values, .cells = {}};
 }
 
-TEST(AroundRule, AgreesWithItsMeaning) {
+TEST(AroundRule, AgreesWithItsDefinition) {
     const RuleEntry rule = around_rule();
     EXPECT_EQ(rule_faults(rule, grid(2, 2, "0..3 M", "M"), RuleStrength::Checking), "");
     EXPECT_EQ(rule_faults(rule, grid(2, 3, "0..1 M", "M"), RuleStrength::Checking, 10), "");
@@ -23,13 +23,13 @@ TEST(AroundRule, AgreesWithItsMeaning) {
     EXPECT_EQ(rule_faults(rule, some, RuleStrength::Checking, 10), "");
 }
 
-TEST(AroundRule, SaysWhatItDemands) {
+TEST(AroundRule, DescribesItsDemand) {
     EXPECT_EQ(rule_description(around_rule(), grid(1, 2, "0..2 M N", "N M")),
               "a number in row 1, column 1 counts M N in the cells around it\n"
               "a number in row 1, column 2 counts M N in the cells around it");
 }
 
-TEST(AroundRule, RefusesWhatNobodyCanHold) {
+TEST(AroundRule, RefusesValuesThatNoCellCanHold) {
     EXPECT_EQ(rule_refusal(around_rule(), grid(1, 2, "0..2 M", "")),
               "around needs values (write around VALUES)");
     EXPECT_EQ(rule_refusal(around_rule(), grid(1, 2, "0..2 M", "X")),

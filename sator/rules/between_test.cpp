@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(BetweenRule, IsWhatItSays) {
+TEST(BetweenRule, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(between_rule(), {1, 4, "1..5", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(between_rule(), {1, 3, "1 2 b c blank", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(between_rule(), {1, 2, "1..3", "", {}}, RuleStrength::Gac), "")
@@ -16,7 +16,7 @@ TEST(BetweenRule, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(BetweenRule, SaysWhatItDemandsAndRefuses) {
+TEST(BetweenRule, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(between_rule(), {1, 3, "1..9", "", {}}),
               "row 1 must have inner values strictly between those of its ends");
     EXPECT_EQ(rule_refusal(between_rule(), {1, 1, "1..9", "", {}}),

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Cage, IsWhatItSays) {
+TEST(Cage, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(cage_rule(), {1, 4, "1..6", "13", {}}, RuleStrength::Gac, 20), "");
     EXPECT_EQ(rule_faults(cage_rule(), {1, 3, "-2..3", "1", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(cage_rule(), {1, 1, "1..6", "4", {}}, RuleStrength::Gac), "");
@@ -17,7 +17,7 @@ TEST(Cage, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(Cage, SaysWhatItDemandsAndRefuses) {
+TEST(Cage, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(cage_rule(), {1, 2, "1..9", "12", {}}),
               "row 1 must hold different numbers that add up to 12");
     EXPECT_EQ(rule_refusal(cage_rule(), {1, 2, "1..9", "", {}}), "cage needs a number (write cage N)");

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(CountRule, IsWhatItSays) {
+TEST(CountRule, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..4", "1 3 2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..2 x blank", "2 blank 1..2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(count_rule(), {1, 4, "1..3", "2 3..", {}}, RuleStrength::Gac), "");
@@ -16,7 +16,7 @@ TEST(CountRule, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(CountRule, SaysWhatItDemands) {
+TEST(CountRule, DescribesItsDemand) {
     const auto description = [](const std::string& arguments) {
         return rule_description(count_rule(), {1, 4, "1..9 \"*\"", arguments, {}});
     };
@@ -27,7 +27,7 @@ TEST(CountRule, SaysWhatItDemands) {
     EXPECT_EQ(description("1 2..3"), "row 1 must have 2 or 3 cells with 1");
 }
 
-TEST(CountRule, RefusesWhatItDoesNotUnderstand) {
+TEST(CountRule, RefusesWrongArguments) {
     const auto refusal = [](const std::string& arguments) {
         return rule_refusal(count_rule(), {1, 3, "1..5", arguments, {}});
     };

@@ -16,24 +16,24 @@ SmallPuzzle::Grids solved_both_ways(const Lines& lines) {
     return puzzle.searched();
 }
 
-TEST(DifferentWordsRule, TellsLinesApart) {
+TEST(DifferentWordsRule, DemandsThatLinesDiffer) {
     EXPECT_EQ(solved_both_ways({{0, 1}, {2, 3}}).size(), 72u);          // 9 · 9 - 9
     EXPECT_EQ(solved_both_ways({{0, 1}, {2, 3}, {3, 2}}).size(), 42u);  // second no palindrome: 6 · 7
     EXPECT_FALSE(solved_both_ways({{0, 1}, {2, 3}, {0, 2}, {1, 3}}).empty());
 }
 
-TEST(DifferentWordsRule, KnowsCellsThatStandTwice) {
+TEST(DifferentWordsRule, HandlesCellsThatOccurTwice) {
     EXPECT_EQ(solved_both_ways({{0, 1}, {1, 0}}).size(), 54u);        // no palindrome
     EXPECT_EQ(solved_both_ways({{0, 1, 2}, {1, 2, 0}}).size(), 72u);  // not all equal
     EXPECT_EQ(solved_both_ways({{0, 1}, {0, 2}}).size(), 54u);
     EXPECT_TRUE(solved_both_ways({{0, 1}, {0, 1}}).empty());
 }
 
-TEST(DifferentWordsRule, LetsLengthsDiffer) {
+TEST(DifferentWordsRule, AllowsDifferentLengths) {
     EXPECT_EQ(solved_both_ways({{0, 1}, {2}}).size(), 81u);
 }
 
-TEST(DifferentWordsRule, SaysWhatItDemands) {
+TEST(DifferentWordsRule, DescribesItsDemand) {
     SmallPuzzle puzzle(2, 2, U"ab");
     puzzle.rule("different_words", {}, {{0, 1}, {2, 3}, {0, 2}});
     EXPECT_EQ(puzzle.description(),

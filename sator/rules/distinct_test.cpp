@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Distinct, IsWhatItSays) {
+TEST(Distinct, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(distinct_rule(), {1, 2, "1..3 blank", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(distinct_rule(), {1, 4, "1..4", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(distinct_rule(), {1, 3, "1..5", "", {}}, RuleStrength::Gac), "");
@@ -19,7 +19,7 @@ TEST(Distinct, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(Distinct, SaysWhatItDemands) {
+TEST(Distinct, DescribesItsDemand) {
     EXPECT_EQ(rule_description(distinct_rule(), {2, 1, "1..9", "", {}}),
               "column 1 must hold different values");
 }

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Equal, IsWhatItSays) {
+TEST(Equal, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(equal_rule(), {1, 3, "1..3 x blank", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(equal_rule(), {1, 1, "1..3", "", {}}, RuleStrength::Gac), "") << "one cell";
     EXPECT_EQ(rule_description(equal_rule(), {1, 2, "1..3", "", {}}),
@@ -15,7 +15,7 @@ TEST(Equal, IsWhatItSays) {
     EXPECT_EQ(rule_refusal(equal_rule(), {1, 2, "1..3", "3", {}}), "equal takes no arguments (write equal)");
 }
 
-TEST(Palindrome, IsWhatItSays) {
+TEST(Palindrome, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(palindrome_rule(), {1, 5, "a..c", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(palindrome_rule(), {1, 4, "a..c", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(palindrome_rule(), {1, 3, "a..c", "", {{0, 1, 1, 2}}}, RuleStrength::Gac), "")

@@ -99,7 +99,7 @@ std::size_t in_signed(const std::string& text) {
     return solution_count(text, 3, numbers_between(-3, 3));
 }
 
-TEST(Expression, KnowsItsFunctions) {
+TEST(Expression, EvaluatesFunctions) {
     EXPECT_EQ(in_digits("sum(a, b, c) = 4"), 15U);
     EXPECT_EQ(in_digits("product(a, b) = 12"), 4U);
     EXPECT_EQ(in_digits("number(z) = 42"), 1U);
@@ -115,7 +115,7 @@ TEST(Expression, KnowsItsFunctions) {
     EXPECT_EQ(in_digits("distinct(a, b + 1)"), 91U);
 }
 
-TEST(Expression, KnowsItsConditions) {
+TEST(Expression, EvaluatesConditions) {
     EXPECT_EQ(in_digits("a = 1 or b = 2 and c = 3"), 109U) << "'and' binds closer";
     EXPECT_EQ(in_digits("not (a = 1 or b = 2)"), 81U);
     EXPECT_EQ(in_digits("if a = 1 then b > 7"), 92U);
@@ -138,7 +138,7 @@ TEST(Expression, DividesRoundingDown) {
     EXPECT_EQ(in_digits("24 / a = 4"), 2U) << "6 and 5";
 }
 
-TEST(Expression, IsFalseWhereSomethingIsDividedByZero) {
+TEST(Expression, IsFalseIfItDividesByZero) {
     EXPECT_EQ(in_signed("1 / a = 1 / a"), 6U);
     EXPECT_EQ(in_signed("1 / a != 0"), 4U);
     EXPECT_EQ(in_signed("not 1 % a = 0"), 5U) << "the comparison is false, its opposite true";
@@ -163,7 +163,7 @@ TEST(Expression, ComparesSymbols) {
     EXPECT_EQ(count("count(a, z, 7) = 1"), 0U);
 }
 
-TEST(Expression, CountsABlankAsNothingInSums) {
+TEST(Expression, CountsABlankAsZeroInSums) {
     std::vector<Symbol> symbols = numbers_between(-1, 2);
     symbols.push_back(Symbol::blank());
     EXPECT_EQ(solution_count("sum(a, z) = 1", 3, symbols), solution_count("sum(z, a) = 2 - 1", 3, symbols));
@@ -245,7 +245,7 @@ std::string refusal(const std::string& text, std::vector<Symbol> symbols = numbe
     return rules ? "no error" : to_text(rules.error()[0]);
 }
 
-TEST(Expression, RefusesWhatItDoesNotUnderstand) {
+TEST(Expression, RefusesWrongExpressions) {
     EXPECT_EQ(refusal("a + q = 3"),
               "demo.sator:1:5: error: no cell is marked q\n"
               "    a + q = 3\n"
@@ -331,7 +331,7 @@ TEST(Expression, RefusesMixedTypes) {
     EXPECT_EQ(short_refusal("a = 1)"), "an operator is missing (there is no '(' before this ')')");
 }
 
-TEST(Expression, RefusesWhatCouldOverflow) {
+TEST(Expression, RefusesExpressionsThatCouldOverflow) {
     const std::string too_large =
         "this number can become too large (numbers can be as large as 1152921504606846976)";
     EXPECT_EQ(short_refusal("a * 1000000000000000000 = b"), too_large);
@@ -345,7 +345,7 @@ TEST(Expression, RefusesWhatCouldOverflow) {
               too_large);
 }
 
-TEST(Expression, RefusesWhatIsTooDeepOrTooLong) {
+TEST(Expression, RefusesExpressionsThatAreTooDeepOrTooLong) {
     EXPECT_EQ(refusal(std::string(100, '(') + "a = 1" + std::string(100, ')')), "no error");
     EXPECT_EQ(short_refusal(std::string(101, '(') + "a = 1" + std::string(101, ')')),
               "this expression is nested too deeply (parts can be nested up to 100 deep)");
@@ -358,7 +358,7 @@ TEST(Expression, RefusesWhatIsTooDeepOrTooLong) {
         "rules)");
 }
 
-TEST(Expression, SaysWhatItDemands) {
+TEST(Expression, DescribesItsDemand) {
     const Puzzle puzzle = row_of(3, numbers_between(0, 9), "sum(z)  =\n   2 * a");
     ClueCache clue_cache;
     Resources resources;

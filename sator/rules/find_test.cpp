@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(FindRule, LooksInEightDirections) {
+TEST(FindRule, SearchesInEightDirections) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("find", {"ab"});
     EXPECT_EQ(puzzle.searched(), puzzle.brute_force());
@@ -28,13 +28,13 @@ TEST(FindRule, TakesSeveralWords) {
               "nat must appear somewhere in a straight line\n");
 }
 
-TEST(FindRule, LooksAtTheMarkedCellsOnly) {
+TEST(FindRule, SearchesOnlyTheMarkedCells) {
     SmallPuzzle puzzle(3, 1, U"ab");
     puzzle.rule("find", {"AB"}, {{1}, {2}});
     EXPECT_EQ(puzzle.searched(), (SmallPuzzle::Grids{"aab", "aba", "bab", "bba"}));
 }
 
-TEST(FindRule, ShowsWhereTheWordStands) {
+TEST(FindRule, ShowsThePlacesOfTheWord) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("find", {"aab"});
     const auto rules = puzzle.rules();
@@ -50,7 +50,7 @@ std::string error(const std::vector<std::string>& arguments) {
     return puzzle.errors();
 }
 
-TEST(FindRule, RefusesWordsThatCannotStand) {
+TEST(FindRule, RefusesWordsThatDoNotFit) {
     EXPECT_EQ(error({}),
               "demo.sator:1:6: error: find needs a word\n"
               "hint: write find \"WORD\"\n");

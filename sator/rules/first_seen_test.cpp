@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(FirstSeen, IsWhatItSays) {
+TEST(FirstSeen, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(first_seen_rule(), {1, 4, "A B C blank", "B", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(first_seen_rule(), {1, 3, "1..3", "2", {}}, RuleStrength::Gac), "") << "no blank";
     EXPECT_EQ(rule_faults(first_seen_rule(), {1, 2, "A B blank", "A", {{0, 0, 1}}}, RuleStrength::Checking),
@@ -15,7 +15,7 @@ TEST(FirstSeen, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(FirstSeen, SaysWhatItDemandsAndRefuses) {
+TEST(FirstSeen, DescribesItsDemandAndRefusesWrongArguments) {
     const auto refusal = [](const std::string& arguments) {
         return rule_refusal(first_seen_rule(), {1, 3, "A B blank", arguments, {}});
     };

@@ -9,7 +9,7 @@
 namespace sator {
 namespace {
 
-TEST(Moves, AreWhatTheySay) {
+TEST(Moves, AgreeWithTheirDefinitions) {
     EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..4", "", {}}, RuleStrength::Checking, 10), "");
     EXPECT_EQ(rule_faults(anti_king_rule(), {2, 3, "1..3", "1 2", {}}, RuleStrength::Checking, 10), "");
     EXPECT_EQ(rule_faults(anti_knight_rule(), {3, 3, "1 2", "", {}}, RuleStrength::Checking, 10), "");
@@ -39,7 +39,7 @@ TEST(Moves, JoinTheMarkedCellsOnly) {
     EXPECT_EQ(pairs_of(anti_knight_rule(), {2, 2, "1 2", "", {}}), P{}) << "no room for a move";
 }
 
-TEST(Moves, SayWhatTheyDemandAndRefuse) {
+TEST(Moves, DescribeTheirDemandsAndRefuseWrongArguments) {
     const auto told = [](const RuleEntry& entry, const std::string& arguments) {
         return rule_description(entry, {2, 3, "1..9 \"*\"", arguments, {}});
     };
@@ -52,7 +52,7 @@ TEST(Moves, SayWhatTheyDemandAndRefuse) {
 }
 
 // The rule posts some 16,000 propagators in one call, which must stop at a limit.
-TEST(Moves, EndTheirPostingAtALimit) {
+TEST(Moves, StopPostingAtALimit) {
     const RuleList rules = rules_of(anti_king_rule(), {64, 64, "1 2", "", {}});
     Model model;
     for (int cell = 0; cell < 64 * 64; ++cell) model.add_cell(std::array{Word{3}});

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Permutation, IsWhatItSays) {
+TEST(Permutation, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(permutation_rule(), {1, 4, "1..5", "1..4", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(permutation_rule(), {1, 4, "1..4", "1 2 2 4", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(permutation_rule(), {1, 3, "a..c blank", "a blank blank", {}}, RuleStrength::Gac),
@@ -17,17 +17,17 @@ TEST(Permutation, IsWhatItSays) {
         "");
 }
 
-TEST(Subset, IsWhatItSays) {
+TEST(Subset, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(subset_rule(), {1, 4, "1..4", "1..4 1..3", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(subset_rule(), {1, 3, "1..5", "1..4", {}}, RuleStrength::Gac), "");
 }
 
-TEST(Superset, IsWhatItSays) {
+TEST(Superset, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(superset_rule(), {1, 4, "1..4", "1..3", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(superset_rule(), {1, 4, "1..3", "1 1 2", {}}, RuleStrength::Gac), "");
 }
 
-TEST(Multiset, SaysWhatItDemands) {
+TEST(Multiset, DescribesItsDemand) {
     EXPECT_EQ(rule_description(permutation_rule(), {1, 3, "1..9", "3 2 1", {}}),
               "row 1 must be a permutation of 1..3");
     EXPECT_EQ(rule_description(subset_rule(), {1, 2, "1..9", "2 2 1", {}}),
@@ -38,7 +38,7 @@ TEST(Multiset, SaysWhatItDemands) {
               "row 1 must be a superset of blank");
 }
 
-TEST(Multiset, RefusesWhatItDoesNotUnderstand) {
+TEST(Multiset, RefusesWrongArguments) {
     const auto refusal = [](const RuleEntry& entry, const std::string& arguments) {
         return rule_refusal(entry, {1, 3, "1..5", arguments, {}});
     };

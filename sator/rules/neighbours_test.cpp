@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Neighbours, AreWhatTheySay) {
+TEST(Neighbours, AgreeWithTheirDefinitions) {
     EXPECT_EQ(rule_faults(difference_rule(), {1, 4, "-2..3", "2", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(difference_rule(), {1, 3, "1..3", "0", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(ratio_rule(), {1, 4, "0..6", "2", {}}, RuleStrength::Gac), "");
@@ -19,7 +19,7 @@ TEST(Neighbours, AreWhatTheySay) {
         << "a cell twice";
 }
 
-TEST(Neighbours, SayWhatTheyDemand) {
+TEST(Neighbours, DescribeTheirDemands) {
     EXPECT_EQ(rule_description(difference_rule(), {1, 2, "1..9", "3", {}}),
               "row 1 must hold values that differ by 3");
     EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
@@ -28,7 +28,7 @@ TEST(Neighbours, SayWhatTheyDemand) {
               "row 1 must have no neighbours that differ by 1");
 }
 
-TEST(Neighbours, RefuseWhatTheyDoNotUnderstand) {
+TEST(Neighbours, RefuseWrongArguments) {
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "", {}}),
               "difference needs a number (write difference N)");
     EXPECT_EQ(rule_refusal(difference_rule(), {1, 2, "1..9", "-1", {}}),

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(InOrder, IsWhatItSays) {
+TEST(InOrder, AgreesWithItsDefinition) {
     for (const RuleEntry& entry : {in_order_rule(), in_reverse_order_rule(), strict_order_rule()}) {
         EXPECT_EQ(rule_faults(entry, {1, 4, "1..4", "", {}}, RuleStrength::Gac), "");
         EXPECT_EQ(rule_faults(entry, {1, 3, "1 b c blank", "", {}}, RuleStrength::Gac), "");
@@ -29,7 +29,7 @@ TEST(InOrder, AllowsEqualNeighboursUnlessStrict) {
     EXPECT_FALSE(holds(strict_order_rule(), {0, 0, 2}));
 }
 
-TEST(InOrder, SaysWhatItDemands) {
+TEST(InOrder, DescribesItsDemand) {
     EXPECT_EQ(rule_description(in_order_rule(), {1, 2, "1..9", "", {}}), "row 1 must be in order");
     EXPECT_EQ(rule_description(in_reverse_order_rule(), {1, 2, "1..9", "", {}}),
               "row 1 must be in reverse order");

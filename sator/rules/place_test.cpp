@@ -23,7 +23,7 @@ TEST(PlaceRule, WritesAPalindromeOnce) {
     EXPECT_EQ(puzzle.searched(), (Grids{"aba   ", "   aba"}));
 }
 
-TEST(PlaceRule, WritesOverGivensThatAgree) {
+TEST(PlaceRule, AcceptsGivensThatAgree) {
     SmallPuzzle puzzle(3, 2, U"ab ");
     puzzle.rule_on_all("place", {"ab"});
     puzzle.initial(U"b....a");
@@ -75,7 +75,7 @@ TEST(PlaceRule, FindsTheOnlyPlaceAmongDecoys) {
     EXPECT_EQ(puzzle.searched().size(), 1u);
 }
 
-TEST(PlaceRule, ShowsWhereTheWordsStand) {
+TEST(PlaceRule, ShowsThePlacesOfTheWords) {
     SmallPuzzle puzzle(3, 2, U"abc ");
     puzzle.rule_on_all("place", {"ab", "cb"});
     const auto rules = puzzle.rules();
@@ -86,7 +86,7 @@ TEST(PlaceRule, ShowsWhereTheWordsStand) {
     EXPECT_EQ(puzzle.description(), "ab and cb must be written in straight lines, and nothing else\n");
 }
 
-TEST(PlaceRule, RefusesWordsThatCannotStand) {
+TEST(PlaceRule, RefusesWordsThatDoNotFit) {
     SmallPuzzle puzzle(3, 2, U"ab");
     puzzle.rule_on_all("place", {"ab"});
     EXPECT_EQ(puzzle.errors(),

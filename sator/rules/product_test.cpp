@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Product, IsWhatItSays) {
+TEST(Product, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(product_rule(), {1, 4, "1..6", "24", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(prod_rule(), {1, 3, "-3..3", "-6", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(product_rule(), {1, 3, "-1..2", "0", {}}, RuleStrength::Gac), "");
@@ -16,13 +16,13 @@ TEST(Product, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(Product, OfLargeNumbersIsNoOtherNumber) {
+TEST(Product, DoesNotOverflow) {
     const RuleSample sample{1, 3, "1 4294967296", "1", {}};
     EXPECT_EQ(rule_faults(product_rule(), sample, RuleStrength::Gac, 1), "")
         << "2 to the 96th is not counted as 0";
 }
 
-TEST(Product, WithManyDivisorsIsDecidedToo) {
+TEST(Product, HandlesManyDivisors) {
     // 897612484786617600 has 103680 divisors, more than any smaller number (OEIS A002182).
     EXPECT_EQ(rule_faults(product_rule(),
                           {1, 3, "1 2..30 897612484786617600 448806242393308800", "897612484786617600", {}},
@@ -30,7 +30,7 @@ TEST(Product, WithManyDivisorsIsDecidedToo) {
               "");
 }
 
-TEST(Product, SaysWhatItDemandsAndRefuses) {
+TEST(Product, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(product_rule(), {1, 2, "1..9", "12", {}}), "row 1 must multiply to 12");
     EXPECT_EQ(rule_refusal(product_rule(), {1, 2, "1..9", "", {}}),
               "product needs a number (write product N)");

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Sandwich, IsWhatItSays) {
+TEST(Sandwich, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(sandwich_rule(), {1, 5, "1..5", "5", {}}, RuleStrength::Gac, 20), "");
     EXPECT_EQ(rule_faults(sandwich_rule(), {1, 4, "1..4", "0", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(sandwich_rule(), {1, 4, "1..5", "6 2 4", {}}, RuleStrength::Gac), "");
@@ -18,7 +18,7 @@ TEST(Sandwich, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(Sandwich, SaysWhatItDemandsAndRefuses) {
+TEST(Sandwich, DescribesItsDemandAndRefusesWrongArguments) {
     const auto refusal = [](const std::string& range, const std::string& arguments) {
         return rule_refusal(sandwich_rule(), {1, 3, range, arguments, {}});
     };

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(SelfDescribing, IsWhatItSays) {
+TEST(SelfDescribing, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0..4", "", {}}, RuleStrength::Checking), "");
     EXPECT_EQ(rule_faults(self_describing_rule(), {1, 5, "-1..3", "", {}}, RuleStrength::Checking, 10), "");
     EXPECT_EQ(rule_faults(self_describing_rule(), {1, 4, "0 2", "", {}}, RuleStrength::Checking), "")
@@ -17,7 +17,7 @@ TEST(SelfDescribing, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(SelfDescribing, SaysWhatItDemandsAndRefuses) {
+TEST(SelfDescribing, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(self_describing_rule(), {1, 3, "0..9", "", {}}),
               "row 1 must say how many 0s, 1s, 2s and so on it holds");
     EXPECT_EQ(rule_refusal(self_describing_rule(), {1, 3, "0..9", "1", {}}),

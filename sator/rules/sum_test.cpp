@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Sum, IsWhatItSays) {
+TEST(Sum, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(sum_rule(), {1, 4, "1..4", "9", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(sum_rule(), {2, 2, "-3..2", "-4", {{0, 1, 3}, {2, 3}}}, RuleStrength::Checking),
               "");
@@ -16,15 +16,15 @@ TEST(Sum, IsWhatItSays) {
     EXPECT_EQ(rule_faults(sum_rule(), {1, 3, "1..4", "70", {}}, RuleStrength::Gac, 2), "") << "out of reach";
 }
 
-TEST(Sum, CountsABlankAsNothing) {
+TEST(Sum, CountsABlankAsZero) {
     EXPECT_EQ(rule_faults(sum_rule(), {1, 3, "-1 1..3 blank", "3", {}}, RuleStrength::Gac), "");
 }
 
-TEST(Sum, SaysWhatItDemands) {
+TEST(Sum, DescribesItsDemand) {
     EXPECT_EQ(rule_description(sum_rule(), {1, 2, "1..9", "12", {}}), "row 1 must add up to 12");
 }
 
-TEST(Sum, RefusesWhatItDoesNotUnderstand) {
+TEST(Sum, RefusesWrongArguments) {
     const auto refusal = [](const std::string& range, const std::string& arguments) {
         return rule_refusal(sum_rule(), {1, 2, range, arguments, {}});
     };

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(ThemeRule, DemandsNothingAndRanks) {
+TEST(ThemeRule, RanksWithoutADemand) {
     SmallPuzzle puzzle(2, 1, U"AB");
     puzzle.file("list.txt", "ab;40\nba;-3\nAB;60\nbb\nabba;9\n");
     puzzle.rule("theme", {"list.txt"}, {{0, 1}});

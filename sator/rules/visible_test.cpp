@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(Visible, IsWhatItSays) {
+TEST(Visible, AgreesWithItsDefinition) {
     for (const char* const count : {"1", "2", "4"}) {
         EXPECT_EQ(rule_faults(visible_rule(), {1, 4, "1..4", count, {}}, RuleStrength::Gac), "") << count;
     }
@@ -18,7 +18,7 @@ TEST(Visible, IsWhatItSays) {
         << "a cell twice";
 }
 
-TEST(Visible, SaysWhatItDemandsAndRefuses) {
+TEST(Visible, DescribesItsDemandAndRefusesWrongArguments) {
     EXPECT_EQ(rule_description(visible_rule(), {1, 3, "1..9", "2", {}}),
               "row 1 must show 2 heights from the left");
     EXPECT_EQ(rule_refusal(visible_rule(), {1, 3, "1..9", "", {}}),

@@ -26,7 +26,7 @@ TEST(WordRule, ReadsSequencesInTheirOrder) {
     EXPECT_EQ(puzzle.searched(), (Grids{"cba", "bac"}));
 }
 
-TEST(WordRule, MayMeetItself) {
+TEST(WordRule, MayCrossItself) {
     SmallPuzzle puzzle(2, 1, U"abn");
     puzzle.file("list.txt", "ana\nban\nbab\n");
     puzzle.rule("word", {"list.txt"}, {{0, 1, 0}});
@@ -48,7 +48,7 @@ TEST(WordRule, TakesOptions) {
     EXPECT_EQ(solve({"accents=fold", "case=keep", "list.txt"}), (Grids{"ab", "ba", "bé"}));
 }
 
-TEST(WordRule, SaysWhatItDemands) {
+TEST(WordRule, DescribesItsDemand) {
     SmallPuzzle puzzle(2, 2, U"abc");
     puzzle.file("list.txt", "ab\n");
     puzzle.rule("word", {"list.txt"}, {{0, 1}, {1, 3}, {0, 3}});
@@ -98,7 +98,7 @@ TEST(WordRule, RefusesWrongArguments) {
               "hint: the options are min_score=N, case=keep and accents=fold\n");
 }
 
-TEST(WordRule, TellsAListsOwnMistake) {
+TEST(WordRule, ReportsAMistakeInAList) {
     EXPECT_EQ(error({"list.txt"}, "aba;x"),
               "list.txt:1:5: error: a score is a whole number\n"
               "    aba;x\n"

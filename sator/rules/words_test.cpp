@@ -25,7 +25,7 @@ TEST(WordsRule, TakesThePuzzlesOwnList) {
     EXPECT_EQ(puzzle.description(), "row 1 must be a word of the puzzle's own list\n");
 }
 
-TEST(WordsRule, RefusesToGuessAList) {
+TEST(WordsRule, RefusesToChooseAList) {
     SmallPuzzle puzzle(3, 1, U"ABC");
     puzzle.rule("words", {}, {{0, 1, 2}});
     EXPECT_EQ(puzzle.errors(),

@@ -49,7 +49,7 @@ std::string counted(const ClueStrings& strings) {
     return std::get<Solved>(outcome).complete ? std::get<Solved>(outcome).count.to_string() : "incomplete";
 }
 
-TEST(ClueStrings, ListsAndCountsWhatATrialFinds) {
+TEST(ClueStrings, ListsAndCountsTheSameStringsAsTrial) {
     for (const char32_t* clue :
          {U"A(B|C)*", U"(A|B|AB)*", U"[^B]*", U"A", U"", U"[]", U"(.)\\1.*", U"(.)(.)(\\1|\\2)*",
           U"(?=.*B).*", U"(?!.*A$).*", U"(?=(A|AB))\\1C", U"..(?<=(.)\\1).*", U"(?:(A)|B)*\\1C*"}) {
@@ -68,7 +68,7 @@ TEST(ClueStrings, CountsWithoutListing) {
               "1010295");
 }
 
-TEST(ClueStrings, StopsWhenTheSinkSaysSo) {
+TEST(ClueStrings, StopsIfTheSinkReturnsFalse) {
     for (const char32_t* clue : {U".*", U"(.)\\1.*"}) {
         std::size_t seen = 0;
         const Outcome outcome =
@@ -90,7 +90,7 @@ TEST(ClueStrings, ReachingALimitIsAnAnswer) {
     }
 }
 
-TEST(ClueStrings, ListsWithoutAnAutomatonThatIsTooLarge) {
+TEST(ClueStrings, ListsWithoutAnAutomatonIfThatIsTooLarge) {
     RegexOptions options;
     options.limits.transitions = 2'000;
     const ClueStrings strings = strings_of(U".*(A.{9}A|B.{9}B).*", 40, options);

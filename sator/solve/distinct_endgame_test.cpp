@@ -75,7 +75,7 @@ std::size_t compare(const Model& model, std::span<const FixedCell> fixed) {
 }
 
 /// Fewer than it keeps, and more, for which it gives up.
-TEST(DistinctEndgame, ListsWhatTheSearchLists) {
+TEST(DistinctEndgame, ListsTheSameSolutionsAsTheSearch) {
     std::mt19937 random(17);
     std::size_t none = 0, few = 0, many = 0;
     for (int round = 0; round < 2000; ++round) {
@@ -122,7 +122,7 @@ TEST(DistinctEndgame, ListsSudokus) {
 }
 
 /// What it tried is forgotten: the search's own effort counts as if it had not been asked.
-TEST(DistinctEndgame, LeavesWhatHasManySolutionsToTheSearch) {
+TEST(DistinctEndgame, LeavesManySolutionsToTheSearch) {
     const Model model = sudoku(3, 3);
     const Listing with = listed(model, endgame_of(model), {}, 100);
     const Listing without = listed(model, nullptr, {}, 100);
@@ -133,7 +133,7 @@ TEST(DistinctEndgame, LeavesWhatHasManySolutionsToTheSearch) {
 
 /// Nine cells that differ, and eight values: no group says that all are needed, so that this is a search of
 /// tens of thousands of nodes.
-TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
+TEST(DistinctEndgame, LeavesLongListingsToTheSearch) {
     const Model model = network_model(9, 8, {{.positions = {0, 1, 2, 3, 4, 5, 6, 7, 8}, .required = 0}});
     Search search(model, Limits{});
     const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
@@ -148,7 +148,7 @@ TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
     EXPECT_EQ(with.statistics.nodes, search.statistics().nodes);
 }
 
-TEST(DistinctEndgame, CountsWhatItDecides) {
+TEST(DistinctEndgame, CountsItsDecisions) {
     const Model model = sudoku(2, 2);
     const std::vector<FixedCell> fixed{{VariableId(0), 0}, {VariableId(5), 1}, {VariableId(10), 2}};
     const Listing listing = listed(model, endgame_of(model), fixed, 1000);
@@ -157,7 +157,7 @@ TEST(DistinctEndgame, CountsWhatItDecides) {
     EXPECT_EQ(listing.statistics.nodes, listing.solutions.size() + listing.statistics.conflicts);
 }
 
-TEST(DistinctEndgame, IsOfNetworksAlone) {
+TEST(DistinctEndgame, IsMadeForASingleNetworkOnly) {
     Model two = sudoku(2, 2);
     const std::vector<VariableId> scope{VariableId(0), VariableId(15)};
     two.post(make_distinct_network(2, 4, {{.positions = {0, 1}, .required = 0}}), scope);

@@ -66,7 +66,7 @@ void expect_stopped(const Limits& limits, Limit expected) {
     EXPECT_TRUE(solver->rules().empty());
 }
 
-TEST(PuzzleSolver, AnswersWithTheLimitThatStoppedTheMakingOfItsRules) {
+TEST(PuzzleSolver, ReportsALimitReachedWhileMakingRules) {
     expect_stopped({.deadline = Limits::Clock::now()}, Limit::Time);
     const std::atomic<bool> interrupted = true;
     expect_stopped({.interrupted = &interrupted}, Limit::Interrupt);
@@ -74,7 +74,7 @@ TEST(PuzzleSolver, AnswersWithTheLimitThatStoppedTheMakingOfItsRules) {
     expect_stopped({.memory_bytes = 999, .memory_used = &used}, Limit::Memory);
 }
 
-TEST(PuzzleSolver, KeepsNothingOfWhatALimitStopped) {
+TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     SmallPuzzle small = puzzle_of_many_rules();
     ClueCache clue_cache;
     Resources resources;

@@ -27,7 +27,7 @@ TEST(RankedSolutions, KeepsTheBestInOrder) {
     EXPECT_EQ(text_of(solutions), "7:2 7:4 5:0 ");
 }
 
-TEST(ScoreOf, AddsUpWhatTheRulesGive) {
+TEST(ScoreOf, AddsUpTheScoresOfTheRules) {
     SmallPuzzle puzzle(2, 2, U"AB");
     puzzle.file("list.txt", "ab;40\nbb;5\n");
     puzzle.rule("words", {"ab", "bb"}, {{0, 1}, {2, 3}});

@@ -41,7 +41,7 @@ class Solved3 {
     Resources resources_;
 };
 
-TEST(Solutions, AreThoseOfSolveInItsOrder) {
+TEST(Solutions, AreThoseOfSolveInTheSameOrder) {
     Solved3 puzzle;
     for (const std::size_t initial : {0, 1, 2, 0}) {
         std::vector<Grid> grids;
@@ -63,7 +63,7 @@ TEST(Solutions, AreThoseOfSolveInItsOrder) {
     EXPECT_EQ(puzzle.listed(2).size(), 0u);
 }
 
-TEST(Solutions, StopWhereNoMoreAreAskedFor) {
+TEST(Solutions, StopIfNoMoreAreRequested) {
     Solved3 puzzle;
     Solutions solutions(*puzzle.solver);
     ASSERT_TRUE(solutions.next());
@@ -81,7 +81,7 @@ TEST(Solutions, StopWhereNoMoreAreAskedFor) {
     EXPECT_FALSE(again.next());  // the solver was asked something else
 }
 
-TEST(Solutions, SayWhichLimitStoppedThem) {
+TEST(Solutions, ReportTheLimitThatStoppedThem) {
     Limits limits;
     limits.deadline = Limits::Clock::now();
     Solved3 puzzle("distinct", limits);

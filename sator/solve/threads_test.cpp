@@ -70,7 +70,7 @@ SmallPuzzle random_latin_square(std::size_t order, std::size_t poorer, std::mt19
     return puzzle;
 }
 
-TEST(Threads, ListInOneOrderAndCountAlike) {
+TEST(Threads, ListInAStableOrderAndCountEqually) {
     std::mt19937 random(11);
     std::size_t most = 0;
     for (int round = 0; round < 3; ++round) {
@@ -109,7 +109,7 @@ SmallPuzzle queens() {
     return puzzle;
 }
 
-TEST(Threads, ListWhatHasSymmetriesInOneOrder) {
+TEST(Threads, ListSymmetricPuzzlesInAStableOrder) {
     auto solver = PuzzleSolver::build(queens().puzzle());
     ASSERT_TRUE(solver.has_value());
     Solutions alone;
@@ -130,7 +130,7 @@ TEST(Threads, ListWhatHasSymmetriesInOneOrder) {
     EXPECT_EQ(alone.size(), 724u);  // OEIS A000170
 }
 
-TEST(Threads, PrefetchWhereSolutionsAreFarBetween) {
+TEST(Threads, PrefetchIfSolutionsAreRare) {
     std::mt19937_64 random(12);
     int hard = 0;
     for (int round = 0; round < 8; ++round) {
@@ -156,7 +156,7 @@ TEST(Threads, PrefetchWhereSolutionsAreFarBetween) {
     EXPECT_GT(hard, 1) << "enough for a search to ask";
 }
 
-TEST(Threads, StopWhereNoMoreAreWanted) {
+TEST(Threads, StopIfNoMoreSolutionsAreRequested) {
     std::mt19937 random(2);
     SmallPuzzle puzzle = random_latin_square(5, 2, random);
     const auto rules = puzzle.rules();
@@ -166,7 +166,7 @@ TEST(Threads, StopWhereNoMoreAreWanted) {
     EXPECT_EQ(listed(model, 3, SolutionOrder::Stable, 1500), alone);
 }
 
-TEST(Threads, CountWhatNobodyLists) {
+TEST(Threads, CountTooManySolutionsToList) {
     std::mt19937 random(3);
     SmallPuzzle puzzle = random_latin_square(6, 0, random);
     const auto rules = puzzle.rules();
@@ -204,7 +204,7 @@ bool is_interrupted(const Model& model, std::size_t last) {
     return true;
 }
 
-TEST(Threads, EndAtALimitAnywhere) {
+TEST(Threads, EndAtAnInterruptAnywhere) {
     std::mt19937 random(4);
     SmallPuzzle puzzle = random_latin_square(5, 6, random);
     const auto rules = puzzle.rules();
@@ -266,7 +266,7 @@ Model solutions_apart() {
     return model;
 }
 
-TEST(Threads, HandOnAtOnceWhereTheOrderIsFree) {
+TEST(Threads, DeliverAtOnceIfTheOrderIsFree) {
     const Model model = solutions_apart();
     Limits limits;
     limits.nodes = 500'000;
@@ -302,7 +302,7 @@ TEST(Threads, RaceToTheSameAnswer) {
 
 // Those that race all have the whole, from before the first of them has met enough conflicts to learn to the
 // first solution.
-TEST(Threads, RaceOverTheWhole) {
+TEST(Threads, RaceOverTheWholeSearchSpace) {
     std::uint64_t conflicts = 0;
     for (unsigned seed = 1; seed <= 6; ++seed) {
         Model model = RandomBinaryCsp(seed).model();

@@ -41,15 +41,15 @@ std::size_t judge(std::uint32_t seed, const ClueFeatures& taste, int clues) {
     return met_again;
 }
 
-TEST(ClueResidual, RegularClues) {
+TEST(ClueResidual, AgreesOnRegularClues) {
     EXPECT_GT(judge(1, {.references = false, .lookaround = false, .letters = "abc"}, 300), 100u);
 }
 
-TEST(ClueResidual, Lookaround) {
+TEST(ClueResidual, AgreesOnLookaround) {
     EXPECT_GT(judge(2, {.references = false, .lookaround = true, .letters = "abc"}, 300), 300u);
 }
 
-TEST(ClueResidual, References) {
+TEST(ClueResidual, AgreesOnReferences) {
     EXPECT_GT(judge(3, {.references = true, .lookaround = true, .letters = "abc"}, 300), 300u);
 }
 

@@ -124,7 +124,7 @@ std::size_t count_by_brute_force(const RegexTree& tree, const Domains& domains,
 }
 
 // What such lookaheads forbid is posted apart from the rest of the clue.
-TEST(ClueSupport, ForbiddenRepeats) {
+TEST(ClueSupport, IsGacForForbiddenRepeats) {
     const std::u32string letters = U"abcd";
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{U'a', U'd'}})};
     std::mt19937 random(6);
@@ -151,23 +151,23 @@ TEST(ClueSupport, ForbiddenRepeats) {
     EXPECT_GT(found, 5'000U);
 }
 
-TEST(ClueSupport, RegularClues) {
+TEST(ClueSupport, IsGacForRegularClues) {
     compare(1, {.references = false, .lookaround = false, .letters = "abc"}, 3000);
 }
 
-TEST(ClueSupport, References) {
+TEST(ClueSupport, IsCorrectForReferences) {
     compare(2, {.references = true, .lookaround = false, .letters = "abc"}, 3000);
 }
 
-TEST(ClueSupport, Lookaround) {
+TEST(ClueSupport, IsGacForLookaround) {
     compare(3, {.references = false, .lookaround = true, .letters = "abc"}, 3000);
 }
 
-TEST(ClueSupport, ReferencesAndLookaround) {
+TEST(ClueSupport, IsCorrectForReferencesAndLookaround) {
     compare(4, {.references = true, .lookaround = true, .letters = "ab"}, 3000);
 }
 
-TEST(ClueSupport, IgnoringCase) {
+TEST(ClueSupport, IsCorrectIgnoringCase) {
     RegexFlags flags;
     flags.ignore_case = true;
     compare(5, {.references = true, .lookaround = true, .letters = "aAb"}, 1500, flags);

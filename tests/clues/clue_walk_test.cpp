@@ -62,25 +62,25 @@ void walk_clues(std::uint32_t seed, const Walks& walks) {
     EXPECT_GT(walked, walks.clues / 6);
 }
 
-TEST(ClueWalk, OfFewPositions) {
+TEST(ClueWalk, IsCorrectForFewPositions) {
     walk_clues(1, {.taste = {.letters = "abc"}, .propagator = "in_positions"});
 }
 
-TEST(ClueWalk, OfManyPositions) {
+TEST(ClueWalk, IsCorrectForManyPositions) {
     walk_clues(2, {.taste = {.letters = "abc"}, .alternatives = 30, .propagator = "in_positions"});
 }
 
-TEST(ClueWalk, OfMoreValuesThanAWordHas) {
+TEST(ClueWalk, IsCorrectForValuesInSeveralWords) {
     walk_clues(3, {.taste = {.letters = "xyz"}, .least_character = U'!', .propagator = "in_positions"});
 }
 
-TEST(ClueWalk, OfLayeredStates) {
+TEST(ClueWalk, IsCorrectForLayeredStates) {
     walk_clues(4, {.taste = {.lookaround = true, .letters = "abc"}, .propagator = "in_mdd", .clues = 400});
 }
 
 /// `(A.|BC)[AB]*` over A to C is entailed as soon as the first cell is fixed to A, although the other cells
 /// are open: one path reads all that is left.
-TEST(ClueWalk, IsEntailedOnceOneWayReadsAllThatIsLeft) {
+TEST(ClueWalk, IsEntailedIfOnePathReadsAllCandidates) {
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{U'A', U'C'}})};
     const auto tree = parse_regex(U"(A.|BC)[AB]*", {});
     const auto propagators = clue_propagators(*tree, alphabet, 4, {});

@@ -59,7 +59,7 @@ void check_propagator(const std::shared_ptr<const Propagator>& propagator, const
     }
 }
 
-TEST(Reasons, OfCluesSufficeAndAreMinimal) {
+TEST(Reasons, SufficeAndAreMinimalForClues) {
     const AlphabetCharacters alphabet{Alphabet::of_characters(CodePointSet{{'a', 'c'}})};
     RandomClues random(11, {.references = true, .lookaround = true, .letters = "abc"});
     Checked checked;
@@ -80,7 +80,7 @@ TEST(Reasons, OfCluesSufficeAndAreMinimal) {
 }
 
 // 0 + 0 + a number up to 3 is not 9. The first 0 is a sufficient reason, because 0 + 3 + 3 is too small.
-TEST(Reasons, AreNotShortenedOnceALimitIsReached) {
+TEST(Reasons, AreNotShortenedAfterALimitIsReached) {
     const auto sum = std::make_shared<const ExactSum>(std::vector<ExactSum::Weights>{{0, 1, 2, 3}},
                                                       std::vector<std::uint32_t>{0, 0, 0}, 9);
     const std::array<Word, 3> domains{0b1, 0b1, 0b1111};

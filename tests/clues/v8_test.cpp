@@ -68,7 +68,7 @@ std::string mistakes(const ClueJudge& judge, const RegexTree& tree, const Record
     return found;
 }
 
-TEST(V8, JudgedEnough) {
+TEST(V8, HasEnoughVerdicts) {
     std::size_t matches = 0, others = 0, refused = 0;
     for (const RecordedClue& clue : recorded_verdicts()) {
         matches += clue.matches.size();

@@ -36,7 +36,7 @@ std::set<std::string> solutions_of(const std::string& text) {
 
 using Lines = std::set<std::string>;
 
-TEST(ExpressionPuzzles, SendMoreMoney) {
+TEST(ExpressionPuzzles, SolveSendMoreMoney) {
     EXPECT_EQ(solutions_of("layout\n"
                            "| ********\n"
                            "range 0..9\n"
@@ -49,11 +49,11 @@ TEST(ExpressionPuzzles, SendMoreMoney) {
               Lines{"9 5 6 7 1 0 8 2"});
 }
 
-TEST(ExpressionPuzzles, TheRegistrysExample) {
+TEST(ExpressionPuzzles, SolveTheRegistrysExample) {
     EXPECT_EQ(solutions_of(expression_rule().example).size(), expression_rule().example_solutions);
 }
 
-TEST(ExpressionPuzzles, SquaresReadAcross) {
+TEST(ExpressionPuzzles, SolveSquaresReadAcross) {
     EXPECT_EQ(solutions_of("layout\n"
                            "| **\n"
                            "| ****\n"
@@ -69,7 +69,7 @@ TEST(ExpressionPuzzles, SquaresReadAcross) {
 }
 
 /// Many values in each cell: some claims become tables, and those of four cells are pruned by bounds.
-TEST(ExpressionPuzzles, PrimeTotals) {
+TEST(ExpressionPuzzles, SolvePrimeTotals) {
     EXPECT_EQ(solutions_of("layout\n"
                            "| ****\n"
                            "range 4000..4999\n"

@@ -118,7 +118,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& parameter) {
 
 INSTANTIATE_TEST_SUITE_P(Puzzles, Gallery, testing::ValuesIn(gallery()), test_name);
 
-TEST(GalleryFolders, ShowManyKinds) {
+TEST(GalleryFolders, HaveManyKinds) {
     std::set<fs::path> kinds;
     for (const std::string& name : gallery()) kinds.insert(fs::path(name).parent_path());
     EXPECT_GE(kinds.size(), kMinKinds);

@@ -48,7 +48,7 @@ Resources files() {
     });
 }
 
-TEST(LanguageDoc, EveryExampleReadsAndIsReadBack) {
+TEST(LanguageDoc, EveryExampleIsReadAndReadBack) {
     for (const std::string& example : examples()) {
         SCOPED_TRACE(example);
         Resources resources = files();
@@ -63,7 +63,7 @@ TEST(LanguageDoc, EveryExampleReadsAndIsReadBack) {
     }
 }
 
-TEST(LanguageDoc, ExamplesHaveTheSolutionsThatThePageStates) {
+TEST(LanguageDoc, ExamplesHaveTheStatedSolutions) {
     EXPECT_NE(page().find("`tea;100`, `cup;48`, `milk;48`, `pot;48`, `the;19`"), std::string::npos);
     std::size_t stated = 0;
     for (const std::string& example : examples()) {

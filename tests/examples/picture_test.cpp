@@ -77,7 +77,7 @@ struct Case {
 
 class Pictures : public testing::TestWithParam<Case> {};
 
-TEST_P(Pictures, AreAsKept) {
+TEST_P(Pictures, AreUnchanged) {
     Loaded loaded(GetParam().puzzle);
     ASSERT_NE(loaded.puzzle, nullptr);
     PictureContents picture_contents;
@@ -127,7 +127,7 @@ StepContents step_of(const Puzzle& puzzle, std::size_t rule, std::size_t drawing
     return step;
 }
 
-TEST(StepPictures, AreAsKept) {
+TEST(StepPictures, AreUnchanged) {
     const Loaded sudoku("sudoku/plain.sator"), hexagon("regex/snowflake.json");
     ASSERT_NE(sudoku.puzzle, nullptr);
     ASSERT_NE(hexagon.puzzle, nullptr);
@@ -135,7 +135,7 @@ TEST(StepPictures, AreAsKept) {
     expect_picture("step_hexagon", step_picture(*hexagon.puzzle, step_of(*hexagon.puzzle, 1, 0)));
 }
 
-TEST(EveryPicture, OfTheGalleryIsDrawn) {
+TEST(EveryPicture, IsDrawnForTheGallery) {
     std::size_t count = 0;
     for (const auto& entry : fs::recursive_directory_iterator(kPuzzles)) {
         if (!entry.is_regular_file()) continue;

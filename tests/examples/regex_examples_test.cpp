@@ -73,7 +73,7 @@ std::vector<std::string> solutions_of(const fs::path& path) {
     return solutions;
 }
 
-TEST(RegexExamples, EachHasTheOneSolutionStated) {
+TEST(RegexExamples, EachHasItsStatedSolution) {
     std::size_t files = 0;
     for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles" / "regex")) {
         const std::string name = entry.path().filename().string();

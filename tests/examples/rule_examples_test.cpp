@@ -15,7 +15,7 @@ namespace {
 
 class RuleExample : public testing::TestWithParam<std::string> {};
 
-TEST_P(RuleExample, HasTheSolutionsThatItSays) {
+TEST_P(RuleExample, HasTheStatedSolutions) {
     const RuleEntry& entry = *Registry::standard().find(GetParam());
     ASSERT_FALSE(entry.example.empty());
     Resources resources([&](const std::string& path) -> std::optional<std::string> {

@@ -39,7 +39,7 @@ struct WordPuzzle {
 
 class WordCorpus : public testing::TestWithParam<WordPuzzle> {};
 
-TEST_P(WordCorpus, HasItsSolutions) {
+TEST_P(WordCorpus, HasTheStatedSolutions) {
     const std::string path = (corpus() / GetParam().file).string();
     const auto text = contents(path);
     if (!text) GTEST_SKIP() << path << " is not there";

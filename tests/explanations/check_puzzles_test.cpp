@@ -57,7 +57,7 @@ TEST(CheckPuzzles, AgreesWithTheGallery) {
     }
 }
 
-TEST(CheckPuzzles, KnowsTheCorpusToBeUnique) {
+TEST(CheckPuzzles, FindsTheCorpusUnique) {
     const char* shared = std::getenv("SATOR_SHARED");
     const fs::path folder =
         fs::path(shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared") / "corpus" / "regex";

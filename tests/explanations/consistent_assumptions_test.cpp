@@ -58,7 +58,7 @@ Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
     return seen;
 }
 
-TEST(ConsistentAssumptions, AreKnownOnlyWhileTheyHold) {
+TEST(ConsistentAssumptions, AreStoredOnlyWhileTheyHold) {
     Seen all;
     for (unsigned seed = 0; seed < 300; ++seed) {
         const Seen seen = walk(seed, ConsistentAssumptions());
@@ -69,7 +69,7 @@ TEST(ConsistentAssumptions, AreKnownOnlyWhileTheyHold) {
     EXPECT_GT(all.refuted, 200U);
 }
 
-TEST(ConsistentAssumptions, OfWhatHasNoRoomNothingIsRemembered) {
+TEST(ConsistentAssumptions, AreNotStoredWithoutRoom) {
     std::size_t known = 0;
     for (unsigned seed = 0; seed < 20; ++seed) known += walk(seed, ConsistentAssumptions(1)).known;
     EXPECT_EQ(known, 0U);

@@ -40,7 +40,7 @@ class Judged {
     std::map<ExplanationEnd, unsigned> ends_;
 };
 
-TEST(RandomExplanations, OfRegexCrosswordsAreProvedStepByStep) {
+TEST(RandomExplanations, AreProvedForRegexCrosswords) {
     RandomPuzzleData random(11);
     Judged judged;
     for (unsigned i = 0; i < puzzles(300) && !testing::Test::HasFailure(); ++i) {
@@ -50,7 +50,7 @@ TEST(RandomExplanations, OfRegexCrosswordsAreProvedStepByStep) {
     judged.expect_each(15);
 }
 
-TEST(RandomExplanations, OfNonogramsAreProvedStepByStep) {
+TEST(RandomExplanations, AreProvedForNonograms) {
     RandomPuzzleData random(12);
     Judged judged;
     for (unsigned i = 0; i < puzzles(200) && !testing::Test::HasFailure(); ++i) {
@@ -64,7 +64,7 @@ TEST(RandomExplanations, OfNonogramsAreProvedStepByStep) {
     judged.expect_each(5);
 }
 
-TEST(RandomExplanations, OfKillersAreProvedStepByStep) {
+TEST(RandomExplanations, AreProvedForKillerSudokus) {
     RandomPuzzleData random(13);
     Judged judged;
     for (unsigned i = 0; i < puzzles(200) && !testing::Test::HasFailure(); ++i) {
@@ -74,7 +74,7 @@ TEST(RandomExplanations, OfKillersAreProvedStepByStep) {
     judged.expect_each(15);
 }
 
-TEST(RandomExplanations, OfKakuroAreProvedStepByStep) {
+TEST(RandomExplanations, AreProvedForKakuro) {
     RandomPuzzleData random(14);
     Judged judged;
     for (unsigned i = 0; i < puzzles(150) && !testing::Test::HasFailure(); ++i) {

@@ -24,7 +24,7 @@ bool kept_by_all(const PuzzleParts& parts, PartId rule) {
     return is_kept;
 }
 
-TEST(IdleRules, AreThoseThatNoFillingBreaks) {
+TEST(IdleRules, AreBrokenByNoFilling) {
     constexpr unsigned kPuzzles = 600;
     const auto entries = Registry::standard().entries();
     std::mt19937 random(6);
@@ -70,7 +70,7 @@ std::vector<bool> idle_in_a_row(const std::string& range, std::size_t cells,
     return found;
 }
 
-TEST(IdleRules, AreCountedWhereThereAreManyFillings) {
+TEST(IdleRules, AreFoundByCountingIfThereAreManyFillings) {
     const std::vector<std::string> clues = {"regex /(?:(A|[^A]))*/",   "regex /(?!C).*|C+.*/",
                                             "regex /[A-F]+/",          "regex /[A-E].*|F[^]+/",
                                             "regex /(?!ABCDEFABC).*/", "regex /(?:A|B|C|[D-F]){9}/"};

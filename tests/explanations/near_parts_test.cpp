@@ -19,7 +19,7 @@
 namespace sator {
 namespace {
 
-TEST(NearParts, ThoseWithMostCellsInCommonComeFirst) {
+TEST(NearParts, WithMostCommonCellsComeFirst) {
     SmallPuzzle puzzle(1, 6, U"123456");
     puzzle.rule("distinct", {}, {{0, 1, 2}, {4, 5}, {2, 3, 4}, {1, 2}});
     ClueCache clues;
@@ -50,7 +50,7 @@ std::size_t count(const Model& model) {
     return found;
 }
 
-TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
+TEST(SumsOfDistinct, PruneToValuesWithTheSum) {
     SmallPuzzle puzzle(1, 4, U"123456789");
     const Model model = sum_of_three(puzzle, {3, 2, 1, 0});
     LimitWatch unlimited;
@@ -67,7 +67,7 @@ TEST(SumsOfDistinct, KnowWhichValuesHaveTheSum) {
     EXPECT_EQ(count(model), 36U);
 }
 
-TEST(SumsOfDistinct, LeaveAloneWhatMayBeEqual) {
+TEST(SumsOfDistinct, AreNotPostedForCellsThatMayBeEqual) {
     SmallPuzzle puzzle(1, 4, U"123456789");
     LimitWatch unlimited;
     EXPECT_FALSE(with_sums_of_distinct(sum_of_three(puzzle, {3, 2, 1}), unlimited).has_value());
@@ -88,7 +88,7 @@ Model five_of(std::uint32_t values) {
     return model;
 }
 
-TEST(SumsOfDistinct, LeaveAloneWhatHasThousandsOfSets) {
+TEST(SumsOfDistinct, AreNotPostedIfThereAreThousandsOfSets) {
     LimitWatch unlimited;
     EXPECT_TRUE(with_sums_of_distinct(five_of(9), unlimited).has_value());
     EXPECT_FALSE(with_sums_of_distinct(five_of(19), unlimited).has_value());

@@ -37,7 +37,7 @@ std::string in_another_guise(const std::string& puzzle, std::mt19937& random) {
     return other;
 }
 
-TEST(Rating, OfSudokusIsTheSameInEveryGuise) {
+TEST(Rating, IsInvariantForSudokus) {
     const auto sudokus = timed_sudokus();
     if (sudokus.empty()) GTEST_SKIP() << "there is no " << corpus();
     const std::size_t count = is_full_test() ? 50 : 6;
@@ -77,21 +77,21 @@ std::size_t of_each_kind() {
     return is_full_test() ? 25 : 10;
 }
 
-TEST(Rating, OfKillersIsTheSameInEveryGuise) {
+TEST(Rating, IsInvariantForKillerSudokus) {
     RandomPuzzleData random(21);
     expect_same_in_all_guises(of_each_kind(), [&] {
         return [killer = random.killer()](unsigned k) { return *killer.puzzle({k}).build(); };
     });
 }
 
-TEST(Rating, OfKakuroIsTheSameInEveryGuise) {
+TEST(Rating, IsInvariantForKakuro) {
     RandomPuzzleData random(22);
     expect_same_in_all_guises(of_each_kind(), [&] {
         return [kakuro = random.kakuro()](unsigned k) { return *kakuro.puzzle({k}).build(); };
     });
 }
 
-TEST(Rating, OfNonogramsIsTheSameInEveryGuise) {
+TEST(Rating, IsInvariantForNonograms) {
     RandomPuzzleData random(23);
     expect_same_in_all_guises(of_each_kind(), [&] {
         return [nonogram = random.nonogram()](unsigned k) {
@@ -117,7 +117,7 @@ RegexCrossword in_another_guise(RegexCrossword crossword, unsigned k) {
     return crossword;
 }
 
-TEST(Rating, OfRegexCrosswordsIsTheSameInEveryGuise) {
+TEST(Rating, IsInvariantForRegexCrosswords) {
     RandomPuzzleData random(24);
     expect_same_in_all_guises(of_each_kind(), [&] {
         return [crossword = random.crossword()](unsigned k) {
@@ -134,7 +134,7 @@ double effort_of(const std::string& text) {
 
 // Counting neighbours does not distinguish the first and last cell of column 2: only their distances to row 3
 // do.
-TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
+TEST(Rating, IsInvariantIfOnlyDistanceDistinguishesCells) {
     const auto effort = [](const std::string& rows, const std::string& first, const std::string& second) {
         return effort_of("layout 2x4\nrange A B\n\nrule runs 0\n" + first + "\nrule runs 1 1\n" + second +
                          rows);
@@ -150,7 +150,7 @@ TEST(Rating, OfCellsThatOnlyDistanceTellsApartIsTheSameUpsideDown) {
 }
 
 // Cells 2 and 3 of row 1 are alike in all rules, but only one of the pairs with row 2 is a column.
-TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
+TEST(Rating, IsInvariantIfOnlyALineDistinguishesCells) {
     const auto effort = [](const std::string& drawings) {
         return effort_of("layout 3x2\nrange o \"#\"\n\n" + drawings);
     };
@@ -164,7 +164,7 @@ TEST(Rating, OfCellsThatOnlyALineTellsApartIsTheSameMirrored) {
 }
 
 // Only the letters in which the two words cross distinguish the last two cells of column 2.
-TEST(Rating, OfWordsThatDifferIsTheSameUpsideDown) {
+TEST(Rating, IsInvariantIfOnlyCrossingLettersDistinguishCells) {
     const std::string standing =
         "| * * #\n| * # *\n| * * *\n| * * *\n\nrange 1..2\n\n"
         "rule sum 7\n| . . #\n| a # .\n| . a .\n| a . a\n\nrule sum 3\n| . . #\n| a # a\n| . . .\n| . . .\n\n"

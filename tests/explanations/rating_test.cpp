@@ -104,7 +104,7 @@ TEST(Rating, AgreesWithPeoplesTimes) {
     expect_correlation("kept aside from fitting", kept_efforts, kept_times, 0.63);
 }
 
-TEST(Rating, KnowsTheOrderOfTheSitesSets) {
+TEST(Rating, AgreesWithTheOrderOfTheSitesSets) {
     const auto text = contents(corpus() / "regex" / "official.json");
     if (!text) GTEST_SKIP() << "there is no " << corpus();
     std::map<std::string, double> means;
@@ -119,7 +119,7 @@ TEST(Rating, KnowsTheOrderOfTheSitesSets) {
     EXPECT_LT(means["intermediate"], means["experienced"]);
 }
 
-TEST(Rating, SaysHowManyRulesTheHardestTrialTakes) {
+TEST(Rating, ReportsTheRulesOfTheHardestTrial) {
     const fs::path path = fs::path(SATOR_SOURCE_DIR) / "puzzles/diagonal-sudoku/crossed.sator";
     for (const Rating& rating : ratings(*contents(path), path.string())) {
         EXPECT_EQ(rating.hardest, Technique::Trial);
@@ -127,7 +127,7 @@ TEST(Rating, SaysHowManyRulesTheHardestTrialTakes) {
     }
 }
 
-TEST(Rating, IsMadeForTheGallery) {
+TEST(Rating, SucceedsForTheGallery) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         if (entry.path().extension() != ".sator" && entry.path().extension() != ".json") continue;
         const std::string text = *contents(entry.path());

@@ -103,7 +103,7 @@ class Walk {
     std::array<std::size_t, SmallRefutations::kMaxRules + 2> looked_at_{};
 };
 
-TEST(SmallRefutations, AreAsSmallAsAny) {
+TEST(SmallRefutations, AreSmallest) {
     std::array<std::size_t, SmallRefutations::kMaxRules + 2> looked_at{};
     for (unsigned seed = 0; seed < 600; ++seed) {
         std::mt19937 random(seed);

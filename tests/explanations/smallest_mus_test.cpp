@@ -70,7 +70,7 @@ void expect_smallest(const PuzzleParts& parts, const Mus& found, const std::vect
     }
 }
 
-TEST(SmallestMus, NoFewerPartsClash) {
+TEST(SmallestMus, HasTheFewestPartsOfAllCores) {
     constexpr unsigned kPuzzles = 900;
     const auto entries = Registry::standard().entries();
     std::mt19937 random(5);
@@ -107,7 +107,7 @@ std::vector<std::string> described_mus(const std::string& text) {
     return told;
 }
 
-TEST(SmallestMus, ARuleAndTheGivensInItsCells) {
+TEST(SmallestMus, FindsARuleAndTheGivensInItsCells) {
     const std::vector<std::string> expected{
         "the cells marked a from row 1, column 7 must be a permutation of 1..9",
         "row 2, column 7 is given as 9", "row 3, column 8 is given as 9"};
@@ -131,7 +131,7 @@ TEST(SmallestMus, ARuleAndTheGivensInItsCells) {
     EXPECT_EQ(described_mus(text), expected);
 }
 
-TEST(SmallestMus, TwoRulesBesideWhatPropagationFindsFirst) {
+TEST(SmallestMus, FindsTwoRulesThoughPropagationFindsOthersFirst) {
     EXPECT_EQ(described_mus("layout 3x1\nrange 1 2 3\nrule distinct\n| a a .\nrule equal\n| a a a\n"
                             "initial\n| . 1 3\n")
                   .size(),

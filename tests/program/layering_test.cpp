@@ -120,7 +120,7 @@ TEST(Layering, NoFileIncludesUpwards) {
     EXPECT_GT(includes, 0u);
 }
 
-TEST(Layering, UpwardIncludesAreNoticed) {
+TEST(Layering, DetectsUpwardIncludes) {
     const SourceFile model{"sator/engine/model/model.hpp", {}};
     EXPECT_EQ(objection(model, "sator/engine/model/domain.hpp"), "");
     EXPECT_EQ(objection(model, "sator/base/id.hpp"), "");
@@ -179,7 +179,7 @@ TEST(Manner, EachTypeOfAHeaderHasItsOwnName) {
     EXPECT_GT(header_of.size(), 200u);
 }
 
-TEST(Manner, NoFileIsNamedAfterNothing) {
+TEST(Manner, NoFileHasAVagueName) {
     constexpr std::string_view kNothing[] = {"utils", "util", "common", "helpers", "helper", "core", "misc"};
     for (const SourceFile& file : every_source()) {
         for (const fs::path& part : fs::path(file.path)) {

@@ -50,7 +50,7 @@ TEST(Program, AnswersGoToStandardOutput) {
               "clue: error: unclosed group\n    (\n    ^\nhint: add ')'\n");
 }
 
-TEST(Program, ExitCodesTellWhatCame) {
+TEST(Program, ExitCodesReportTheResult) {
     EXPECT_EQ(shell("$SATOR match A 1").code, 0);
     EXPECT_EQ(shell("$SATOR match A 2").code, 1);
     EXPECT_EQ(shell("$SATOR match A x 2>&1").code, 2);
@@ -58,7 +58,7 @@ TEST(Program, ExitCodesTellWhatCame) {
     EXPECT_EQ(shell("$SATOR --help").code, 0);
 }
 
-TEST(Program, AReaderThatLeavesIsNoError) {
+TEST(Program, AClosedPipeIsNoError) {
     const std::string errors = temporary_file();
     const ProgramRun ran =
         shell("{ $SATOR match '.*' 30; echo code $? >&2; } 2>" + errors + " | head -n 1; cat " + errors);
@@ -73,7 +73,7 @@ TEST(Program, AFullDiskIsReported) {
     EXPECT_EQ(ran.out, "sator: error: cannot write the answer: No space left on device\n");
 }
 
-TEST(Program, AnInterruptSaysWhatIsKnown) {
+TEST(Program, AnInterruptReportsPartialResults) {
     const std::string answers = temporary_file();
     const ProgramRun ran = shell("$SATOR match '.*' 30 2>&1 >" + answers + " & while ! [ -s " + answers +
                                  " ]; do sleep 0.01; done; kill -INT $!; wait $!; echo code $?");
@@ -82,7 +82,7 @@ TEST(Program, AnInterruptSaysWhatIsKnown) {
     fs::remove(answers);
 }
 
-TEST(Program, ATimeLimitSaysWhatIsKnown) {
+TEST(Program, ATimeLimitReportsPartialResults) {
     const ProgramRun ran = shell("$SATOR match '.*' 30 --time-limit 50ms 2>&1 >/dev/null");
     EXPECT_EQ(ran.code, 3);
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
@@ -103,7 +103,7 @@ std::string marked_square(int size) {
 }
 
 // The reader of the pipe neither reads nor closes it: the limit ends the program all the same.
-TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
+TEST(Program, ATimeLimitIsKeptIfThePipeIsFull) {
     const std::string code = temporary_file();
     const ProgramRun ran = shell("{ $SATOR match '.*' 30 --time-limit 100ms 2>&1; echo code $? >" + code +
                                  "; } | while ! [ -s " + code + " ]; do sleep 0.01; done; cat " + code);
@@ -112,7 +112,7 @@ TEST(Program, ATimeLimitIsKeptWhereNobodyReads) {
 }
 
 // Either the explanation or HardLimit reports the limit; both name the puzzle.
-TEST(Program, ALimitOfAnExplanationIsToldOfItsPuzzle) {
+TEST(Program, ALimitOfAnExplanationNamesItsPuzzle) {
     const std::string puzzle = temporary_file();
     std::ofstream(puzzle) << "layout 60x1\nrange 0..60\nrule self_describing\n" + marked_row(60);
     const ProgramRun ran = shell("$SATOR explain --time-limit 1s --json " + puzzle + " 2>&1; echo code $?");

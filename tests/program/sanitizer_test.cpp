@@ -16,7 +16,7 @@ namespace {
 constexpr bool kIsSanitized = SATOR_SANITIZE;
 constexpr const char* kWhySkipped = "this build has no sanitizers: cmake --preset dev";
 
-TEST(Sanitizer, ThePresetAsksForThem) {
+TEST(Sanitizer, IsEnabledByThePreset) {
     std::ifstream file(SATOR_SOURCE_DIR "/CMakePresets.json");
     const auto presets = nlohmann::json::parse(file);
     for (const auto& preset : presets["configurePresets"]) {

@@ -35,18 +35,18 @@ std::size_t chosen(const Model& model) {
     return order.choose(store).value().index();
 }
 
-TEST(CellChoice, IsTheFirstOfTheSmallestWhereNothingIsCoupled) {
+TEST(CellChoice, IsTheFirstOfTheSmallestIfThereAreNoEdges) {
     EXPECT_EQ(chosen(with_cells({0b111, 0b11, 0b1, 0b11})), 1U);
 }
 
-TEST(CellChoice, IsNothingWhereAllAreFixed) {
+TEST(CellChoice, ReturnsNulloptIfAllCellsAreFixed) {
     const Model model = with_cells({0b1, 0b10});
     const Store store(model);
     EXPECT_FALSE(DomWdegOrder(model).choose(store));
 }
 
 // Cell 2 has two neighbours that lose a candidate, the others one, cell 0 none: it shares no value.
-TEST(CellChoice, NarrowsAsManyAsCanBe) {
+TEST(CellChoice, MaximisesTheWeightedDegree) {
     Model model = with_cells({0b1'1000, 0b110, 0b11, 0b110, 0b1});
     model.post(different(), cells({0, 1, 2}));
     model.post(different(), cells({2, 3}));
@@ -54,14 +54,14 @@ TEST(CellChoice, NarrowsAsManyAsCanBe) {
 }
 
 // Each has one neighbour; the neighbours of cells 2 and 3 have the smaller domains.
-TEST(CellChoice, NarrowsSmallDomainsFirst) {
+TEST(CellChoice, PrefersNeighboursWithSmallDomains) {
     Model model = with_cells({0b11, 0b1111, 0b11, 0b11});
     model.post(different(), cells({0, 1}));
     model.post(different(), cells({2, 3}));
     EXPECT_EQ(chosen(model), 2U);
 }
 
-TEST(CellChoice, PrefersTwoCandidatesToThreeWhateverTheyNarrow) {
+TEST(CellChoice, PrefersTwoCandidatesToThree) {
     Model model = with_cells({0b111, 0b111, 0b111, 0b111, 0b11});
     model.post(different(), cells({0, 1, 2, 3}));
     EXPECT_EQ(chosen(model), 4U);
@@ -73,7 +73,7 @@ TEST(CellChoice, DependentCellsNeedNoCommonValue) {
     EXPECT_EQ(chosen(model), 1U);
 }
 
-TEST(CellChoice, LooksAtTheGroupsOfANetwork) {
+TEST(CellChoice, UsesTheGroupsOfANetwork) {
     Model model = with_cells({0b11, 0b11, 0b11, 0b11});
     const std::vector<DistinctGroup> groups{{{0, 2}, 0b11}, {{2, 3}, 0b11}};
     const auto network = make_distinct_network(4, 2, groups);
@@ -82,13 +82,13 @@ TEST(CellChoice, LooksAtTheGroupsOfANetwork) {
     EXPECT_EQ(chosen(model), 2U);
 }
 
-TEST(ConstraintGraph, LeavesOutAGroupOfAllCells) {
+TEST(ConstraintGraph, OmitsAGroupOfAllCells) {
     Model model = with_cells({0b11, 0b11});
     model.post(different(), cells({0, 1}));
     EXPECT_FALSE(ConstraintGraph(model).has_edges());
 }
 
-TEST(ConstraintGraph, LooksAtAllValuesOfLargeDomains) {
+TEST(ConstraintGraph, UsesAllValuesOfLargeDomains) {
     Model model;
     const std::array<Word, 2> low{1, 0b11}, high{0b10, 0b110};
     for (const auto& domain : {low, low, high}) model.add_cell(domain);
@@ -105,7 +105,7 @@ TEST(ConstraintGraph, CountsANeighbourOfTwoRulesOnce) {
     EXPECT_EQ(ConstraintGraph(model).weighted_degree(0, candidates, weights), 110U);
 }
 
-TEST(ConstraintGraph, LeavesLargeModelsAlone) {
+TEST(ConstraintGraph, IsEmptyForLargeModels) {
     Model model;
     const Word domain = 0b11;
     std::vector<VariableId> scope;

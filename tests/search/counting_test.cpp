@@ -122,7 +122,7 @@ SmallPuzzle random_sums(std::mt19937& random) {
     return puzzle;
 }
 
-TEST(Counting, AgreesWithListingWhereItLists) {
+TEST(Counting, AgreesWithListingIfItLists) {
     std::mt19937 random(7);
     int listed = 0;
     for (int round = 0; round < 1200; ++round) {
@@ -148,7 +148,7 @@ TEST(Counting, AgreesWithListingWhereItLists) {
     EXPECT_GT(listed, 200);
 }
 
-TEST(Counting, KnowsLatinSquares) {
+TEST(Counting, CountsLatinSquares) {
     const std::pair<std::size_t, const char*> known[] = {
         {3, "12"}, {4, "576"}, {5, "161280"}, {6, "812851200"}};
     for (const auto& [order, squares] : known) {
@@ -164,7 +164,7 @@ TEST(Counting, KnowsLatinSquares) {
     }
 }
 
-TEST(Counting, MultipliesCellsThatNoRuleConcernsAnyMore) {
+TEST(Counting, MultipliesUnconstrainedCells) {
     SmallPuzzle puzzle(10, 10, U"ABC");
     std::vector<Cells> rows(10);
     for (std::size_t i = 0; i < 100; ++i) rows[i / 10].push_back(i);

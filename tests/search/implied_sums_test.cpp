@@ -50,7 +50,7 @@ TEST(ImpliedSums, AreTheCornersTheMiddleAndTheEdges) {
               (std::vector<Cells>{{0, 3, 12, 15}, {1, 2, 13, 14}, {4, 7, 8, 11}, {5, 6, 9, 10}}));
 }
 
-TEST(ImpliedSums, AreNoneWhereNoneIsShort) {
+TEST(ImpliedSums, AreNoneIfNoneIsShort) {
     SmallPuzzle puzzle = square_of_sums(3, U"123456789", {{0, 1, 2}, {3, 4, 5}}, {15, 15});
     const auto rules = puzzle.rules();
     EXPECT_FALSE(with_implied_sums(build_model(puzzle.puzzle(), rules)).has_value());

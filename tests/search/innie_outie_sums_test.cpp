@@ -85,12 +85,12 @@ Model rows_of_two(std::size_t rows) {
     return model;
 }
 
-TEST(InnieOutieSums, AreNotLookedForInLargeModels) {
+TEST(InnieOutieSums, AreNotSearchedInLargeModels) {
     EXPECT_FALSE(innie_outie_sums(rows_of_two(3)).empty());
     EXPECT_TRUE(innie_outie_sums(rows_of_two(300)).empty());
 }
 
-TEST(InnieOutieSums, AreNotLookedForWhereACellHasNoCandidates) {
+TEST(InnieOutieSums, AreNotSearchedIfACellHasNoCandidates) {
     Model model = rows_of_two(3);
     model.restrict(VariableId(0), std::array{Word{0}});
     const auto sums = innie_outie_sums(model);
@@ -101,7 +101,7 @@ TEST(InnieOutieSums, AreNotLookedForWhereACellHasNoCandidates) {
     }
 }
 
-TEST(InnieOutieSums, KnowACellThatSticksOut) {
+TEST(InnieOutieSums, FindAnOutie) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("cage", {"6"}, {{0, 1, 5}});
     puzzle.rule("cage", {"7"}, {{2, 3}});
@@ -122,7 +122,7 @@ TEST(InnieOutieSums, AreNoneWithoutSums) {
     EXPECT_FALSE(with_innie_outie_sums(build_model(puzzle.puzzle(), rules)).has_value());
 }
 
-TEST(InnieOutieSums, HoldOfEverySolutionAndLoseNone) {
+TEST(InnieOutieSums, HoldInEverySolutionAndLoseNone) {
     std::mt19937 random(5);
     std::size_t seen = 0;
     for (int round = 0; round < 200; ++round) {
@@ -154,7 +154,7 @@ TEST(InnieOutieSums, HoldOfEverySolutionAndLoseNone) {
 }
 
 // Two 2 × 2 squares side by side are the first two rows, whose sum is 20; the stated sums are 11 and 10.
-TEST(InnieOutieSums, ShowAClash) {
+TEST(InnieOutieSums, DetectAConflict) {
     SmallPuzzle puzzle = latin_square();
     puzzle.rule("sum", {"11"}, {{0, 1, 4, 5}});
     puzzle.rule("sum", {"10"}, {{2, 3, 6, 7}});

@@ -190,7 +190,7 @@ FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
     return all;
 }
 
-TEST(NogoodLearning, LosesAndRepeatsNothingWhereASearchIsSplit) {
+TEST(NogoodLearning, LosesAndRepeatsNothingIfASearchIsSplit) {
     constexpr std::size_t kMaxSolutions = 2000;
     std::vector<Model> models = {pigeonhole()};
     std::mt19937_64 random(8);

@@ -82,7 +82,7 @@ std::string faults_of(Flaw flaw) {
         2, 4, less, [](std::span<const Value> v) { return v[0] < v[1]; }, Strength::Gac);
 }
 
-TEST(PropagatorWalk, FindsNothingWrongWithAGoodPropagator) {
+TEST(PropagatorWalk, AcceptsACorrectPropagator) {
     EXPECT_EQ(faults_of(Flaw::None), "");
 }
 

@@ -75,7 +75,7 @@ class RandomPuzzleTest : public testing::Test {
     std::size_t solved_ = 0, solvable_ = 0;
 };
 
-TEST_F(RandomPuzzleTest, HaveTheSolutionsOfTheirRulesMeaning) {
+TEST_F(RandomPuzzleTest, HasTheSolutionsOfBruteForce) {
     const unsigned puzzles = std::getenv("SATOR_FULL") != nullptr ? 30'000 : 1500;
     const auto entries = Registry::standard().entries();
     std::set<std::string> used;

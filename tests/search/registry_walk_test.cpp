@@ -76,7 +76,7 @@ Grids searched(const Model& model) {
 
 class RegistryWalk : public testing::TestWithParam<std::string> {};
 
-TEST_P(RegistryWalk, PrunesNoSolutionAndAlikeEachTime) {
+TEST_P(RegistryWalk, PrunesNoSolutionAndIsDeterministic) {
     constexpr unsigned kSamples = 60;
     std::size_t judged = 0;
     for (unsigned seed = 0; seed < kSamples && !HasFailure(); ++seed) {

@@ -16,7 +16,7 @@ namespace {
 /// A number of conflicts that no search reaches before its first restart.
 constexpr std::uint64_t kConflictsPastFirstRestart = 150;
 
-TEST(Restarts, EndWhereThereIsNoSolution) {
+TEST(Restarts, EndIfThereIsNoSolution) {
     // Seven pigeons, six holes, and no matching propagator that would detect the conflict at once.
     Model model;
     const Word holes = 0b11'1111;
@@ -90,7 +90,7 @@ Model random_map(std::mt19937_64& random) {
     return model;
 }
 
-TEST(Restarts, DoNotGoOnFromTheLastConflict) {
+TEST(Restarts, DoNotContinueFromTheLastConflict) {
     // With many searches, some prove that there is no solution exactly when the next restart is due.
     std::mt19937_64 random;
     int ended_when_due = 0;

@@ -214,7 +214,7 @@ std::string crossing_line(std::size_t cells) {
     return text + "\n";
 }
 
-TEST(SearchCounters, OfTheGallery) {
+TEST(SearchCounters, AreUnchangedForTheGallery) {
     std::map<std::string, std::string> now;
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         const std::string extension = entry.path().extension();
@@ -226,7 +226,7 @@ TEST(SearchCounters, OfTheGallery) {
     expect_recorded(now);
 }
 
-TEST(SearchCounters, OfGeneratedPuzzles) {
+TEST(SearchCounters, AreUnchangedForGeneratedPuzzles) {
     std::map<std::string, std::string> now;
     for (const std::size_t n : {3, 4, 5, 6, 7, 8}) {
         now[fmt::format("magic square of order {}, first", n)] =
@@ -252,7 +252,7 @@ TEST(SearchCounters, OfGeneratedPuzzles) {
     expect_recorded(now);
 }
 
-TEST(SearchCounters, OfLongSearches) {
+TEST(SearchCounters, AreUnchangedForLongSearches) {
     if (!is_full_test()) GTEST_SKIP() << "takes a while: set SATOR_FULL=1";
     std::map<std::string, std::string> now;
     now["magic squares of order 4, all"] = counters_of(magic_square(4), "magic", Question::List);
@@ -262,7 +262,7 @@ TEST(SearchCounters, OfLongSearches) {
     expect_recorded(now);
 }
 
-TEST(SearchCounters, OfTheCorpus) {
+TEST(SearchCounters, AreUnchangedForTheCorpus) {
     const char* named = std::getenv("SATOR_SHARED");
     const fs::path corpus =
         (named != nullptr ? fs::path(named) : fs::path(SATOR_SOURCE_DIR).parent_path() / "shared") / "corpus";

@@ -36,7 +36,7 @@ Listed listed(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetc
     return {found, search.statistics().nodes};
 }
 
-TEST(SolutionPrefetch, ChangesNoOrder) {
+TEST(SolutionPrefetch, KeepsTheOrderOfSolutions) {
     std::vector<Model> models = {pigeonhole()};
     std::mt19937_64 random(8);
     for (int round = 0; round < 12; ++round) models.push_back(two_parts(random));
@@ -88,7 +88,7 @@ TEST(SolutionPrefetch, FindsAllOrNothing) {
     EXPECT_EQ(sorted, (Solutions{{1, 0}, {1, 1}}));
 }
 
-TEST(SolutionPrefetch, LeavesHalfOfTheMemory) {
+TEST(SolutionPrefetch, UsesAtMostHalfOfTheMemory) {
     const Model model = pigeonhole();
     const auto is_answered = [&](const Limits& limits) {
         return std::holds_alternative<Unsatisfiable>(
@@ -105,7 +105,7 @@ TEST(SolutionPrefetch, LeavesHalfOfTheMemory) {
     EXPECT_TRUE(is_known(limits));
 }
 
-TEST(SolutionPrefetch, IsWorthItWhereSolutionsAreFarBetween) {
+TEST(SolutionPrefetch, IsWorthItIfSolutionsAreRare) {
     EXPECT_TRUE(SolutionPrefetch::is_worth(1, 0));
     EXPECT_TRUE(SolutionPrefetch::is_worth(100'000, 912));
     EXPECT_FALSE(SolutionPrefetch::is_worth(0, 0));

@@ -58,7 +58,7 @@ class StoppedCount : public testing::TestWithParam<SmallPuzzle (*)()> {
     Model model_;
 };
 
-TEST_P(StoppedCount, IsAtLeastOneWhereASolutionIsKnownAndNeverTooMuch) {
+TEST_P(StoppedCount, IsALowerBoundAndAtLeastOneIfASolutionIsKnown) {
     const BigCount all = puzzle_.counted();
     const auto solutions = first_solutions(model_, 5);
     std::size_t stopped = 0;
@@ -85,7 +85,7 @@ TEST_P(StoppedCount, IsAtLeastOneWhereASolutionIsKnownAndNeverTooMuch) {
 }
 
 // All threads explore the same space, so together they have not done more than all of it.
-TEST_P(StoppedCount, InSeveralThreadsDoesNotAddUpWhatEachHasDone) {
+TEST_P(StoppedCount, DoesNotAddUpTheSharesOfThreads) {
     std::size_t stopped = 0;
     for (std::uint64_t nodes = 100; nodes < 200'000; nodes += nodes / 4) {
         const Outcome outcome = ParallelCounter(model_, {.nodes = nodes}, 4).count({}, {}, 20);
@@ -96,7 +96,7 @@ TEST_P(StoppedCount, InSeveralThreadsDoesNotAddUpWhatEachHasDone) {
     EXPECT_GT(stopped, 1U);
 }
 
-TEST_P(StoppedCount, LooksForASolutionItself) {
+TEST_P(StoppedCount, SearchesForASolutionItself) {
     const Outcome outcome = ParallelCounter(model_, {.nodes = 70}, 1).count({}, {}, 20);
     ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
@@ -106,7 +106,7 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, StoppedCount,
                          testing::Values([] { return latin_square(6); }, independent_rows));
 
 /// The counts of finished independent parts are multiplied even if other parts are not begun.
-TEST(StoppedCounts, MultiplyThePartsThatAreDone) {
+TEST(StoppedCounts, MultiplyFinishedParts) {
     SmallPuzzle puzzle = independent_rows();
     const RuleList rules = puzzle.rules();
     const Model model = build_model(puzzle.puzzle(), rules);

@@ -35,7 +35,7 @@ Model latin_square_with_sums() {
     return model;
 }
 
-TEST(AugmentedModel, IsNotMadeOnceALimitIsReached) {
+TEST(AugmentedModel, IsNotMadeAfterALimitIsReached) {
     const Model model = latin_square_with_sums();
     for (const bool is_over : {false, true}) {
         LimitWatch watch(is_over ? Limits{.deadline = Limits::Clock::now()} : Limits{});
@@ -48,7 +48,7 @@ TEST(AugmentedModel, IsNotMadeOnceALimitIsReached) {
 }
 
 // Stored as sets, 20,000 sums of 20,000 cells would take 50 MB.
-TEST(AugmentedModel, AsksForRoomBeforeItTakesIt) {
+TEST(AugmentedModel, ChecksTheMemoryLimitBeforeItAllocates) {
     Model model;
     const Word all = 0b11;
     for (std::size_t i = 0; i < 20'000; ++i) model.add_cell({&all, 1});

@@ -50,7 +50,7 @@ SmallPuzzle magic_square(std::size_t side, const std::string& sum, std::u32strin
     return puzzle;
 }
 
-TEST(Symmetries, AreThoseThatAreKnown) {
+TEST(Symmetries, AgreeWithKnownOnes) {
     SmallPuzzle three = magic_square(3, "15", U"123456789");
     EXPECT_EQ(symmetries_of(three).size(), 8u - 1);
     SmallPuzzle four(4, 4, U"123456789ABCDEFG");
@@ -63,13 +63,13 @@ TEST(Symmetries, AreThoseThatAreKnown) {
     EXPECT_EQ(symmetries_of(latin).size(), 6u * 6 * 2 - 1);
 }
 
-TEST(Symmetries, ClueByClueAreThoseThatKeepTheOrder) {
+TEST(Symmetries, OfCluesKeepTheOrderOfCells) {
     SmallPuzzle puzzle(2, 2, U"ABC");
     puzzle.rule("regex", {"/AB|BA|CC|AC/"}, {{0, 1}, {2, 3}, {0, 2}, {1, 3}});
     EXPECT_EQ(symmetries_of(puzzle), (std::vector<Symmetry>{{0, 2, 1, 3}}));
 }
 
-TEST(Symmetries, EndWhereAGivenStands) {
+TEST(Symmetries, DoNotMoveGivens) {
     SmallPuzzle puzzle = magic_square(3, "15", U"123456789");
     puzzle.range(0, U"2");
     EXPECT_EQ(symmetries_of(puzzle), (std::vector<Symmetry>{{0, 3, 6, 1, 4, 7, 2, 5, 8}}));
@@ -194,7 +194,7 @@ TEST(SymmetricListing, FindsEachSolutionOnce) {
     EXPECT_GT(compared, 150);
 }
 
-TEST(SymmetricListing, KeepsToWhatAnInitialDrawingGives) {
+TEST(SymmetricListing, RespectsTheGivensOfAnInitialDrawing) {
     SmallPuzzle puzzle = magic_square(3, "15", U"123456789");
     puzzle.initial(U"2........");
     puzzle.initial(U"1........");  // no corner is odd
@@ -206,7 +206,7 @@ TEST(SymmetricListing, KeepsToWhatAnInitialDrawingGives) {
     EXPECT_EQ(listed(*solver, 2).size(), 8u);
 }
 
-TEST(SymmetricListing, SearchesAPartOnly) {
+TEST(SymmetricListing, SearchesOnlyAPartOfTheSpace) {
     SmallPuzzle puzzle = magic_square(4, "34", U"123456789ABCDEFG");
     std::int64_t number = 1;
     puzzle.puzzle().alphabet = Alphabet([&] {
@@ -220,7 +220,7 @@ TEST(SymmetricListing, SearchesAPartOnly) {
     EXPECT_LT(solver->statistics().nodes, 7040u / 2);
 }
 
-TEST(SymmetricListing, StopsWhereItIsTold) {
+TEST(SymmetricListing, StopsIfTheSinkReturnsFalse) {
     SmallPuzzle puzzle = magic_square(3, "15", U"123456789");
     auto solver = PuzzleSolver::build(puzzle.puzzle());
     ASSERT_TRUE(solver.has_value());

@@ -16,7 +16,7 @@ std::vector<std::size_t> collected(SharedNogoods& shared, std::size_t receiver) 
     return variables;
 }
 
-TEST(SharedNogoods, AreCollectedOnceByEachOther) {
+TEST(SharedNogoods, AreCollectedOnceByEachOtherThread) {
     SharedNogoods shared;
     shared.publish(0, nogood_of(10));
     shared.publish(1, nogood_of(11));
@@ -27,7 +27,7 @@ TEST(SharedNogoods, AreCollectedOnceByEachOther) {
     EXPECT_TRUE(collected(shared, 2).empty());
 }
 
-TEST(SharedNogoods, ForgetTheOldestOfVeryMany) {
+TEST(SharedNogoods, ForgetTheOldestNogoods) {
     SharedNogoods shared;
     for (std::size_t i = 0; i < 10'000; ++i) shared.publish(0, nogood_of(i));
     const auto variables = collected(shared, 1);
@@ -37,7 +37,7 @@ TEST(SharedNogoods, ForgetTheOldestOfVeryMany) {
     EXPECT_EQ(collected(shared, 1), std::vector<std::size_t>{5});
 }
 
-TEST(SharedNogoods, AreThoseOfFewLevels) {
+TEST(SharedNogoods, HaveALowLbd) {
     EXPECT_TRUE(SharedNogoods::is_worth_publishing(2));
     EXPECT_FALSE(SharedNogoods::is_worth_publishing(300));
 }

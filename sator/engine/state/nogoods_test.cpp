@@ -29,12 +29,12 @@ class NogoodsTest : public testing::Test {
     std::optional<Nogoods> nogoods_;
 };
 
-TEST_F(NogoodsTest, WhatIsImportedAndFulfilledLeavesNothing) {
+TEST_F(NogoodsTest, AFulfilledImportIsAConflict) {
     ASSERT_TRUE(keep(0, 0b0001) && keep(1, 0b0011));
     EXPECT_FALSE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100)}, 1, *store_));
 }
 
-TEST_F(NogoodsTest, WhatIsImportedWithOnePremiseOpenMakesThatFail) {
+TEST_F(NogoodsTest, AnImportWithOneOpenPremisePropagates) {
     ASSERT_TRUE(keep(0, 0b0001) && keep(2, 0b0011));
     ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
     EXPECT_EQ(candidates(1), Word{0b1100});
@@ -42,7 +42,7 @@ TEST_F(NogoodsTest, WhatIsImportedWithOnePremiseOpenMakesThatFail) {
     EXPECT_EQ(candidates(2), Word{0b0011});
 }
 
-TEST_F(NogoodsTest, WhatIsImportedWithMorePremisesOpenIsWatchedInAnyOrder) {
+TEST_F(NogoodsTest, AnImportWithSeveralOpenPremisesIsWatched) {
     ASSERT_TRUE(keep(0, 0b0001));
     ASSERT_TRUE(nogoods_->propagate(*store_));
     ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b1110), lost(1, 0b1100), lost(2, 0b1000)}, 2, *store_));
@@ -53,12 +53,12 @@ TEST_F(NogoodsTest, WhatIsImportedWithMorePremisesOpenIsWatchedInAnyOrder) {
     EXPECT_EQ(candidates(1), Word{0b1100});
 }
 
-TEST_F(NogoodsTest, WhatIsImportedOfOnePremise) {
+TEST_F(NogoodsTest, AnImportOfOnePremisePropagates) {
     ASSERT_TRUE(nogoods_->import_nogood({lost(1, 0b0110)}, 1, *store_));
     EXPECT_EQ(candidates(1), Word{0b0110});
 }
 
-TEST_F(NogoodsTest, AConflictIsANogoods) {
+TEST_F(NogoodsTest, NamesTheNogoodOfAConflict) {
     ASSERT_TRUE(nogoods_->import_nogood({lost(0, 0b0001), lost(1, 0b0001)}, 1, *store_));
     ASSERT_TRUE(keep(0, 0b1110) && keep(1, 0b1110));
     EXPECT_FALSE(nogoods_->propagate(*store_));

@@ -39,7 +39,7 @@ std::optional<std::size_t> next(PropagatorQueue& queue) {
     return queue.pop(id) ? std::optional(id.index()) : std::nullopt;
 }
 
-TEST(PropagatorQueue, TakesCheaperOnesFirst) {
+TEST(PropagatorQueue, RunsCheaperPropagatorsFirst) {
     const Model model = model_of({Cost::Heavy, Cost::Constant, Cost::Linear});
     PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
@@ -50,7 +50,7 @@ TEST(PropagatorQueue, TakesCheaperOnesFirst) {
 }
 
 // Those that wake one another without end wait in turn, however many were taken.
-TEST(PropagatorQueue, TakesThoseOfOneCostInTurnHoweverOften) {
+TEST(PropagatorQueue, IsFairAmongPropagatorsOfOneCost) {
     const Model model = model_of({Cost::Linear, Cost::Linear, Cost::Linear});
     PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 3; ++p) queue.schedule_all(PropagatorId(p));
@@ -60,7 +60,7 @@ TEST(PropagatorQueue, TakesThoseOfOneCostInTurnHoweverOften) {
     }
 }
 
-TEST(PropagatorQueue, HoldsNoneTwice) {
+TEST(PropagatorQueue, ContainsEachPropagatorOnce) {
     const Model model = model_of({Cost::Linear, Cost::Linear});
     PropagatorQueue queue(model);
     for (const std::size_t p : {1, 0, 1, 0}) queue.schedule_all(PropagatorId(p));
@@ -69,7 +69,7 @@ TEST(PropagatorQueue, HoldsNoneTwice) {
     EXPECT_EQ(next(queue), std::nullopt);
 }
 
-TEST(PropagatorQueue, ForgetsWhatWaitsWithItsChanges) {
+TEST(PropagatorQueue, ClearsScheduledPropagatorsAndTheirChanges) {
     const Model model = model_of({Cost::Linear, Cost::Heavy});
     PropagatorQueue queue(model);
     for (std::size_t p = 0; p < 2; ++p) queue.schedule_all(PropagatorId(p));

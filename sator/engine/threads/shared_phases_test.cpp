@@ -5,7 +5,7 @@
 namespace sator {
 namespace {
 
-TEST(SharedPhases, AreThoseOfTheBestLastRun) {
+TEST(SharedPhases, AreThoseOfTheBestCurrentRun) {
     SharedPhases shared;
     EXPECT_FALSE(shared.exchange(0, {3, {1}}).has_value());
     EXPECT_FALSE(shared.exchange(2, {5, {2}}).has_value());

@@ -34,7 +34,7 @@ Model free_cells(std::size_t cells, Word candidates) {
     return model;
 }
 
-TEST(StartThread, DoesItsWork) {
+TEST(StartThread, RunsTheFunction) {
     int done = 0;
     auto thread = start_thread([&] { done = 1; });
     ASSERT_TRUE(thread.has_value());
@@ -42,7 +42,7 @@ TEST(StartThread, DoesItsWork) {
     EXPECT_EQ(done, 1);
 }
 
-TEST(StartThread, IsNoneWhereThereIsNoRoomForItsStack) {
+TEST(StartThread, ReturnsNulloptIfThereIsNoMemoryForAStack) {
     if (kIsSanitized) GTEST_SKIP();
     const auto start = [] {
         allow_only(1 << 20);
@@ -57,7 +57,7 @@ TEST(StartThread, IsNoneWhereThereIsNoRoomForItsStack) {
     EXPECT_EXIT(start(), testing::ExitedWithCode(0), "");
 }
 
-TEST(StartThread, MayBeFewerThanAreAskedFor) {
+TEST(StartThread, SearchesWithFewerThreadsThanRequested) {
     if (kIsSanitized) GTEST_SKIP();
     const auto list = [](std::size_t more) {
         const Model model = free_cells(16, 0b11);

@@ -25,7 +25,7 @@ std::set<std::string> implied(SmallPuzzle& puzzle) {
 
 using Names = std::set<std::string>;
 
-TEST(ImpliedRules, OfCellsThatHoldAllValues) {
+TEST(ImpliedRules, FollowFromPermutations) {
     for (const char* name : {"distinct", "permutation"}) {
         SmallPuzzle puzzle(1, 9, U"123456789");
         puzzle.rule(
@@ -41,7 +41,7 @@ TEST(ImpliedRules, OfCellsThatHoldAllValues) {
 }
 
 // More fillings than are listed.
-TEST(ImpliedRules, OfSums) {
+TEST(ImpliedRules, FollowFromSums) {
     SmallPuzzle puzzle(1, 8, U"123456789");
     puzzle.rule("sum", {"40"}, {{0, 1, 2, 3, 4, 5, 6, 7}});
     puzzle.rule("sum", {"40"}, {{7, 6, 5, 4, 3, 2, 1, 0}});
@@ -49,7 +49,7 @@ TEST(ImpliedRules, OfSums) {
     EXPECT_EQ(implied(puzzle), (Names{"1 by 0"}));
 }
 
-TEST(ImpliedRules, OfClues) {
+TEST(ImpliedRules, FollowFromClues) {
     SmallPuzzle puzzle(1, 14, U"ABCD");
     const std::vector<std::size_t> all{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
     puzzle.rule("regex", {"/(AB|BA|C[AB]|[AB]C)+/"}, {all});
@@ -60,7 +60,7 @@ TEST(ImpliedRules, OfClues) {
     EXPECT_EQ(implied(puzzle), (Names{"1 by 0", "2 by 0", "3 by 0"}));
 }
 
-TEST(ImpliedRules, OfReferences) {
+TEST(ImpliedRules, FollowFromCluesWithReferences) {
     SmallPuzzle puzzle(1, 14, U"ABCD");
     const std::vector<std::size_t> all{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
     puzzle.rule("regex", {R"(/(.)(.).*\2\1/)"}, {all});

@@ -25,12 +25,12 @@ std::string repeated(const std::string& text) {
     return told;
 }
 
-TEST(Lint, WordsOfARulesOwnListThatRepeat) {
+TEST(Lint, ReportsRepeatedWordsOfARulesList) {
     EXPECT_EQ(repeated("layout 2x1\nrange A B C\nrule words CB CB AC case=keep\n| * *\n"),
               "a rule's own list: CB");
 }
 
-TEST(Lint, WordsThatTheCellsShowInTheSameWay) {
+TEST(Lint, ReportsWordsThatCellsShowAlike) {
     const std::string list = "words CB cb AC ca;3 CA;4\n\nlayout 2x1\n";
     EXPECT_EQ(repeated(list + "range A B C\nrule words\n| * *\n"), "the puzzle's own list: cb CA");
     EXPECT_EQ(repeated(list + "range A B C\nrule words case=keep\n| * *\n"), "");

@@ -10,7 +10,7 @@ namespace sator {
 namespace {
 
 /// Rules, as bits, are enough if they hold all of one of some sets. All subsets are tried in turn.
-TEST(SufficientRuleSet, FindsASetWhereverThereIsOne) {
+TEST(SufficientRuleSet, FindsASetIfThereIsOne) {
     constexpr std::size_t kRules = 9;
     std::mt19937 random(3);
     for (int round = 0; round < 300; ++round) {

@@ -108,7 +108,7 @@ std::string random_sudoku(std::mt19937& random) {
     return line;
 }
 
-TEST(Explanation, EndsWhereTheSolverDoesOnRandomSudokus) {
+TEST(Explanation, AgreesWithTheSolverOnRandomSudokus) {
     std::mt19937 random(7);
     std::string lines;
     constexpr int kPuzzles = 300;

@@ -18,7 +18,7 @@ Set members(unsigned bits) {
 }
 
 /// Compares with an enumeration of all subsets of the universe.
-TEST(HittingSets, FindsOneWhereverThereIsOne) {
+TEST(HittingSets, FindsASetIfThereIsOne) {
     constexpr std::size_t kMembers = 9;
     std::mt19937 random(4);
     for (int round = 0; round < 300; ++round) {

@@ -13,7 +13,7 @@
 namespace sator {
 namespace {
 
-TEST(NegatedClue, IsWhatMatchesTheOtherAlone) {
+TEST(NegatedClue, MatchesFillingsOfTheOtherClueOnly) {
     const std::vector<std::string> clues = {"/A*B/",     "/(.)\\1.*/", "/(?!AB)[AB]+/",
                                             "/A$|BB?A/", "/^A|C/",     "/(.)B\\1|(?<x>C).*\\k<x>/"};
     ClueCache clue_cache;

@@ -43,7 +43,7 @@ class NegationCasesTest : public testing::Test {
     std::optional<PuzzleParts> parts_;
 };
 
-TEST_F(NegationCasesTest, SumsAndPermutationsHaveAllTheirWays) {
+TEST_F(NegationCasesTest, AreCompleteForSumsAndPermutations) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("sum", {"9"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}});
@@ -60,7 +60,7 @@ TEST_F(NegationCasesTest, SumsAndPermutationsHaveAllTheirWays) {
     EXPECT_TRUE(totals.rules[1]->holds(Grid{3, 1, 1}));
 }
 
-TEST_F(NegationCasesTest, OthersHaveSomeOrNone) {
+TEST_F(NegationCasesTest, AreIncompleteOrMissingForOtherRules) {
     SmallPuzzle puzzle(1, 4, U"1234");
     puzzle.rule("cage", {"6"}, {{0, 1, 2}});
     puzzle.rule("distinct", {}, {{0, 1, 2}});
@@ -74,7 +74,7 @@ TEST_F(NegationCasesTest, OthersHaveSomeOrNone) {
 }
 
 // A latin square whose lines add up to too much together with sums of two cells.
-TEST_F(NegationCasesTest, QuestionsFindTheSame) {
+TEST_F(NegationCasesTest, DoNotChangeTheOraclesAnswers) {
     SmallPuzzle puzzle(4, 4, U"1234");
     puzzle.rule("distinct", {}, {{0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, 10, 11}, {12, 13, 14, 15}});
     puzzle.rule("distinct", {}, {{0, 4, 8, 12}, {1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}});

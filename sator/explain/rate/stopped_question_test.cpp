@@ -81,7 +81,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
     std::span<const Given> givens_;
 };
 
-TEST_P(InterruptedPuzzle, HasTheBeginningOfItsWay) {
+TEST_P(InterruptedPuzzle, HasAPrefixOfItsExplanation) {
     const auto ask = [&](const Limits& limits) { return explain(*context_, givens_, limits); };
     interrupt(ask, [&](const Explanation& explanation, const Explanation& whole) {
         const auto steps = sentences(explanation.steps), all = sentences(whole.steps);
@@ -94,7 +94,7 @@ TEST_P(InterruptedPuzzle, HasTheBeginningOfItsWay) {
     });
 }
 
-TEST_P(InterruptedPuzzle, HasItsRatingOrWhatItCameToSoFar) {
+TEST_P(InterruptedPuzzle, HasItsRatingOrAPartialOne) {
     const auto ask = [&](const Limits& limits) { return rate(*context_, givens_, limits, 2); };
     bool is_rated = false;
     std::size_t told = 0;
@@ -133,7 +133,7 @@ TEST_P(InterruptedPuzzle, HasItsHintOrNone) {
     });
 }
 
-TEST_P(InterruptedPuzzle, ShowsWhyNotOrSaysThatItWasStopped) {
+TEST_P(InterruptedPuzzle, ExplainsWhyNotOrReportsTheLimit) {
     const CellId cell(context_->cell_count() / 2);
     for (std::size_t v = 0; v < 2; ++v) {
         const auto ask = [&](const Limits& limits) { return why_not(*context_, givens_, {cell, v}, limits); };

@@ -31,7 +31,7 @@ Pairs pairs(std::initializer_list<std::pair<int, int>> numbers) {
     return pairs;
 }
 
-TEST(SwappableCells, AreThoseOfOneRole) {
+TEST(SwappableCells, HaveTheSameRoleInTheRule) {
     const Pairs all = pairs({{0, 1}, {0, 2}, {1, 2}, {0, 3}, {1, 3}, {2, 3}});
     EXPECT_EQ(swappable("rule sum 7\n| a a\n| a a\n"), all);
     EXPECT_EQ(swappable("rule different_words\n| a a\n| b b\n"), pairs({{0, 2}, {1, 3}}));
@@ -41,7 +41,7 @@ TEST(SwappableCells, AreThoseOfOneRole) {
     EXPECT_EQ(swappable("rule regex /[12]3+1/\n| a a\n| a a\n"), pairs({{1, 2}}));
 }
 
-TEST(SwappableCells, AreNotLookedForInVeryManyFillings) {
+TEST(SwappableCells, AreNotSearchedIfThereAreTooManyFillings) {
     EXPECT_EQ(swappable("rule sum 20\n| a a\n| a a\n", 8).size(), 6U);
     EXPECT_TRUE(swappable("rule sum 20\n| a a\n| a a\n", 9).empty());
 }

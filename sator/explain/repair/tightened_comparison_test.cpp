@@ -13,7 +13,7 @@ TEST(TightenedComparison, MakesInequalitiesStrictThenMovesTheirSidesApart) {
     EXPECT_EQ(tightened_comparisons("a != \"<\""), (Texts{"a < \"<\"", "a > \"<\""}));
 }
 
-TEST(TightenedComparison, ChangesANumberThatStandsAlone) {
+TEST(TightenedComparison, ChangesANumberThatIsOneSide) {
     EXPECT_EQ(tightened_comparisons("sum(a) < 10"), (Texts{"sum(a) < 9", "sum(a) < 8", "sum(a) < 7"}));
     EXPECT_EQ(tightened_comparisons("2 * a >= 5"), (Texts{"2 * a > 5", "2 * a > 6", "2 * a > 7"}));
     EXPECT_EQ(tightened_comparisons("a < 1"), (Texts{"a < 0", "a + 2 < 1", "a + 3 < 1"}));

@@ -40,7 +40,7 @@ struct Beginning {
     SolvingState state;
 };
 
-TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
+TEST(SearchPremises, ReportWhetherTheNodeLimitSufficed) {
     const Beginning beginning(kSevenPairs);
     const PuzzleContext& puzzle_context = beginning.puzzle_context;
     const SolvingState& state = beginning.state;
@@ -70,7 +70,7 @@ TEST(SearchPremises, SayWhetherTheirNodesWereEnough) {
 }
 
 // Each line follows from the others of its direction: that is seen, and of those left each is proved needed.
-TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
+TEST(SearchPremises, AreMinimalForTheMagicHexagon) {
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};
     const Beginning beginning(text);
@@ -84,7 +84,7 @@ TEST(SearchPremises, OfTheMagicHexagonAreMinimal) {
 }
 
 // With the nodes that one order of giving up rules takes there is no proof; other orders find one.
-TEST(SearchPremises, AreMinimalByAnotherOrderOfRules) {
+TEST(SearchPremises, AreMinimalInAnotherDeletionOrder) {
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};
     const Beginning beginning(text);

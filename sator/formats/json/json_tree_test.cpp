@@ -15,7 +15,7 @@ std::string place_of(const JsonValue& value) {
     return std::to_string(span.line) + ":" + std::to_string(span.column) + "+" + std::to_string(span.length);
 }
 
-TEST(JsonTree, ValuesKnowTheirPlaces) {
+TEST(JsonTree, ValuesStoreTheirPositions) {
     const JsonTree tree(
         "{\"a\": [1, -23 , true],\n"
         "  \"é\" : \"x\\ty\", \"n\":null}");
@@ -40,7 +40,7 @@ TEST(JsonTree, ValuesKnowTheirPlaces) {
     EXPECT_EQ(root.members().size(), 3U);
 }
 
-TEST(JsonTree, NumbersDirectlyBeforeBracketsKeepPlacesRight) {
+TEST(JsonTree, NumbersBeforeBracketsKeepPositionsRight) {
     const JsonTree tree("[[1],[22],{\"a\":3},\"\"]");
     ASSERT_FALSE(tree.error());
     const auto members = tree.root()->members();
@@ -51,13 +51,13 @@ TEST(JsonTree, NumbersDirectlyBeforeBracketsKeepPlacesRight) {
     EXPECT_EQ(place_of(members[3]), "1:20+1");
 }
 
-TEST(JsonTree, AByteOrderMarkTakesNoColumn) {
+TEST(JsonTree, AByteOrderMarkHasNoColumn) {
     const JsonTree tree("\xEF\xBB\xBF[7]");
     ASSERT_FALSE(tree.error());
     EXPECT_EQ(place_of(tree.root()->members()[0]), "1:2+1");
 }
 
-TEST(JsonTree, NumbersThatAreNoIntegers) {
+TEST(JsonTree, AcceptsNumbersThatAreNotIntegers) {
     const JsonTree tree("[1.5, 1e3, 9223372036854775807, 9223372036854775808, -9223372036854775809, 0]");
     ASSERT_FALSE(tree.error());
     std::vector<std::optional<std::int64_t>> integers;
@@ -65,12 +65,12 @@ TEST(JsonTree, NumbersThatAreNoIntegers) {
     EXPECT_EQ(integers, (std::vector<std::optional<std::int64_t>>{{}, {}, INT64_MAX, {}, {}, 0}));
 }
 
-TEST(JsonTree, TheLastOfSeveralMembersOfANameCounts) {
+TEST(JsonTree, TheLastMemberOfANameCounts) {
     const JsonTree tree("{\"a\":1,\"a\":2}");
     EXPECT_EQ(tree.root()->find("a")->integer(), 2);
 }
 
-TEST(JsonTree, KeepsWhatStandsBeforeAnError) {
+TEST(JsonTree, KeepsTheValuesBeforeAnError) {
     const JsonTree tree("[{\"a\":1},{\"b\":[2,");
     ASSERT_TRUE(tree.error());
     const auto members = tree.root()->members();
@@ -95,7 +95,7 @@ TEST(JsonTree, LimitsHaveNames) {
               "1:1001: error: lists and objects are nested deeper than the nesting limit o");
 }
 
-TEST(JsonSyntaxError, SeparatorsAndBrackets) {
+TEST(JsonSyntaxError, ExplainsSeparatorsAndBrackets) {
     EXPECT_EQ(error_of("[1, 2\n 3]"),
               "2:2: error: broken JSON: ',' or ']' expected\n"
               "     3]\n"
@@ -135,7 +135,7 @@ TEST(JsonSyntaxError, SeparatorsAndBrackets) {
               "       ^\n");
 }
 
-TEST(JsonSyntaxError, TheFilesEnd) {
+TEST(JsonSyntaxError, ExplainsTheEndOfTheFile) {
     EXPECT_EQ(error_of("{\"a\":\n [1, 2"),
               "2:7: error: broken JSON: the file ends where ',' or ']' is expected\n"
               "     [1, 2\n"
@@ -144,7 +144,7 @@ TEST(JsonSyntaxError, TheFilesEnd) {
     EXPECT_EQ(error_of(""), "1:1: error: broken JSON: the file ends where a value is expected\n");
 }
 
-TEST(JsonSyntaxError, WordsAndNumbers) {
+TEST(JsonSyntaxError, ExplainsWordsAndNumbers) {
     EXPECT_EQ(error_of("[True]"),
               "1:2: error: broken JSON: 'True' is no value\n"
               "    [True]\n"
@@ -160,7 +160,7 @@ TEST(JsonSyntaxError, WordsAndNumbers) {
               "     ^^^^^\n");
 }
 
-TEST(JsonSyntaxError, WithinStrings) {
+TEST(JsonSyntaxError, ExplainsErrorsWithinStrings) {
     EXPECT_EQ(error_of("[\"(A|B)\\d\"]"),
               "1:8: error: broken JSON: '\\d' is no escape of JSON\n"
               "    [\"(A|B)\\d\"]\n"

@@ -80,7 +80,7 @@ TEST(Drawing, TouchingCellsHaveOneDigit) {
               "reading order");
 }
 
-TEST(Drawing, OtherCharactersAreMarksOnlyWhereAskedFor) {
+TEST(Drawing, OtherCharactersAreMarksOnlyIfRequested) {
     EXPECT_EQ(values(kSquare, {U" # . #", U" . . .", U" ? . ."}, U"#?"), "0=# 2=# 6=? ");
     EXPECT_EQ(values(kSquare, {U" # . ."}), "this drawing fits nowhere in the layout");
 }
@@ -109,12 +109,12 @@ TEST(Drawing, ShowsTheNearestFit) {
     EXPECT_EQ(refused(kSquare, {U"", U""}), "1:2: this drawing is empty: ");
 }
 
-TEST(Drawing, NumbersStandOnce) {
+TEST(Drawing, NumbersOccurOnce) {
     EXPECT_EQ(marked(kSquare, {U" 1 2 2", U" . . .", U" . . ."}),
               "the number 2 stands twice: numbers give one sequence in numeric order; letters mark several");
 }
 
-TEST(Drawing, RefusesWhatWouldTakeForEver) {
+TEST(Drawing, RefusesDrawingsThatWouldTakeTooLong) {
     const auto refused = [](const FitLimits& limits) {
         const auto fits = find_fits(Layout(kSquare), drawing_of({U" *"}), MarkUse::Sequences, {}, limits);
         return fits ? "" : fits.error().message + ": " + fits.error().hint;
@@ -126,7 +126,7 @@ TEST(Drawing, RefusesWhatWouldTakeForEver) {
               "one place");
 }
 
-TEST(Drawing, IsComparedNoFurtherThanALimit) {
+TEST(Drawing, StopsComparingAtALimit) {
     const std::u32string row(2000, U'*');
     const auto compare = [&](const Limits& limits) {
         LimitWatch watch(limits);

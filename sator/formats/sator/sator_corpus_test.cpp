@@ -48,7 +48,7 @@ struct Expected {
 
 class SatorCorpus : public testing::TestWithParam<Expected> {};
 
-TEST_P(SatorCorpus, ReadsAsItStands) {
+TEST_P(SatorCorpus, IsReadUnchanged) {
     const fs::path path = corpus() / GetParam().file;
     if (!fs::exists(path)) GTEST_SKIP() << path << " is not there";
     std::ifstream file(path);

@@ -66,7 +66,7 @@ std::string givens_of(const Puzzle& puzzle) {
     return text;
 }
 
-TEST(SatorLanguage, LayoutsAreDrawnOrTold) {
+TEST(SatorLanguage, LayoutsAreDrawnOrDescribed) {
     const Puzzle drawn = puzzle_of("layout\n|  * + *\n|  =   =\n|  *\n\nrange 1..2\n");
     EXPECT_EQ(drawn.grid.kind, GridKind::Drawing);
     EXPECT_EQ(drawn.grid.drawing, (std::vector<std::u32string>{U"  * + *", U"  =   =", U"  *"}));
@@ -82,7 +82,7 @@ TEST(SatorLanguage, LayoutsAreDrawnOrTold) {
     EXPECT_EQ(rules_of(hexagon), "foo (a: 0 3 6; b: 1 4; c: 2 5)\n");
 }
 
-TEST(SatorLanguage, RangesMeetInTheOrderOfTheLast) {
+TEST(SatorLanguage, RangesIntersectInTheOrderOfTheLast) {
     EXPECT_EQ(ranges_of(puzzle_of("layout 3x1\nrange 3..1\n| * . *\n\nrange a \"AB\" blank\n| . * .\n")),
               "3,2,1,|a,AB,,|3,2,1,");
     EXPECT_EQ(ranges_of(puzzle_of("layout 2x1\nrange 1..9\nrange 4 3 20 3\n| * .\n")),
@@ -182,7 +182,7 @@ TEST(SatorLanguage, OptionsReplaceAlphabetAndDialect) {
     EXPECT_EQ(rules_of(puzzle), "regex A dialect=java (row 1: 0)\n");
 }
 
-TEST(SatorLanguage, CluesOfOtherRulesStandAroundTheGrid) {
+TEST(SatorLanguage, CluesOfOtherRulesAreAroundTheGrid) {
     const Puzzle puzzle = puzzle_of(
         "layout 3x2\nrange 1..3\nclues visible far=1\nleft 2, -\nright 1,3\ntop 1, 2, 3\nbottom -, -, 2\n");
     EXPECT_EQ(rules_of(puzzle),
@@ -238,7 +238,7 @@ TEST(SatorLanguage, CluesMayComeFromAFile) {
         "hint: it is looked for beside the puzzle and in its parent folders\n");
 }
 
-TEST(SatorLanguage, IsRecognisedByWhatMakesItsCells) {
+TEST(SatorLanguage, IsRecognisedByTheStatementsThatMakeCells) {
     EXPECT_TRUE(looks_like_sator("# x\n  layout\n| *"));
     EXPECT_TRUE(looks_like_sator("regexes # x\r\n"));
     EXPECT_TRUE(looks_like_sator("Layout 2x2\n"));

@@ -54,7 +54,7 @@ TEST(Statements, IndentedLinesContinue) {
               "regexes() rows(//a///b/) columns(/c//-) ");
 }
 
-TEST(Statements, RefusesLinesThatAreNone) {
+TEST(Statements, RefusesLinesThatAreNoStatements) {
     const StatementList list = read_statements(U"layuot\n| *\n\n  * *\n/a/\n");
     ASSERT_EQ(list.errors.size(), 3U);
     EXPECT_EQ(list.errors[0].message, "there is no statement called 'layuot'");
@@ -65,7 +65,7 @@ TEST(Statements, RefusesLinesThatAreNone) {
     EXPECT_EQ(outline(U"| *\n| *\n\n|*\n"), "error: this drawing belongs to no statement ");
 }
 
-TEST(Statements, KnowPlaces) {
+TEST(Statements, StoreTheirPositions) {
     const StatementList list = read_statements(U"\n  rule  sum 5\n  | a\n");
     ASSERT_EQ(list.statements.size(), 1U);
     const Statement& statement = list.statements[0];
@@ -74,7 +74,7 @@ TEST(Statements, KnowPlaces) {
     EXPECT_EQ(statement.drawings[0][0].span(1, 1), (SourceSpan{3, 5, 1}));
 }
 
-TEST(Statements, ExpressionsAreToldFromNames) {
+TEST(Statements, DistinguishExpressionsFromNames) {
     for (const auto* text :
          {U"a < b", U"sum(a) = 2", U"if a = 1 then b = 2", U"not a = b", U"(a + b) = 2", U"2 * a = b",
           U"-a = 3", U"\"ab\" = 3", U"prime (a)", U"a", U"sum - 5 = 2", U"α < β"}) {

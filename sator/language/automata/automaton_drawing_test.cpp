@@ -11,7 +11,7 @@ Alphabet symbols() {
     return Alphabet::of_characters({{U'A', U'F'}, {U' ', U' '}, {U'"', U'"'}});
 }
 
-TEST(AutomatonDrawing, Nfa) {
+TEST(AutomatonDrawing, DrawsAnNfa) {
     const auto nfa =
         PositionAutomaton::build(*parse_regex(U"A[B-E]*"), AlphabetCharacters(symbols()), std::nullopt);
     EXPECT_EQ(to_text(draw(*nfa, symbols())),
@@ -24,7 +24,7 @@ TEST(AutomatonDrawing, Nfa) {
               "  [B-E] -> 2\n");
 }
 
-TEST(AutomatonDrawing, Dfa) {
+TEST(AutomatonDrawing, DrawsADfa) {
     const auto dfa = compile_dfa(*parse_regex(U"(?:A|F| )*\""), AlphabetCharacters(symbols()));
     EXPECT_EQ(to_text(draw(*dfa, symbols())),
               "dfa: 2 states, 2 transitions\n"
@@ -43,7 +43,7 @@ TEST(AutomatonDrawing, Dfa) {
               "}\n");
 }
 
-TEST(AutomatonDrawing, Mdd) {
+TEST(AutomatonDrawing, DrawsAnMdd) {
     const auto mdd = compile_mdd(*parse_regex(U"(?=.* )[^B]*"), AlphabetCharacters(symbols()), 2);
     EXPECT_EQ(to_text(draw(*mdd, symbols())),
               "mdd: 4 states, 4 transitions\n"
@@ -62,7 +62,7 @@ TEST(AutomatonDrawing, Mdd) {
     EXPECT_NE(dot.find("  { rank=same; 1; 2; }\n"), std::string::npos) << dot;
 }
 
-TEST(AutomatonDrawing, NothingToShow) {
+TEST(AutomatonDrawing, DrawsAnEmptyAutomaton) {
     const auto mdd = compile_mdd(*parse_regex(U"A"), AlphabetCharacters(symbols()), 2);
     EXPECT_EQ(to_text(draw(*mdd, symbols())), "mdd: 0 states, 0 transitions\n");
     EXPECT_EQ(to_dot(draw(*mdd, symbols())), "digraph mdd {\n  rankdir=LR;\n  node [shape=circle];\n}\n");

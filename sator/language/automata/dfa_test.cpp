@@ -52,7 +52,7 @@ std::size_t different_prefixes(const Dfa& dfa, std::size_t half) {
     return kinds.size();
 }
 
-TEST(Dfa, AgreesWithThePlainMatcher) {
+TEST(Dfa, AgreesWithTheBacktrackingMatcher) {
     RandomPattern random(2, {.anchors = true});
     for (int i = 0; i < 200; ++i) {
         const std::u32string clue = random(1 + i % 4);
@@ -71,7 +71,7 @@ TEST(Dfa, AgreesWithThePlainMatcher) {
     }
 }
 
-TEST(Dfa, MinimisedHasAStateForEachPrefixThatEndingsTellApart) {
+TEST(Dfa, MinimisedHasAStateForEachMyhillNerodeClass) {
     RandomPattern random(3, {});
     std::size_t compared = 0;
     for (int i = 0; i < 60; ++i) {
@@ -103,7 +103,7 @@ TEST(Dfa, EqualLanguagesHaveEqualSmallestAutomata) {
     }
 }
 
-TEST(Dfa, ALanguageWithoutStringsHasNoState) {
+TEST(Dfa, AnEmptyLanguageHasNoState) {
     for (const char32_t* clue : {U"[]", U"A[]", U"A$B", U"D"}) {
         EXPECT_EQ(minimise(determinised(clue, U"ABC")).size(), 0u) << to_utf8(clue);
     }

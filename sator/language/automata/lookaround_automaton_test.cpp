@@ -60,7 +60,7 @@ void expect_same_language(const RegexTree& tree, std::u32string_view symbols, st
     }
 }
 
-TEST(LookaroundAutomaton, AgreesWithThePlainMatcher) {
+TEST(LookaroundAutomaton, AgreesWithTheBacktrackingMatcher) {
     RandomPattern random(6, {.anchors = true, .boundaries = true, .lookaround = true});
     for (int i = 0; i < 300; ++i) expect_same_language(parse(random(1 + i % 4)), U"ABC", 4);
 }
@@ -110,7 +110,7 @@ TEST(LookaroundAutomaton, AgreesOnJavasAtomicGroups) {
     }
 }
 
-TEST(LookaroundAutomaton, LongSlotsAreQuick) {
+TEST(LookaroundAutomaton, HandlesLongSlotsQuickly) {
     const Mdd mdd = compile_mdd(parse(U"(?=.*A)(?!.*AA).*(?<!B)"), characters_of(kAZ), 300).value();
     EXPECT_LE(mdd.size(), 1300u);
     const Mdd counted = compile_mdd(parse(U"(?=.{0,50000}A).{0,50000}"), characters_of(kAZ), 40).value();
@@ -141,7 +141,7 @@ TEST(LookaroundAutomaton, StopsAtTheTransitionLimit) {
     EXPECT_FALSE(unroll_lookaround(nested, characters_of(U"A"), 30'000, kLimit).has_value());
 }
 
-TEST(Classify, TellsWhatMachineryAClueNeeds) {
+TEST(Classify, ReturnsTheMachineryThatAClueNeeds) {
     const auto kind = [](const char32_t* clue, std::u32string_view symbols,
                          Dialect dialect = Dialect::EcmaScript) {
         RegexOptions options;

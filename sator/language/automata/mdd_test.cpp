@@ -59,7 +59,7 @@ std::size_t different_endings(const std::vector<std::u32string>& strings, std::s
     return different.size();
 }
 
-TEST(Mdd, ListsAndCountsWhatThePlainMatcherMatches) {
+TEST(Mdd, ListsAndCountsTheMatchesOfTheBacktrackingMatcher) {
     RandomPattern random(4, {.anchors = true});
     for (int i = 0; i < 150; ++i) {
         const std::u32string clue = random(1 + i % 4);
@@ -78,7 +78,7 @@ TEST(Mdd, ListsAndCountsWhatThePlainMatcherMatches) {
     }
 }
 
-TEST(Mdd, IsTheSameFromADfaAndFromASubsetConstructionOfItself) {
+TEST(Mdd, IsTheSameFromADfaAndFromItsOwnSubsetConstruction) {
     RandomPattern random(5, {});
     for (int i = 0; i < 100; ++i) {
         const std::u32string clue = random(1 + i % 4);
@@ -104,7 +104,7 @@ TEST(Mdd, CountsWithoutListing) {
     EXPECT_EQ(mdd_of(U".*A.{12}", kAZ, 40).transition_count(), 40u);
 }
 
-TEST(Mdd, ManyPathsAreFewStates) {
+TEST(Mdd, StoresManyPathsInFewStates) {
     const std::u32string_view clue = U"(H|EI|DE|K|E)*";
     const Mdd mdd = mdd_of(clue, U"DEHIK", 6);
     EXPECT_EQ(list(mdd, U"DEHIK"), matching(clue, U"DEHIK", 6));

@@ -91,7 +91,7 @@ void expect_same_language(const std::u32string& clue, std::u32string_view symbol
     }
 }
 
-TEST(PositionAutomaton, AgreesWithThePlainMatcher) {
+TEST(PositionAutomaton, AgreesWithTheBacktrackingMatcher) {
     RandomPattern clue(1, {.anchors = true, .boundaries = true});
     for (int i = 0; i < 250; ++i) expect_same_language(clue(1 + i % 4), U"ABC", 5);
 }

@@ -26,7 +26,7 @@ std::string count(std::u32string_view clue, std::size_t length) {
     return counted ? counted->to_string() : "over the limit";
 }
 
-TEST(BackreferenceCount, CountsWhatNobodyCouldList) {
+TEST(BackreferenceCount, CountsTooManyStringsToList) {
     EXPECT_EQ(count(U"(.)\\1", 2), "26");
     EXPECT_EQ(count(U"(.*)\\1", 14), "8031810176");                           // 26^7
     EXPECT_EQ(count(U"(.)(?:\\1|.)*", 20), "19928148895209409152340197376");  // 26^20
@@ -36,7 +36,7 @@ TEST(BackreferenceCount, CountsWhatNobodyCouldList) {
     EXPECT_EQ(count(U"(A)\\1", 3), "0");
 }
 
-TEST(BackreferenceCount, CountsByWhichCellsAreEqual) {
+TEST(BackreferenceCount, CountsByPartitionsOfEqualCells) {
     // Sum over a, b, c of |{W, a, b, c}|^9, grouped by how many of them differ from each other and from W.
     const std::uint64_t four = 25 * 24 * 23, three = 25 * 24 * 3 + 3 * 25 * 24, two = 25 + 3 * 25 + 3 * 25,
                         one = 1;

@@ -63,14 +63,14 @@ TEST(BacktrackingMatcher, RepeatsWithinBounds) {
     EXPECT_TRUE(matches("a{0}", ""));
 }
 
-TEST(BacktrackingMatcher, TakesAnUnsetReferenceForEmpty) {
+TEST(BacktrackingMatcher, TreatsAnUnsetReferenceAsEmpty) {
     EXPECT_TRUE(matches("\\1(a)", "a"));
     EXPECT_TRUE(matches("(?:(a)|b)\\1", "b"));
     EXPECT_TRUE(matches("(a\\1)", "a"));
     EXPECT_TRUE(matches("\\k<x>(?<x>a)\\k<x>", "aa"));
 }
 
-TEST(BacktrackingMatcher, ForgetsCapturesAtEachTurn) {
+TEST(BacktrackingMatcher, ResetsCapturesAtEachIteration) {
     EXPECT_TRUE(matches("(?:(a)|b)*\\1", "ab"));
     EXPECT_FALSE(matches("(?:(a)|b)*\\1", "aba"));
     EXPECT_TRUE(matches("(z)((a+)?(b+)?(c))*\\3",
@@ -81,7 +81,7 @@ TEST(BacktrackingMatcher, ForgetsCapturesAtEachTurn) {
                          "bbb"));
 }
 
-TEST(BacktrackingMatcher, RefusesAnEmptyTurnBeyondTheMinimum) {
+TEST(BacktrackingMatcher, RefusesAnEmptyIterationBeyondTheMinimum) {
     EXPECT_TRUE(matches("(a?)*b\\1",
                         "aab"
                         "a"));
@@ -100,7 +100,7 @@ TEST(BacktrackingMatcher, EntersALookaroundOnce) {
     EXPECT_TRUE(matches("(?!(?!(a)))\\1a", "a"));
 }
 
-TEST(BacktrackingMatcher, LooksBackFromRightToLeft) {
+TEST(BacktrackingMatcher, MatchesLookbehindsFromRightToLeft) {
     EXPECT_TRUE(matches("..(?<=(.)\\1)", "AB"));
     EXPECT_FALSE(matches("..(?<=\\1(.))", "AB"));
     EXPECT_TRUE(matches("..(?<=\\1(.))", "AA"));
@@ -122,7 +122,7 @@ TEST(BacktrackingMatcher, FoldsCaseInReferences) {
     EXPECT_FALSE(matches("(?s:.)(?m:)^b", "\nb"));
 }
 
-TEST(BacktrackingMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {
+TEST(BacktrackingMatcher, ReadsTheCapturedGroupOfADuplicateName) {
     EXPECT_TRUE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "aa"));
     EXPECT_TRUE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "bb"));
     EXPECT_FALSE(matches("(?:(?<x>a)|(?<x>b))\\k<x>", "ab"));
@@ -130,7 +130,7 @@ TEST(BacktrackingMatcher, ReadsTheSetOneOfSeveralGroupsOfAName) {
     EXPECT_FALSE(matches("(?:(?:(?<x>a)|(?<x>b)|c)\\k<x>)*", "aacb"));
 }
 
-TEST(BacktrackingMatcher, FollowsJavaWhereItDiffers) {
+TEST(BacktrackingMatcher, FollowsJavaIfItDiffers) {
     EXPECT_FALSE(java("(?:(a)|b)\\1", "b"));
     EXPECT_TRUE(java("(?:(a)|b)*\\1", "aba"));
     EXPECT_FALSE(java("(?:(a)|b)*\\1", "ab"));
@@ -167,7 +167,7 @@ TEST(BacktrackingMatcher, StopsAtTheStepLimit) {
     EXPECT_EQ(matches_by_backtracking(bomb, U""), MatchResult::StepLimit);
 }
 
-TEST(BacktrackingMatcher, UsesNoStackThatGrowsWithTheString) {
+TEST(BacktrackingMatcher, UsesConstantStackSpace) {
     const std::u32string as(50'000, U'a');
     EXPECT_EQ(matches_by_backtracking(tree_of("a*"), as), MatchResult::Yes);
     EXPECT_EQ(matches_by_backtracking(tree_of("(?:a|b)*c"), as), MatchResult::No);

@@ -19,7 +19,7 @@ std::vector<ForbiddenRepeat> repeats_of(const std::string& clue, const RegexFlag
     return extract_forbidden_repeats(*tree, characters).repeats;
 }
 
-TEST(ForbiddenRepeats, AreFoundWithTheirPlaces) {
+TEST(ForbiddenRepeats, AreFoundWithTheirPositions) {
     using Range = LengthRange;
     const auto places = [](const std::string& clue) {
         const auto repeats = repeats_of(clue);
@@ -36,7 +36,7 @@ TEST(ForbiddenRepeats, AreFoundWithTheirPlaces) {
     EXPECT_EQ(repeats_of(R"((?!.*(.)\1)(?!(.).*\2).*)").size(), 2U);
 }
 
-TEST(ForbiddenRepeats, AreNotSeenInWhatSaysMoreOrLess) {
+TEST(ForbiddenRepeats, AreNotFoundInStrongerOrWeakerClues) {
     for (const char* clue :
          {R"((?=.*(.).*\1).*)", R"((?<!.*(.).*\1))", R"(A*(?!.*(.)\1).*)", R"((?!.*(.).*\1A).*)",
           R"((?!.*(..).*\1).*)", R"((?!A*(.).*\1).*)", R"((?!.*(.)B*\1).*)", R"((?!.*(.).*\1$).*)",

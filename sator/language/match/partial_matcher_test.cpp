@@ -12,7 +12,7 @@ namespace sator {
 namespace {
 
 // The number of ways to split a run of As into runs doubles with each further A.
-TEST(PartialMatcher, HearsALimitWhileItGoesBack) {
+TEST(PartialMatcher, StopsAtALimitWhileBacktracking) {
     const Alphabet alphabet = Alphabet::of_characters(CodePointSet{{U'A', U'B'}});
     const AlphabetCharacters characters(alphabet);
     const auto tree = parse_regex(U"(A+)+(\\1)B", {});

@@ -24,7 +24,7 @@ RegexOptions java() {
     return {.dialect = Dialect::Java, .flags = {}, .limits = {}};
 }
 
-TEST(MentionedCharacters, LiteralsAndTheirEscapes) {
+TEST(MentionedCharacters, IncludeLiteralsAndTheirEscapes) {
     EXPECT_EQ(mentioned(U"HE|LL|O+"), "EHLO");
     EXPECT_EQ(mentioned(U"\\?\\*\\.\\/\\-\\\\"), "*--/?\\");
     EXPECT_EQ(mentioned(U"é–"), "é–");
@@ -34,7 +34,7 @@ TEST(MentionedCharacters, LiteralsAndTheirEscapes) {
     EXPECT_EQ(mentioned(U""), "");
 }
 
-TEST(MentionedCharacters, ClassesRangesAndNegations) {
+TEST(MentionedCharacters, IncludeClassesRangesAndNegations) {
     EXPECT_EQ(mentioned(U"[^SPEAK]+"), "AEKPS");
     EXPECT_EQ(mentioned(U"[a-f]"), "a-f");
     EXPECT_EQ(mentioned(U"[^3-59]"), "3-59");
@@ -49,7 +49,7 @@ TEST(MentionedCharacters, ClassesRangesAndNegations) {
     EXPECT_EQ(mentioned(U"[ab"), "ab") << "an unclosed class";
 }
 
-TEST(MentionedCharacters, ClassEscapes) {
+TEST(MentionedCharacters, IncludeSomeClassEscapes) {
     EXPECT_EQ(mentioned(U"\\s"), " ");
     EXPECT_EQ(mentioned(U"[A\\W]"), " A");
     EXPECT_EQ(mentioned(U"\\d"), "0-9");
@@ -59,7 +59,7 @@ TEST(MentionedCharacters, ClassEscapes) {
     EXPECT_EQ(mentioned(U"\\p{Lu}"), "Lpu{}") << "without u or v the p stands for itself";
 }
 
-TEST(MentionedCharacters, ControlCharactersAndLoneSurrogatesNever) {
+TEST(MentionedCharacters, ExcludeControlCharactersAndLoneSurrogates) {
     EXPECT_EQ(mentioned(U"\\n\\t\\f\\v\\r\\0\\cA[\\b]\\x7F\\u0085"), "");
     EXPECT_EQ(mentioned(U"[\\0-!]"), " !");
     EXPECT_EQ(mentioned(U"[~-\\xA0]"), "~\u00A0");
@@ -68,7 +68,7 @@ TEST(MentionedCharacters, ControlCharactersAndLoneSurrogatesNever) {
     EXPECT_EQ(mentioned(U"[\\c1]"), "") << "within a class it is one";
 }
 
-TEST(MentionedCharacters, SyntaxIsNoMention) {
+TEST(MentionedCharacters, ExcludeSyntax) {
     EXPECT_EQ(mentioned(U"^(A(?:B|C)?\?)$"), "A-C");
     EXPECT_EQ(mentioned(U"(?=A)(?!B)(?<=C)(?<!D)(?<name>E)\\k<name>"), "A-E");
     EXPECT_EQ(mentioned(U"(?i-m:A)"), "A");
@@ -79,7 +79,7 @@ TEST(MentionedCharacters, SyntaxIsNoMention) {
     EXPECT_EQ(mentioned(U"\\"), "");
 }
 
-TEST(MentionedCharacters, NumbersAreReferencesWhereTheGroupExists) {
+TEST(MentionedCharacters, ExcludeReferencesToExistingGroups) {
     EXPECT_EQ(mentioned(U"(A)\\1"), "A");
     EXPECT_EQ(mentioned(U"\\1(A)"), "A");
     EXPECT_EQ(mentioned(U"(A)\\60"), "0A") << "octal";
@@ -91,13 +91,13 @@ TEST(MentionedCharacters, NumbersAreReferencesWhereTheGroupExists) {
     EXPECT_EQ(mentioned(U"\\k<a>"), "<>ak") << "without named groups";
 }
 
-TEST(MentionedCharacters, UnicodeFlags) {
+TEST(MentionedCharacters, DependOnTheUnicodeFlags) {
     EXPECT_EQ(mentioned(U"\\u{1F600}", unicode()), "😀");
     EXPECT_EQ(mentioned(U"\\u{3}"), "u") << "without u: three times u";
     EXPECT_EQ(mentioned(U"[[a-c]--[b]&&\\q{xy|z}]", unicode_sets()), "a-cx-z");
 }
 
-TEST(MentionedCharacters, Java) {
+TEST(MentionedCharacters, FollowJavasSyntax) {
     EXPECT_EQ(mentioned(U"[A-Z&&[^AEIOU]]", java()), "A-Z");
     EXPECT_EQ(mentioned(U"[]-]", java()), "]-");
     EXPECT_EQ(mentioned(U"\\Q.*[\\E+", java()), "*.[");

@@ -89,7 +89,7 @@ TEST(ParseJava, ReferencesTakeDigitsWhileThereAreGroups) {
     EXPECT_EQ(plain(R"((?<n>a)\k<n>)"), R"((?<n>a)\1)");
 }
 
-TEST(ParseJava, FlagsHoldUpToTheEndOfTheirGroup) {
+TEST(ParseJava, FlagsApplyToTheEndOfTheirGroup) {
     EXPECT_EQ(plain("(?i)a(?-i)b"), "[Aa]b");
     EXPECT_EQ(plain("(a(?i)b|c)d"), "(a[Bb]|[Cc])d");
     EXPECT_EQ(plain("(?s:.)(?m:^)."), R"([\x{0}-\x{10FFFF}](?m:^).)");
@@ -106,7 +106,7 @@ TEST(ParseJava, QuantifiesAssertions) {
     EXPECT_EQ(plain("(?<=a){2}"), "(?:(?<=a)){2}");
 }
 
-TEST(ParseJava, CapturesPersistOverTurns) {
+TEST(ParseJava, CapturesPersistOverIterations) {
     for (const RegexNode& node : parsed("(?:(a)|b)*").nodes) EXPECT_GT(node.first_group, node.last_group);
 }
 

@@ -180,7 +180,7 @@ TEST(ParseRegex, BuildsTheTreeOfGroupsAndQuantifiers) {
               "      └─ empty\n");
 }
 
-TEST(ParseRegex, KeepsPlacesInTheClue) {
+TEST(ParseRegex, StoresPositionsInTheClue) {
     const RegexTree tree = parsed("a(b|cd)*[ef]{2}?");
     const RegexNode& whole = tree[tree.root];
     const auto place = [&](const RegexNode& node) { return std::pair(node.begin, node.end); };
@@ -191,7 +191,7 @@ TEST(ParseRegex, KeepsPlacesInTheClue) {
     EXPECT_EQ(place(tree[whole.children[2]]), std::pair(8U, 16U));
 }
 
-TEST(ParseRegex, SaysWhichGroupsATurnForgets) {
+TEST(ParseRegex, StoresTheGroupsThatAnIterationResets) {
     const RegexTree tree = parsed("(a)((b)|(c))*(d)e*");
     std::vector<std::pair<std::uint32_t, std::uint32_t>> forgotten;
     for (const RegexNode& node : tree.nodes) {
@@ -203,7 +203,7 @@ TEST(ParseRegex, SaysWhichGroupsATurnForgets) {
     EXPECT_EQ(tree.group_count, 5U);
 }
 
-TEST(ParseRegex, ChildrenStandBeforeTheirParents) {
+TEST(ParseRegex, ChildrenComeBeforeTheirParents) {
     const RegexTree tree = parsed(R"((?<x>[\q{ab|c}]|(?:(?=b))+?c\b)*\k<x>)", "v");
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         for (const NodeId child : tree.nodes[i].children) EXPECT_LT(child.index(), i);
@@ -211,7 +211,7 @@ TEST(ParseRegex, ChildrenStandBeforeTheirParents) {
     EXPECT_EQ(tree.root.index() + 1, tree.nodes.size());
 }
 
-TEST(ParseRegex, EqualSetsAreOne) {
+TEST(ParseRegex, SharesEqualSets) {
     std::u32string clue;
     for (int i = 0; i < 40; ++i) clue += {U'[', static_cast<char32_t>(U'a' + i % 20), U'X', U']'};
     const auto tree = parse_regex(clue + U"a.[^\\n\\r\\u2028\\u2029]a[a]");
@@ -219,7 +219,7 @@ TEST(ParseRegex, EqualSetsAreOne) {
     EXPECT_EQ(tree->sets.size(), 22U);
 }
 
-TEST(ParseRegex, NestsAsDeepAsTheLimitAllows) {
+TEST(ParseRegex, NestsUpToTheLimit) {
     const std::u32string open(1000, U'('), close(1000, U')');
     EXPECT_TRUE(parse_regex(open + close));
     const auto deeper = parse_regex(U"(" + open + close + U")");

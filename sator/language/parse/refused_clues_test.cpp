@@ -212,29 +212,29 @@ constexpr Refused kRefusedInJava[] = {
     {R"(\E)", 0, 2, R"(unknown escape \E)", "write E for the character itself"},
 };
 
-TEST_F(RefusedClues, OfEcmaScript) {
+TEST_F(RefusedClues, AreRefusedInEcmaScript) {
     for (const Refused& refused : kRefused) check(refused, {});
 }
 
-TEST_F(RefusedClues, UnderTheFlagU) {
+TEST_F(RefusedClues, AreRefusedWithFlagU) {
     RegexOptions options;
     options.flags.unicode = true;
     for (const Refused& refused : kRefusedUnderU) check(refused, options);
 }
 
-TEST_F(RefusedClues, UnderTheFlagV) {
+TEST_F(RefusedClues, AreRefusedWithFlagV) {
     RegexOptions options;
     options.flags.unicode_sets = true;
     for (const Refused& refused : kRefusedUnderV) check(refused, options);
 }
 
-TEST_F(RefusedClues, InJava) {
+TEST_F(RefusedClues, AreRefusedInJava) {
     RegexOptions options;
     options.dialect = Dialect::Java;
     for (const Refused& refused : kRefusedInJava) check(refused, options);
 }
 
-TEST_F(RefusedClues, JavaHasNoFlagV) {
+TEST_F(RefusedClues, FlagVIsRefusedInJava) {
     RegexOptions options;
     options.dialect = Dialect::Java;
     options.flags.unicode_sets = true;

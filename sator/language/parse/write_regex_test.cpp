@@ -62,7 +62,7 @@ TEST(WriteRegex, IsReadBackAsTheSameTree) {
     EXPECT_GT(accepted, 2'000U);
 }
 
-TEST(WriteRegex, NeedsNoMachineStackForDepth) {
+TEST(WriteRegex, UsesConstantStackSpace) {
     RegexOptions options;
     options.limits.nesting = 50'000;
     const std::u32string clue = std::u32string(40'000, U'(') + U"a" + std::u32string(40'000, U')');
@@ -72,7 +72,7 @@ TEST(WriteRegex, NeedsNoMachineStackForDepth) {
     EXPECT_TRUE(equal_trees(*tree, *parse_regex(clue, options)));
 }
 
-TEST(WriteSet, TakesTheShortestForm) {
+TEST(WriteSet, UsesTheShortestForm) {
     const auto written = [](const CodePointSet& set) { return to_utf8(write_set(set, Dialect::EcmaScript)); };
     EXPECT_EQ(written({{U'a', U'a'}}), "a");
     EXPECT_EQ(written({{U'*', U'*'}}), "\\*");
@@ -84,7 +84,7 @@ TEST(WriteSet, TakesTheShortestForm) {
     EXPECT_EQ(written({{0xD800, 0xD801}, {0xFEFF, 0xFEFF}}).substr(7), "\\uFEFF]");
 }
 
-TEST(EqualTrees, TellsTreesApart) {
+TEST(EqualTrees, DistinguishesTrees) {
     const auto equal = [](std::u32string_view a, std::u32string_view b) {
         return equal_trees(*parse_regex(a), *parse_regex(b));
     };
@@ -103,7 +103,7 @@ TEST(EqualTrees, TellsTreesApart) {
     EXPECT_FALSE(equal(U"\\b", U"\\B"));
 }
 
-TEST(TreeText, DrawsDot) {
+TEST(TreeText, DrawsInDot) {
     EXPECT_EQ(tree_to_dot(*parse_regex(U"(\\\\|\")*")),
               "digraph tree {\n"
               "    node [shape=box];\n"
@@ -119,7 +119,7 @@ TEST(TreeText, DrawsDot) {
               "}\n");
 }
 
-TEST(TreeText, LeavesOutWhatIsTooMuch) {
+TEST(TreeText, OmitsPartsBeyondItsLimits) {
     const std::u32string deep = std::u32string(900, U'(') + U"a" + std::u32string(900, U')');
     EXPECT_TRUE(tree_to_text(*parse_regex(deep)).ends_with("└─ …\n"));
     EXPECT_TRUE(tree_to_text(*parse_regex(std::u32string(50'000, U'a'))).ends_with("├─ symbol a\n…\n"));

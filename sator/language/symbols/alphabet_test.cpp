@@ -48,7 +48,7 @@ TEST(Alphabet, FindsItsSymbolsAndNoOthers) {
     EXPECT_EQ(alphabet.find(Symbol::blank()), std::nullopt);
 }
 
-TEST(Alphabet, OfCharactersHasTheSetsMembersInOrder) {
+TEST(Alphabet, ContainsTheCharactersOfASetInOrder) {
     const Alphabet alphabet = Alphabet::of_characters({{U'A', U'C'}, {U'0', U'0'}});
     EXPECT_EQ(alphabet, characters(U"0ABC"));
 }
@@ -68,7 +68,7 @@ TEST(Alphabet, AHyphenThatNoRangeCoversIsWrittenLast) {
     EXPECT_EQ(characters(U"+,-").to_string(), "+--");
 }
 
-TEST(Alphabet, OfNumbersOrWordsIsWrittenWithSpaces) {
+TEST(Alphabet, SeparatesNumbersAndWordsBySpaces) {
     std::vector<Symbol> symbols;
     for (int n = -3; n <= 12; ++n) symbols.push_back(Symbol::of_number(n));
     EXPECT_EQ(Alphabet(symbols).to_string(), "-3..12");

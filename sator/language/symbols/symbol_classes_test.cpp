@@ -20,7 +20,7 @@ std::vector<std::optional<char32_t>> characters(std::size_t count, bool ordered)
     return result;
 }
 
-TEST(AlphabetCharacters, FindTheValuesThatASetHolds) {
+TEST(AlphabetCharacters, FindTheValuesOfASet) {
     std::mt19937 random(1);
     for (int round = 0; round < 200; ++round) {
         const auto symbols = characters(1 + random() % 200, random() % 2 == 0);
@@ -43,7 +43,7 @@ TEST(AlphabetCharacters, FindTheValuesThatASetHolds) {
     }
 }
 
-TEST(SymbolClasses, PartTheValuesAsTheSetsDo) {
+TEST(SymbolClasses, PartitionTheValuesLikeTheSets) {
     std::mt19937 random(2);
     for (int round = 0; round < 200; ++round) {
         const std::size_t count = 1 + random() % 150;

@@ -22,7 +22,7 @@ TEST(Accents, KeepsTheBaseLetter) {
     EXPECT_EQ(plain(U"ếǖ"), U"eu");  // two accents on one letter
 }
 
-TEST(Accents, SpellsWhatHasNoBaseLetter) {
+TEST(Accents, SpellsLettersWithoutABaseLetter) {
     EXPECT_EQ(plain(U"Æsir straße Øre Łódź"), U"AEsir strasse Ore Lodz");
 }
 

@@ -20,7 +20,7 @@ TEST(Canonicalise, FoldsUnderU) {
     EXPECT_EQ(canonicalise(U'[', true), U'[');
 }
 
-TEST(Canonicalise, TakesTheUpperCaseWithoutU) {
+TEST(Canonicalise, UsesTheUpperCaseWithoutU) {
     EXPECT_EQ(canonicalise(U'a', false), U'A');
     EXPECT_EQ(canonicalise(U'ſ', false), U'ſ');  // its upper case S is ASCII
     EXPECT_EQ(canonicalise(U'ı', false), U'ı');
@@ -32,7 +32,7 @@ TEST(Canonicalise, TakesTheUpperCaseWithoutU) {
     EXPECT_EQ(canonicalise(U'{', false), U'{');
 }
 
-TEST(CloseOverCase, AddsAllThatAreEqual) {
+TEST(CloseOverCase, AddsAllCaseVariants) {
     EXPECT_EQ(closed(U'k', false), (CodePointSet{{U'K', U'K'}, {U'k', U'k'}}));
     EXPECT_EQ(closed(U'k', true), (CodePointSet{{U'K', U'K'}, {U'k', U'k'}, {0x212A, 0x212A}}));
     EXPECT_EQ(closed(0x212A, true), closed(U'K', true));

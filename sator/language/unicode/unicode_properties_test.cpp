@@ -15,7 +15,7 @@ std::size_t size_of(const CodePointSet& set) {
     return size;
 }
 
-TEST(UnicodeProperty, KnowsCategoriesByAllTheirNames) {
+TEST(UnicodeProperty, FindsCategoriesByAllTheirNames) {
     const auto decimals = unicode_property("Nd", "");
     ASSERT_TRUE(decimals);
     EXPECT_EQ(size_of(*decimals), 680U);  // Unicode 15.0: DerivedGeneralCategory.txt states the total
@@ -25,7 +25,7 @@ TEST(UnicodeProperty, KnowsCategoriesByAllTheirNames) {
         EXPECT_EQ(unicode_property(name, "Nd"), decimals);
 }
 
-TEST(UnicodeProperty, CategoriesPartTheCodePoints) {
+TEST(UnicodeProperty, CategoriesPartitionTheCodePoints) {
     CodePointSet all;
     std::size_t total = 0;
     for (const std::string_view name : {"L", "M", "N", "P", "S", "Z", "C"}) {
@@ -40,7 +40,7 @@ TEST(UnicodeProperty, CategoriesPartTheCodePoints) {
     EXPECT_EQ(*unicode_property("Assigned", ""), ~*unicode_property("Cn", ""));
 }
 
-TEST(UnicodeProperty, KnowsScriptsAndTheirExtensions) {
+TEST(UnicodeProperty, FindsScriptsAndTheirExtensions) {
     const auto devanagari = unicode_property("Script", "Devanagari");
     ASSERT_TRUE(devanagari);
     EXPECT_EQ(size_of(*devanagari), 164U);  // Scripts.txt states the total
@@ -54,7 +54,7 @@ TEST(UnicodeProperty, KnowsScriptsAndTheirExtensions) {
     EXPECT_TRUE(unicode_property("sc", "Zzzz")->contains(kLastCodePoint));
 }
 
-TEST(UnicodeProperty, KnowsBinaryProperties) {
+TEST(UnicodeProperty, FindsBinaryProperties) {
     EXPECT_EQ(unicode_property("AHex", ""), (CodePointSet{{U'0', U'9'}, {U'A', U'F'}, {U'a', U'f'}}));
     EXPECT_EQ(unicode_property("space", ""), unicode_property("White_Space", ""));
     EXPECT_EQ(size_of(*unicode_property("White_Space", "")), 25U);

@@ -41,7 +41,7 @@ std::size_t different_endings(const std::set<Values>& words) {
     return different.size();
 }
 
-TEST(Dawg, IsTheSmallestAutomatonOfItsWords) {
+TEST(Dawg, IsTheMinimalAutomatonOfItsWords) {
     std::mt19937 random(1);
     for (int round = 0; round < 200; ++round) {
         const std::uint32_t values = 1 + random() % 4;
@@ -91,7 +91,7 @@ TEST(Dawg, LargeValuesAndLongWordsKeepTheirOrder) {
     EXPECT_TRUE(std::ranges::equal(found, words));
 }
 
-TEST(Dawg, LeavesOutWordsThatTheAlphabetCannotWrite) {
+TEST(Dawg, OmitsWordsOutsideTheAlphabet) {
     const std::vector<std::optional<char32_t>> symbols = {U'A', std::nullopt, U'B'};
     const AlphabetCharacters characters(symbols);
     ValueWords words;

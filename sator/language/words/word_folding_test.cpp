@@ -32,19 +32,19 @@ TEST(WordFolding, FollowsTheCaseOfTheRange) {
     EXPECT_EQ(folded(U"abc", "cab", kExact), "cab");
 }
 
-TEST(WordFolding, KeepsCasesThatTheRangeTellsApart) {
+TEST(WordFolding, KeepsCasesThatTheRangeDistinguishes) {
     EXPECT_EQ(folded(U"aAbB", "aBA"), "aBA");
     EXPECT_EQ(folded(U"aAb", "BA"), "bA");
 }
 
-TEST(WordFolding, RefusesWhatTheRangeHasNot) {
+TEST(WordFolding, RefusesCharactersOutsideTheRange) {
     EXPECT_EQ(folded(U"abc", "cad"), "-");
     EXPECT_EQ(folded(U"abc", "a b"), "-");
     EXPECT_EQ(folded(U"abc", "bé"), "-");
     EXPECT_EQ(folded(U"abc", ""), "");
 }
 
-TEST(WordFolding, DropsAccentsWhereTheRangeHasNone) {
+TEST(WordFolding, DropsAccentsIfTheRangeHasNone) {
     EXPECT_EQ(folded(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "déjà", kAll), "DEJA");
     EXPECT_EQ(folded(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "Œuvre", kAll), "OEUVRE");
     EXPECT_EQ(folded(U"ABEÉ", "bébe", kAll), "BÉBE");
@@ -62,7 +62,7 @@ TEST(WordFolding, ReadsDigitsAsNumbers) {
     EXPECT_FALSE(WordFolding(alphabet, range, {}).append("QU", values));
 }
 
-TEST(WordFolding, TakesOnlyTheRange) {
+TEST(WordFolding, UsesOnlyTheRange) {
     const Alphabet alphabet({Symbol::of_character(U'a'), Symbol::of_character(U'b')});
     const std::vector<std::uint32_t> range = {1};
     std::vector<std::uint32_t> values;

@@ -50,7 +50,7 @@ TEST(WordList, GroupsByLengthInCodePoints) {
     EXPECT_TRUE(list_of("").lengths().empty());
 }
 
-TEST(WordList, RefusesAScoreThatIsNoNumber) {
+TEST(WordList, RefusesAScoreThatIsNotANumber) {
     EXPECT_EQ(error_of("fine\n été;much\n"),
               "words.txt:2:6: error: a score is a whole number\n"
               "     été;much\n"

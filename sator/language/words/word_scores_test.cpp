@@ -9,7 +9,7 @@ namespace {
 
 using Words = std::vector<ScoredWord>;
 
-TEST(WordCounts, TakesTextApart) {
+TEST(WordCounts, SplitsTextIntoWords) {
     EXPECT_EQ(word_counts("The cat, the dog -- and THE cat's tail; 42 well-known cats!"),
               (Words{{"the", 3},
                      {"cat", 2},
@@ -27,7 +27,7 @@ TEST(WordCounts, TakesTextApart) {
     EXPECT_TRUE(word_counts(" 1, 2, 3 ").empty());
 }
 
-TEST(WordCounts, FoldCaseAndAccentsAsAsked) {
+TEST(WordCounts, FoldsCaseAndAccentsAsRequested) {
     const std::string text = "Élan élan E\u0301LAN Straße Bob BOB'S";
     EXPECT_EQ(word_counts(text, {.folding = {.folds_case = false}}),
               (Words{{"BOB", 1}, {"Bob", 1}, {"E\u0301LAN", 1}, {"Straße", 1}, {"Élan", 1}, {"élan", 1}}));
@@ -36,7 +36,7 @@ TEST(WordCounts, FoldCaseAndAccentsAsAsked) {
     EXPECT_TRUE(word_counts("\u0301", {.folding = {.folds_accents = true}}).empty());
 }
 
-TEST(WordScores, FoldTheBackgroundAlike) {
+TEST(WordScores, FoldTheBackgroundInTheSameWay) {
     const auto background = WordList::read("list", "Été;99\nBob;5\n");
     EXPECT_EQ(word_scores("ete bob", *background, {.folding = {.folds_accents = true}}),
               (Words{{"bob", 100}, {"ete", 2}}));
@@ -58,7 +58,7 @@ TEST(WordScores, RankTheTextsOwnWordsFirst) {
     EXPECT_EQ(words[1].score, std::llround(100 * gluon / best));
 }
 
-TEST(WordScores, CountAListWithoutScoresOnceAWord) {
+TEST(WordScores, CountEachWordOfAListWithoutScoresOnce) {
     const auto background = WordList::read("list", "Apple\nbanana\n");
     const Words words = word_scores("apple banana cherry", *background);
     EXPECT_EQ(words, (Words{{"cherry", 100}, {"apple", 50}, {"banana", 50}}));

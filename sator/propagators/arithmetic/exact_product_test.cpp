@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(ExactProduct, DecideProducts) {
+TEST(ExactProduct, ChecksProducts) {
     const std::vector<std::int64_t> factors{-2, 0, 1, 2, 3, 4, 6};
     const auto is_product = [&](std::int64_t target) {
         return [&factors, target](std::span<const Value> values) {

@@ -45,7 +45,7 @@ void expect_bounds(const Binary& of, const std::function<Interval(Interval, Inte
     });
 }
 
-TEST(Interval, HoldsAllResults) {
+TEST(Interval, ContainsAllResults) {
     expect_bounds([](auto a, auto b) { return a * b; }, product);
     expect_bounds(quotient_of, quotient);
     expect_bounds(remainder_of, remainder);
@@ -78,7 +78,7 @@ void expect_operand(const Binary& of, bool is_first,
     });
 }
 
-TEST(Interval, KeepsAllOperands) {
+TEST(Interval, KeepsAllPossibleOperands) {
     const Binary product_of = [](auto a, auto b) { return a * b; };
     expect_operand(product_of, true, [](Interval r, Interval, Interval other) { return factor(r, other); });
     expect_operand(quotient_of, true,
@@ -92,7 +92,7 @@ TEST(Interval, KeepsAllOperands) {
                    [](Interval r, Interval own, Interval) { return absolute_operand(r, own); });
 }
 
-TEST(Interval, StaysWithinTheLargestResult) {
+TEST(Interval, IsClampedToTheLargestResult) {
     const Interval large{kMaxMagnitude / 4, kMaxMagnitude / 2};
     EXPECT_EQ(product(large, large), Interval::of(kMaxMagnitude));
     EXPECT_EQ(dividend(large, large), Interval::of(kMaxMagnitude));

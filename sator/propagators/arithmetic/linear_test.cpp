@@ -29,7 +29,7 @@ std::string walk_linear(const Coefficients& coefficients, const ValueNumbers& nu
     return walk(coefficients.size(), values, **linear, holds, strength, 100);
 }
 
-TEST(Linear, BoundsASum) {
+TEST(Linear, IsCorrectForEquations) {
     EXPECT_EQ(walk_linear({1, 1, 1}, kDigits, 5, Relation::Equal, 7, Strength::Bounds), "");
     EXPECT_EQ(walk_linear({1, -1, 1, -1}, kDigits, 5, Relation::Equal, 3, Strength::Bounds), "");
     EXPECT_EQ(walk_linear({3, -2, 5}, kDigits, 5, Relation::Equal, 11, Strength::Checking), "");
@@ -37,17 +37,17 @@ TEST(Linear, BoundsASum) {
     EXPECT_EQ(walk_linear({1}, kDigits, 5, Relation::Equal, 3, Strength::Gac), "");
 }
 
-TEST(Linear, BoundsFromAbove) {
+TEST(Linear, IsGacForInequalities) {
     EXPECT_EQ(walk_linear({1, 1, 2}, kDigits, 5, Relation::AtMost, 6, Strength::Gac), "");
     EXPECT_EQ(walk_linear({-1, 3}, kGaps, 4, Relation::AtMost, -4, Strength::Gac), "");
 }
 
-TEST(Linear, TellsSumsApart) {
+TEST(Linear, IsGacForDisequalities) {
     EXPECT_EQ(walk_linear({1, 1, 2}, kDigits, 5, Relation::NotEqual, 6, Strength::Gac), "");
     EXPECT_EQ(walk_linear({-1, 3}, kGaps, 4, Relation::NotEqual, -4, Strength::Gac), "");
 }
 
-TEST(Linear, CountsABlankAsNothing) {
+TEST(Linear, CountsABlankAsZero) {
     const WalkSpace space = WalkSpace::of(3, 4);
     for (const Relation relation : {Relation::Equal, Relation::AtMost, Relation::NotEqual}) {
         const auto linear = Linear::make({{1, kBlank}, {-2, kBlank}, {1, kBlank}}, relation, 1);
@@ -79,7 +79,7 @@ TEST(Linear, MixesCellsAndAuxiliaries) {
     }
 }
 
-TEST(Linear, RefusesWhatItCouldNotAddUp) {
+TEST(Linear, RefusesSumsThatOverflow) {
     const ValueNumbers large = ValueNumbers::of_cell({std::int64_t{1} << 61});
     EXPECT_TRUE(Linear::make({{1, large}, {1, large}}, Relation::Equal, 0));
     EXPECT_FALSE(Linear::make({{1, large}, {1, large}}, Relation::Equal, 1));

@@ -27,7 +27,7 @@ std::string walk_counts(std::size_t positions, const std::vector<std::int64_t>& 
     return walk(positions, table.size(), MagicSequence(numbers, value_of), holds, Strength::Checking, 150);
 }
 
-TEST(MagicSequence, DecidesCounts) {
+TEST(MagicSequence, ChecksCounts) {
     EXPECT_EQ(walk_counts(1, {0, 1}), "");
     EXPECT_EQ(walk_counts(4, {0, 1, 2, 3, 4}), "");
     EXPECT_EQ(walk_counts(5, {0, 1, 2}), "");

@@ -13,7 +13,7 @@ bool all_equal(std::span<const Value> values) {
     return std::ranges::all_of(values, [&](Value v) { return v == values[0]; });
 }
 
-TEST(AllEqual, PrunesAllThatItCan) {
+TEST(AllEqual, IsGac) {
     EXPECT_EQ(walk(1, 3, AllEqual(), all_equal, Strength::Gac), "");
     EXPECT_EQ(walk(2, 4, AllEqual(), all_equal, Strength::Gac), "");
     EXPECT_EQ(walk(4, 5, AllEqual(), all_equal, Strength::Gac), "");

@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-TEST(AlwaysFalse, IsAConflictForNoReason) {
+TEST(AlwaysFalse, ConflictsWithAnEmptyReason) {
     EXPECT_EQ(walk(
                   2, 3, AlwaysFalse(), [](std::span<const Value>) { return false; }, Strength::Gac),
               "");

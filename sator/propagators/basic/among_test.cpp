@@ -20,7 +20,7 @@ std::string walk_count(std::size_t positions, std::size_t values, const std::vec
     return walk(positions, values, Among(set, least, most), holds, Strength::Gac, 100);
 }
 
-TEST(Among, PrunesAllThatItCan) {
+TEST(Among, IsGac) {
     EXPECT_EQ(walk_count(4, 4, {0b0101}, 2, 2), "");
     EXPECT_EQ(walk_count(4, 4, {0b0110}, 0, 1), "");
     EXPECT_EQ(walk_count(4, 3, {0b100}, 3, 4), "");

@@ -32,7 +32,7 @@ TEST(AnyNotAllEqual, FailsWithoutGroups) {
     EXPECT_EQ(fault({}, 2), "");
 }
 
-TEST(AnyNotAllEqual, FailsWhereAGroupHasOneVariable) {
+TEST(AnyNotAllEqual, FailsIfAGroupHasOneVariable) {
     EXPECT_EQ(fault({1}, 2), "");
 }
 

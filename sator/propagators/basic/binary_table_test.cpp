@@ -17,7 +17,7 @@ std::string walk_pairs(std::size_t values, const std::function<bool(Value, Value
         rounds);
 }
 
-TEST(BinaryTable, PrunesAllThatItCan) {
+TEST(BinaryTable, IsGac) {
     EXPECT_EQ(walk_pairs(
                   6, [](Value a, Value b) { return std::abs(a - b) == 2; }, 200),
               "");

@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-TEST(Increasing, PrunesAllThatItCan) {
+TEST(Increasing, IsGac) {
     const auto not_descending = [](std::span<const Value> v) { return std::ranges::is_sorted(v); };
     const auto ascending = [](std::span<const Value> v) {
         return std::ranges::adjacent_find(v, std::greater_equal()) == v.end();

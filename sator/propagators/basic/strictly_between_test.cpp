@@ -15,7 +15,7 @@ bool lies_between(std::span<const Value> v) {
                                [&](Value value) { return low < value && value < high; });
 }
 
-TEST(StrictlyBetween, PrunesAllThatItCan) {
+TEST(StrictlyBetween, IsGac) {
     EXPECT_EQ(walk(2, 3, StrictlyBetween(), lies_between, Strength::Gac, 20), "");
     EXPECT_EQ(walk(3, 6, StrictlyBetween(), lies_between, Strength::Gac), "");
     EXPECT_EQ(walk(5, 5, StrictlyBetween(), lies_between, Strength::Gac, 100), "");

@@ -25,7 +25,7 @@ std::vector<Word> some(std::size_t first, std::size_t last, std::size_t values) 
     return words;
 }
 
-TEST(AllDifferent, TakesFixedValuesOut) {
+TEST(AllDifferent, RemovesFixedValues) {
     const AllDifferent different({0});
     EXPECT_EQ(walk(2, 4, different, no_two_equal, Strength::Gac), "");
     EXPECT_EQ(walk(4, 5, different, no_two_equal, Strength::Checking), "");
@@ -52,7 +52,7 @@ WalkDomains after(const AllDifferent& different, std::size_t values, const WalkD
     return run.run() ? run.domains() : WalkDomains{};
 }
 
-TEST(AllDifferent, FindsWhatSinglesGive) {
+TEST(AllDifferent, FindsSingles) {
     using D = WalkDomains;
     EXPECT_EQ(after(AllDifferent({0}), 5, {{2}, {2, 3}, {1, 3, 4}}), (D{{2}, {3}, {1, 4}}));
     EXPECT_EQ(after(AllDifferent({0}), 5, {{2}, {2, 3}, {2, 3}}), D{});
@@ -63,7 +63,7 @@ TEST(AllDifferent, FindsWhatSinglesGive) {
     EXPECT_EQ(after(wide, 66, {{63, 64}, {63, 64}, {63, 64}}), D{});
 }
 
-TEST(AllDifferent, SaysWhenItCannotFailAnyMore) {
+TEST(AllDifferent, ReportsEntailment) {
     const AllDifferent different({0});
     const WalkSpace space = WalkSpace::of(3, 6);
     WalkRun run(different, space, {{0, 1}, {2, 3}, {4}});

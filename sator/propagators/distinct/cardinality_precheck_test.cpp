@@ -60,7 +60,7 @@ bool sees_support(const std::vector<Word>& domains, std::span<const OccurrenceBo
     return seen(domains, bounds).has_value();
 }
 
-TEST(CardinalityPrecheck, SaysNothingFalse) {
+TEST(CardinalityPrecheck, IsSound) {
     std::mt19937 random(7);
     std::size_t true_ones = 0, missed = 0;
     for (int round = 0; round < 200'000; ++round) {
@@ -82,7 +82,7 @@ TEST(CardinalityPrecheck, SaysNothingFalse) {
     EXPECT_GT(missed, 1000U) << "the judge can tell them apart";
 }
 
-TEST(CardinalityPrecheck, SeesPermutationsOfLooseDomains) {
+TEST(CardinalityPrecheck, DetectsPermutationsWithoutSinglesAndPairs) {
     const std::vector<OccurrenceBounds> once(5, {1, 1});
     EXPECT_TRUE(sees_support({0b11111, 0b00111, 0b11100, 0b11001, 0b10011}, once));
     EXPECT_FALSE(sees_support({0b00011, 0b00011, 0b11100, 0b11111, 0b11111}, once)) << "a pair";

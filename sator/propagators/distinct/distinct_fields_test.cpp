@@ -19,7 +19,7 @@ std::vector<DistinctGroup> sudoku() {
     return groups;
 }
 
-TEST(DistinctFields, HaveAClassOfRowsOneOfColumnsAndOneOfBoxes) {
+TEST(DistinctFields, HaveClassesOfRowsColumnsAndBoxes) {
     const auto fields = DistinctFields::build(81, sudoku());
     ASSERT_TRUE(fields.has_value());
     EXPECT_EQ(fields->width, 9U);
@@ -39,7 +39,7 @@ TEST(DistinctFields, HaveAClassOfRowsOneOfColumnsAndOneOfBoxes) {
     }
 }
 
-TEST(DistinctFields, HaveABaseBitForCellsThatNoGroupOfItHas) {
+TEST(DistinctFields, HaveABaseBitForCellsWithoutABaseGroup) {
     const auto fields = DistinctFields::build(4, {{{1, 2}, 0b11}, {{2, 3}, 0b11}, {{0, 1}, 0}});
     ASSERT_TRUE(fields.has_value());
     EXPECT_EQ(fields->words, 2U);
@@ -47,7 +47,7 @@ TEST(DistinctFields, HaveABaseBitForCellsThatNoGroupOfItHas) {
     EXPECT_EQ(fields->bits, (std::vector<std::vector<std::uint32_t>>{{3}, {0}, {1, 64}, {4, 65}}));
 }
 
-TEST(DistinctFields, RefuseAGroupThatLeavesNoSpareBit) {
+TEST(DistinctFields, RefuseAGroupWithoutASpareBit) {
     DistinctGroup large{.positions = std::vector<std::uint32_t>(64), .required = 1};
     std::iota(large.positions.begin(), large.positions.end(), 0U);
     EXPECT_FALSE(DistinctFields::build(64, {large}).has_value());

@@ -134,7 +134,7 @@ std::vector<Value> solved(std::size_t width) {
     return grid;
 }
 
-TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
+TEST(DistinctNetwork, KeepsTheSolutionsOfLargerSquares) {
     std::mt19937 random(7);
     for (const auto& [width, percent_given] : {std::pair<std::size_t, unsigned>{3, 45}, {4, 45}, {5, 80}}) {
         const std::size_t side = width * width;
@@ -155,7 +155,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLargerSquares) {
 }
 
 /// Tries each size of layout that no sudoku above uses.
-TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLatinSquares) {
+TEST(DistinctNetwork, KeepsTheSolutionsOfLatinSquares) {
     std::mt19937 random(5);
     for (const std::size_t side : {20, 32}) {
         const Model plain = square(side, {});
@@ -173,7 +173,7 @@ TEST(DistinctNetwork, HasTheSolutionsOfItsGroupsInLatinSquares) {
     }
 }
 
-TEST(DistinctNetwork, HasTheSolutionsOfASudokuWithDiagonals) {
+TEST(DistinctNetwork, KeepsTheSolutionsOfASudokuWithDiagonals) {
     auto groups = boxes_of(3);
     groups.resize(groups.size() + 2);
     for (std::size_t i = 0; i < 9; ++i) {
@@ -199,12 +199,12 @@ TEST(DistinctNetwork, HasTheSolutionsOfASudokuWithDiagonals) {
     }
 }
 
-TEST(DistinctNetwork, LeavesGroupsThatAreTooLarge) {
+TEST(DistinctNetwork, IgnoresGroupsThatAreTooLarge) {
     EXPECT_EQ(make_distinct_network(64, 64, {{std::vector<std::uint32_t>(64), ~Word{0}}, {{0, 1}, 0}}),
               nullptr);
 }
 
-TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
+TEST(DistinctNetwork, PrunesByPointingAndClaiming) {
     // In the first row 0 can stand in the first box only, so the box's other cells lose it.
     const Model model = *with_fused_distinct(square(4, boxes_of(2)));
     PropagationEngine engine(model, Limits{});
@@ -216,7 +216,7 @@ TEST(DistinctNetwork, ClaimsWhatTwoGroupsShare) {
         EXPECT_FALSE(engine.store().domain(VariableId(cell)).contains(0)) << cell;
 }
 
-TEST(FusedDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
+TEST(FusedDistinct, HasNoSolutionIfNoCellHasARequiredValue) {
     Model model;
     const Word all = 0b11;
     for (int i = 0; i < 3; ++i) model.add_cell({&all, 1});
@@ -227,7 +227,7 @@ TEST(FusedDistinct, HasNoSolutionWhereAGroupRequiresWhatNoCellHas) {
     EXPECT_TRUE(solutions(*with_fused_distinct(model)).starts_with("0 "));
 }
 
-TEST(FusedDistinct, LeavesWhatIsNotLinked) {
+TEST(FusedDistinct, FusesOnlyGroupsThatShareCells) {
     Model model;
     const Word all = 7;
     for (int i = 0; i < 4; ++i) model.add_cell({&all, 1});

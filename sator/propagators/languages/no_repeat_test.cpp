@@ -23,7 +23,7 @@ std::string fault(LengthRange before, LengthRange between, Word values, std::siz
     return walk(positions, 3, propagator, holds, Strength::Checking);
 }
 
-TEST(NoRepeat, DecidesWhatFixedPositionsSay) {
+TEST(NoRepeat, ChecksFixedPositions) {
     EXPECT_EQ(fault({0, kAny}, {0, kAny}, 0b111, 3), "");
     EXPECT_EQ(fault({0, kAny}, {0, 0}, 0b111, 4), "");
     EXPECT_EQ(fault({0, kAny}, {1, 1}, 0b101, 4), "");

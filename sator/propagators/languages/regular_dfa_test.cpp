@@ -20,7 +20,7 @@ std::optional<TransitionTable> alternating(std::size_t values, Value divisor, st
         State{-1, 0}, values, step, [](const State& state) { return state.second == 0; }, limit);
 }
 
-TEST(RegularDfa, PrunesAllThatItCan) {
+TEST(RegularDfa, IsGac) {
     for (const Value divisor : {3, 70}) {
         const auto table = alternating(6, divisor, 1000);
         ASSERT_TRUE(table);

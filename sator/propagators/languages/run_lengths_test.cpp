@@ -29,19 +29,19 @@ std::string fault(std::size_t positions, std::size_t values, Value on, const Len
     return walk(positions, values, runs, holds, Strength::Gac, 80);
 }
 
-TEST(RunLengths, KeepsWhatALineSupports) {
+TEST(RunLengths, KeepsValuesSupportedByALine) {
     for (const Lengths& lengths :
          {Lengths{}, {1}, {3}, {8}, {1, 1}, {2, 1}, {1, 3, 1}, {2, 2, 2}, {1, 1, 1, 1}}) {
         EXPECT_EQ(fault(8, 2, 1, lengths), "");
     }
 }
 
-TEST(RunLengths, TellsOneValueFromAllOthers) {
+TEST(RunLengths, DistinguishesOneValueFromAllOthers) {
     EXPECT_EQ(fault(6, 3, 1, {2, 1}), "");
     EXPECT_EQ(fault(6, 3, 0, {1, 2}), "");
 }
 
-TEST(RunLengths, HasNoSolutionWhereTheyDoNotFit) {
+TEST(RunLengths, HasNoSolutionIfTheRunsDoNotFit) {
     EXPECT_EQ(fault(5, 2, 1, {3, 2}), "");
     EXPECT_EQ(fault(5, 2, 1, {6}), "");
 }
@@ -61,7 +61,7 @@ std::string solved(const Lengths& lengths, std::string line) {
     return line;
 }
 
-TEST(RunLengths, CarriesOverWords) {
+TEST(RunLengths, CarriesBetweenWords) {
     const std::string open(70, '?');
     EXPECT_EQ(solved({66}, open), std::string(4, '?') + std::string(62, '#') + std::string(4, '?'));
     EXPECT_EQ(solved({33, 36}, open), std::string(33, '#') + "." + std::string(36, '#'));
@@ -72,7 +72,7 @@ TEST(RunLengths, CarriesOverWords) {
     EXPECT_EQ(solved({1, 1}, "#" + std::string(68, '.') + "?"), "#" + std::string(68, '.') + "#");
 }
 
-TEST(RunLengths, ReadsWhatIsKnown) {
+TEST(RunLengths, UsesFixedCells) {
     EXPECT_EQ(solved({3}, "??#????"), "??#??..");
     EXPECT_EQ(solved({2}, "?.???.??"), "..???.??");
     EXPECT_EQ(solved({2, 2}, "?.?#?.??"), "..?#?.##");
@@ -97,7 +97,7 @@ std::string reason(const Lengths& lengths, const std::string& line, std::span<co
     return marks;
 }
 
-TEST(RunLengths, GiveReasonsThatSpeakOfLittle) {
+TEST(RunLengths, GivesShortReasons) {
     const auto is_not = [](std::uint32_t position, Value v) {
         return std::vector{Literal{position, Literal::Relation::NotEqual, v}};
     };

@@ -39,7 +39,7 @@ bool sweep(Recorder& line, const std::vector<std::size_t>& changed) {
 
 using Cells = std::vector<std::size_t>;
 
-TEST(SweepChanges, VisitsWhatAChangeTouches) {
+TEST(SweepChanges, VisitsThePositionsThatAChangeAffects) {
     Recorder line{
         .onward = {62, 63, 64, 127}, .onward_back = {128, 65, 64, 10}, .advanced = {}, .retreated = {}};
     EXPECT_TRUE(sweep(line, {10, 62, 127, 129}));
@@ -47,7 +47,7 @@ TEST(SweepChanges, VisitsWhatAChangeTouches) {
     EXPECT_EQ(line.retreated, (Cells{129, 128, 127, 65, 64, 63, 62, 10, 9}));
 }
 
-TEST(SweepChanges, ComesBackOnlyWhereSomethingWasFound) {
+TEST(SweepChanges, SweepsBackOnlyFromNewStates) {
     Recorder line{
         .onward = {62}, .onward_back = {}, .at_end = SweepResult::Unchanged, .advanced = {}, .retreated = {}};
     EXPECT_TRUE(sweep(line, {5, 62, 100}));
@@ -61,7 +61,7 @@ TEST(SweepChanges, VisitsNothingWithoutAChange) {
     EXPECT_TRUE(line.advanced.empty() && line.retreated.empty());
 }
 
-TEST(SweepChanges, VisitsAllAtFirst) {
+TEST(SweepChanges, VisitsEverythingInTheFirstSweep) {
     Recorder line{.onward = {0, 1}, .onward_back = {1, 2}, .advanced = {}, .retreated = {}};
     EXPECT_TRUE(sweep_all(line, 3));
     EXPECT_EQ(line.advanced, (Cells{0, 1, 2}));
@@ -75,7 +75,7 @@ TEST(SweepChanges, StopsAtAConflict) {
     EXPECT_EQ(line.advanced, (Cells{7}));
 }
 
-TEST(SweepChanges, AsksFirstWhatDidNotHoldBefore) {
+TEST(SweepChanges, ChecksTheLastFailedPositionFirst) {
     std::set<std::size_t> open = {3, 5};
     Cells asked;
     Word watched = 77;

@@ -46,7 +46,7 @@ Grids all(const Model& model, std::unique_ptr<Endgame> endgame) {
     return grids;
 }
 
-TEST(PlacementEndgame, ListsWhatASearchFinds) {
+TEST(PlacementEndgame, ListsTheSameSolutionsAsTheSearch) {
     std::mt19937 random(5);
     std::size_t listed = 0, needed = 0;
     for (int round = 0; round < 2000; ++round) {
@@ -73,7 +73,7 @@ TEST(PlacementEndgame, ListsWhatASearchFinds) {
 
 // Four letters that may share a cell form each set of one to four of the eight cells, most of them with many
 // choices of options: there are long stretches without a new grid.
-TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
+TEST(PlacementEndgame, ListsAGridWithManyPlacementsOnce) {
     PlacementOptions placements(8);
     std::vector<std::vector<ShortRows::Entry>> anywhere;
     for (std::uint32_t position = 0; position < 8; ++position) anywhere.push_back({{position, 1}});
@@ -100,7 +100,7 @@ TEST(PlacementEndgame, ListsAGridOfManyWaysOnce) {
     EXPECT_GT(pauses, 0);
 }
 
-TEST(PlacementEndgame, LeavesWhatIsDemandedElsewhere) {
+TEST(PlacementEndgame, LeavesOtherCellsToTheSearch) {
     PlacementOptions placements(2);
     placements.add_word({{{0, 1}}, {{1, 1}}});
     const auto placement =

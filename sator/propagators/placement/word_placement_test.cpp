@@ -49,14 +49,14 @@ TEST(WordPlacement, IsGacForOneWord) {
     EXPECT_EQ(fault({{{{0, 1}, {1, 0}, {2, 1}}}}, 3, Strength::Gac), "");
 }
 
-TEST(WordPlacement, DecidesForSeveralWords) {
+TEST(WordPlacement, ChecksSeveralWords) {
     const std::vector<Option> first = {{{0, 1}, {1, 0}}, {{1, 1}, {2, 0}}, {{2, 1}, {3, 0}}};
     const std::vector<Option> second = {{{0, 0}, {1, 0}}, {{1, 0}, {2, 0}}, {{2, 0}, {3, 0}}};
     EXPECT_EQ(fault({first, second}, 4, Strength::Checking), "");
     EXPECT_EQ(fault({first, second, first}, 4, Strength::Checking), "");
 }
 
-TEST(WordPlacement, DecidesForRandomWays) {
+TEST(WordPlacement, IsCorrectForRandomOptions) {
     std::mt19937 random(2);
     for (int round = 0; round < 10; ++round) {
         Ways words(1 + random() % 3, std::vector<Option>(1 + random() % 4));
@@ -72,7 +72,7 @@ TEST(WordPlacement, DecidesForRandomWays) {
     }
 }
 
-TEST(WordPlacement, FailsWhereAWordHasNoWay) {
+TEST(WordPlacement, FailsIfAWordHasNoOption) {
     EXPECT_EQ(fault({{{{0, 1}}}, {}}, 2, Strength::Gac, 20), "");
 }
 

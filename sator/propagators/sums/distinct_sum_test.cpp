@@ -28,7 +28,7 @@ std::string walk_cage(std::size_t positions, std::vector<std::int64_t> table, st
     return walk(positions, values, *sum, holds, Strength::Gac, rounds);
 }
 
-TEST(DistinctSum, PrunesAllThatItCan) {
+TEST(DistinctSum, IsGac) {
     EXPECT_EQ(walk_cage(1, {1, 2, 3}, 2), "");
     EXPECT_EQ(walk_cage(2, {1, 2, 3, 4, 5, 6}, 7), "");
     EXPECT_EQ(walk_cage(3, {1, 2, 3, 4, 5, 6}, 10), "");
@@ -38,7 +38,7 @@ TEST(DistinctSum, PrunesAllThatItCan) {
     EXPECT_EQ(walk_cage(4, {1, 2, 3}, 6, 20), "") << "more positions than values";
 }
 
-TEST(DistinctSum, KnowsTheCombinations) {
+TEST(DistinctSum, ListsTheCombinations) {
     const ValueNumbers digits = ValueNumbers::of_cell({1, 2, 3, 4, 5, 6, 7, 8, 9});
     const auto sum = DistinctSum::make(3, std::array{Word{0x1FF}}, digits, 8);
     ASSERT_NE(sum, nullptr);

@@ -38,7 +38,7 @@ TEST(PostLinear, CountsTheSolutionsOfAnEquation) {
     EXPECT_EQ(cells.count(), 75U);
 }
 
-TEST(PostLinear, AddsUpTheTermsOfOneVariable) {
+TEST(PostLinear, MergesTermsOfOneVariable) {
     Cells cells(2, 9);
     EXPECT_TRUE(post_linear(
         cells.model, std::vector{cells.term(1, 0), cells.term(-2, 1), cells.term(1, 0), cells.term(1, 1)},
@@ -47,7 +47,7 @@ TEST(PostLinear, AddsUpTheTermsOfOneVariable) {
     EXPECT_EQ(cells.count(), 5U) << "2a - b = 4";
 }
 
-TEST(PostLinear, DropsTermsThatComeToNothing) {
+TEST(PostLinear, DropsTermsThatCancelOut) {
     Cells cells(1, 9);
     EXPECT_TRUE(
         post_linear(cells.model, std::vector{cells.term(1, 0), cells.term(-1, 0)}, LinearRelation::Equal, 0));

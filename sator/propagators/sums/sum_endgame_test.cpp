@@ -151,7 +151,7 @@ SumPuzzle magic_square(std::size_t side) {
     return puzzle;
 }
 
-TEST(SumEndgame, ListsWhatTheSearchLists) {
+TEST(SumEndgame, ListsTheSameSolutionsAsTheSearch) {
     std::mt19937 random(1);
     std::size_t solutions = 0, endgames = 0;
     for (int i = 0; i < 1500; ++i) {
@@ -182,7 +182,7 @@ TEST(SumEndgame, ListsMagicSquares) {
     EXPECT_EQ(std::ranges::adjacent_find(solutions), solutions.end());
 }
 
-TEST(SumEndgame, GoesBehindASolution) {
+TEST(SumEndgame, ResumesAfterASolution) {
     std::mt19937 random(2);
     SumPuzzle puzzle = magic_square(4);
     const std::vector<Solution> all = listed(puzzle.model(), endgame_of(puzzle.model()));
@@ -201,7 +201,7 @@ TEST(SumEndgame, GoesBehindASolution) {
 }
 
 /// ThreadSanitizer runs all tests named Threads. The later threads must decide the same cells as the first.
-TEST(Threads, ListSumsInOneOrder) {
+TEST(Threads, ListSumsInAStableOrder) {
     SumPuzzle puzzle = magic_square(5);
     const std::vector<FixedCell> top_row{{VariableId(0), 0}, {VariableId(1), 1}, {VariableId(2), 12}};
     std::vector<Solution> alone;
@@ -248,7 +248,7 @@ TEST(SumEndgame, LeavesManyOpenCellsToTheSearch) {
     EXPECT_EQ(endgame->cell_to_decide(), std::nullopt);
 }
 
-TEST(SumSystem, KnowsASumOnceThoughItIsPostedTwice) {
+TEST(SumSystem, StoresASumThatIsPostedTwiceOnce) {
     SumPuzzle puzzle(4, 40, 1);
     puzzle.sum({0, 1, 2, 3}, 82);
     puzzle.distinct({0, 1, 2, 3});
@@ -259,7 +259,7 @@ TEST(SumSystem, KnowsASumOnceThoughItIsPostedTwice) {
     EXPECT_EQ(system->sums[0].value, 78);  // sum of the values, which begin at 0
 }
 
-TEST(SumSystem, IsNotMadeOfOtherDemands) {
+TEST(SumSystem, IsNotMadeForOtherConstraints) {
     SumPuzzle required(3, 4, 0);
     required.sum({0, 1, 2}, 4);
     required.permutation({0, 1, 2}, 0b0111);  // of four values
@@ -283,7 +283,7 @@ TEST(SumSystem, IsNotMadeOfOtherDemands) {
 }
 
 /// The last cell of a sum comes right after its last but one.
-TEST(SumPlan, ClosesSums) {
+TEST(SumPlan, CompletesSums) {
     SumPuzzle puzzle = magic_square(3);
     const auto system = system_of(puzzle.model());
     ASSERT_NE(system, nullptr);

@@ -23,7 +23,7 @@ Word plain_differences(Word a, Word b) {
     return differences;
 }
 
-TEST(Sumset, AreThoseOfAllPairs) {
+TEST(Sumset, HasTheSumsOfAllPairs) {
     std::mt19937_64 random(1);
     for (int round = 0; round < 2000; ++round) {
         // Makes sparse sets, dense sets and runs.
@@ -39,7 +39,7 @@ TEST(Sumset, AreThoseOfAllPairs) {
     }
 }
 
-TEST(Sumset, KnowRuns) {
+TEST(Sumset, HandlesRuns) {
     EXPECT_TRUE(is_run(0b1));
     EXPECT_TRUE(is_run(0b1110));
     EXPECT_TRUE(is_run(~Word{0}));

@@ -50,7 +50,7 @@ std::shared_ptr<const Tuples> rows_of(const Model& model, std::size_t p) {
     return dynamic_cast<const Table&>(*model.propagators()[p].propagator).rows();
 }
 
-TEST(JoinedTables, OfTheSameCellsInAnotherOrderKeepTheRowsOfBoth) {
+TEST(JoinedTables, KeepCommonRowsOfTablesOverTheSameCells) {
     Model model = cells(3);
     post(model, {0, 1, 2}, {0, 1, 2, 2, 1, 0, 3, 3, 3, 0, 0, 1});
     post(model, {2, 1, 0}, {0, 1, 2, 2, 1, 0, 3, 3, 3, 0, 0, 1});
@@ -61,7 +61,7 @@ TEST(JoinedTables, OfTheSameCellsInAnotherOrderKeepTheRowsOfBoth) {
     EXPECT_EQ(solutions(*better), (Solutions{{0, 1, 2}, {2, 1, 0}, {3, 3, 3}}));
 }
 
-TEST(JoinedTables, OfFewerCellsTakeRowsFromThoseOfMore) {
+TEST(JoinedTables, RemoveRowsByTablesOverFewerCells) {
     Model model = cells(3);
     post(model, {0, 1, 2}, {0, 1, 2, 1, 1, 0, 3, 3, 3});
     post(model, {2, 0}, {2, 0, 3, 3});
@@ -81,7 +81,7 @@ TEST(JoinedTables, WithoutACommonRowHaveNoSolution) {
     EXPECT_TRUE(solutions(*better).empty());
 }
 
-TEST(JoinedTables, AreLeftAloneWhereTheyOnlyCross) {
+TEST(JoinedTables, AreNotMadeForTablesThatOnlyCross) {
     Model model = cells(4);
     post(model, {0, 1, 2}, {0, 1, 2});
     post(model, {2, 3}, {2, 0});
@@ -89,7 +89,7 @@ TEST(JoinedTables, AreLeftAloneWhereTheyOnlyCross) {
     EXPECT_FALSE(joined(model).has_value());
 }
 
-TEST(JoinedTables, StandForTheRuleThatHasMoreCells) {
+TEST(JoinedTables, BelongToTheRuleWithMoreCells) {
     Model model = cells(3);
     model.begin_rule(RuleId(7));
     post(model, {1}, {1});
@@ -101,7 +101,7 @@ TEST(JoinedTables, StandForTheRuleThatHasMoreCells) {
     EXPECT_EQ(better->propagators()[0].rule, RuleId(8));
 }
 
-TEST(JoinedTables, AreNotMadeOnceALimitIsReached) {
+TEST(JoinedTables, AreNotMadeAfterALimitIsReached) {
     Model model = cells(2);
     post(model, {0, 1}, {0, 1});
     post(model, {1, 0}, {1, 0});

@@ -24,7 +24,7 @@ std::string fault(const std::vector<Row>& rows, std::size_t positions, std::size
     return walk(positions, values, ShortTable(table), holds, Strength::Gac, 60);
 }
 
-TEST(ShortTable, KeepsWhatARowSupports) {
+TEST(ShortTable, KeepsValuesSupportedByARow) {
     EXPECT_EQ(fault({{{0, 1}, {1, 1}}, {{1, 1}, {2, 0}}, {{1, 0}, {3, 2}}}, 4, 3), "");
     EXPECT_EQ(fault({{{0, 1}, {1, 1}}, {{2, 1}, {3, 1}}}, 4, 2), "");
 }
@@ -39,7 +39,7 @@ TEST(ShortTable, FailsWithoutRowsAndHoldsWithAnEmptyOne) {
     EXPECT_EQ(fault({{{0, 1}}, {}}, 3, 2), "");
 }
 
-TEST(ShortTable, KeepsRandomRows) {
+TEST(ShortTable, IsGacForRandomRows) {
     std::mt19937 random(5);
     for (int round = 0; round < 12; ++round) {
         std::vector<Row> rows(1 + random() % 8);
@@ -52,7 +52,7 @@ TEST(ShortTable, KeepsRandomRows) {
     }
 }
 
-TEST(ShortTable, TakesValuesOverSeveralWords) {
+TEST(ShortTable, HandlesValuesInSeveralWords) {
     EXPECT_EQ(fault({{{0, 5}, {1, 66}}, {{0, 69}}}, 2, 70), "");
     EXPECT_EQ(fault({{{0, 5}, {1, 1}}, {{0, 6}}}, 2, 70), "");
 }

@@ -35,7 +35,7 @@ PlainMeaning is_among(const Rows& rows) {
     };
 }
 
-TEST(Table, KeepsWhatARowSupports) {
+TEST(Table, KeepsValuesSupportedByARow) {
     for (unsigned seed = 0; seed < 6; ++seed) {
         const Rows rows = random_rows(3 + 11 * seed, 3, 4, seed);
         const Table table = table_of(rows, 3);
@@ -43,13 +43,13 @@ TEST(Table, KeepsWhatARowSupports) {
     }
 }
 
-TEST(Table, TakesRowsOverSeveralWords) {
+TEST(Table, HandlesRowsInSeveralWords) {
     const Rows rows = random_rows(200, 4, 5, 7);
     const Table table = table_of(rows, 4);
     EXPECT_EQ(walk(4, 5, table, is_among(rows), Strength::Gac, 100), "");
 }
 
-TEST(Table, TakesValuesOverSeveralWords) {
+TEST(Table, HandlesValuesInSeveralWords) {
     Rows rows = random_rows(60, 2, 90, 3);
     const Table table = table_of(rows, 2);
     EXPECT_EQ(walk(2, 100, table, is_among(rows), Strength::Gac, 60), "");  // values above 89 are in no row
@@ -62,7 +62,7 @@ TEST(Table, HasNoSolutionWithoutRows) {
     EXPECT_EQ(walk(2, 3, table_of(none, 2), is_among(none), Strength::Gac, 20), "");
 }
 
-TEST(Table, IsGacWhereAVariableStandsTwice) {
+TEST(Table, IsGacIfAVariableOccursTwice) {
     const Rows rows = {{0, 1}, {1, 0}, {2, 2}, {3, 3}};
     const Table table = table_of(rows, 2);
     WalkSpace space = WalkSpace::of(1, 4);

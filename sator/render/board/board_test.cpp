@@ -64,7 +64,7 @@ TEST(Board, BlocksAndEnclosedHolesAreFilled) {
     EXPECT_TRUE(make_board(drawing({U"***", U"* *", U"* *"}), 10).blocks.empty());
 }
 
-TEST(Board, SignsStandBetweenNeighbours) {
+TEST(Board, SignsAreBetweenNeighbours) {
     const Board board = make_board(drawing({U"* < *", U"^", U"*   *"}), 10);
     ASSERT_EQ(board.texts.size(), 2u);
     EXPECT_EQ(board.texts[0].neighbours, std::pair(CellId(0), CellId(1)));
@@ -79,7 +79,7 @@ TEST(Board, WordsAreDrawnAsTyped) {
     EXPECT_FALSE(board.are_neighbours(CellId(0), CellId(1)));
 }
 
-TEST(Board, LinesOfAHexagonAreItsOwn) {
+TEST(Board, AHexagonHasItsOwnLines) {
     const auto made = make_hexagon(3, 5, 5);
     ASSERT_TRUE(made);
     const Board board = make_board(made->grid, 10);
@@ -88,7 +88,7 @@ TEST(Board, LinesOfAHexagonAreItsOwn) {
     }
 }
 
-TEST(CellOutlines, GoAroundCellsTogether) {
+TEST(CellOutlines, SurroundAdjacentCellsTogether) {
     const Board board = make_board(make_rectangle(3, 3)->grid, 10);
     const auto ring = outlines_of(board, cells({0, 1, 2, 3, 5, 6, 7, 8}), 1);
     ASSERT_EQ(ring.size(), 2u);

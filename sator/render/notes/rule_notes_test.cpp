@@ -21,7 +21,7 @@ Lines notes_of(const std::string& text) {
     return rule_notes(*read[0], Registry::standard(), context, NotedRules::All);
 }
 
-TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {
+TEST(RuleNotes, AShapeThatFitsManyTimesIsDescribedOnce) {
     EXPECT_EQ(notes_of("layout 4x4\nrange 0 1\nrule count 0 1..2\n| a a a\n\n| a\n| a\n| a\n"),
               (Lines{"Each cell holds 0 or 1",
                      "Each 3 neighbouring cells of a row or column must have 1 or 2 cells with 0"}));
@@ -30,7 +30,7 @@ TEST(RuleNotes, AShapeThatFitsManyTimesIsToldOnce) {
                      "Wherever it fits, the shape R1C2–R2C1–R2C2 must have at least 1 cell with 0"}));
 }
 
-TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
+TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
     EXPECT_EQ(
         notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
         (Lines{"Each cell holds 0 or 1",
@@ -40,12 +40,12 @@ TEST(RuleNotes, RulesOfOneDemandNameAllTheirCells) {
                      "R1C2–R1C3 must hold one and the same value"}));
 }
 
-TEST(RuleNotes, LinesReadFromTheirEndSayWhere) {
+TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
     EXPECT_EQ(notes_of("layout 3x1\nrange 1..3\nrule visible 3\n| 3 2 1\n"),
               (Lines{"Each cell holds 1 to 3", "Row 1 from the right must show 3 heights"}));
 }
 
-TEST(RuleNotes, TellWhatANameMeansBehindAGap) {
+TEST(RuleNotes, ExplainNamesOfCellsAfterAGap) {
     EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
               (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold one and the same value",
                      "R2C2 is cell 2 of row 2; places without a cell do not count."}));
@@ -53,7 +53,7 @@ TEST(RuleNotes, TellWhatANameMeansBehindAGap) {
               (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value"}));
 }
 
-TEST(RuleNotes, TellWhatCellsHoldUnlessRulesTellOfAll) {
+TEST(RuleNotes, StateTheRangeUnlessTheRulesDo) {
     const std::string row = "rule permutation 1..2\n| a a\n";
     EXPECT_EQ(notes_of("layout 2x2\nrange 1..3\n" + row + "| . .\n")[0], "Each cell holds 1 to 3");
     EXPECT_EQ(notes_of("layout 2x2\nrange 1..2\n" + row + "| b b\n")[0],
@@ -66,13 +66,13 @@ TEST(RuleNotes, TellWhatCellsHoldUnlessRulesTellOfAll) {
               "Each cell holds \".\" or \"*\"");
 }
 
-TEST(RuleNotes, AllDiagonalsAreToldTogether) {
+TEST(RuleNotes, DiagonalsAreDescribedTogether) {
     EXPECT_EQ(notes_of("layout 3x3\nrange Q blank\nrule count Q ..1\n| a b c\n| d a b\n| e d a\n\n"
                        "| a b c\n| b c d\n| c d e\n"),
               (Lines{"Each cell holds Q, or stays empty", "Each diagonal must have at most 1 cell with Q"}));
 }
 
-TEST(RuleNotes, LinesThatDifferAreToldTogether) {
+TEST(RuleNotes, DifferentLinesAreDescribedTogether) {
     EXPECT_EQ(notes_of("layout 3x4\nrange 0 1\nrule different_words\n| a a a\n| b b b\n| c c c\n| d d d\n"),
               (Lines{"Each cell holds 0 or 1", "Any two of rows 1 to 4 must not read the same"}));
 }

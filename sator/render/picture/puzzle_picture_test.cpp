@@ -82,7 +82,7 @@ TEST(PuzzlePicture, CluesThatReadAsExpectedHaveNone) {
 
 constexpr const char* kKakuro = "layout 2x2\nrange 1..9\nclues cage\nrows 4, 5\ncolumns 3, 6\n";
 
-TEST(PuzzlePicture, CagesOfWholeLinesAreToldByTheirNumbers) {
+TEST(PuzzlePicture, CagesOfWholeLinesAreNumbersAtTheEdge) {
     EXPECT_EQ(undrawn_count(kKakuro), 0u);
     EXPECT_EQ(notes(drawn(kKakuro)),
               "A number at the edge is the sum of the line's cells, which are all different.");
@@ -107,7 +107,7 @@ Box box_of(const Outline& outline) {
     return box;
 }
 
-TEST(PuzzlePicture, CagesThatShareCellsHaveOtherLines) {
+TEST(PuzzlePicture, CagesThatShareCellsHaveDifferentOutlines) {
     const Picture picture = drawn(
         "layout 3x3\nrange 1..9\nrule cage 9\n| a a .\n| a . .\n| . b b\n\nrule cage 8\n| a . .\n| a a .\n| "
         ". . .\n");
@@ -130,7 +130,7 @@ TEST(PuzzlePicture, CagesWhoseValuesMayRepeatAreDotted) {
               "number is its sum.");
 }
 
-TEST(PuzzlePicture, WordsToFindAndToPlaceHaveListsOfTheirOwn) {
+TEST(PuzzlePicture, WordsToFindAndToPlaceHaveSeparateLists) {
     EXPECT_EQ(
         notes(drawn("layout 3x3\nrange A..Z blank\nplace \"ABC\"\nplace \"BE\"\nfind \"BA\"\nfind \"CE\"\n")),
         "To be found, in a straight line in any direction: BA  CE "
@@ -152,7 +152,7 @@ TEST(PuzzlePicture, LongSymbolsStayInTheirCells) {
     }
 }
 
-TEST(PuzzlePicture, CellsOfATypedLayoutDoNotMeetWhatStandsBesideThem) {
+TEST(PuzzlePicture, CellsOfATypedLayoutDoNotOverlapItsText) {
     const Picture picture = drawn("layout\n| up: *--* * *\n\nrange 1..9\n");
     std::vector<Box> boxes;
     const auto cells = forms<Outline>(picture, Look::Cell);
@@ -166,7 +166,7 @@ TEST(PuzzlePicture, CellsOfATypedLayoutDoNotMeetWhatStandsBesideThem) {
     }
 }
 
-TEST(PuzzlePicture, CluesStandOutsideTheLayoutsLabels) {
+TEST(PuzzlePicture, CluesAreOutsideTheLayoutsLabels) {
     const Picture picture =
         drawn("layout\n|   A B\n| 1 * *\n| 2 * *\n\nrange 1..2\nclues visible\nleft 1, 2\n");
     const auto clues = forms<Label>(picture, Look::Clue), labels = forms<Label>(picture, Look::Sign);
@@ -179,7 +179,7 @@ TEST(PuzzlePicture, CluesStandOutsideTheLayoutsLabels) {
     }
 }
 
-TEST(PuzzlePicture, AuthorAndSourceStandBelowTheTitle) {
+TEST(PuzzlePicture, AuthorAndSourceAreBelowTheTitle) {
     const Picture picture = drawn("title Small\nauthor Ann\nsource The Daily\nlayout 2x1\nrange A B\n");
     EXPECT_EQ(notes(picture), "Ann, The Daily");
     EXPECT_GT(forms<Label>(picture, Look::Note)[0].at.y, forms<Label>(picture, Look::Title)[0].at.y);

@@ -16,7 +16,7 @@ Picture hostile() {
     return picture;
 }
 
-TEST(Svg, TextsAreNoMarkup) {
+TEST(Svg, TextsAreEscaped) {
     EXPECT_EQ(to_svg(hostile(), {.has_style = false}),
               "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sator\" role=\"img\" xml:space=\"preserve\" "
               "width=\"34\" "
@@ -42,7 +42,7 @@ TEST(Svg, ColoursFollowTheTheme) {
     EXPECT_NE(dark.find(".sator .paper{fill:#14161a"), std::string::npos);
 }
 
-TEST(Svg, EveryLookHasAClass) {
+TEST(Svg, EveryStyleHasAClass) {
     for (int look = 0; look <= static_cast<int>(Look::Typed); ++look)
         EXPECT_FALSE(class_name(static_cast<Look>(look)).empty());
 }

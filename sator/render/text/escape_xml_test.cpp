@@ -15,7 +15,7 @@ TEST(EscapeXml, OtherCharactersStay) {
     EXPECT_EQ(escape_xml(""), "");
 }
 
-TEST(EscapeXml, WhatXmlCannotHoldIsReplaced) {
+TEST(EscapeXml, CharactersOutsideXmlAreReplaced) {
     EXPECT_EQ(escape_xml(std::string_view("a\0b", 3)), "a␀b");
     EXPECT_EQ(escape_xml("\t\n\x1B\x7F"), "␉␊␛␡");
     EXPECT_EQ(escape_xml("\xFF"), "\uFFFD");

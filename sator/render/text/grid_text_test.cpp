@@ -33,7 +33,7 @@ std::string drawn(const Grid& grid, std::string_view text, const std::vector<boo
     return grid_text(puzzle, values_of(puzzle, text), marked, style);
 }
 
-TEST(GridText, ARectangleStandsInAFrame) {
+TEST(GridText, ARectangleHasAFrame) {
     EXPECT_EQ(drawn(make_rectangle(3, 2)->grid, "P FICT"),
               "┌───────┐\n"
               "│ P   F │\n"
@@ -45,7 +45,7 @@ TEST(GridText, ARectangleStandsInAFrame) {
               "└───┘\n");
 }
 
-TEST(GridText, MarkedCellsStandInBrackets) {
+TEST(GridText, MarkedCellsAreInBrackets) {
     EXPECT_EQ(
         drawn(make_rectangle(4, 2)->grid, "TENSABCD", {true, false, true, true, false, true, false, true}),
         "┌─────────┐\n"
@@ -144,14 +144,14 @@ TEST(GridText, AFreeGridIsFilledIn) {
               "     1\n");
 }
 
-TEST(GridText, WordsStayTogetherWhereColumnsGrow) {
+TEST(GridText, WordsStayTogetherIfColumnsGrow) {
     const Puzzle puzzle = layout_of({U"red: *  hue: *", U"*  yellow: *"}, {Symbol::of_number(1)});
     EXPECT_EQ(grid_text(puzzle, std::vector<Value>{0, 0, 0, 0}, {true, false, false, false}),
               "  red: [1]  hue:    1\n"
               " 1   yellow:    1\n");
 }
 
-TEST(DifferingCells, AreThoseWhoseValuesDiffer) {
+TEST(DifferingCells, HaveDifferentValues) {
     EXPECT_EQ(differing_cells(std::vector<Value>{1, 2, 3}, std::vector<Value>{1, 3, 3}),
               (std::vector<bool>{false, true, false}));
 }

@@ -36,7 +36,7 @@ TEST(JsonLines, TheAnswerHasItsFieldsInTheirOrder) {
         "\n");
 }
 
-TEST(JsonLines, SolutionsMayBeNoneManyOrElsewhere) {
+TEST(JsonLines, AnswersHaveAnyNumberOfSolutionsOrNone) {
     const Puzzle puzzle = beatles();
     const auto part = [&](std::optional<std::vector<std::vector<Value>>> solutions) {
         JsonAnswer answer;
@@ -62,7 +62,7 @@ TEST(JsonLines, ASolutionMayHaveALineOfItsOwn) {
               "\"message\":\"PE\"}\n");
 }
 
-TEST(JsonLines, ManySolutionsReadAsOneDoes) {
+TEST(JsonLines, EachSolutionHasTheFormOfASingleOne) {
     Puzzle puzzle = beatles();
     puzzle.alphabet =
         Alphabet({Symbol::of_number(3), Symbol::of_number(12), Symbol::of_character(U'"'), Symbol::blank()});
@@ -74,7 +74,7 @@ TEST(JsonLines, ManySolutionsReadAsOneDoes) {
     }
 }
 
-TEST(JsonLines, SaysHowMuchOfTheSearchIsDone) {
+TEST(JsonLines, ReportsTheShareOfTheSearch) {
     const Puzzle puzzle = beatles();
     JsonAnswer answer;
     answer.share_done = 0.25;
@@ -90,7 +90,7 @@ TEST(JsonLines, ValuesAreWrittenAsThePuzzleWritesThem) {
               "\"\\\"\",\"\"]]}\n");
 }
 
-TEST(JsonLines, Errors) {
+TEST(JsonLines, ErrorsAreJsonObjects) {
     Diagnostic error;
     error.message = "unclosed group";
     EXPECT_EQ(JsonLines::error("demo", error),
@@ -102,7 +102,7 @@ TEST(JsonLines, Errors) {
               "group\",\"line\":14,\"column\":10}\n");
 }
 
-TEST(AnswerStatus, TwoSolutionsProveMultipleOthersNeedAFinishedSearch) {
+TEST(AnswerStatus, OnlyMultipleIsProvedByAnUnfinishedSearch) {
     EXPECT_EQ(name_of(answer_status(0, true)), "none");
     EXPECT_EQ(name_of(answer_status(1, true)), "unique");
     EXPECT_EQ(name_of(answer_status(2, true)), "multiple");

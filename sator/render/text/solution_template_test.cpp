@@ -28,7 +28,7 @@ void expect_drawings(const Puzzle& puzzle, TextStyle style) {
     }
 }
 
-TEST(SolutionTemplate, IsWhatGridTextDraws) {
+TEST(SolutionTemplate, EqualsGridText) {
     expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), TextStyle::Plain);
     expect_drawings(puzzle_with({Symbol::of_character(U'A'), Symbol::of_character(U'B')}), TextStyle::Ansi);
     expect_drawings(puzzle_with({Symbol::of_number(1), Symbol::of_character(U'é'), Symbol::blank()}),

@@ -17,7 +17,7 @@ Resources::Reader reader_of(const Files& files, int* reads = nullptr) {
     };
 }
 
-TEST(Resources, LooksBesideThePuzzleThenInItsParents) {
+TEST(Resources, SearchesThePuzzlesFolderThenItsParents) {
     EXPECT_EQ(Resources().search_paths("list.txt", "a/b/c.sator"),
               (Paths{"a/b/list.txt", "a/list.txt", "list.txt", "/usr/share/dict/list.txt"}));
     EXPECT_EQ(Resources().search_paths("words/list.txt", "a/c.sator"),
@@ -29,7 +29,7 @@ TEST(Resources, LooksBesideThePuzzleThenInItsParents) {
     EXPECT_EQ(Resources().search_paths("/w/l", "a/b.sator"), (Paths{"/w/l"}));
 }
 
-TEST(Resources, LooksInTheCurrentFoldersParentsWhereItIsKnown) {
+TEST(Resources, SearchesTheCurrentFoldersParentsIfKnown) {
     EXPECT_EQ(Resources({}, "/home/me").search_paths("w/l", "p.sator"), (Paths{"w/l", "/home/w/l", "/w/l"}));
 }
 
@@ -46,7 +46,7 @@ TEST(Resources, ReadsAListOnce) {
     EXPECT_EQ(reads, 2);
 }
 
-TEST(Resources, SaysWhatIsMissingOrWrong) {
+TEST(Resources, ReportsMissingAndWrongFiles) {
     const Files files = {{"bad.txt", "one;x"}};
     Resources resources(reader_of(files));
     const auto missing = resources.word_list("none.txt", "p.sator");

@@ -30,7 +30,7 @@ std::vector<std::string> words_of(const WordTable& table, const Alphabet& alphab
 
 using Words = std::vector<std::string>;
 
-TEST(WordTableCache, TakeTheWordsThatFit) {
+TEST(WordTableCache, KeepsTheWordsThatFit) {
     const auto list = list_of("cat\nDog\ncart\nc-t\nbée;9\nox;50");
     const Alphabet alphabet = letters(U'A', U'Z');
     WordTableCache tables;
@@ -46,14 +46,14 @@ TEST(WordTableCache, TakeTheWordsThatFit) {
     EXPECT_EQ(words({.min_score = 10}, 3), Words{});
 }
 
-TEST(WordTableCache, KnowTheScores) {
+TEST(WordTableCache, StoresScores) {
     const auto list = list_of("cat;7\ndo\nDOG;-2\nd-g;5");
     const Alphabet alphabet = letters(U'a', U'z');
     EXPECT_EQ(WordTableCache().table(list, {}, alphabet, all(alphabet), 3)->scores,
               (std::vector<std::int64_t>{7, -2}));
 }
 
-TEST(WordTableCache, GiveTheBestScore) {
+TEST(WordTableCache, ReturnsTheBestScore) {
     const auto list = list_of("cat;7\nCAT;9\nCat\ndog;-2");
     const Alphabet alphabet = letters(U'a', U'z');
     const auto table = WordTableCache().table(list, {}, alphabet, all(alphabet), 3);
@@ -68,7 +68,7 @@ TEST(WordTableCache, GiveTheBestScore) {
     EXPECT_EQ(score("xxx"), std::nullopt);
 }
 
-TEST(WordTableCache, FindTheWordsOfAListInAnyOrder) {
+TEST(WordTableCache, ReadsListsInAnyOrder) {
     const auto list = list_of("sow;1\ncow;2\nhen;3\ncow;8\nape;4");
     const Alphabet alphabet = letters(U'a', U'z');
     const auto table = WordTableCache().table(list, {}, alphabet, all(alphabet), 3);
@@ -79,7 +79,7 @@ TEST(WordTableCache, FindTheWordsOfAListInAnyOrder) {
     EXPECT_EQ(table->score_of(std::vector<Value>{25, 25, 25}), std::nullopt);
 }
 
-TEST(WordTableCache, FollowALigaturesLength) {
+TEST(WordTableCache, HandlesTheLengthOfLigatures) {
     const auto list = list_of("œuf\noeuf");
     const Alphabet alphabet = letters(U'a', U'z');
     const WordListOptions options{.folding = {.folds_accents = true}};
@@ -88,7 +88,7 @@ TEST(WordTableCache, FollowALigaturesLength) {
     EXPECT_EQ(WordTableCache().table(list, options, alphabet, all(alphabet), 3)->rows.row_count(), 0u);
 }
 
-TEST(WordTableCache, AreShared) {
+TEST(WordTableCache, SharesTables) {
     const auto list = list_of("cat\ndog"), other = list_of("cat");
     const Alphabet alphabet = letters(U'a', U'z'), upper = letters(U'A', U'Z');
     WordTableCache tables;
