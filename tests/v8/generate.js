@@ -1,7 +1,7 @@
 // Records what V8 says of random clues: node generate.js [seed]
 //
 // Writes verdicts.tar.xz beside this file. In it, verdicts.jsonl is JSON, a line a clue: ["clue", "flags", [matching strings], [others]],
-// or ["clue", "flags"] where V8 refuses it. The clues are the same for the same seed and version of node, but for those near the time limit.
+// or ["clue", "flags"] if V8 refuses it. The same seed and version of node give the same clues, except for those near the time limit.
 'use strict';
 
 const {execFileSync} = require('node:child_process');

@@ -106,7 +106,7 @@ class Structure {
         };
     }
 
-    // A reference back, to the group it stands in, or ahead.
+    // A reference to an earlier group, to the group around it, or to a later one.
     reference() {
         if (this.groupNames.length > 0 && this.random.chance(0.5)) {
             const [name, ...numbers] = this.random.pick(this.groupNames);

@@ -40,7 +40,7 @@ constexpr std::uint64_t kMaxTrials = 300;
 /// The number of random bits of a choice: the precision of a double.
 constexpr int kChanceBits = 53;
 
-/// The distance between the first runs of two seeds; no rating has so many paths.
+/// The distance between the first runs of two seeds, greater than any number of paths.
 constexpr std::uint64_t kRunsPerSeed = std::uint64_t{1} << 32;
 
 class Rater {
