@@ -31,13 +31,6 @@ Diagnostic converter_missing() {
         "install the Debian package librsvg2-bin (apt-get install librsvg2-bin), or write .svg or .html");
 }
 
-Diagnostic failed(const std::string& path, const std::string& what) {
-    Diagnostic diagnostic;
-    diagnostic.file = path;
-    diagnostic.message = what;
-    return diagnostic;
-}
-
 /// A folder of its own, gone with its files at the end.
 class TemporaryFolder {
   public:
@@ -84,7 +77,7 @@ std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents
                                        const std::string& path) {
     const TemporaryFolder folder;
     if (folder.path().empty())
-        return failed(path, "cannot be written: there is no folder for temporary files");
+        return error_in(path, "cannot be written: there is no folder for temporary files");
     std::vector<std::string> words{kProgram, "--unlimited", "--format=" + format, "--output=" + path};
     if (format == "png") words.emplace_back(std::string("--zoom=") + kZoom);
     for (std::size_t i = 0; i < documents.size() && (i == 0 || format == "pdf"); ++i) {
@@ -94,10 +87,10 @@ std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents
     const ExitStatus ending = run_program(words);
     if (ending.error == ENOENT || ending.code == kNotFound) return converter_missing();
     if (ending.error != 0)
-        return failed(kProgram, "cannot be run: " + std::generic_category().message(ending.error));
+        return error_in(kProgram, "cannot be run: " + std::generic_category().message(ending.error));
     if (ending.code != 0)
-        return failed(path, std::string(kProgram) + " could not write it (exit code " +
-                                std::to_string(ending.code) + ")");
+        return error_in(path, std::string(kProgram) + " could not write it (exit code " +
+                                  std::to_string(ending.code) + ")");
     return std::nullopt;
 }
 

@@ -12,11 +12,8 @@ namespace sator {
 
 namespace {
 
-Diagnostic error_in(std::string_view what, const std::string& text, const RegexError& error) {
-    Diagnostic diagnostic;
-    diagnostic.file = what;
-    diagnostic.message = error.message;
-    diagnostic.hint = error.hint;
+Diagnostic regex_error_in(std::string_view what, const std::string& text, const RegexError& error) {
+    Diagnostic diagnostic = error_in(what, error.message, error.hint);
     diagnostic.excerpt = text;
     diagnostic.caret = error.begin + 1;
     diagnostic.marked = std::max(1u, error.end - error.begin);
@@ -43,13 +40,13 @@ void ClueInput::add_to(std::vector<Option>& options) {
 std::expected<RegexOptions, Diagnostic> ClueInput::regex_options() const {
     RegexOptions options = options_;
     const auto flags = parse_flags(to_code_points(flags_));
-    if (!flags) return std::unexpected(error_in("--flags", flags_, flags.error()));
+    if (!flags) return std::unexpected(regex_error_in("--flags", flags_, flags.error()));
     options.flags = *flags;
     return options;
 }
 
 Diagnostic ClueInput::error_in_clue(const RegexError& error) const {
-    return error_in("clue", clue_, error);
+    return regex_error_in("clue", clue_, error);
 }
 
 std::expected<ParsedClue, Diagnostic> ClueInput::read() const {

@@ -75,11 +75,9 @@ std::string hint_for(const std::string& path, int error) {
 }
 
 std::unexpected<Diagnostic> failure(const std::string& path, int error) {
-    Diagnostic diagnostic;
-    diagnostic.file = path == "-" ? "standard input" : path;
-    diagnostic.message = "cannot be read: " + std::generic_category().message(error);
-    diagnostic.hint = hint_for(path, error);
-    return std::unexpected(diagnostic);
+    return std::unexpected(error_in(path == "-" ? "standard input" : path,
+                                    "cannot be read: " + std::generic_category().message(error),
+                                    hint_for(path, error)));
 }
 
 }  // namespace

@@ -32,11 +32,7 @@ struct Session {
 
 /// A mistake in the call itself: "sator: error: …".
 inline Diagnostic call_error(std::string message, std::string hint) {
-    Diagnostic diagnostic;
-    diagnostic.file = "sator";
-    diagnostic.message = std::move(message);
-    diagnostic.hint = std::move(hint);
-    return diagnostic;
+    return error_in("sator", std::move(message), std::move(hint));
 }
 
 }  // namespace sator

@@ -17,11 +17,8 @@ constexpr int kMode = 0666;  // what the caller's umask leaves of it
 }  // namespace
 
 Diagnostic cannot_write(const std::string& path, int error) {
-    Diagnostic diagnostic;
-    diagnostic.file = path;
-    diagnostic.message = "cannot be written: " + std::generic_category().message(error);
-    if (error == ENOENT) diagnostic.hint = "the folder must be there";
-    return diagnostic;
+    return error_in(path, "cannot be written: " + std::generic_category().message(error),
+                    error == ENOENT ? "the folder must be there" : "");
 }
 
 std::optional<Diagnostic> write_file(const std::string& path, std::string_view content) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "sator/base/printable_text.hpp"
 #include "sator/base/utf8.hpp"
@@ -39,6 +40,20 @@ std::string place(const Diagnostic& diagnostic) {
 }
 
 }  // namespace
+
+Diagnostic error_at(SourceSpan span, std::string message, std::string hint) {
+    Diagnostic error;
+    error.span = span;
+    error.message = std::move(message);
+    error.hint = std::move(hint);
+    return error;
+}
+
+Diagnostic error_in(std::string_view file, std::string message, std::string hint) {
+    Diagnostic error = error_at({}, std::move(message), std::move(hint));
+    error.file = file;
+    return error;
+}
 
 std::string to_text(const Diagnostic& diagnostic) {
     std::string text = printable_text(place(diagnostic) + "error: " + diagnostic.message) + "\n";

@@ -29,6 +29,13 @@ struct Diagnostic {
     std::vector<Diagnostic> also;  ///< further errors of the same input, which have none of their own
 };
 
+/// Makes an error at a place of the input. The caller that knows the input adds the file and the excerpt. An
+/// empty span means that the place is not known, or that the caller adds it, too.
+[[gnu::cold]] Diagnostic error_at(SourceSpan span, std::string message, std::string hint = {});
+
+/// Makes an error of a whole file, e.g. if it cannot be read. `file` may also name an option or a command.
+[[gnu::cold]] Diagnostic error_in(std::string_view file, std::string message, std::string hint = {});
+
 /// The text shown to people, ending in a newline, and that of the further errors behind it:
 ///
 ///     demo.sator:14:10: error: unclosed group

@@ -6,11 +6,8 @@ namespace sator {
 namespace {
 
 Diagnostic unclosed_group() {
-    Diagnostic error;
+    Diagnostic error = error_at({2, 13, 1}, "unclosed group", "add ')'");
     error.file = "demo.sator";
-    error.span = {2, 13, 1};
-    error.message = "unclosed group";
-    error.hint = "add ')'";
     return error;
 }
 

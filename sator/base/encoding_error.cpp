@@ -31,22 +31,14 @@ bool is_control(std::string_view text, std::size_t at) {
 std::optional<Diagnostic> encoding_error(std::string_view text) {
     const auto bad = find_bad_utf8(text);
     if (!bad) return std::nullopt;
-    Diagnostic error;
-    error.span = span_of(text, *bad);
-    error.message = "this is not UTF-8";
-    error.hint = "save the file in the encoding UTF-8";
-    return error;
+    return error_at(span_of(text, *bad), "this is not UTF-8", "save the file in the encoding UTF-8");
 }
 
 std::optional<Diagnostic> control_character_error(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size() && !is_control(text, at)) ++at;
     if (at == text.size()) return std::nullopt;
-    Diagnostic error;
-    error.span = span_of(text, at);
-    error.message = "a control character cannot stand here";
-    error.hint = "remove it";
-    return error;
+    return error_at(span_of(text, at), "a control character cannot stand here", "remove it");
 }
 
 }  // namespace sator

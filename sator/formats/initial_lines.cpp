@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/given_values.hpp"
 #include "sator/formats/sator/quoted_text.hpp"
 
@@ -56,11 +55,11 @@ class LineReader {
     Diagnostic wrong_count(std::uint32_t number, std::size_t length) const {
         const bool are_words = has_long_symbols(puzzle_.alphabet);
         const std::size_t count = are_words ? words_.size() : entries_.size();
-        return refusal({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, length))},
-                       std::to_string(count) + (count == 1 ? " value for " : " values for ") +
-                           std::to_string(puzzle_.grid.cell_count()) + " cells",
-                       are_words ? "a line has a word for each cell, '.' where it is open"
-                                 : "a line has a character for each cell, '.' where it is open");
+        return error_at({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, length))},
+                        std::to_string(count) + (count == 1 ? " value for " : " values for ") +
+                            std::to_string(puzzle_.grid.cell_count()) + " cells",
+                        are_words ? "a line has a word for each cell, '.' where it is open"
+                                  : "a line has a character for each cell, '.' where it is open");
     }
 
     void split(std::u32string_view line) {
@@ -149,8 +148,8 @@ std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_v
     for (std::size_t i = 0; i < puzzle.initials.size() && puzzle.initials.size() > 1; ++i)
         puzzle.initials[i].name = "#" + std::to_string(i + 1);
     if (lines.initials.empty() && lines.errors.empty()) {
-        lines.errors.push_back(refusal({}, "the file has no puzzle",
-                                       "a line has a character for each cell, '.' where it is open"));
+        lines.errors.push_back(error_at({}, "the file has no puzzle",
+                                        "a line has a character for each cell, '.' where it is open"));
     }
     std::optional<Diagnostic> error;
     for (Diagnostic& mistake : lines.errors) {

@@ -8,7 +8,6 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -89,9 +88,9 @@ class NonReader {
         const std::string_view keyword = line.text.substr(0, line.text.find_first_of(" \t"));
         if (listed_ != nullptr && !is_known(keyword) && listed_->size != listed_->clues.size()) {
             error_ =
-                refusal(line.span(0, line.text.size()),
-                        "'" + std::string(line.text) + "' is neither the runs of a line nor a keyword",
-                        "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue");
+                error_at(line.span(0, line.text.size()),
+                         "'" + std::string(line.text) + "' is neither the runs of a line nor a keyword",
+                         "write runs as numbers: 3,1; 0 for a line without runs, '-' for one without a clue");
             return;
         }
         listed_ = nullptr;
@@ -119,7 +118,7 @@ class NonReader {
         direction.size_span = line.span(0, line.text.size());
         if (error != std::errc() || end != value.data() + value.size()) {
             error_ =
-                refusal(direction.size_span, "the " + std::string(direction.size_keyword) + " is no number");
+                error_at(direction.size_span, "the " + std::string(direction.size_keyword) + " is no number");
         }
         direction.size = size;
     }
@@ -171,15 +170,15 @@ class NonReader {
     void check(const Direction& direction) {
         const std::string size(direction.size_keyword), clues(direction.clues_keyword);
         if (!direction.size) {
-            error_ = refusal({}, "the nonogram has no " + size, "write '" + size + " N'");
+            error_ = error_at({}, "the nonogram has no " + size, "write '" + size + " N'");
         } else if (direction.clues_span.line == 0) {
-            error_ = refusal({}, "the nonogram has no " + clues,
-                             "write '" + clues + "', and below it the runs of each line");
+            error_ = error_at({}, "the nonogram has no " + clues,
+                              "write '" + clues + "', and below it the runs of each line");
         } else if (!direction.clues.empty() && direction.clues.size() != *direction.size) {
-            error_ = refusal(direction.clues_span,
-                             "the " + size + " is " + std::to_string(*direction.size) +
-                                 ", but clues stand here for " + std::to_string(direction.clues.size()),
-                             "write 0 for a line without runs, '-' for one without a clue");
+            error_ = error_at(direction.clues_span,
+                              "the " + size + " is " + std::to_string(*direction.size) +
+                                  ", but clues stand here for " + std::to_string(direction.clues.size()),
+                              "write 0 for a line without runs, '-' for one without a clue");
         }
     }
 

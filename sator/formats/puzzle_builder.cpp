@@ -5,7 +5,6 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/initial_lines.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/given_values.hpp"
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
@@ -120,7 +119,7 @@ bool PuzzleBuilder::are_cells(std::span<const CellId> cells, SourceSpan span) {
     const std::size_t count = puzzle_.grid.cell_count();
     const auto is_none = [&](CellId cell) { return cell.index() >= count; };
     if (cells.empty() || std::ranges::any_of(cells, is_none)) {
-        refuse(refusal(span, cells.empty() ? "this marks no cell" : "the layout has no such cell"));
+        refuse(error_at(span, cells.empty() ? "this marks no cell" : "the layout has no such cell"));
         return false;
     }
     return true;
@@ -223,7 +222,7 @@ std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
         for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             errors.push_back(range_error(fault, kWholeLayout));
         if (!ranges_.store(puzzle))
-            errors.push_back(refusal(kWholeLayout, "the cells' ranges have too many values"));
+            errors.push_back(error_at(kWholeLayout, "the cells' ranges have too many values"));
     }
     if (errors.empty()) parse_givens(puzzle, errors);
     if (errors.empty()) return puzzle;
@@ -260,8 +259,8 @@ void PuzzleBuilder::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors
             lines.errors.front().span.column += known.span.column - 1;
             refuse_at(std::move(lines.errors.front()), known.span);
         } else if (lines.initials.empty()) {
-            errors.push_back(refusal(known.span, "there are no values",
-                                     "write a character for each cell, '.' where it is open"));
+            errors.push_back(error_at(known.span, "there are no values",
+                                      "write a character for each cell, '.' where it is open"));
         } else {
             std::ranges::copy(lines.initials.front().givens, std::back_inserter(givens));
         }

@@ -16,12 +16,8 @@ namespace {
 constexpr std::array kFormats = {kRegexJson, kSatorLanguage, kNon, kSudokuLines};
 
 ReadResult refuse(std::string_view file, std::string message, std::string hint) {
-    Diagnostic error;
-    error.file = file;
-    error.message = std::move(message);
-    error.hint = std::move(hint);
     ReadResult result;
-    result.emplace_back(std::unexpected(std::move(error)));
+    result.emplace_back(std::unexpected(error_in(file, std::move(message), std::move(hint))));
     return result;
 }
 

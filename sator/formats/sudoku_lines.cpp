@@ -6,7 +6,6 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/assert.hpp"
 #include "sator/formats/initial_lines.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -106,10 +105,9 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/, c
     ReadResult result;
     const Size* size = size_of(*file.text);
     if (size == nullptr) {
-        Diagnostic error = refusal({}, "the file has no sudoku",
-                                   "a sudoku is a line of 81 characters, '.' or '0' where a cell is open");
-        error.file = file.name;
-        result.emplace_back(std::unexpected(std::move(error)));
+        result.emplace_back(std::unexpected(
+            error_in(file.name, "the file has no sudoku",
+                     "a sudoku is a line of 81 characters, '.' or '0' where a cell is open")));
         return result;
     }
     Puzzle puzzle = rules_of_sudoku(*size);

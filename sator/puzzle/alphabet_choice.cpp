@@ -16,13 +16,11 @@ constexpr CodePointRange kLetters = {U'A', U'Z'};
 
 std::unexpected<Diagnostic> refuse(std::string_view text, std::size_t at, std::size_t length,
                                    std::string message, std::string hint) {
-    return std::unexpected(Diagnostic{.file = {},
-                                      .span = {},
-                                      .message = std::move(message),
-                                      .hint = std::move(hint),
-                                      .excerpt = std::string(text),
-                                      .caret = static_cast<std::uint32_t>(at + 1),
-                                      .marked = static_cast<std::uint32_t>(length)});
+    Diagnostic error = error_at({}, std::move(message), std::move(hint));
+    error.excerpt = text;
+    error.caret = static_cast<std::uint32_t>(at + 1);
+    error.marked = static_cast<std::uint32_t>(length);
+    return std::unexpected(std::move(error));
 }
 
 }  // namespace

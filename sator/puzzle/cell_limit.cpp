@@ -5,10 +5,8 @@
 namespace sator {
 
 Diagnostic too_many_cells(std::string_view what, std::size_t limit) {
-    Diagnostic error;
-    error.message = std::string(what) + " cells, more than the cell limit of " + std::to_string(limit);
-    error.hint = "--cell-limit N allows N cells";
-    return error;
+    return error_at({}, std::string(what) + " cells, more than the cell limit of " + std::to_string(limit),
+                    "--cell-limit N allows N cells");
 }
 
 }  // namespace sator

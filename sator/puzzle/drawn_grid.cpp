@@ -39,10 +39,7 @@ std::expected<Grid, Diagnostic> make_drawn_grid(std::vector<std::u32string> line
     if (grid.places.size() > cell_limit)
         return std::unexpected(too_many_cells(std::to_string(grid.places.size()), cell_limit));
     if (!grid.places.empty()) return grid;
-    Diagnostic error;
-    error.message = "the layout has no cells";
-    error.hint = "each '*' of its drawing is a cell";
-    return std::unexpected(std::move(error));
+    return std::unexpected(error_at({}, "the layout has no cells", "each '*' of its drawing is a cell"));
 }
 
 std::vector<std::u32string> drawn_lines(const Grid& grid) {

@@ -27,25 +27,18 @@ std::string counts(const Hexagon& h) {
     return std::to_string(h.x) + " X, " + std::to_string(h.y) + " Y and " + std::to_string(h.z) + " Z lines";
 }
 
-Diagnostic explain(std::string message, std::string hint) {
-    Diagnostic error;
-    error.message = std::move(message);
-    error.hint = std::move(hint);
-    return error;
-}
-
 /// Returns an error if no hexagon has these numbers of lines. The first and the last X line have a cell if
 /// sum() and sum() − (x − 1) lie within 0 … y + z − 2, the range of j + k. Both conditions are equivalent to
 /// x < y + z; the same holds for Y and Z.
 std::optional<Diagnostic> misfit(const Hexagon& h) {
     if ((h.x + h.y + h.z) % 2 == 0) {
-        return explain("no hexagon has " + counts(h),
-                       "the numbers of X, Y and Z lines must add up to an odd number");
+        return error_at({}, "no hexagon has " + counts(h),
+                        "the numbers of X, Y and Z lines must add up to an odd number");
     }
     if (h.x < h.y + h.z && h.y < h.x + h.z && h.z < h.x + h.y) return std::nullopt;
     const std::string_view longest = h.x >= h.y + h.z ? "X" : h.y >= h.x + h.z ? "Y" : "Z";
-    return explain(
-        "no hexagon has " + counts(h) + ": some " + std::string(longest) + " lines would have no cell",
+    return error_at(
+        {}, "no hexagon has " + counts(h) + ": some " + std::string(longest) + " lines would have no cell",
         "each direction needs fewer lines than the other two together");
 }
 

@@ -27,12 +27,8 @@ bool is_surrogate(std::int64_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
 
-Diagnostic refusal(const Argument& at, std::string message, std::string hint = std::string(kHint)) {
-    Diagnostic error;
-    error.span = at.span;
-    error.message = std::move(message);
-    error.hint = std::move(hint);
-    return error;
+Diagnostic symbol_error(const Argument& at, std::string message, std::string hint = std::string(kHint)) {
+    return error_at(at.span, std::move(message), std::move(hint));
 }
 
 bool looks_like_number(std::string_view text) {
@@ -46,8 +42,8 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
         std::int64_t number = 0;
         if (std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc())
             return Symbol::of_number(number);
-        return std::unexpected(refusal(at, "the number " + std::string(text) + " is too large",
-                                       "numbers are at most 9223372036854775807"));
+        return std::unexpected(symbol_error(at, "the number " + std::string(text) + " is too large",
+                                            "numbers are at most 9223372036854775807"));
     }
     const std::u32string characters = to_code_points(text);
     if (characters.size() == 1) return Symbol::of_text(characters);
@@ -60,12 +56,12 @@ std::expected<Symbol, Diagnostic> symbol_of_word(std::string_view text, const Ar
                                       std::string(text.substr(dash + 1)) + "' for a range"
                                 : "write '" + letters + "' for its letters";
     hint += ", or \"" + std::string(text) + "\" for one symbol";
-    return std::unexpected(refusal(at, "'" + std::string(text) + "' is not a value", std::move(hint)));
+    return std::unexpected(symbol_error(at, "'" + std::string(text) + "' is not a value", std::move(hint)));
 }
 
 std::expected<Symbol, Diagnostic> symbol_of(const Argument& argument) {
     if (argument.kind == Argument::Kind::Regex)
-        return std::unexpected(refusal(argument, "a regular expression is not a value"));
+        return std::unexpected(symbol_error(argument, "a regular expression is not a value"));
     if (argument.kind == Argument::Kind::Bare) return symbol_of_word(argument.text, argument);
     return argument.text.empty() ? Symbol::blank() : Symbol::of_text(to_code_points(argument.text));
 }
@@ -92,12 +88,12 @@ class List {
     std::optional<Diagnostic> add_range(const Symbol& first, const Symbol& last, const Argument& at) {
         const auto begin = position(first), end = position(last);
         if (!begin || !end || first.kind != last.kind)
-            return refusal(at, "a range runs between two numbers or two letters");
+            return symbol_error(at, "a range runs between two numbers or two letters");
         const std::uint64_t steps = static_cast<std::uint64_t>(std::max(*begin, *end)) -
                                     static_cast<std::uint64_t>(std::min(*begin, *end));
         if (steps >= kSymbolListLimit - symbols_.size()) return too_long(at);
         if (watch_ != nullptr && !watch_->has_room((steps + 1) * kBytesPerSymbol))
-            return refusal(at, "stopped at a limit", "");
+            return symbol_error(at, "stopped at a limit", "");
         const std::int64_t step = *begin <= *end ? 1 : -1;
         for (std::int64_t i = *begin;; i += step) {
             if (first.kind == Symbol::Kind::Number) {
@@ -113,7 +109,7 @@ class List {
 
   private:
     static Diagnostic too_long(const Argument& at) {
-        return refusal(at, "a list of more than " + std::to_string(kSymbolListLimit) + " values", "");
+        return symbol_error(at, "a list of more than " + std::to_string(kSymbolListLimit) + " values", "");
     }
 
     std::vector<Symbol> symbols_;
@@ -143,7 +139,7 @@ std::optional<Diagnostic> add_next(List& list, std::span<const Argument> values,
     const bool is_range =
         at < values.size() && values[at].kind == Argument::Kind::Bare && values[at].text == kDots;
     if (!is_range) return list.add(std::move(*symbol), value);
-    if (++at == values.size()) return refusal(values[at - 1], "the range has no end");
+    if (++at == values.size()) return symbol_error(values[at - 1], "the range has no end");
     const auto last = symbol_of(values[at]);
     if (!last) return last.error();
     return list.add_range(*symbol, *last, values[at++]);
@@ -192,7 +188,7 @@ std::expected<std::vector<Symbol>, Diagnostic> parse_symbol_list(std::span<const
         if (auto error = add_next(list, values, at)) return std::unexpected(std::move(*error));
     }
     std::vector<Symbol> symbols = list.take();
-    if (symbols.empty()) return std::unexpected(refusal(Argument{}, "no values are listed"));
+    if (symbols.empty()) return std::unexpected(symbol_error(Argument{}, "no values are listed"));
     return symbols;
 }
 

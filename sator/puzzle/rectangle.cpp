@@ -7,10 +7,9 @@ namespace sator {
 std::expected<LinedGrid, Diagnostic> make_rectangle(std::size_t columns, std::size_t rows,
                                                     std::size_t cell_limit) {
     if (columns == 0 || rows == 0) {
-        Diagnostic error;
-        error.message = std::string("the puzzle has no ") + (columns == 0 ? "columns" : "rows");
-        error.hint = "a rectangle needs at least one column and one row";
-        return std::unexpected(std::move(error));
+        return std::unexpected(
+            error_at({}, std::string("the puzzle has no ") + (columns == 0 ? "columns" : "rows"),
+                     "a rectangle needs at least one column and one row"));
     }
     if (columns > cell_limit / rows) {
         const std::string size = "the puzzle has " + std::to_string(columns) + " × " + std::to_string(rows);

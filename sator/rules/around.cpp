@@ -11,7 +11,6 @@
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -81,7 +80,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const Puzzle& puzzle = context.puzzle;
     if (statement.arguments.empty())
         return std::unexpected(
-            rule_error(statement.span, "around needs values", std::string("write ") + kSyntax));
+            error_at(statement.span, "around needs values", std::string("write ") + kSyntax));
     const auto listed = value_arguments(statement, statement.arguments, puzzle, kSyntax);
     if (!listed) return std::unexpected(listed.error());
     std::vector<Word> counted(value_words(puzzle), 0);

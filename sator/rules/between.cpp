@@ -4,7 +4,6 @@
 
 #include "sator/propagators/basic/strictly_between.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -38,7 +37,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (sequence.cells.size() < 2) {
-                return std::unexpected(rule_error(
+                return std::unexpected(error_at(
                     statement.span, "between needs two ends: " + sequence_name(context.puzzle.grid, sequence),
                     "mark at least three cells"));
             }

@@ -8,7 +8,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {

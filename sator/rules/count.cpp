@@ -6,7 +6,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -51,7 +50,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto& arguments = statement.arguments;
     if (arguments.size() < 2) {
         return std::unexpected(
-            rule_error(statement.span, "count needs values and how many", "write count VALUES N"));
+            error_at(statement.span, "count needs values and how many", "write count VALUES N"));
     }
     const auto how_many = count_range_argument(arguments.back(), kSyntax);
     if (!how_many) return std::unexpected(how_many.error());
@@ -63,11 +62,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (how_many->least > sequence.cells.size()) {
-                return std::unexpected(rule_error(arguments.back().span,
-                                                  "count " + how_many->to_string() + ", but there are " +
-                                                      std::to_string(sequence.cells.size()) + " cells: " +
-                                                      sequence_name(context.puzzle.grid, sequence),
-                                                  "count fewer, or mark more cells"));
+                return std::unexpected(error_at(arguments.back().span,
+                                                "count " + how_many->to_string() + ", but there are " +
+                                                    std::to_string(sequence.cells.size()) +
+                                                    " cells: " + sequence_name(context.puzzle.grid, sequence),
+                                                "count fewer, or mark more cells"));
             }
             return std::make_unique<CountOf>(sequence, values, *how_many);
         });

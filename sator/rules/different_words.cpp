@@ -8,7 +8,6 @@
 #include "sator/propagators/basic/any_not_all_equal.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -79,8 +78,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (auto error = check_argument_count(statement, 0, 0, "", "different_words"))
         return std::unexpected(std::move(*error));
     if (sequences.size() < 2) {
-        return std::unexpected(rule_error(statement.span, "different_words needs at least two sequences",
-                                          "mark each word with a letter of its own, or add a drawing"));
+        return std::unexpected(error_at(statement.span, "different_words needs at least two sequences",
+                                        "mark each word with a letter of its own, or add a drawing"));
     }
     RuleList rules;
     for (std::size_t i = 0; i < sequences.size(); ++i) {

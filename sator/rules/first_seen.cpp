@@ -4,7 +4,6 @@
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -58,9 +57,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!values) return std::unexpected(values.error());
     const Alphabet& alphabet = context.puzzle.alphabet;
     if (values->size() != 1 || alphabet[values->front()].kind == Symbol::Kind::Blank) {
-        return std::unexpected(rule_error(statement.arguments[0].span,
-                                          "first_seen needs one value that is not blank",
-                                          "write " + std::string(kSyntax)));
+        return std::unexpected(error_at(statement.arguments[0].span,
+                                        "first_seen needs one value that is not blank",
+                                        "write " + std::string(kSyntax)));
     }
     const auto blank = static_cast<Value>(alphabet.find(Symbol::blank()).value_or(alphabet.size()));
     return make_rule_per_sequence(

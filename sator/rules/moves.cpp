@@ -11,7 +11,6 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -142,8 +141,8 @@ RuleMaker make(Piece piece) {
             for (const std::uint32_t v : *listed) set_bit(values, v);
         }
         if (piece == Piece::Knight && puzzle.grid.kind == GridKind::Hexagon) {
-            return std::unexpected(rule_error(statement.span, "a knight does not move among hexagons",
-                                              "use anti_king, or a square grid"));
+            return std::unexpected(error_at(statement.span, "a knight does not move among hexagons",
+                                            "use anti_king, or a square grid"));
         }
         const Slot cells = marked_cells(sequences);
         const Pairs pairs = piece == Piece::King ? king_pairs(puzzle.grid, cells, context.watch)

@@ -8,7 +8,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -107,7 +106,7 @@ std::optional<Diagnostic> refuse_size(const RuleStatement& statement, const Puzz
     const auto counted = [](std::size_t count, std::string name) {
         return std::to_string(count) + " " + (count == 1 ? name : name + "s");
     };
-    return rule_error(
+    return error_at(
         statement.arguments[0].span,
         statement.name + " of " + counted(values, "value") + ", but there are " + counted(cells, "cell") +
             ": " + sequence_name(puzzle.grid, sequence),

@@ -5,7 +5,6 @@
 #include "sator/propagators/basic/binary_table.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -76,7 +75,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                                          const RequirementTexts& requirements) {
     const std::size_t values = count_numbers(context.puzzle.alphabet);
     if (values > kMaxPairTableValues) {
-        return std::unexpected(rule_error(
+        return std::unexpected(error_at(
             statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
             "at most " + std::to_string(kMaxPairTableValues) + " are compared pair by pair"));
     }
@@ -107,9 +106,9 @@ std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement
         return std::unexpected(std::move(*error));
     const auto number = number_argument(statement.arguments[0], syntax);
     if (!number || *number >= least) return number;
-    return std::unexpected(rule_error(statement.arguments[0].span,
-                                      statement.name + " " + std::to_string(*number) + " makes no sense",
-                                      "write " + std::to_string(least) + " or a larger number"));
+    return std::unexpected(error_at(statement.arguments[0].span,
+                                    statement.name + " " + std::to_string(*number) + " makes no sense",
+                                    "write " + std::to_string(least) + " or a larger number"));
 }
 
 std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& statement,

@@ -6,7 +6,7 @@
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/placement/word_placement.hpp"
 #include "sator/puzzle/straight_lines.hpp"
-#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/drawn_word.hpp"
 
 namespace sator {
@@ -170,8 +170,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     Slot cells = cells_of(sequences);
     const auto blank = context.puzzle.alphabet.find(Symbol::blank());
     if (!blank) {
-        return std::unexpected(rule_error(statement.span, "place needs cells that can be blank",
-                                          "add blank to the cells' range"));
+        return std::unexpected(
+            error_at(statement.span, "place needs cells that can be blank", "add blank to the cells' range"));
     }
     auto words = read_drawn_words(statement, cells, context.puzzle);
     if (!words) return std::unexpected(std::move(words.error()));

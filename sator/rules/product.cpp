@@ -6,7 +6,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -95,9 +94,9 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto target = number_argument(statement.arguments[0], syntax);
     if (!target) return std::unexpected(target.error());
     if (*target < -kMaxMagnitude || *target > kMaxMagnitude) {
-        return std::unexpected(rule_error(statement.arguments[0].span,
-                                          "a product of " + std::to_string(*target) + " is too large",
-                                          "products can be as large as " + std::to_string(kMaxMagnitude)));
+        return std::unexpected(error_at(statement.arguments[0].span,
+                                        "a product of " + std::to_string(*target) + " is too large",
+                                        "products can be as large as " + std::to_string(kMaxMagnitude)));
     }
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {

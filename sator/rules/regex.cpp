@@ -53,19 +53,11 @@ class RegexRule final : public Rule {
     std::string written_;  // as in the puzzle: "/…/flags"
 };
 
-[[gnu::cold]] Diagnostic error_at(const Argument& argument, std::string message, std::string hint) {
-    Diagnostic error;
-    error.span = argument.span;
-    error.message = std::move(message);
-    error.hint = std::move(hint);
-    return error;
-}
-
 /// Returns the error at its position in the puzzle's file, or, if the clue is not verbatim in the file, with
 /// the clue itself as excerpt.
 [[gnu::cold]] Diagnostic clue_error(const Argument& clue, const RegexError& found,
                                     std::string_view line_name) {
-    Diagnostic error = error_at(clue, found.message, found.hint);
+    Diagnostic error = error_at(clue.span, found.message, found.hint);
     if (clue.is_verbatim && clue.span.line != 0) {
         error.span.column += found.begin;
         error.span.length = std::max(1u, found.end - found.begin);
@@ -81,7 +73,7 @@ class RegexRule final : public Rule {
 std::expected<Dialect, Diagnostic> dialect_of(const Argument& option) {
     if (option.text == "dialect=java") return Dialect::Java;
     if (option.text == "dialect=ecmascript") return Dialect::EcmaScript;
-    return std::unexpected(error_at(option, "regex has no option '" + option.text + "'",
+    return std::unexpected(error_at(option.span, "regex has no option '" + option.text + "'",
                                     "write regex /…/flags, or add dialect=java or dialect=ecmascript"));
 }
 
@@ -109,16 +101,12 @@ std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence
 }
 
 [[gnu::cold]] Diagnostic missing_clue(const RuleStatement& statement) {
-    Diagnostic error;
-    error.span = statement.span;
-    error.message = "regex needs a clue";
-    error.hint = "write regex /…/";
-    return error;
+    return error_at(statement.span, "regex needs a clue", "write regex /…/");
 }
 
 /// Returns the error about a clue's flags, which begin after the slash that ends the clue.
 [[gnu::cold]] Diagnostic flags_error(const Argument& clue, const RegexError& wrong) {
-    Diagnostic error = error_at(clue, wrong.message, wrong.hint);
+    Diagnostic error = error_at(clue.span, wrong.message, wrong.hint);
     error.span.column += clue.span.length + 1 + wrong.begin;
     error.span.length = wrong.end - wrong.begin;
     return error;
@@ -126,7 +114,8 @@ std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence
 
 [[gnu::cold]] Diagnostic long_symbol_error(const Argument& clue, const Symbol& symbol) {
     return error_at(
-        clue, "regex needs cells whose symbols have one character each, not '" + symbol.to_string() + "'",
+        clue.span,
+        "regex needs cells whose symbols have one character each, not '" + symbol.to_string() + "'",
         "give these cells a range of single characters");
 }
 

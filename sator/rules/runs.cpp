@@ -6,7 +6,6 @@
 #include "sator/puzzle/cell_limit.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -68,8 +67,8 @@ std::expected<Lengths, Diagnostic> read_lengths(const RuleStatement& statement) 
         const auto length = number_argument(argument, kSyntax);
         if (!length) return std::unexpected(length.error());
         if (*length < 0 || *length > static_cast<std::int64_t>(kCellLimit) || (*length == 0 && count > 1)) {
-            return std::unexpected(rule_error(argument.span, argument.text + " is not the length of a run",
-                                              "write " + std::string(kSyntax)));
+            return std::unexpected(error_at(argument.span, argument.text + " is not the length of a run",
+                                            "write " + std::string(kSyntax)));
         }
         if (*length > 0) lengths.push_back(static_cast<std::uint32_t>(*length));
     }
@@ -84,16 +83,16 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& s
     std::size_t needed = lengths.empty() ? 0 : lengths.size() - 1;
     for (const std::uint32_t length : lengths) needed += length;
     if (needed > sequence.cells.size()) {
-        return std::unexpected(rule_error(statement.span,
-                                          "these runs need " + std::to_string(needed) + " cells, but " +
-                                              std::to_string(sequence.cells.size()) + " are marked",
-                                          "shorten the runs, or mark more cells"));
+        return std::unexpected(error_at(statement.span,
+                                        "these runs need " + std::to_string(needed) + " cells, but " +
+                                            std::to_string(sequence.cells.size()) + " are marked",
+                                        "shorten the runs, or mark more cells"));
     }
     const std::uint32_t on = range_of(puzzle, sequence.cells[0]).back();
     for (const CellId cell : sequence.cells) {
         const std::uint32_t other = range_of(puzzle, cell).back();
         if (other == on) continue;
-        return std::unexpected(rule_error(
+        return std::unexpected(error_at(
             statement.span,
             "the ranges of these cells end in different symbols, '" + puzzle.alphabet[on].to_string() +
                 "' and '" + puzzle.alphabet[other].to_string() + "'",

@@ -7,7 +7,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -129,7 +128,7 @@ std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, con
         return Bread{values->front(), values->back()};
     }
     return std::unexpected(
-        rule_error(named[0].span, "a sandwich lies between two different numbers", "write sandwich N A B"));
+        error_at(named[0].span, "a sandwich lies between two different numbers", "write sandwich N A B"));
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
@@ -150,7 +149,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             if (!numbers) return std::unexpected(numbers.error());
             const auto bread = named ? named : widest_bread(context.puzzle, sequence.cells);
             if (!bread || bread->first == bread->second) {
-                return std::unexpected(rule_error(
+                return std::unexpected(error_at(
                     statement.span, "a sandwich lies between two different numbers", "write sandwich N A B"));
             }
             if (!sum_fits(*numbers, sequence.cells.size(), *sum))

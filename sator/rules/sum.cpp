@@ -4,7 +4,6 @@
 #include "sator/propagators/sums/post_linear.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {

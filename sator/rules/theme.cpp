@@ -1,7 +1,7 @@
 #include "sator/rules/theme.hpp"
 
 #include "sator/puzzle/sequence_name.hpp"
-#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
@@ -43,7 +43,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (!arguments) return std::unexpected(arguments.error());
     if (arguments->plain.size() > 1) {
         return std::unexpected(
-            rule_error(arguments->plain[1].span, "theme takes one list", "write theme PATH"));
+            error_at(arguments->plain[1].span, "theme takes one list", "write theme PATH"));
     }
     const bool is_own = arguments->plain.empty();
     const auto list =

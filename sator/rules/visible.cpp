@@ -6,7 +6,6 @@
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/rules/registry/cell_numbers.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
 namespace sator {
@@ -92,17 +91,17 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             const std::size_t cells = sequence.cells.size();
             if (*count < 0 || *count > static_cast<std::int64_t>(cells)) {
                 return std::unexpected(
-                    rule_error(argument.span,
-                               std::to_string(*count) + " of " + std::to_string(cells) +
-                                   " cells cannot be visible: " + sequence_name(puzzle.grid, sequence),
-                               "write a number up to " + std::to_string(cells)));
+                    error_at(argument.span,
+                             std::to_string(*count) + " of " + std::to_string(cells) +
+                                 " cells cannot be visible: " + sequence_name(puzzle.grid, sequence),
+                             "write a number up to " + std::to_string(cells)));
             }
             if ((heights + 1) * (cells + 1) > kMaxStates) {
                 return std::unexpected(
-                    rule_error(statement.span,
-                               "visible over " + std::to_string(heights) + " heights in " +
-                                   std::to_string(cells) + " cells",
-                               "heights times cells can be up to " + std::to_string(kMaxStates)));
+                    error_at(statement.span,
+                             "visible over " + std::to_string(heights) + " heights in " +
+                                 std::to_string(cells) + " cells",
+                             "heights times cells can be up to " + std::to_string(kMaxStates)));
             }
             return std::make_unique<Visible>(sequence, puzzle.alphabet.size(), heights,
                                              static_cast<std::size_t>(*count));

@@ -1,6 +1,5 @@
 #include "sator/rules/word.hpp"
 
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/words/in_word_list.hpp"
 #include "sator/rules/words/word_arguments.hpp"
 
@@ -13,8 +12,8 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto arguments = read_word_arguments(statement);
     if (!arguments) return std::unexpected(arguments.error());
     if (arguments->plain.size() != 1) {
-        return std::unexpected(rule_error(statement.span, "word needs one list",
-                                          "write word PATH, or 'words' for the puzzle's own list"));
+        return std::unexpected(error_at(statement.span, "word needs one list",
+                                        "write word PATH, or 'words' for the puzzle's own list"));
     }
     const Argument& path = arguments->plain[0];
     const auto list = find_word_list(path, context);

@@ -216,10 +216,8 @@ std::optional<std::uint32_t> SyntaxErrorFinder::code_unit(std::size_t backslash)
 Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextCursor place) {
     Fault fault = SyntaxErrorFinder(text, context).fault();
     place.move_to(fault.begin);
-    Diagnostic error;
-    error.span = {place.line(), place.column(), 1};
-    error.message = std::string(kBroken) + fault.message;
-    error.hint = std::move(fault.hint);
+    Diagnostic error = error_at({place.line(), place.column(), 1}, std::string(kBroken) + fault.message,
+                                std::move(fault.hint));
     const std::size_t offset = place.offset();
     if (fault.end > offset) {
         error.span.length =

@@ -212,9 +212,7 @@ void JsonTreeBuilder::fail_syntax() {
 
 /// The limit that is exceeded at place_.
 bool JsonTreeBuilder::fail_limit(std::string message) {
-    tree_.error_.emplace();
-    tree_.error_->message = std::move(message);
-    tree_.error_->span = {place_.line(), place_.column(), 1};
+    tree_.error_ = error_at({place_.line(), place_.column(), 1}, std::move(message));
     set_excerpt_at(*tree_.error_, text_, place_.offset());
     return false;
 }

@@ -37,27 +37,22 @@ std::vector<JsonValue> puzzles_of(const JsonTree& tree) {
 }
 
 Diagnostic no_puzzle(const SourceFile& file) {
-    Diagnostic error;
-    error.file = file.name;
-    error.message = "the file holds no puzzle";
-    error.hint = "a puzzle is an object with patternsX and patternsY";
-    return error;
+    return error_in(file.name, "the file holds no puzzle",
+                    "a puzzle is an object with patternsX and patternsY");
 }
 
 Diagnostic many_errors(const SourceFile& file) {
-    Diagnostic error;
-    error.file = file.name;
-    error.message = "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read";
-    return error;
+    return error_in(file.name,
+                    "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read");
 }
 
 /// For a puzzle that is small enough alone, but not beside those before it.
 Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size_t cell_limit) {
-    Diagnostic error;
-    error.message = "this puzzle and those before it have together more cells than the cell limit of " +
-                    std::to_string(cell_limit);
-    error.hint = "put the puzzles into several files, or allow N cells with --cell-limit N";
-    error.file = file.name;
+    Diagnostic error =
+        error_in(file.name,
+                 "this puzzle and those before it have together more cells than the cell limit of " +
+                     std::to_string(cell_limit),
+                 "put the puzzles into several files, or allow N cells with --cell-limit N");
     error.span = puzzle.span();
     set_excerpt_at(error, *file.text, puzzle.offset());
     return error;

@@ -232,10 +232,7 @@ bool PuzzleReader::read_message(Puzzle& puzzle) {
 }
 
 bool PuzzleReader::fail(const JsonValue& at, std::string message, std::string hint) {
-    Diagnostic error;
-    error.message = std::move(message);
-    error.hint = std::move(hint);
-    return fail_at(at, std::move(error));
+    return fail_at(at, error_at(at.span(), std::move(message), std::move(hint)));
 }
 
 bool PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted, std::string hint) {

@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/line_label.hpp"
@@ -49,7 +48,7 @@ class ClueListReader {
             for (Token& token : *tokens) {
                 if (auto error = add(token)) return error;
             }
-            if (is_joining_) return refusal(joint_, "a clue is missing behind '&'", kMissing);
+            if (is_joining_) return error_at(joint_, "a clue is missing behind '&'", kMissing);
             end_line();
         }
         return std::nullopt;
@@ -66,8 +65,8 @@ class ClueListReader {
         if (is_clue_alone && !is_joining_) end_line();
         const bool begins_clue = !line_ || is_joining_;
         if (is_regex_ && begins_clue && !is_clue_alone) {
-            return refusal(token.argument.span, "this is no regular expression",
-                           "write /…/, or '-' for no clue");
+            return error_at(token.argument.span, "this is no regular expression",
+                            "write /…/, or '-' for no clue");
         }
         if (!line_) line_ = LineClues{{}, token.argument.span};
         if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
@@ -78,7 +77,7 @@ class ClueListReader {
 
     std::optional<Diagnostic> separate(const Token& token) {
         const bool is_missing = !line_ || is_joining_;
-        if (is_missing) return refusal(token.argument.span, "a clue is missing here", kMissing);
+        if (is_missing) return error_at(token.argument.span, "a clue is missing here", kMissing);
         is_joining_ = token.separator == U'&';
         joint_ = token.argument.span;
         if (!is_joining_) end_line();
@@ -136,7 +135,7 @@ std::optional<Diagnostic> read_head(ClueBlock& block) {
         const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
                               is_name(to_code_points(arguments->front().text));
         if (!has_name) {
-            return refusal(block.statement->span, "clues of which rule?", "write its name: clues runs");
+            return error_at(block.statement->span, "clues of which rule?", "write its name: clues runs");
         }
         block.rule = arguments->front().text;
         block.rule_span = arguments->front().span;
@@ -155,8 +154,8 @@ std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement
         return list.axis == side.axis && list.is_reversed == side.is_reversed;
     };
     if (std::ranges::any_of(block.lists, is_same)) {
-        return refusal(statement.span, "these lines have their clues already",
-                       "'&' joins several clues of a line");
+        return error_at(statement.span, "these lines have their clues already",
+                        "'&' joins several clues of a line");
     }
     ClueList& list = block.lists.emplace_back(ClueList{&statement, side.axis, side.is_reversed, {}});
     return ClueListReader(block.rule == kRegexRule, list).read();
@@ -202,12 +201,12 @@ bool is_no_direction_of(const Grid& grid, const ClueList& list) {
 
 std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
     if (is_no_direction_of(grid, list)) {
-        return refusal(list.statement->span,
-                       "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
-                       "write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout");
+        return error_at(list.statement->span,
+                        "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
+                        "write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout");
     }
     if (lines == list.lines.size()) return std::nullopt;
-    return refusal(
+    return error_at(
         list.statement->span,
         "clues of " + plural(list.lines.size(), "line") + " where the grid has " + std::to_string(lines),
         "commas and line ends part the clues of lines; '-' stands for no clue");
@@ -223,8 +222,9 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
         const Side* side = find_side(statement.keyword);
         const bool is_head = statement.keyword == "clues" || statement.keyword == "regexes";
         if (side != nullptr && !is_open) {
-            errors.push_back(refusal(statement.span, "'" + statement.keyword + "' belongs to a list of clues",
-                                     "write 'regexes' or 'clues RULE' above it"));
+            errors.push_back(error_at(statement.span,
+                                      "'" + statement.keyword + "' belongs to a list of clues",
+                                      "write 'regexes' or 'clues RULE' above it"));
             continue;
         }
         is_open = is_head || side != nullptr;
@@ -233,8 +233,8 @@ std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
         ClueBlock& block = blocks.back();
         auto error = is_head ? read_head(block) : read_list(block, statement, *side);
         if (!error && !statement.drawings.empty()) {
-            error = refusal(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
-                            "its lines are those of the layout");
+            error = error_at(statement.drawings[0][0].span(0, 1), "a list of clues has no drawings",
+                             "its lines are those of the layout");
         }
         if (!error) continue;
         block.is_valid = false;

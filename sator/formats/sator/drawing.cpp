@@ -7,7 +7,6 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/mark_reader.hpp"
 #include "sator/formats/sator/quoted_text.hpp"
 
@@ -38,12 +37,12 @@ class Comparison {
     std::expected<std::vector<Fit>, Diagnostic> run() {
         const auto is_empty = [](const LineSlice& line) { return line.text.empty(); };
         if (std::ranges::all_of(drawing_, is_empty))
-            return std::unexpected(refusal(whole(), "this drawing is empty", ""));
+            return std::unexpected(error_at(whole(), "this drawing is empty"));
         for (std::size_t line = 0; line < layout_.lines().size(); ++line) {
             const std::size_t columns = std::max<std::size_t>(1, layout_.lines()[line].size());
             for (std::size_t column = 0; column < columns; ++column) {
                 try_at({line, column});
-                if (is_over(0)) return std::unexpected(refusal(whole(), "stopped at a limit", ""));
+                if (is_over(0)) return std::unexpected(error_at(whole(), "stopped at a limit"));
                 if (is_whole_) return std::move(fits_);
                 if (comparisons_ > limits_.comparisons) return std::unexpected(too_long());
                 if (marks_ > limits_.marks) return std::unexpected(too_many_marks());
@@ -109,16 +108,15 @@ class Comparison {
     }
 
     Diagnostic too_long() const {
-        return refusal(
+        return error_at(
             whole(),
             "more than " + std::to_string(limits_.comparisons) + " characters to compare with the layout",
             "draw the whole layout, so that it fits in one place");
     }
 
     Diagnostic too_many_marks() const {
-        return refusal(
-            whole(),
-            "this drawing marks more than " + std::to_string(limits_.marks) + " cells in all its places", "");
+        return error_at(whole(), "this drawing marks more than " + std::to_string(limits_.marks) +
+                                     " cells in all its places");
     }
 
     Diagnostic misfit() const {
@@ -127,13 +125,13 @@ class Comparison {
         const SourceSpan span = piece.span(in_drawing.column, 1);
         if (piece.text[std::min(in_drawing.column, piece.text.size() - 1)] == U'"' &&
             !find_closing_delimiter(piece.text, in_drawing.column))
-            return refusal(span, "the quote is not closed", "write '\"' behind the symbol");
+            return error_at(span, "the quote is not closed", "write '\"' behind the symbol");
         std::string hint = "it comes nearest to fitting ";
         if (in_layout.line >= layout_.lines().size()) {
             const std::size_t lines = layout_.lines().size();
             hint += "where the layout, which has " + std::to_string(lines) +
                     (lines == 1 ? " line" : " lines") + ", ends above this line";
-            return refusal(span, "this drawing fits nowhere in the layout", std::move(hint));
+            return error_at(span, "this drawing fits nowhere in the layout", std::move(hint));
         }
         const std::u32string& line = layout_.lines()[in_layout.line];
         hint += "at line " + std::to_string(in_layout.line + 1) + " of the layout, \"" + to_utf8(line) +
@@ -149,7 +147,7 @@ class Comparison {
             if (in_drawing.column < piece.text.size() && piece.text[in_drawing.column] == U'\t')
                 hint += ", and not a tab";
         }
-        return refusal(span, "this drawing fits nowhere in the layout", std::move(hint));
+        return error_at(span, "this drawing fits nowhere in the layout", std::move(hint));
     }
 
     const Layout& layout_;

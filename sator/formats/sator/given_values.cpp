@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/mark_reader.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -54,10 +53,10 @@ std::u32string literal_characters(const Alphabet& alphabet) {
 std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle) {
     const auto value = find_value(mark, puzzle.alphabet);
     if (!value && mark.kind == Mark::Kind::Star)
-        return std::unexpected(refusal(mark.span, "'*' is no value", "write '.' for an open cell"));
+        return std::unexpected(error_at(mark.span, "'*' is no value", "write '.' for an open cell"));
     if (!value) {
-        return std::unexpected(refusal(mark.span, "no cell can hold " + shown(mark),
-                                       "the values are " + listed(puzzle.alphabet.symbols())));
+        return std::unexpected(error_at(mark.span, "no cell can hold " + shown(mark),
+                                        "the values are " + listed(puzzle.alphabet.symbols())));
     }
     const auto index = static_cast<std::uint32_t>(*value);
     const std::vector<std::uint32_t> range = range_of(puzzle, mark.cell);
@@ -65,7 +64,7 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
     std::vector<Symbol> symbols;
     for (const std::uint32_t v : range) symbols.push_back(puzzle.alphabet[v]);
     return std::unexpected(
-        refusal(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
+        error_at(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
 }
 
 std::expected<Given, Diagnostic> parse_given(const Puzzle& puzzle, CellId cell, std::u32string_view text,

@@ -4,7 +4,6 @@
 #include <memory>
 
 #include "sator/formats/json/regex_json.hpp"
-#include "sator/formats/reader/refusal.hpp"
 
 namespace sator {
 
@@ -36,8 +35,8 @@ std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, s
     const Argument& name = block.file.front();
     auto file = resources.find(name.text, puzzle_file);
     if (!file) {
-        return std::unexpected(refusal(name.span, "there is no file '" + name.text + "'",
-                                       "it is looked for beside the puzzle and in its parent folders"));
+        return std::unexpected(error_at(name.span, "there is no file '" + name.text + "'",
+                                        "it is looked for beside the puzzle and in its parent folders"));
     }
     const std::string_view chosen =
         block.file.size() > 1 ? std::string_view(block.file[1].text) : std::string_view();
@@ -45,18 +44,18 @@ std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, s
         {file->path, std::make_shared<const std::string>(std::move(file->text))}, resources, options);
     const auto* puzzle = find_puzzle(puzzles, chosen);
     if (puzzle == nullptr && !chosen.empty()) {
-        return std::unexpected(refusal(block.file[1].span,
-                                       "'" + name.text + "' has no puzzle '" + std::string(chosen) + "'",
-                                       "write its name or its number"));
+        return std::unexpected(error_at(block.file[1].span,
+                                        "'" + name.text + "' has no puzzle '" + std::string(chosen) + "'",
+                                        "write its name or its number"));
     }
     if (puzzle == nullptr) {
         return std::unexpected(
-            refusal(name.span, "'" + name.text + "' has " + std::to_string(puzzles.size()) + " puzzles",
-                    "write the name or the number of one behind it"));
+            error_at(name.span, "'" + name.text + "' has " + std::to_string(puzzles.size()) + " puzzles",
+                     "write the name or the number of one behind it"));
     }
     if (!*puzzle)
         return std::unexpected(
-            refusal(name.span, "in '" + name.text + "': " + puzzle->error().message, puzzle->error().hint));
+            error_at(name.span, "in '" + name.text + "': " + puzzle->error().message, puzzle->error().hint));
     Puzzle imported = **puzzle;
     move_places(imported, name.span);
     return imported;

@@ -1,6 +1,5 @@
 #include "sator/formats/sator/initial_statements.hpp"
 
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/given_values.hpp"
 
 namespace sator {
@@ -12,9 +11,9 @@ std::optional<Diagnostic> read_drawing(const DrawingLines& drawing, const std::u
     const auto fits = find_fits(*draft.layout, drawing, MarkUse::Values, characters, draft.fit_limits());
     if (!fits) return fits.error();
     if (fits->size() > 1) {
-        return refusal(span_of(drawing),
-                       "this drawing fits in " + std::to_string(fits->size()) + " places of the layout",
-                       "draw the whole layout, with '.' for open cells");
+        return error_at(span_of(drawing),
+                        "this drawing fits in " + std::to_string(fits->size()) + " places of the layout",
+                        "draw the whole layout, with '.' for open cells");
     }
     Initial& initial = draft.puzzle.initials.emplace_back();
     for (const Mark& mark : fits->front()) {
@@ -35,10 +34,10 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
     for (const Statement& statement : statements) {
         if (statement.keyword != "initial") continue;
         if (!statement.text.front().text.empty()) {
-            draft.refuse(refusal(statement.text.front().span(0, statement.text.front().text.size()),
-                                 "'initial' has no arguments", "its values stand in a drawing below it"));
+            draft.refuse(error_at(statement.text.front().span(0, statement.text.front().text.size()),
+                                  "'initial' has no arguments", "its values stand in a drawing below it"));
         }
-        if (statement.drawings.empty()) draft.refuse(refusal(statement.span, "'initial' has no drawing"));
+        if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {
             if (auto error = read_drawing(drawing, characters, draft)) draft.refuse(std::move(*error));
         }

@@ -5,7 +5,6 @@
 #include <charconv>
 #include <optional>
 
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
@@ -61,7 +60,7 @@ MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& 
     }
     SourceSpan span = arguments.front().span;
     span.length = arguments.back().span.column + arguments.back().span.length - span.column;
-    return std::unexpected(refusal(span, "this is no size of a layout", kSizeHint));
+    return std::unexpected(error_at(span, "this is no size of a layout", kSizeHint));
 }
 
 /// The grid that lists of clues need: a hexagon where Z lines are listed.
@@ -70,8 +69,8 @@ MadeGrid grid_of_clues(std::span<const ClueBlock> blocks, std::size_t cell_limit
                z = listed_lines(blocks, Axis::Z);
     if (!x || !y) {
         return std::unexpected(
-            refusal({}, x ? "the clues of the rows are missing" : "the clues of the columns are missing",
-                    "list both 'rows' and 'columns', or tell the 'layout'"));
+            error_at({}, x ? "the clues of the rows are missing" : "the clues of the columns are missing",
+                     "list both 'rows' and 'columns', or tell the 'layout'"));
     }
     return z ? make_hexagon(*x, *y, *z, cell_limit) : make_rectangle(*x, *y, cell_limit);
 }
@@ -110,15 +109,15 @@ bool read_statement(const Statement& statement, PuzzleDraft& draft) {
     if (!arguments) {
         draft.refuse(arguments.error());
     } else if (drawings > 1) {
-        draft.refuse(refusal(span_of(statement.drawings[1]), "the layout has a second drawing",
-                             "an empty line ends a drawing; a line with '|' alone does not"));
+        draft.refuse(error_at(span_of(statement.drawings[1]), "the layout has a second drawing",
+                              "an empty line ends a drawing; a line with '|' alone does not"));
     } else if (drawings == 1 && !arguments->empty()) {
-        draft.refuse(refusal(arguments->front().span, "the layout has both a size and a drawing",
-                             "one of them is enough"));
+        draft.refuse(error_at(arguments->front().span, "the layout has both a size and a drawing",
+                              "one of them is enough"));
     } else if (drawings == 1) {
         return use_drawing(statement, draft);
     } else if (arguments->empty()) {
-        draft.refuse(refusal(statement.span, "the layout has no drawing", kSizeHint));
+        draft.refuse(error_at(statement.span, "the layout has no drawing", kSizeHint));
     } else {
         return use_made_grid(grid_of_size(*arguments, draft.options), statement.span, draft);
     }
@@ -134,7 +133,7 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
         const auto second = std::find_if(first + 1, statements.end(),
                                          [](const Statement& s) { return s.keyword == kLayout; });
         if (second != statements.end())
-            draft.refuse(refusal(second->span, "the puzzle has a layout already"));
+            draft.refuse(error_at(second->span, "the puzzle has a layout already"));
         return read_statement(*first, draft);
     }
     if (draft.imported) {
@@ -150,7 +149,7 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
     }
     // What was refused may well have been the layout.
     if (draft.errors.empty()) {
-        draft.refuse(refusal(
+        draft.refuse(error_at(
             {}, "the puzzle has no layout",
             "write 'layout' and below it a drawing: lines that begin with '|', in which each '*' is a cell"));
     }

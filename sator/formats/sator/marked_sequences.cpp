@@ -4,7 +4,6 @@
 #include <map>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 
 namespace sator {
 
@@ -26,17 +25,17 @@ std::expected<Slot, Diagnostic> slot_of(std::vector<const Mark*> marks) {
     const auto has_number = [](const Mark* mark) { return mark->number.has_value(); };
     if (std::ranges::any_of(marks, has_number)) {
         if (const auto bare = std::ranges::find_if_not(marks, has_number); bare != marks.end()) {
-            return std::unexpected(refusal((*bare)->span,
-                                           "this mark has no number, others of its sequence have one",
-                                           "number all of them, or none for reading order"));
+            return std::unexpected(error_at((*bare)->span,
+                                            "this mark has no number, others of its sequence have one",
+                                            "number all of them, or none for reading order"));
         }
         std::ranges::stable_sort(marks, {}, [](const Mark* mark) { return *mark->number; });
         const auto twice =
             std::ranges::adjacent_find(marks, {}, [](const Mark* mark) { return *mark->number; });
         if (twice != marks.end()) {
             return std::unexpected(
-                refusal(twice[1]->span, "the number " + std::to_string(*twice[1]->number) + " stands twice",
-                        "numbers give one sequence in numeric order; letters mark several"));
+                error_at(twice[1]->span, "the number " + std::to_string(*twice[1]->number) + " stands twice",
+                         "numbers give one sequence in numeric order; letters mark several"));
         }
     }
     Slot slot;

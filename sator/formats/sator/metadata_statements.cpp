@@ -1,7 +1,6 @@
 #include "sator/formats/sator/metadata_statements.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/marked_sequences.hpp"
 #include "sator/formats/sator/quoted_text.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
@@ -34,12 +33,12 @@ std::expected<std::string, Diagnostic> prose(const Statement& statement) {
 
 std::optional<Diagnostic> read_prose(const Statement& statement, std::string& place) {
     if (!place.empty())
-        return refusal(statement.span, "'" + statement.keyword + "' stands here a second time");
+        return error_at(statement.span, "'" + statement.keyword + "' stands here a second time");
     auto text = prose(statement);
     if (!text) return std::move(text.error());
     if (text->empty())
-        return refusal(statement.span, "'" + statement.keyword + "' says nothing",
-                       "write it on the same line");
+        return error_at(statement.span, "'" + statement.keyword + "' says nothing",
+                        "write it on the same line");
     place = std::move(*text);
     return std::nullopt;
 }
@@ -54,30 +53,30 @@ std::optional<Diagnostic> read_words(const Statement& statement, std::string& wo
             const std::size_t end =
                 std::min(piece.text.find_first_of(kWordSeparators, begin), piece.text.size());
             if (begin < end && piece.text[begin] == U'|') {
-                return refusal(piece.span(begin, 1), "a word does not begin with '|'");
+                return error_at(piece.span(begin, 1), "a word does not begin with '|'");
             }
             if (begin < end) words += to_utf8(piece.text.substr(begin, end - begin)) + "\n";
             at = end;
         }
     }
     if (words.size() > known) return std::nullopt;
-    return refusal(statement.span, "'words' lists no words",
-                   "write them behind it or on the lines below it, up to an empty line");
+    return error_at(statement.span, "'words' lists no words",
+                    "write them behind it or on the lines below it, up to an empty line");
 }
 
 /// The one sequence that a drawing marks in the one place that it fits.
 std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const Layout& layout) {
     if (statement.drawings.size() != 1)
         return std::unexpected(
-            refusal(statement.span, "'message' has one drawing", "number its cells in order"));
+            error_at(statement.span, "'message' has one drawing", "number its cells in order"));
     const DrawingLines& drawing = statement.drawings.front();
     const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
     if (!fits) return std::unexpected(fits.error());
     auto sequences = sequences_of(fits->front());
     if (!sequences) return std::unexpected(std::move(sequences.error()));
     if (fits->size() == 1 && sequences->size() == 1) return std::move(sequences->front().cells);
-    return std::unexpected(refusal(span_of(drawing), "the message is one sequence of cells",
-                                   "draw the whole layout, and number its cells in order"));
+    return std::unexpected(error_at(span_of(drawing), "the message is one sequence of cells",
+                                    "draw the whole layout, and number its cells in order"));
 }
 
 }  // namespace
@@ -89,8 +88,9 @@ void read_metadata(std::span<const Statement> statements, PuzzleDraft& draft) {
         if (place == nullptr && !is_words) continue;
         auto error = is_words ? read_words(statement, draft.puzzle.words) : read_prose(statement, *place);
         if (!error && !statement.drawings.empty()) {
-            error = refusal(span_of(statement.drawings.front()), "'" + statement.keyword + "' has no drawing",
-                            is_words ? "an empty line ends the list of words" : "");
+            error =
+                error_at(span_of(statement.drawings.front()), "'" + statement.keyword + "' has no drawing",
+                         is_words ? "an empty line ends the list of words" : "");
         }
         if (error) draft.refuse(std::move(*error));
     }
@@ -103,7 +103,7 @@ void read_message(std::span<const Statement> statements, PuzzleDraft& draft) {
         if (!cells) {
             draft.refuse(std::move(cells.error()));
         } else if (!draft.puzzle.message.empty()) {
-            draft.refuse(refusal(statement.span, "the puzzle has a message already"));
+            draft.refuse(error_at(statement.span, "the puzzle has a message already"));
         } else {
             draft.puzzle.message = std::move(*cells);
         }

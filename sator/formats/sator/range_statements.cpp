@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/language/parse/mentioned_characters.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
@@ -37,8 +36,8 @@ class RangeReader {
         for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             refuse(range_error(fault, draft_.span_of(fault.first)));
         if (draft_.has_valid_ranges && !ranges_.store(draft_.puzzle)) {
-            refuse(refusal(draft_.layout_span, "more than " + std::to_string(CellRangeBuilder::kValueLimit) +
-                                                   " values in all the cells' ranges"));
+            refuse(error_at(draft_.layout_span, "more than " + std::to_string(CellRangeBuilder::kValueLimit) +
+                                                    " values in all the cells' ranges"));
         }
     }
 
@@ -53,10 +52,11 @@ class RangeReader {
         if (!fits) return refuse(fits.error());
         for (const Mark& mark : fits->front()) {
             if (mark.kind != Mark::Kind::Star)
-                return refuse(refusal(mark.span, "a range marks its cells with '*'", "write '*' or '.'"));
+                return refuse(error_at(mark.span, "a range marks its cells with '*'", "write '*' or '.'"));
         }
         if (fits->front().empty())
-            return refuse(refusal(span_of(drawing), "this drawing marks no cell", "mark the cells with '*'"));
+            return refuse(
+                error_at(span_of(drawing), "this drawing marks no cell", "mark the cells with '*'"));
         for (const Fit& fit : *fits) {
             for (const Mark& mark : fit) ranges_.restrict(mark.cell);
         }
@@ -88,12 +88,12 @@ Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span) {
     const std::string others = std::to_string(fault.others) + (fault.others == 1 ? " other " : " others ");
     const std::string cells = is_one ? "this cell has " : "this cell and " + others + "have ";
     if (fault.has_ranges) {
-        return refusal(span, cells + "ranges without a common value",
-                       "a cell with several ranges holds what they have in common");
+        return error_at(span, cells + "ranges without a common value",
+                        "a cell with several ranges holds what they have in common");
     }
-    return refusal(span, cells + "no range",
-                   "write 'range' and the values, such as 1..9 or a..z; a drawing below it marks the cells "
-                   "with '*'");
+    return error_at(span, cells + "no range",
+                    "write 'range' and the values, such as 1..9 or a..z; a drawing below it marks the cells "
+                    "with '*'");
 }
 
 bool set_clue_alphabet(const std::optional<CodePointSet>& stated, const PuzzleOptions& options,

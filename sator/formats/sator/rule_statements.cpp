@@ -4,7 +4,6 @@
 #include <iterator>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/marked_sequences.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 
@@ -58,8 +57,8 @@ class RuleReader {
             for (const RuleStatement& rule : stack_) {
                 const std::string what =
                     rule.name == kExpressionRule ? "this rule" : "the rule '" + rule.name + "'";
-                draft_.refuse(refusal(rule.span, what + " marks no cell",
-                                      std::string("write a drawing below it; ") + kMarkHint));
+                draft_.refuse(error_at(rule.span, what + " marks no cell",
+                                       std::string("write a drawing below it; ") + kMarkHint));
             }
             stack_.clear();
         } else if (!stack_.empty()) {
@@ -97,7 +96,7 @@ class RuleReader {
             return false;
         }
         if (fits->front().empty()) {
-            draft_.refuse(refusal(span_of(drawing), "this drawing marks no cell", kMarkHint));
+            draft_.refuse(error_at(span_of(drawing), "this drawing marks no cell", kMarkHint));
             return false;
         }
         for (const Fit& fit : *fits) {
@@ -140,7 +139,7 @@ std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
     if (statement.keyword == "rule") {
         if (text.front().text.empty())
             return std::unexpected(
-                refusal(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
+                error_at(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
         const bool is_bare = is_expression(text.front().text);
         const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
         rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);

@@ -9,7 +9,6 @@
 
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/clue_lists.hpp"
 #include "sator/formats/sator/imported_puzzle.hpp"
 #include "sator/formats/sator/initial_statements.hpp"
@@ -41,7 +40,7 @@ std::optional<CodePointSet> stated_alphabet(std::vector<ClueBlock>& blocks, Puzz
         if (set) {
             alphabet = std::move(*set);
         } else {
-            draft.refuse(refusal(option->span, set.error().message, set.error().hint));
+            draft.refuse(error_at(option->span, set.error().message, set.error().hint));
         }
         block.shared.erase(option);
     }
@@ -71,7 +70,7 @@ void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resour
             draft.refuse(std::move(imported.error()));
         } else if (draft.imported) {
             draft.refuse(
-                refusal(block.statement->span, "the puzzle takes its clues from another file already"));
+                error_at(block.statement->span, "the puzzle takes its clues from another file already"));
         } else {
             draft.puzzle.message = imported->message;
             if (draft.puzzle.title.empty()) draft.puzzle.title = imported->title;

@@ -4,7 +4,6 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/quoted_text.hpp"
 
 namespace sator {
@@ -83,7 +82,7 @@ class TokenReader {
     }
 
     void refuse(std::size_t begin, std::size_t length, std::string message, std::string hint) {
-        error_ = refusal(piece_.span(begin, length), std::move(message), std::move(hint));
+        error_ = error_at(piece_.span(begin, length), std::move(message), std::move(hint));
     }
 
     const LineSlice& piece_;

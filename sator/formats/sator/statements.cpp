@@ -10,7 +10,6 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
@@ -150,7 +149,7 @@ class StatementReader {
     }
 
     void refuse(SourceSpan span, std::string message, std::string hint) {
-        list_.errors.push_back(refusal(span, std::move(message), std::move(hint)));
+        list_.errors.push_back(error_at(span, std::move(message), std::move(hint)));
     }
 
     StatementList list_;

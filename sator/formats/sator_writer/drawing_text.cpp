@@ -4,7 +4,6 @@
 #include <set>
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/given_values.hpp"
 #include "sator/formats/sator/marked_sequences.hpp"
 #include "sator/puzzle/symbol_text.hpp"
@@ -96,14 +95,14 @@ std::expected<std::vector<std::string>, Diagnostic> tokens_of(const Layout& layo
     for (const auto& [label, cells] : drawing) {
         if (cells.empty())
             return std::unexpected(
-                refusal({}, "the sequence '" + label + "' has no cells, so that no drawing marks it"));
+                error_at({}, "the sequence '" + label + "' has no cells, so that no drawing marks it"));
         if (!labels.insert(label).second)
-            return std::unexpected(refusal({}, "two sequences of one drawing are called '" + label + "'"));
+            return std::unexpected(error_at({}, "two sequences of one drawing are called '" + label + "'"));
         const bool is_numbered = label == kNumbers || !std::ranges::is_sorted(cells);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             std::string& token = tokens[cells[i].index()];
             if (token != kOpen)
-                return std::unexpected(refusal(
+                return std::unexpected(error_at(
                     {}, "a drawing marks each cell once, '" + label + "' has one that is marked already"));
             const auto& [line, column] = places[cells[i].index()];
             token = mark_text(label, is_numbered ? i + 1 : 0, layout.is_tight(line, column));
@@ -172,7 +171,7 @@ std::expected<std::string, Diagnostic> drawings_text(const Layout& layout,
         const auto tokens = tokens_of(layout, places, drawings.front());
         if (!tokens) return std::unexpected(tokens.error());
         if (drawings.front().empty())
-            return std::unexpected(refusal({}, "a drawing of a rule marks no cell"));
+            return std::unexpected(error_at({}, "a drawing of a rule marks no cell"));
         const auto small = drawn(layout, marked_area(places, drawings.front()), *tokens);
         const std::size_t repeated = drawings.size() > 1 ? read_back(layout, small, drawings) : 0;
         text += text.empty() ? "" : "\n";

@@ -1,7 +1,6 @@
 #include "sator/formats/sator_writer/rule_text.hpp"
 
 #include "sator/base/utf8.hpp"
-#include "sator/formats/reader/refusal.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
@@ -66,7 +65,7 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
         const auto arguments = read_arguments({&piece, 1}, slash_of(rule.name));
         if (arguments && *arguments == rule.arguments) return "rule " + line + "\n";
     }
-    return std::unexpected(refusal({}, "the language cannot write the rule '" + line + "'"));
+    return std::unexpected(error_at({}, "the language cannot write the rule '" + line + "'"));
 }
 
 }  // namespace sator

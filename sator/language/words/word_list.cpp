@@ -44,10 +44,7 @@ class WordList::Reader {
 
     std::optional<Diagnostic> run() {
         if (text_.size() > std::numeric_limits<std::uint32_t>::max()) {
-            Diagnostic error;
-            error.file = list_.file_;
-            error.message = "a word list holds at most four gigabytes";
-            return error;
+            return error_in(list_.file_, "a word list holds at most four gigabytes");
         }
         std::size_t at = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
         while (at < text_.size() && !watch_.is_over() && watch_.has_room_to_grow(list_.words_)) {
@@ -89,12 +86,11 @@ class WordList::Reader {
     }
 
     Diagnostic bad_score(std::string_view line, std::size_t begin, std::string_view number) const {
-        Diagnostic error;
-        error.file = list_.file_;
+        Diagnostic error =
+            error_in(list_.file_, number.empty() ? "a score is missing" : "a score is a whole number",
+                     "write a line as 'word' or 'word;50'");
         error.span = {line_, static_cast<std::uint32_t>(code_points(line.substr(0, begin)) + 1),
                       std::max<std::uint32_t>(1, static_cast<std::uint32_t>(code_points(number)))};
-        error.message = number.empty() ? "a score is missing" : "a score is a whole number";
-        error.hint = "write a line as 'word' or 'word;50'";
         set_excerpt(error, text_);
         return error;
     }

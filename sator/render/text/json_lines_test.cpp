@@ -91,8 +91,7 @@ TEST(JsonLines, ValuesAreWrittenAsThePuzzleWritesThem) {
 }
 
 TEST(JsonLines, ErrorsAreJsonObjects) {
-    Diagnostic error;
-    error.message = "unclosed group";
+    Diagnostic error = error_at({}, "unclosed group");
     EXPECT_EQ(JsonLines::error("demo", error),
               "{\"sator\":1,\"puzzle\":\"demo\",\"status\":\"error\",\"message\":\"unclosed "
               "group\",\"line\":0,\"column\":0}\n");

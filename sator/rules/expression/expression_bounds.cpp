@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <string>
 
-#include "sator/rules/registry/rule_error.hpp"
-
 namespace sator {
 
 namespace {
@@ -36,8 +34,8 @@ class MagnitudeBounds {
             // At least 1, except for the literal 0, so that coefficients stay within the bound, too.
             bounds_.push_back(std::max<std::uint64_t>(bound_of(node), node.kind == Kind::Number ? 0 : 1));
             if (bounds_.back() > kLimit) {
-                return rule_error(node.span, "this number can become too large",
-                                  "numbers can be as large as " + std::to_string(kLargestInteger));
+                return error_at(node.span, "this number can become too large",
+                                "numbers can be as large as " + std::to_string(kLargestInteger));
             }
         }
         return check_distinct();
@@ -53,9 +51,9 @@ class MagnitudeBounds {
             const bool compares_pairs =
                 node.kind == Kind::Distinct || (node.kind == Kind::DistinctSymbols && !is_top[id]);
             if (compares_pairs && node.operands.size() > kMaxPairwiseOperands) {
-                return rule_error(node.span, "distinct of too many numbers",
-                                  "here it compares up to " + std::to_string(kMaxPairwiseOperands) +
-                                      "; 'rule distinct(a)' alone takes any number of cells");
+                return error_at(node.span, "distinct of too many numbers",
+                                "here it compares up to " + std::to_string(kMaxPairwiseOperands) +
+                                    "; 'rule distinct(a)' alone takes any number of cells");
             }
         }
         return std::nullopt;

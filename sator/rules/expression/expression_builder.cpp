@@ -6,7 +6,6 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -41,7 +40,7 @@ ExpressionBuilder::ExpressionBuilder(std::span<const Sequence> sequences, const 
 }
 
 void ExpressionBuilder::refuse(const SourceSpan& span, std::string message, std::string hint) {
-    if (!error_) error_ = rule_error(span, std::move(message), std::move(hint));
+    if (!error_) error_ = error_at(span, std::move(message), std::move(hint));
 }
 
 Part ExpressionBuilder::add(Type type, Expression::Node node) {

@@ -7,7 +7,6 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/symbol_text.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -116,7 +115,7 @@ class TokenReader {
     }
 
     void refuse(std::size_t length, std::string message, std::string hint) {
-        error_ = rule_error(span(length), std::move(message), std::move(hint));
+        error_ = error_at(span(length), std::move(message), std::move(hint));
     }
 
     std::u32string_view text_;

@@ -7,15 +7,15 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
 namespace {
 
-Diagnostic refusal(const RuleStatement& statement, const Puzzle& puzzle, CellId cell, const Symbol& symbol) {
+Diagnostic no_number_error(const RuleStatement& statement, const Puzzle& puzzle, CellId cell,
+                           const Symbol& symbol) {
     const bool is_blank = symbol.kind == Symbol::Kind::Blank;
-    return rule_error(
+    return error_at(
         statement.span,
         statement.name + (is_blank ? " over blanks: " : " over letters: ") + cell_name(puzzle.grid, cell) +
             " can " + (is_blank ? "be blank" : "hold " + to_symbol_text(symbol)),
@@ -33,7 +33,7 @@ std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statem
             const Symbol::Kind kind = symbols[v].kind;
             const bool is_fine = kind == Symbol::Kind::Number ||
                                  (kind == Symbol::Kind::Blank && blanks == BlankCells::AreZero);
-            if (!is_fine && !error) error = refusal(statement, puzzle, cell, symbols[v]);
+            if (!is_fine && !error) error = no_number_error(statement, puzzle, cell, symbols[v]);
         });
         if (error) return std::unexpected(std::move(*error));
     }
@@ -47,8 +47,8 @@ std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statem
 }
 
 Diagnostic sum_overflow_error(const RuleStatement& statement) {
-    return rule_error(statement.span, statement.name + " over numbers that are too large to add up",
-                      "sums can be as large as " + std::to_string(kMaxMagnitude));
+    return error_at(statement.span, statement.name + " over numbers that are too large to add up",
+                    "sums can be as large as " + std::to_string(kMaxMagnitude));
 }
 
 }  // namespace sator

@@ -6,7 +6,7 @@
 
 #include "sator/base/small_vector.hpp"
 #include "sator/base/spelling_suggestion.hpp"
-#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/limit_error.hpp"
 
 namespace sator {
 
@@ -16,12 +16,10 @@ Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
     const std::string_view meant = spelling_suggestion(statement.name, names);
-    Diagnostic error;
-    error.span = statement.list_span.line != 0 ? statement.list_span : statement.span;
-    error.message = "there is no rule called '" + statement.name + "'";
-    error.hint =
-        meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?";
-    return error;
+    return error_at(
+        statement.list_span.line != 0 ? statement.list_span : statement.span,
+        "there is no rule called '" + statement.name + "'",
+        meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?");
 }
 
 /// Returns whether two errors are the same, at the same position. If the mistake is in the name above a list
@@ -62,19 +60,19 @@ constexpr std::size_t kStepsPerPost = 32;
 /// Makes the rules of one statement. `entry` is its row of the registry, or null.
 std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const Registry& registry,
                                                   const RuleStatement& statement, RuleContext& context) {
-    const auto refusal = [&](Diagnostic error) {
+    const auto refuse = [&](Diagnostic error) {
         if (error.file.empty())
             error.file = context.puzzle.file;  // an error in a word list names the list's file
         if (error.excerpt.empty() && context.puzzle.text != nullptr) set_excerpt(error, *context.puzzle.text);
         return std::unexpected(std::move(error));
     };
-    if (entry == nullptr) return refusal(unknown_rule(registry, statement));
+    if (entry == nullptr) return refuse(unknown_rule(registry, statement));
     RuleList rules;
     std::vector<Sequence> room;
     for (const Sequences sequences : parts(statement, entry->shape, room)) {
         auto made = entry->maker(statement, sequences, context);
-        if (context.watch.is_over(kStepsPerPost)) return refusal(limit_error(statement.span));
-        if (!made) return refusal(std::move(made.error()));  // the other sequences would yield the same error
+        if (context.watch.is_over(kStepsPerPost)) return refuse(limit_error(statement.span));
+        if (!made) return refuse(std::move(made.error()));  // the other sequences would yield the same error
         append(rules, std::move(*made));
     }
     return rules;

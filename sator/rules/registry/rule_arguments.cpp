@@ -5,7 +5,6 @@
 
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 
 namespace sator {
 
@@ -38,15 +37,14 @@ std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, s
                                                std::string_view syntax) {
     const auto& arguments = statement.arguments;
     if (arguments.size() < least) {
-        return rule_error(statement.span, statement.name + " needs " + std::string(needs), write(syntax));
+        return error_at(statement.span, statement.name + " needs " + std::string(needs), write(syntax));
     }
     if (arguments.size() <= most) return std::nullopt;
-    if (most == 0)
-        return rule_error(arguments[0].span, statement.name + " takes no arguments", write(syntax));
-    return rule_error(arguments[most].span,
-                      statement.name + " takes no more than " +
-                          (most == 1 ? "one argument" : std::to_string(most) + " arguments"),
-                      write(syntax));
+    if (most == 0) return error_at(arguments[0].span, statement.name + " takes no arguments", write(syntax));
+    return error_at(arguments[most].span,
+                    statement.name + " takes no more than " +
+                        (most == 1 ? "one argument" : std::to_string(most) + " arguments"),
+                    write(syntax));
 }
 
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax) {
@@ -56,7 +54,7 @@ std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument
     const std::string_view digits = std::string_view(argument.text).substr(argument.text.starts_with('-'));
     const bool is_large = argument.kind == Argument::Kind::Bare && !digits.empty() &&
                           digits.find_first_not_of("0123456789") == std::string_view::npos;
-    return std::unexpected(rule_error(
+    return std::unexpected(error_at(
         argument.span, quoted_text(argument) + (is_large ? " is too large" : " is not a whole number"),
         is_large ? "numbers are at most 9223372036854775807" : write(syntax)));
 }
@@ -80,8 +78,8 @@ std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argum
     const bool is_bare = argument.kind == Argument::Kind::Bare && !(first.empty() && last.empty());
     if (is_bare && least && most && *least <= *most) return CountRange{*least, *most};
     return std::unexpected(
-        rule_error(argument.span, quoted_text(argument) + " does not say how many",
-                   write(syntax) + ", with a number, 2..4, 2.. (at least) or ..4 (at most)"));
+        error_at(argument.span, quoted_text(argument) + " does not say how many",
+                 write(syntax) + ", with a number, 2..4, 2.. (at least) or ..4 (at most)"));
 }
 
 std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
@@ -89,7 +87,7 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const Rule
                                                                       const Puzzle& puzzle,
                                                                       std::string_view syntax) {
     if (arguments.empty()) {
-        return std::unexpected(rule_error(statement.span, statement.name + " needs values", write(syntax)));
+        return std::unexpected(error_at(statement.span, statement.name + " needs values", write(syntax)));
     }
     const auto symbols = parse_symbol_list(arguments);
     if (!symbols) return std::unexpected(symbols.error());
@@ -97,8 +95,8 @@ std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const Rule
     for (const Symbol& symbol : *symbols) {
         const auto value = puzzle.alphabet.find(symbol);
         if (!value) {
-            return std::unexpected(rule_error(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
-                                              "the ranges of the cells say what they can hold"));
+            return std::unexpected(error_at(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
+                                            "the ranges of the cells say what they can hold"));
         }
         values.push_back(static_cast<std::uint32_t>(*value));
     }

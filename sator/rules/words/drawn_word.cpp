@@ -4,7 +4,6 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/language/words/word_folding.hpp"
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/words/word_table_cache.hpp"
 
 namespace sator {
@@ -28,21 +27,20 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
                                                                    const Puzzle& puzzle) {
     const std::string hint = "write " + statement.name + " \"WORD\"";
     if (statement.arguments.empty()) {
-        return std::unexpected(rule_error(statement.span, statement.name + " needs a word", hint));
+        return std::unexpected(error_at(statement.span, statement.name + " needs a word", hint));
     }
     const WordFolding folding(puzzle.alphabet, range_union(puzzle, cells), {});
     std::vector<DrawnWord> words;
     for (const Argument& argument : statement.arguments) {
         if (argument.kind == Argument::Kind::Regex || argument.text.empty()) {
-            return std::unexpected(rule_error(argument.span, statement.name + " needs a word", hint));
+            return std::unexpected(error_at(argument.span, statement.name + " needs a word", hint));
         }
         DrawnWord word{argument.text, {}};
         if (!folding.append(word.text, word.values)) {
-            return std::unexpected(rule_error(argument.span,
-                                              "no cell can hold the '" +
-                                                  strange_character(folding, word.text) + "' of \"" +
-                                                  word.text + '"',
-                                              "add it to the cells' range"));
+            return std::unexpected(error_at(argument.span,
+                                            "no cell can hold the '" + strange_character(folding, word.text) +
+                                                "' of \"" + word.text + '"',
+                                            "add it to the cells' range"));
         }
         words.push_back(std::move(word));
     }
@@ -50,8 +48,8 @@ std::expected<std::vector<DrawnWord>, Diagnostic> read_drawn_words(const RuleSta
 }
 
 Diagnostic word_too_long_error(const Argument& argument, const DrawnWord& word) {
-    return rule_error(argument.span, "no straight line is as long as \"" + word.text + '"',
-                      "shorten the word, or mark more cells");
+    return error_at(argument.span, "no straight line is as long as \"" + word.text + '"',
+                    "shorten the word, or mark more cells");
 }
 
 Slot cells_of(std::span<const Sequence> sequences) {

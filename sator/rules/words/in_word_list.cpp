@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sator/propagators/tables/table.hpp"
-#include "sator/rules/registry/rule_error.hpp"
+#include "sator/rules/registry/limit_error.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 #include "sator/rules/words/resources.hpp"
 
@@ -53,7 +53,7 @@ Diagnostic no_fitting_word(const WordList& list, const WordListOptions& options,
     } else {
         hint = "its words of that length have characters outside the cells' range";
     }
-    return rule_error(
+    return error_at(
         span,
         "no word of " + list_name + " fits " + (length == 1 ? "1 cell" : std::to_string(length) + " cells"),
         hint);

@@ -3,7 +3,6 @@
 #include <charconv>
 #include <optional>
 
-#include "sator/rules/registry/rule_error.hpp"
 #include "sator/rules/words/resources.hpp"
 
 namespace sator {
@@ -50,14 +49,14 @@ std::expected<WordArguments, Diagnostic> read_word_arguments(const RuleStatement
     for (const Argument& argument : statement.arguments) {
         if (argument.kind == Argument::Kind::Regex) {
             return std::unexpected(
-                rule_error(argument.span, statement.name + " takes no regular expression", kOptionsHint));
+                error_at(argument.span, statement.name + " takes no regular expression", kOptionsHint));
         }
         const bool is_option =
             argument.kind == Argument::Kind::Bare && argument.text.find('=') != std::string::npos;
         if (!is_option) {
             read.plain.push_back(argument);
         } else if (!take_option(argument.text, read.options)) {
-            return std::unexpected(rule_error(
+            return std::unexpected(error_at(
                 argument.span, statement.name + " has no option '" + argument.text + "'", kOptionsHint));
         }
     }
@@ -69,8 +68,8 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_word_list(const 
     auto list = context.resources.word_list(path.text, context.puzzle.file, context.watch);
     if (!list || *list != nullptr) return list;
     return std::unexpected(
-        rule_error(path.span, "there is no word list '" + path.text + "'",
-                   "looked for " + joined(context.resources.search_paths(path.text, context.puzzle.file))));
+        error_at(path.span, "there is no word list '" + path.text + "'",
+                 "looked for " + joined(context.resources.search_paths(path.text, context.puzzle.file))));
 }
 
 WordListName word_list_name(std::span<const Argument> words) {
@@ -90,8 +89,8 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> find_inline_list(cons
                                                                             RuleContext& context) {
     if (context.puzzle.words.empty()) {
         return std::unexpected(
-            rule_error(statement.span, "the puzzle has no word list of its own",
-                       "write 'words' on a line and the words below it, or name a list: word PATH"));
+            error_at(statement.span, "the puzzle has no word list of its own",
+                     "write 'words' on a line and the words below it, or name a list: word PATH"));
     }
     return context.resources.inline_word_list("the puzzle's own list", context.puzzle.words, context.watch);
 }

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "sator/base/diagnostic.hpp"
+
+namespace sator {
+
+/// Makes the result of a rule's maker that stopped because the watch of its context is over. This error is
+/// never shown, because the caller reports the limit.
+inline Diagnostic limit_error(const SourceSpan& span) {
+    return error_at(span, "a limit is reached");
+}
+
+}  // namespace sator
