@@ -8,7 +8,6 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/assert.hpp"
-#include "sator/formats/json/json_syntax_error.hpp"
 #include "sator/formats/json/text_cursor.hpp"
 
 namespace sator {
@@ -96,7 +95,7 @@ class JsonTreeBuilder {
     bool open(JsonKind kind);
     bool close();
     void fail_syntax();
-    bool fail_limit(std::string message);
+    bool fail_limit(JsonFault::Kind kind, std::size_t limit);
 
     JsonTree& tree_;
     std::string_view text_;
@@ -136,7 +135,7 @@ JsonTree::Entry* JsonTreeBuilder::add(JsonKind kind) {
     SATOR_ASSERT(begin != std::string_view::npos);
     place_.move_to(kind == JsonKind::String ? begin + 1 : begin);
     if (tree_.entries_.size() >= limits_.values) {
-        fail_limit("the JSON text has more values than the value limit of " + std::to_string(limits_.values));
+        fail_limit(JsonFault::Kind::ValueLimit, limits_.values);
         return nullptr;
     }
     tree_.entries_.emplace_back();
@@ -188,8 +187,7 @@ bool JsonTreeBuilder::open(JsonKind kind) {
     open_.push_back(tree_.entries_.size() - 1);
     last_ = JsonEvent::Open;
     if (open_.size() <= limits_.nesting) return true;
-    return fail_limit("lists and objects are nested deeper than the nesting limit of " +
-                      std::to_string(limits_.nesting));
+    return fail_limit(JsonFault::Kind::NestingLimit, limits_.nesting);
 }
 
 bool JsonTreeBuilder::close() {
@@ -201,19 +199,22 @@ bool JsonTreeBuilder::close() {
 }
 
 void JsonTreeBuilder::fail_syntax() {
-    JsonContext context{.last = last_, .last_end = last_end_, .is_in_object = false, .opened = {}};
+    JsonFault& fault = tree_.fault_.emplace();
+    fault.offset = last_end_;
+    fault.last = last_;
     if (!open_.empty()) {
         const JsonTree::Entry& container = tree_.entries_[open_.back()];
-        context.is_in_object = container.kind == JsonKind::Object;
-        context.opened = container.span;
+        fault.is_in_object = container.kind == JsonKind::Object;
+        fault.opened = container.span;
     }
-    tree_.error_ = explain_syntax_error(text_, context, place_);
 }
 
-/// The limit that is exceeded at place_.
-bool JsonTreeBuilder::fail_limit(std::string message) {
-    tree_.error_ = error_at({place_.line(), place_.column(), 1}, std::move(message));
-    set_excerpt_at(*tree_.error_, text_, place_.offset());
+/// The value at place_ exceeds the limit.
+bool JsonTreeBuilder::fail_limit(JsonFault::Kind kind, std::size_t limit) {
+    JsonFault& fault = tree_.fault_.emplace();
+    fault.kind = kind;
+    fault.offset = place_.offset();
+    fault.limit = limit;
     return false;
 }
 

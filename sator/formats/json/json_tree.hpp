@@ -21,18 +21,35 @@ struct JsonLimits {
     std::size_t values = 4'000'000;  ///< "value limit": of values and names together
 };
 
+/// The last thing that the parser understood: nothing, the bracket of a list or object, a member's name, or a
+/// value or a closing bracket.
+enum class JsonEvent : std::uint8_t { None, Open, Name, Content };
+
+/// Where and why the parser stopped. json_error explains it to people.
+struct JsonFault {
+    enum class Kind : std::uint8_t { Syntax, NestingLimit, ValueLimit };
+    Kind kind = Kind::Syntax;
+    std::size_t offset =
+        0;                  ///< Syntax: the byte after the last token understood; a limit: the value above it
+    std::size_t limit = 0;  ///< the limit that is exceeded
+    JsonEvent last = JsonEvent::None;
+    bool is_in_object = false;
+    std::optional<SourceSpan> opened;  ///< the bracket of the innermost open list or object
+};
+
 class JsonValue;
 
-/// A JSON text (RFC 8259) as values that know their places. After an error it holds what stands before it.
+/// A JSON text (RFC 8259) as values that know their places. If the text has a fault, the tree holds the values
+/// before it.
 class JsonTree {
   public:
-    /// Never fails: `error()` says what is wrong, without a file. Takes linear time and no stack that grows.
-    /// `watch`: asked on the way, or null; once it is over what was read means nothing.
+    /// Reads `text` in linear time and without recursion. If it cannot be read to its end, `fault()` says where
+    /// and why. `watch` may be null; once it is over, the tree is incomplete and has no meaning.
     explicit JsonTree(std::string_view text, const JsonLimits& limits = {}, LimitWatch* watch = nullptr);
 
-    /// The outermost value; nothing where the text has none.
+    /// Returns the outermost value, or nullopt if the text has none.
     std::optional<JsonValue> root() const;
-    const std::optional<Diagnostic>& error() const { return error_; }
+    const std::optional<JsonFault>& fault() const { return fault_; }
 
   private:
     friend class JsonValue;
@@ -55,7 +72,7 @@ class JsonTree {
     // its value.
     std::vector<Entry> entries_;
     std::string texts_;
-    std::optional<Diagnostic> error_;
+    std::optional<JsonFault> fault_;
 };
 
 /// A value of a tree, which must outlive it.

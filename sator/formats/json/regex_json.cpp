@@ -1,6 +1,7 @@
 #include "sator/formats/json/regex_json.hpp"
 
 #include "sator/base/utf8.hpp"
+#include "sator/formats/json/json_error.hpp"
 #include "sator/formats/json/json_tree.hpp"
 #include "sator/formats/json/regex_json_puzzle.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -69,7 +70,7 @@ bool looks_like_json(std::string_view text) {
 ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, const PuzzleOptions& options) {
     const JsonTree tree(*file.text, {}, options.watch);
     const std::vector<JsonValue> puzzles = puzzles_of(tree);
-    const std::size_t count = puzzles.size() + (tree.error() ? 1 : 0);
+    const std::size_t count = puzzles.size() + (tree.fault() ? 1 : 0);
     ReadResult result;
     if (options.watch != nullptr && options.watch->is_over(0)) return result;
     std::size_t errors = 0, cells = 0;
@@ -89,8 +90,8 @@ ReadResult read_regex_json(const SourceFile& file, Resources& /*resources*/, con
     }
     if (result.size() < puzzles.size()) {
         result.emplace_back(std::unexpected(many_errors(file)));
-    } else if (tree.error()) {
-        result.emplace_back(std::unexpected(*tree.error()));
+    } else if (tree.fault()) {
+        result.emplace_back(std::unexpected(json_error(*file.text, *tree.fault())));
         result.back().error().file = file.name;
     } else if (result.empty()) {
         result.emplace_back(std::unexpected(no_puzzle(file)));

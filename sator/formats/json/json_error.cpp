@@ -1,13 +1,14 @@
-// The parser says that it gave up; what people read is found here, by walking on from the last thing that it
-// understood: first the separator that belongs there, then the token that does not.
+// The parser only reports where it stopped. The message is found here, by reading on from the last thing that
+// the parser understood: first the separator that is expected there, then the token that does not fit.
 
-#include "sator/formats/json/json_syntax_error.hpp"
+#include "sator/formats/json/json_error.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/formats/json/text_cursor.hpp"
 
 namespace sator {
 
@@ -23,14 +24,14 @@ bool is_hex_digit(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// What is wrong, in which bytes.
-struct Fault {
+/// What is wrong in the bytes from `begin` to before `end`.
+struct Mistake {
     std::size_t begin = 0;
     std::size_t end = 0;
     std::string message, hint;
 };
 
-/// What should stand at `at`, behind blanks and at most one separator.
+/// What the text should have at `at`, after blanks and at most one separator.
 struct Expectation {
     std::size_t at = 0;
     std::string_view what;  // as messages name it
@@ -39,11 +40,11 @@ struct Expectation {
     bool is_after_comma = false;
 };
 
-class SyntaxErrorFinder {
+class MistakeFinder {
   public:
-    SyntaxErrorFinder(std::string_view text, const JsonContext& context) : text_(text), context_(context) {}
+    MistakeFinder(std::string_view text, const JsonFault& fault) : text_(text), fault_(fault) {}
 
-    Fault fault() const;
+    Mistake find() const;
 
   private:
     Expectation expectation() const;
@@ -53,26 +54,26 @@ class SyntaxErrorFinder {
     }
     bool has(std::size_t at, char c) const { return at < text_.size() && text_[at] == c; }
     std::string_view word_at(std::size_t at) const;
-    std::optional<Fault> fault_in_string(std::size_t quote) const;
-    std::optional<Fault> fault_in_escape(std::size_t backslash) const;
-    std::optional<Fault> fault_in_code_unit(std::size_t backslash) const;
+    std::optional<Mistake> mistake_in_string(std::size_t quote) const;
+    std::optional<Mistake> mistake_in_escape(std::size_t backslash) const;
+    std::optional<Mistake> mistake_in_code_unit(std::size_t backslash) const;
     std::optional<std::uint32_t> code_unit(std::size_t backslash) const;
-    Fault end_of_file(const Expectation& expected) const;
+    Mistake end_of_file(const Expectation& expected) const;
     std::string hint(const Expectation& expected) const;
 
     std::string_view text_;
-    const JsonContext& context_;
+    const JsonFault& fault_;
 };
 
-Expectation SyntaxErrorFinder::after_comma(std::size_t at) const {
-    if (context_.is_in_object) return {at, "a name in double quotes", false, true, true};
+Expectation MistakeFinder::after_comma(std::size_t at) const {
+    if (fault_.is_in_object) return {at, "a name in double quotes", false, true, true};
     return {at, "a value", true, false, true};
 }
 
-Expectation SyntaxErrorFinder::expectation() const {
-    const bool in_object = context_.is_in_object;
-    const std::size_t at = skip_blanks(context_.last_end);
-    switch (context_.last) {
+Expectation MistakeFinder::expectation() const {
+    const bool in_object = fault_.is_in_object;
+    const std::size_t at = skip_blanks(fault_.offset);
+    switch (fault_.last) {
         case JsonEvent::None:
             return {at, "a value", true, false, false};
         case JsonEvent::Open:
@@ -84,17 +85,17 @@ Expectation SyntaxErrorFinder::expectation() const {
         case JsonEvent::Content:
             break;
     }
-    if (!context_.opened) return {at, "the end of the file", false, false, false};
+    if (!fault_.opened) return {at, "the end of the file", false, false, false};
     if (has(at, ',')) return after_comma(skip_blanks(at + 1));
     return {at, in_object ? "',' or '}'" : "',' or ']'", false, false, false};
 }
 
-Fault SyntaxErrorFinder::fault() const {
+Mistake MistakeFinder::find() const {
     const Expectation expected = expectation();
     const std::size_t at = expected.at;
     if (at >= text_.size()) return end_of_file(expected);
     if (has(at, '"')) {
-        if (auto fault = fault_in_string(at)) return *fault;
+        if (auto mistake = mistake_in_string(at)) return *mistake;
     }
     const std::string_view word = word_at(at);
     if (expected.wants_value && !word.empty()) {
@@ -107,25 +108,24 @@ Fault SyntaxErrorFinder::fault() const {
             hint(expected)};
 }
 
-std::string_view SyntaxErrorFinder::word_at(std::size_t at) const {
+std::string_view MistakeFinder::word_at(std::size_t at) const {
     std::size_t end = at;
     while (end < text_.size() && is_word_character(text_[end])) ++end;
     return text_.substr(at, end - at);
 }
 
-Fault SyntaxErrorFinder::end_of_file(const Expectation& expected) const {
+Mistake MistakeFinder::end_of_file(const Expectation& expected) const {
     std::string advice;
-    if (context_.opened) {
-        advice = std::string("close the '") + (context_.is_in_object ? "{" : "[") + "' of line " +
-                 std::to_string(context_.opened->line) + ", column " +
-                 std::to_string(context_.opened->column);
+    if (fault_.opened) {
+        advice = std::string("close the '") + (fault_.is_in_object ? "{" : "[") + "' of line " +
+                 std::to_string(fault_.opened->line) + ", column " + std::to_string(fault_.opened->column);
     }
     return {text_.size(), text_.size(), "the file ends where " + std::string(expected.what) + " is expected",
             advice};
 }
 
 /// What people mostly mean who write this.
-std::string SyntaxErrorFinder::hint(const Expectation& expected) const {
+std::string MistakeFinder::hint(const Expectation& expected) const {
     switch (text_[expected.at]) {
         case '\'':
             return "JSON writes names and texts in double quotes";
@@ -145,45 +145,45 @@ std::string SyntaxErrorFinder::hint(const Expectation& expected) const {
 }
 
 /// The first mistake within the string that begins at `quote`, if it has one.
-std::optional<Fault> SyntaxErrorFinder::fault_in_string(std::size_t quote) const {
+std::optional<Mistake> MistakeFinder::mistake_in_string(std::size_t quote) const {
     std::size_t at = quote + 1;
     for (; !has(at, '"'); ++at) {
-        if (at >= text_.size()) return Fault{quote, quote + 1, "a string is not closed", "add '\"'"};
+        if (at >= text_.size()) return Mistake{quote, quote + 1, "a string is not closed", "add '\"'"};
         const auto byte = static_cast<unsigned char>(text_[at]);
         if (byte == '\n' || byte == '\r') {
-            return Fault{at, at, "a string is not closed on its line",
-                         "add '\"'; write \\n for a line break"};
+            return Mistake{at, at, "a string is not closed on its line",
+                           "add '\"'; write \\n for a line break"};
         }
-        if (byte < 0x20) return Fault{at, at + 1, "a control character in a string", "write \\t for a tab"};
+        if (byte < 0x20) return Mistake{at, at + 1, "a control character in a string", "write \\t for a tab"};
         if (byte != '\\') continue;
-        if (auto fault = fault_in_escape(at)) return fault;
+        if (auto mistake = mistake_in_escape(at)) return mistake;
         ++at;
     }
     const std::string_view content = text_.substr(quote + 1, at - quote - 1);
     if (const auto bad = find_bad_utf8(content)) {
-        return Fault{quote + 1 + *bad, quote + 2 + *bad, "a string is not UTF-8", "save the file as UTF-8"};
+        return Mistake{quote + 1 + *bad, quote + 2 + *bad, "a string is not UTF-8", "save the file as UTF-8"};
     }
     return std::nullopt;
 }
 
-std::optional<Fault> SyntaxErrorFinder::fault_in_escape(std::size_t backslash) const {
+std::optional<Mistake> MistakeFinder::mistake_in_escape(std::size_t backslash) const {
     const char letter = backslash + 1 < text_.size() ? text_[backslash + 1] : '\0';
-    if (letter == 'u') return fault_in_code_unit(backslash);
+    if (letter == 'u') return mistake_in_code_unit(backslash);
     if (std::string_view("\"\\/bfnrt").find(letter) != std::string_view::npos) return std::nullopt;
     if (static_cast<unsigned char>(letter) <= ' ' || static_cast<unsigned char>(letter) > '~') {
-        return Fault{backslash, backslash + 1, "no escape of JSON",
-                     "a backslash is doubled in JSON: write \\\\"};
+        return Mistake{backslash, backslash + 1, "no escape of JSON",
+                       "a backslash is doubled in JSON: write \\\\"};
     }
     const std::string escape = {'\\', letter};
-    return Fault{backslash, backslash + 2, "'" + escape + "' is no escape of JSON",
-                 "a backslash is doubled in JSON: write \\" + escape};
+    return Mistake{backslash, backslash + 2, "'" + escape + "' is no escape of JSON",
+                   "a backslash is doubled in JSON: write \\" + escape};
 }
 
-std::optional<Fault> SyntaxErrorFinder::fault_in_code_unit(std::size_t backslash) const {
+std::optional<Mistake> MistakeFinder::mistake_in_code_unit(std::size_t backslash) const {
     const auto unit = code_unit(backslash);
     if (!unit) {
-        return Fault{backslash, backslash + 2, "'\\u' without four hexadecimal digits",
-                     "write \\u0041 for A; for a clue's own \\u write \\\\u"};
+        return Mistake{backslash, backslash + 2, "'\\u' without four hexadecimal digits",
+                       "write \\u0041 for A; for a clue's own \\u write \\\\u"};
     }
     const bool is_high = *unit >= 0xD800 && *unit <= 0xDBFF, is_low = *unit >= 0xDC00 && *unit <= 0xDFFF;
     constexpr std::size_t kEscapeLength = 6;
@@ -195,12 +195,12 @@ std::optional<Fault> SyntaxErrorFinder::fault_in_code_unit(std::size_t backslash
     const auto next = is_high ? code_unit(backslash + kEscapeLength) : std::nullopt;
     if ((is_low && is_behind_high) || (next && *next >= 0xDC00 && *next <= 0xDFFF)) return std::nullopt;
     if (!is_high && !is_low) return std::nullopt;
-    return Fault{backslash, backslash + kEscapeLength, "half of a surrogate pair",
-                 "write both halves, \\uD83D\\uDE00, or the character itself"};
+    return Mistake{backslash, backslash + kEscapeLength, "half of a surrogate pair",
+                   "write both halves, \\uD83D\\uDE00, or the character itself"};
 }
 
 /// The value of the \uHHHH at `backslash`, if one stands there.
-std::optional<std::uint32_t> SyntaxErrorFinder::code_unit(std::size_t backslash) const {
+std::optional<std::uint32_t> MistakeFinder::code_unit(std::size_t backslash) const {
     const std::string_view escape = text_.substr(std::min(backslash, text_.size()), 6);
     if (escape.size() < 6 || !escape.starts_with("\\u")) return std::nullopt;
     std::uint32_t value = 0;
@@ -211,17 +211,31 @@ std::optional<std::uint32_t> SyntaxErrorFinder::code_unit(std::size_t backslash)
     return value;
 }
 
+/// Names the limit that the value at `fault.offset` exceeds.
+Mistake exceeded_limit(const JsonFault& fault) {
+    const std::string limit = std::to_string(fault.limit);
+    if (fault.kind == JsonFault::Kind::NestingLimit) {
+        return {fault.offset, fault.offset + 1,
+                "lists and objects are nested deeper than the nesting limit of " + limit, ""};
+    }
+    return {fault.offset, fault.offset + 1, "the JSON text has more values than the value limit of " + limit,
+            ""};
+}
+
 }  // namespace
 
-Diagnostic explain_syntax_error(std::string_view text, const JsonContext& context, TextCursor place) {
-    Fault fault = SyntaxErrorFinder(text, context).fault();
-    place.move_to(fault.begin);
-    Diagnostic error = error_at({place.line(), place.column(), 1}, std::string(kBroken) + fault.message,
-                                std::move(fault.hint));
+Diagnostic json_error(std::string_view text, const JsonFault& fault) {
+    const bool is_syntax = fault.kind == JsonFault::Kind::Syntax;
+    Mistake mistake = is_syntax ? MistakeFinder(text, fault).find() : exceeded_limit(fault);
+    TextCursor place(text);
+    place.move_to(mistake.begin);
+    Diagnostic error =
+        error_at({place.line(), place.column(), 1}, std::string(is_syntax ? kBroken : "") + mistake.message,
+                 std::move(mistake.hint));
     const std::size_t offset = place.offset();
-    if (fault.end > offset) {
+    if (mistake.end > offset) {
         error.span.length =
-            static_cast<std::uint32_t>(to_code_points(text.substr(offset, fault.end - offset)).size());
+            static_cast<std::uint32_t>(to_code_points(text.substr(offset, mistake.end - offset)).size());
     }
     set_excerpt_at(error, text, offset);
     return error;

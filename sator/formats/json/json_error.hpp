@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string_view>
+
+#include "sator/base/diagnostic.hpp"
+#include "sator/formats/json/json_tree.hpp"
+
+namespace sator {
+
+/// Explains why `text` could not be read as JSON: what the parser expected, where, and which mistake people
+/// usually make there. The error names no file.
+Diagnostic json_error(std::string_view text, const JsonFault& fault);
+
+}  // namespace sator
