@@ -14,8 +14,7 @@
 #include "sator/language/symbols/regular_relaxation.hpp"
 #include "sator/propagators/distinct/all_different.hpp"
 #include "sator/propagators/distinct/global_cardinality.hpp"
-#include "sator/propagators/languages/in_backreference_language.hpp"
-#include "sator/propagators/languages/in_searched_language.hpp"
+#include "sator/propagators/languages/in_language.hpp"
 #include "sator/propagators/languages/no_repeat.hpp"
 #include "sator/propagators/languages/regular_glushkov.hpp"
 #include "sator/propagators/languages/regular_mdd.hpp"
@@ -54,10 +53,11 @@ SearchedLanguage searched_language(MatchProgram program, std::size_t length, con
 std::shared_ptr<const Propagator> in_program(MatchProgram program, std::size_t length,
                                              const RegexLimits& limits) {
     if (BackreferenceLanguage::can_represent(program)) {
-        return std::make_shared<InBackreferenceLanguage>(
+        return std::make_shared<InLanguage<BackreferenceLanguage>>(
             BackreferenceLanguage(std::move(program), length, limits.reference_states));
     }
-    return std::make_shared<InSearchedLanguage>(searched_language(std::move(program), length, limits));
+    return std::make_shared<InLanguage<SearchedLanguage>>(
+        searched_language(std::move(program), length, limits));
 }
 
 /// Returns the propagators that forbid the repeats. If all characters may nowhere repeat ("all different"),
@@ -147,7 +147,7 @@ std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRep
     if (!program) return std::unexpected(program.error());
     SearchedLanguage together = searched_language(std::move(*program), length, limits, kStepsBesideOthers);
     if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
-        propagators->push_back(std::make_shared<InSearchedLanguage>(std::move(together)));
+        propagators->push_back(std::make_shared<InLanguage<SearchedLanguage>>(std::move(together)));
     return propagators;
 }
 

@@ -1,30 +1,27 @@
-#pragma once
+#include "sator/propagators/languages/in_language.hpp"
 
 #include <algorithm>
 #include <limits>
 #include <span>
 
-#include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/language/match/partial_matcher.hpp"
 #include "sator/language/match/support_verdict.hpp"
 
 namespace sator {
 
-/// The common part of the propagators of languages without an automaton: passes the domains to the language,
-/// which computes the support of all values, and prunes the rest. If the language reaches its limit, nothing
-/// is pruned, but a fixed slot is matched.
+namespace {
+
+/// One call: copies the domains, asks the language for the supported values, and keeps only those. If the
+/// language meets its limit, nothing is pruned, but a fixed slot is checked.
 template <class Language>
-class SupportPruning {
+class InLanguageCall {
   public:
-    SupportPruning(const Language& language, Scope& scope, const Scratch& scratch)
+    InLanguageCall(const Language& language, Scope& scope, const Scratch& scratch)
         : language_(language), scope_(scope), watch_(scratch.watch), words_(language.program().value_words) {
         const std::size_t size = scope.size() * words_;
         domains_ = scratch.memo.first(size);
         supported_ = scratch.memo.subspan(size, size);
-    }
-    static std::size_t memo_words(const Language& language, std::size_t positions) {
-        return 2 * positions * language.program().value_words;
     }
 
     Propagation run() {
@@ -61,5 +58,30 @@ class SupportPruning {
     std::size_t words_;
     std::span<Word> domains_, supported_;
 };
+
+}  // namespace
+
+template <>
+std::string_view InLanguage<BackreferenceLanguage>::name() const {
+    return "in_references";
+}
+
+template <>
+std::string_view InLanguage<SearchedLanguage>::name() const {
+    return "in_search";
+}
+
+template <class Language>
+std::size_t InLanguage<Language>::memo_words(std::size_t positions) const {
+    return 2 * positions * language_.program().value_words;
+}
+
+template <class Language>
+Propagation InLanguage<Language>::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
+    return InLanguageCall<Language>(language_, scope, scratch).run();
+}
+
+template class InLanguage<BackreferenceLanguage>;
+template class InLanguage<SearchedLanguage>;
 
 }  // namespace sator
