@@ -209,8 +209,7 @@ def version():
 
 
 def main():
-    write("unicode_tables.inc", f'constexpr std::string_view kUnicodeVersion = "{version()}";\n',
-          table(("SetRow", "kCategories"), category_rows()),
+    write("unicode_tables.inc", table(("SetRow", "kCategories"), category_rows()),
           table(("ScriptRow", "kScripts"), script_rows()), table(("SetRow", "kBinaryProperties"), binary_rows()))
     write("case_tables.inc", case_table("kSimpleFolding", simple_folding()), case_table("kUpperCase", upper_case()))
     write("emoji_tables.inc", table(("EmojiRow", "kEmojiProperties"), emoji_rows()))

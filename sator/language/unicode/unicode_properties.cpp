@@ -153,8 +153,4 @@ std::string_view nearest_unicode_property(std::string_view name, std::string_vie
     return nearest.name();
 }
 
-std::string_view unicode_version() {
-    return kUnicodeVersion;
-}
-
 }  // namespace sator
