@@ -1,39 +1,23 @@
-// Classes of the flag v (ClassSetExpression, ECMA-262 22.2.1), parsed with an explicit stack of open classes.
-// Unions are collected in a RangeCollector, so that a class of many members takes linear time.
+// Reads classes of the flag v (ECMA-262, ClassContents), e.g. [\w--[aeiou]] or [\p{L}&&\p{ASCII}]. Each operand is
+// combined as soon as it has been read.
+
 #include <algorithm>
 #include <iterator>
 #include <set>
 
 #include "sator/base/utf8.hpp"
+#include "sator/language/parse/nested_class_reader.hpp"
 #include "sator/language/parse/read_class.hpp"
 #include "sator/language/parse/read_escape.hpp"
 #include "sator/language/unicode/case_folding.hpp"
-#include "sator/language/unicode/range_collector.hpp"
 
 namespace sator {
 
 namespace {
 
-enum class Operation : std::uint8_t { None, Union, Intersection, Subtraction };
-
-/// A class that is still open, with the value of the operands read so far.
-struct OpenSet {
-    std::uint32_t begin = 0;
-    bool is_negated = false;
-    bool has_operand = false;
-    bool wants_operand = false;  // after && or --
-    Operation operation = Operation::None;
-    RangeCollector ranges;  // of a union, not yet merged into `value`
-    ClassValue value;
-};
-
 using Strings = std::vector<std::u32string>;
 
-void merge_ranges(OpenSet& open) {
-    open.value.characters = open.value.characters | open.ranges.take();
-}
-
-void unite(OpenSet& open, ClassValue&& operand) {
+void unite(OpenClass& open, ClassValue&& operand) {
     open.ranges.add(operand.characters);
     open.value.may_contain_strings |= operand.may_contain_strings;
     if (operand.strings.empty()) return;
@@ -57,43 +41,19 @@ void subtract(ClassValue& value, const ClassValue& operand) {
     value.characters = value.characters - operand.characters;
 }
 
-/// Reads one outermost class of the flag v with its nested classes. Nested classes are on an explicit stack
-/// instead of recursion.
-class ClassSetReader {
+class ClassSetReader final : public NestedClassReader {
   public:
-    ClassSetReader(ClueReader& reader, const CharacterMode& mode) : reader_(reader), mode_(mode) {}
-
-    std::optional<ClassValue> read() {
-        if (!open()) return std::nullopt;
-        while (!result_) {
-            if (!read_next()) return std::nullopt;
-        }
-        return std::move(result_);
-    }
+    ClassSetReader(ClueReader& reader, const CharacterMode& mode)
+        : NestedClassReader(reader, mode, "add what to combine") {}
 
   private:
-    bool open() {
-        const std::uint32_t limit = reader_.options().limits.nesting;
-        const std::uint32_t begin = reader_.at();
-        if (open_.size() >= limit) {
-            return reader_.fail_limit(
-                begin, begin + 1, "nesting limit: classes nest at most " + std::to_string(limit) + " deep");
-        }
-        reader_.skip();
-        OpenSet& set = open_.emplace_back();
-        set.begin = begin;
-        set.is_negated = reader_.eat(U'^');
-        return true;
-    }
-
-    bool read_next() {
-        OpenSet& set = open_.back();
-        if (reader_.at_end()) return reader_.fail(set.begin, set.begin + 1, "unclosed class", "add ']'");
+    bool read_next() override {
+        const OpenClass& set = innermost();
         if (reader_.peek() == U']') return close();
-        if (reader_.is_at(U"&&")) return read_operator(Operation::Intersection);
-        if (reader_.is_at(U"--")) return read_operator(Operation::Subtraction);
+        if (reader_.is_at(U"&&")) return read_operator(SetOperation::Intersection);
+        if (reader_.is_at(U"--")) return read_operator(SetOperation::Subtraction);
         const bool is_operand_of_operator =
-            set.operation == Operation::Intersection || set.operation == Operation::Subtraction;
+            set.operation == SetOperation::Intersection || set.operation == SetOperation::Subtraction;
         if (is_operand_of_operator && !set.wants_operand) return fail_mixed();
         if (reader_.peek() == U'[') return open();
         return read_operand();
@@ -104,55 +64,40 @@ class ClassSetReader {
                             "put one part into its own […]");
     }
 
-    bool read_operator(Operation operation) {
-        OpenSet& set = open_.back();
+    bool read_operator(SetOperation operation) {
+        OpenClass& set = innermost();
         const std::uint32_t begin = reader_.at();
         if (!set.has_operand || set.wants_operand) {
             return reader_.fail(begin, begin + 2, "nothing stands before the operator",
                                 "escape the characters to mean themselves");
         }
-        if (set.operation != Operation::None && set.operation != operation) return fail_mixed();
+        if (set.operation != SetOperation::None && set.operation != operation) return fail_mixed();
         reader_.skip(2);
-        if (operation == Operation::Intersection && reader_.peek() == U'&') {
+        if (operation == SetOperation::Intersection && reader_.peek() == U'&') {
             return reader_.fail(begin, begin + 3, "&&& in a class", "escape the third: &&\\&");
         }
-        merge_ranges(set);
+        merge_ranges();
         set.operation = operation;
         set.wants_operand = true;
         return true;
     }
 
-    bool close() {
-        OpenSet& set = open_.back();
-        if (set.wants_operand) {
-            return reader_.fail(reader_.at(), reader_.at() + 1, "nothing stands behind the operator",
-                                "add what to combine");
-        }
-        merge_ranges(set);
-        reader_.skip();
-        if (set.is_negated) {
-            if (set.value.may_contain_strings) {
-                return reader_.fail(set.begin, reader_.at(), "a class with strings cannot be negated",
-                                    "take out \\q{…} and properties of strings");
-            }
-            set.value.characters = ~set.value.characters;
-        }
-        ClassValue value = std::move(set.value);
-        open_.pop_back();
-        if (!open_.empty()) return combine(std::move(value));
-        result_ = std::move(value);
-        return true;
+    void merge_ranges() override {
+        ClassValue& value = innermost().value;
+        value.characters = value.characters | innermost().ranges.take();
     }
 
+    bool add_class(ClassValue&& nested) override { return combine(std::move(nested)); }
+
     bool combine(ClassValue&& operand) {
-        OpenSet& set = open_.back();
+        OpenClass& set = innermost();
         set.wants_operand = false;
-        if (set.operation == Operation::Intersection) {
+        if (set.operation == SetOperation::Intersection) {
             intersect(set.value, operand);
-        } else if (set.operation == Operation::Subtraction) {
+        } else if (set.operation == SetOperation::Subtraction) {
             subtract(set.value, operand);
         } else {
-            if (set.has_operand) set.operation = Operation::Union;
+            if (set.has_operand) set.operation = SetOperation::Union;
             unite(set, std::move(operand));
         }
         set.has_operand = true;
@@ -175,24 +120,19 @@ class ClassSetReader {
         if (reader_.peek() != U'-' || reader_.peek(1) == U'-' || reader_.peek(1) == U']') {
             return combine(closed({{*first, *first}}));
         }
-        return read_range(begin, *first);
+        return read_range_operand(begin, *first);
     }
 
-    bool read_range(std::uint32_t begin, char32_t first) {
-        OpenSet& set = open_.back();
-        reader_.skip();
-        if (reader_.at_end()) return reader_.fail(set.begin, set.begin + 1, "unclosed class", "add ']'");
-        const auto last = read_character();
-        if (!last) return false;
-        if (first > *last) {
-            return reader_.fail(begin, reader_.at(), "range out of order", "write the lower character first");
-        }
+    bool read_range_operand(std::uint32_t begin, char32_t first) {
+        const auto range = read_range(begin, first);
+        if (!range) return false;
+        OpenClass& set = innermost();
         if (set.wants_operand) {
             return reader_.fail(begin, reader_.at(), "a range cannot be an operand",
                                 "write [a-z] in brackets");
         }
-        if (!combine(closed({{first, *last}}))) return false;
-        set.operation = Operation::Union;
+        if (!combine(closed({*range}))) return false;
+        set.operation = SetOperation::Union;
         return true;
     }
 
@@ -200,8 +140,8 @@ class ClassSetReader {
         return {close_over_case(set, mode_.case_rule), {}, false};
     }
 
-    /// Reads a ClassSetCharacter (22.2.1).
-    std::optional<char32_t> read_character() {
+    /// ClassSetCharacter.
+    std::optional<char32_t> read_character() override {
         const char32_t c = reader_.peek();
         if (c == U'\\') {
             reader_.skip();
@@ -256,11 +196,6 @@ class ClassSetReader {
         value.may_contain_strings = !strings.empty();
         return combine(std::move(value));
     }
-
-    ClueReader& reader_;
-    const CharacterMode& mode_;
-    std::vector<OpenSet> open_;
-    std::optional<ClassValue> result_;
 };
 
 }  // namespace

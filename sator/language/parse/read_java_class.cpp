@@ -1,153 +1,100 @@
-// Parses classes of java.util.regex.Pattern, e.g. [abc[d-f]&&[^e]]. The members of each part between two &&
-// are united, the parts are intersected, and ^ after the bracket negates the result. A ']' that comes first
-// in a part is literal.
+// Reads classes of java.util.regex.Pattern, e.g. [abc[d-f]&&[^e]]. The members between two && are united, these
+// parts are intersected, and a ^ after the bracket negates the result. A ']' that begins a class is a character.
+
+#include "sator/language/parse/nested_class_reader.hpp"
 #include "sator/language/parse/read_java.hpp"
-#include "sator/language/unicode/range_collector.hpp"
 
 namespace sator {
 
 namespace {
 
-struct OpenClass {
-    std::uint32_t begin = 0;
-    bool is_negated = false;
-    bool has_member = false;             // since the last &&
-    std::optional<CodePointSet> former;  // intersection of the parts before the last &&
-    RangeCollector ranges;
-};
-
-/// Reads one outermost class with its nested classes. Nested classes are on an explicit stack instead of
-/// recursion.
-class JavaClassReader {
+class JavaClassReader final : public NestedClassReader {
   public:
-    JavaClassReader(ClueReader& reader, const CharacterMode& mode) : reader_(reader), mode_(mode) {}
-
-    std::optional<CodePointSet> read() {
-        if (!open()) return std::nullopt;
-        while (!result_) {
-            if (!read_next()) return std::nullopt;
-        }
-        return std::move(result_);
-    }
+    JavaClassReader(ClueReader& reader, const CharacterMode& mode) : NestedClassReader(reader, mode, kHint) {}
 
   private:
-    bool open() {
-        const std::uint32_t limit = reader_.options().limits.nesting;
-        const std::uint32_t begin = reader_.at();
-        if (open_.size() >= limit) {
-            return reader_.fail_limit(
-                begin, begin + 1, "nesting limit: classes nest at most " + std::to_string(limit) + " deep");
-        }
-        reader_.skip();
-        OpenClass& opened = open_.emplace_back();
-        opened.begin = begin;
-        opened.is_negated = reader_.eat(U'^');
-        return true;
-    }
+    static constexpr const char* kHint = "write what to intersect: [A-Z&&[^AEIOU]]";
 
-    bool read_next() {
-        OpenClass& current = open_.back();
-        if (reader_.at_end()) {
-            return reader_.fail(current.begin, current.begin + 1, "unclosed class", "add ']'");
-        }
-        if (reader_.peek() == U']' && (current.has_member || current.former)) return close();
+    bool read_next() override {
+        if (reader_.peek() == U']' && innermost().has_operand) return close();
         if (reader_.peek() == U'[') return open();
         if (reader_.is_at(U"&&")) return end_part();
         if (reader_.eat(U"\\Q")) return read_quoted();
-        return read_range();
+        return read_member();
     }
 
-    /// Intersects the part that just ended with the parts before it.
-    void finish_part(OpenClass& current) {
-        const CodePointSet part = close_over_case(current.ranges.take(), mode_.case_rule);
-        current.former = current.former ? *current.former & part : part;
+    /// Intersects what is between two && with the parts before it.
+    void merge_ranges() override {
+        OpenClass& set = innermost();
+        CodePointSet part = close_over_case(set.ranges.take(), mode_.case_rule);
+        const bool is_first = set.operation != SetOperation::Intersection;
+        set.value.characters = is_first ? std::move(part) : set.value.characters & part;
     }
 
     bool end_part() {
-        OpenClass& current = open_.back();
-        if (!current.has_member) return fail_missing("nothing stands before the operator");
-        finish_part(current);
-        current.has_member = false;
+        OpenClass& set = innermost();
+        if (!set.has_operand || set.wants_operand) {
+            return reader_.fail(reader_.at(), reader_.at() + 1, "nothing stands before the operator", kHint);
+        }
+        merge_ranges();
+        set.operation = SetOperation::Intersection;
+        set.wants_operand = true;
         reader_.skip(2);
         return true;
     }
 
-    bool close() {
-        OpenClass& current = open_.back();
-        if (!current.has_member) return fail_missing("nothing stands behind the operator");
-        finish_part(current);
-        reader_.skip();
-        CodePointSet set = current.is_negated ? ~*current.former : *std::move(current.former);
-        open_.pop_back();
-        if (open_.empty()) {
-            result_ = std::move(set);
-        } else {
-            open_.back().ranges.add(set);
-            open_.back().has_member = true;
-        }
+    /// Returns the ranges of the innermost class, for one more operand.
+    RangeCollector& operands() {
+        innermost().has_operand = true;
+        innermost().wants_operand = false;
+        return innermost().ranges;
+    }
+
+    bool add_class(ClassValue&& nested) override {
+        operands().add(nested.characters);
         return true;
     }
 
-    bool fail_missing(const char* message) {
-        return reader_.fail(reader_.at(), reader_.at() + 1, message,
-                            "write what to intersect: [A-Z&&[^AEIOU]]");
-    }
-
-    /// Adds the characters of \Q…\E.
+    /// Adds each character of \Q…\E.
     bool read_quoted() {
-        OpenClass& current = open_.back();
-        while (!reader_.at_end() && !reader_.eat(U"\\E")) {
-            current.ranges.add(reader_.peek(), reader_.peek());
-            current.has_member = true;
-            reader_.skip();
-        }
+        for (; !reader_.at_end() && !reader_.eat(U"\\E"); reader_.skip())
+            operands().add(reader_.peek(), reader_.peek());
         return true;
     }
 
-    std::optional<char32_t> read_character() {
+    std::optional<char32_t> read_character() override {
         const char32_t c = reader_.peek();
         reader_.skip();
         return c == U'\\' ? read_java_character_escape(reader_) : c;
     }
 
-    bool read_range() {
-        OpenClass& current = open_.back();
+    bool read_member() {
         const std::uint32_t begin = reader_.at();
-        current.has_member = true;
         if (reader_.eat(U'\\')) {
             if (is_at_java_class_escape(reader_)) {
                 const auto set = read_java_class_escape(reader_, mode_.case_rule);
-                if (set) current.ranges.add(*set);
+                if (set) operands().add(*set);
                 return set.has_value();
             }
             reader_.move_to(begin);
         }
         const auto first = read_character();
         if (!first) return false;
-        auto last = first;
+        std::optional range = CodePointRange{*first, *first};
         const char32_t bound = reader_.peek(1);
-        if (reader_.peek() == U'-' && bound != U']' && bound != U'[' && bound != ClueReader::kEndOfClue) {
-            reader_.skip();
-            last = read_character();
-            if (!last) return false;
-        }
-        if (*first > *last) {
-            return reader_.fail(begin, reader_.at(), "range out of order", "write the lower character first");
-        }
-        current.ranges.add(*first, *last);
-        return true;
+        if (reader_.peek() == U'-' && bound != U']' && bound != U'[' && bound != ClueReader::kEndOfClue)
+            range = read_range(begin, *first);
+        if (range) operands().add(range->first, range->last);
+        return range.has_value();
     }
-
-    ClueReader& reader_;
-    const CharacterMode& mode_;
-    std::vector<OpenClass> open_;
-    std::optional<CodePointSet> result_;
 };
 
 }  // namespace
 
 std::optional<CodePointSet> read_java_class(ClueReader& reader, const CharacterMode& mode) {
-    return JavaClassReader(reader, mode).read();
+    auto value = JavaClassReader(reader, mode).read();
+    if (!value) return std::nullopt;
+    return std::move(value->characters);
 }
 
 }  // namespace sator
