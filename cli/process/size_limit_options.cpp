@@ -1,6 +1,6 @@
 #include "cli/process/size_limit_options.hpp"
 
-#include <charconv>
+#include "sator/base/whole_number.hpp"
 
 namespace sator {
 
@@ -10,10 +10,13 @@ Option limit(std::string name, std::uint32_t& target, std::string help) {
     Option option{.name = std::move(name), .value = "N"};
     option.help = std::move(help) + "; " + std::to_string(target) + " where it is not given";
     option.store = [&target](const std::string& given) -> std::expected<void, BadValue> {
-        const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), target);
-        if (error == std::errc() && end == given.data() + given.size()) return {};
-        return std::unexpected(
-            BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
+        const auto number = to_whole_number<std::uint32_t>(given);
+        if (!number) {
+            return std::unexpected(
+                BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
+        }
+        target = *number;
+        return {};
     };
     return option;
 }

@@ -7,7 +7,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/given_values.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 
 namespace sator {
 

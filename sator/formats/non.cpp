@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/encoding_error.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 #include "sator/formats/reader/trimmed.hpp"
 #include "sator/puzzle/line_label.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -113,14 +113,13 @@ class NonReader {
     }
 
     void read_size(Direction& direction, Line line, std::string_view value) {
-        std::size_t size = 0;
-        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), size);
+        const auto size = to_whole_number<std::size_t>(value);
         direction.size_span = line.span(0, line.text.size());
-        if (error != std::errc() || end != value.data() + value.size()) {
+        if (!size) {
             error_ =
                 error_at(direction.size_span, "the " + std::string(direction.size_keyword) + " is no number");
         }
-        direction.size = size;
+        direction.size = size.value_or(0);
     }
 
     void read_heading(std::string_view keyword, std::string value) {

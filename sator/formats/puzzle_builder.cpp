@@ -38,7 +38,7 @@ std::vector<std::u32string> lines_of_text(std::string_view text) {
 }
 
 /// a, b, …, z, A, …, Z, and then names that an expression cannot say.
-std::string label_of(std::size_t sequence) {
+std::string sequence_label(std::size_t sequence) {
     constexpr std::size_t kLetters = 26;
     if (sequence < kLetters) return std::string(1, static_cast<char>('a' + sequence));
     if (sequence < 2 * kLetters) return std::string(1, static_cast<char>('A' + (sequence - kLetters)));
@@ -157,7 +157,7 @@ PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, const Slot& seque
 
 PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, const std::vector<Slot>& sequences) {
     MarkedDrawing drawing;
-    for (const Slot& sequence : sequences) drawing.push_back({label_of(drawing.size()), sequence});
+    for (const Slot& sequence : sequences) drawing.push_back({sequence_label(drawing.size()), sequence});
     return rule(statement, std::move(drawing));
 }
 

@@ -3,6 +3,8 @@
 #include <numeric>
 #include <tuple>
 
+#include "sator/puzzle/quoted_text.hpp"
+
 namespace sator {
 
 namespace {
@@ -16,17 +18,6 @@ std::string without_escaped_slashes(std::string_view clue) {
         text += clue[i];
     }
     return text;
-}
-
-/// Replaces each run of blanks, tabs and line ends by one blank.
-std::string without_runs_of_blanks(std::string_view text) {
-    std::string shortened;
-    for (const char c : text) {
-        const bool is_blank = c == ' ' || c == '\t' || c == '\n';
-        if (!is_blank) shortened += c;
-        if (is_blank && !shortened.ends_with(' ')) shortened += ' ';
-    }
-    return shortened;
 }
 
 bool have_same_ranges(const Puzzle& a, const Puzzle& b) {
@@ -54,8 +45,7 @@ bool operator==(const Argument& a, const Argument& b) {
 
 bool operator==(const RuleStatement& a, const RuleStatement& b) {
     const bool is_expression = a.name == kExpressionRule && b.name == kExpressionRule;
-    const bool has_same_text =
-        !is_expression || without_runs_of_blanks(a.text) == without_runs_of_blanks(b.text);
+    const bool has_same_text = !is_expression || on_one_line(a.text) == on_one_line(b.text);
     return a.name == b.name && has_same_text && a.arguments == b.arguments && a.drawings == b.drawings;
 }
 

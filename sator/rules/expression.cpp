@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/ascii.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/rules/expression/evaluate_expression.hpp"
 #include "sator/rules/expression/expression_bounds.hpp"
@@ -48,21 +49,6 @@ class ExpressionRule final : public Rule {
 /// Returns whether the character can be part of a name.
 bool is_of_name(char c) {
     return is_ascii_letter(c) || is_digit(c) || c == '_';
-}
-
-/// Returns the text on one line, with each run of blanks replaced by one.
-std::string on_one_line(const std::string& text) {
-    std::string line;
-    for (const char c : text) {
-        const bool is_blank = c == ' ' || c == '\t' || c == '\n';
-        if (!is_blank) {
-            line += c;
-        } else if (!line.empty() && line.back() != ' ') {
-            line += ' ';
-        }
-    }
-    while (!line.empty() && line.back() == ' ') line.pop_back();
-    return line;
 }
 
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,

@@ -64,16 +64,10 @@ class Neighbours final : public SequenceRule {
     RequirementTexts requirements_;
 };
 
-std::size_t count_numbers(const Alphabet& alphabet) {
-    std::size_t count = 0;
-    while (count < alphabet.size() && alphabet[count].kind == Symbol::Kind::Number) ++count;
-    return count;
-}
-
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          const RuleContext& context, const PairPredicate& predicate,
                                          const RequirementTexts& requirements) {
-    const std::size_t values = count_numbers(context.puzzle.alphabet);
+    const std::size_t values = context.puzzle.alphabet.number_count();
     if (values > kMaxPairTableValues) {
         return std::unexpected(error_at(
             statement.span, statement.name + " over " + std::to_string(values) + " different numbers",
@@ -100,7 +94,7 @@ bool is_multiple(std::int64_t a, std::int64_t n, std::int64_t b) {
 }
 
 /// Returns the statement's only argument, a number that must be at least `least`.
-std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement, std::int64_t least) {
+std::expected<std::int64_t, Diagnostic> only_number(const RuleStatement& statement, std::int64_t least) {
     const std::string syntax = statement.name + " N";
     if (auto error = check_argument_count(statement, 1, 1, "a number", syntax))
         return std::unexpected(std::move(*error));
@@ -114,7 +108,7 @@ std::expected<std::int64_t, Diagnostic> number_of(const RuleStatement& statement
 std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& statement,
                                                     std::span<const Sequence> sequences,
                                                     RuleContext& context) {
-    const auto n = number_of(statement, 0);
+    const auto n = only_number(statement, 0);
     if (!n) return std::unexpected(n.error());
     const auto predicate = [n = static_cast<std::uint64_t>(*n)](std::int64_t a, std::int64_t b) {
         return distance(a, b) == n;
@@ -126,7 +120,7 @@ std::expected<RuleList, Diagnostic> make_difference(const RuleStatement& stateme
 
 std::expected<RuleList, Diagnostic> make_ratio(const RuleStatement& statement,
                                                std::span<const Sequence> sequences, RuleContext& context) {
-    const auto n = number_of(statement, 1);
+    const auto n = only_number(statement, 1);
     if (!n) return std::unexpected(n.error());
     const auto predicate = [n = *n](std::int64_t a, std::int64_t b) {
         return is_multiple(a, n, b) || is_multiple(b, n, a);

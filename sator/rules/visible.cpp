@@ -69,12 +69,6 @@ class Visible final : public SequenceRule {
     std::size_t alphabet_, heights_, count_;
 };
 
-std::size_t count_numbers(const Alphabet& alphabet) {
-    std::size_t count = 0;
-    while (count < alphabet.size() && alphabet[count].kind == Symbol::Kind::Number) ++count;
-    return count;
-}
-
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     if (auto error = check_argument_count(statement, 1, 1, "a number", kSyntax))
@@ -83,7 +77,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto count = number_argument(argument, kSyntax);
     if (!count) return std::unexpected(count.error());
     const Puzzle& puzzle = context.puzzle;
-    const std::size_t heights = count_numbers(puzzle.alphabet);
+    const std::size_t heights = puzzle.alphabet.number_count();
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const auto numbers = cell_numbers(statement, puzzle, sequence.cells, BlankCells::AreZero);

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <span>
 
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 #include "sator/rules/expression/expression_tokens.hpp"
 
 namespace sator {
@@ -52,17 +52,10 @@ std::optional<TightComparison> comparison_of(std::string_view expression) {
                            trimmed(text.substr(at + sign->text.size()))};
 }
 
-std::optional<std::int64_t> number_of(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number ? std::optional(number) : std::nullopt;
-}
-
 /// Writes "less < more", or "more > less" if `is_greater`, with the sides `apart` further from each other. If
 /// one side is a number, changes that number.
 std::string written(std::string less, std::string more, bool is_greater, std::int64_t apart) {
-    const auto least = number_of(less), most = number_of(more);
+    const auto least = to_whole_number<std::int64_t>(less), most = to_whole_number<std::int64_t>(more);
     if (least) {
         less = std::to_string(*least + apart);
     } else if (most && *most >= apart) {

@@ -8,7 +8,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/mark_reader.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 
 namespace sator {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
+#include "sator/base/whole_number.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
@@ -19,13 +19,6 @@ constexpr const char* kSizeHint =
     "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 6' (X, Y, Z "
     "lines)";
 
-std::optional<std::size_t> number_of(std::string_view text) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number ? std::optional(number) : std::nullopt;
-}
-
 /// The numbers that 'x' parts in the arguments' text: "5x10", "5 x 10".
 std::vector<std::size_t> numbers_of(std::span<const Argument> arguments, char separator) {
     std::vector<std::size_t> numbers;
@@ -34,7 +27,7 @@ std::vector<std::size_t> numbers_of(std::span<const Argument> arguments, char se
         text += (separator == ' ' && !text.empty() ? " " : "") + argument.text;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(separator, begin), text.size());
-        const auto number = number_of(std::string_view(text).substr(begin, end - begin));
+        const auto number = to_whole_number<std::size_t>(std::string_view(text).substr(begin, end - begin));
         if (!number) return {};
         numbers.push_back(*number);
         begin = end + 1;

@@ -1,7 +1,7 @@
 #include "sator/formats/sator/mark_reader.hpp"
 
 #include "sator/base/ascii.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator {
@@ -55,13 +55,11 @@ class MarkReader {
     }
 
     bool read_quoted() {
-        const auto close = find_closing_delimiter(text_, at_);
-        if (!close) return false;
-        auto text = unescape_quoted(text_.substr(at_ + 1, *close - at_ - 1));
-        if (!text) return false;
+        auto quoted = read_quoted_text(text_, at_);
+        if (!quoted) return false;
         mark_.mark.kind = Mark::Kind::Quoted;
-        mark_.mark.text = std::move(*text);
-        at_ = *close + 1;
+        mark_.mark.text = std::move(quoted->text);
+        at_ += quoted->length;
         return true;
     }
 

@@ -2,8 +2,8 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/marked_sequences.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 
 namespace sator {
 

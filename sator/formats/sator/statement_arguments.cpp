@@ -4,7 +4,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 
 namespace sator {
 
@@ -53,16 +53,11 @@ class TokenReader {
     }
 
     void read_quoted() {
-        const auto close = find_closing_delimiter(text_, at_);
-        if (!close) return refuse(at_, 1, "unclosed quote", "add '\"'");
-        const auto text = unescape_quoted(text_.substr(at_ + 1, *close - at_ - 1));
-        if (!text) {
-            return refuse(at_, *close + 1 - at_, "these quotes have an unknown escape",
-                          "\\\\ stands for a backslash, \\\" for a quote, \\n for a line end");
-        }
-        Argument& argument = add(Argument::Kind::Quoted, at_ + 1, *close - at_ - 1);
-        argument.is_verbatim = text->size() == argument.span.length;
-        argument.text = to_utf8(*text);
+        const auto quoted = read_quoted_text(text_, at_);
+        if (!quoted) return refuse(at_, quoted.error().length, quoted.error().message, quoted.error().hint);
+        Argument& argument = add(Argument::Kind::Quoted, at_ + 1, quoted->length - 2);
+        argument.is_verbatim = quoted->text.size() == argument.span.length;
+        argument.text = to_utf8(quoted->text);
         ++at_;
     }
 

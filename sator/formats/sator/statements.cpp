@@ -10,7 +10,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/spelling_suggestion.hpp"
 #include "sator/base/utf8.hpp"
-#include "sator/formats/sator/quoted_text.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator {

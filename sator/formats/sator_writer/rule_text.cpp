@@ -2,6 +2,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator {
@@ -17,17 +18,6 @@ std::string with_escaped_slashes(std::string_view clue) {
         if (clue[i] == '\\' && i + 1 < clue.size()) text += clue[++i];
     }
     return text;
-}
-
-std::string on_one_line(std::string_view text) {
-    std::string line;
-    for (const char c : text) {
-        if (c != '\n')
-            line += c;
-        else if (!line.ends_with(' '))
-            line += ' ';
-    }
-    return line;
 }
 
 }  // namespace

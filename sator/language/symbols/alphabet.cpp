@@ -111,6 +111,12 @@ bool operator==(const Alphabet& a, const Alphabet& b) {
     return a.symbols_ == b.symbols_ || std::ranges::equal(a.symbols(), b.symbols());
 }
 
+std::size_t Alphabet::number_count() const {
+    const auto is_number = [](const Symbol& symbol) { return symbol.kind == Symbol::Kind::Number; };
+    const auto all = symbols();
+    return static_cast<std::size_t>(std::ranges::find_if_not(all, is_number) - all.begin());
+}
+
 std::optional<std::size_t> Alphabet::find(const Symbol& symbol) const {
     const std::span<const Symbol> all = symbols();
     const auto place = std::ranges::lower_bound(all, symbol);

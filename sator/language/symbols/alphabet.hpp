@@ -51,6 +51,8 @@ class Alphabet {
     std::span<const Symbol> symbols() const {
         return symbols_ ? std::span<const Symbol>(*symbols_) : std::span<const Symbol>();
     }
+    /// Returns the number of symbols that are numbers. Their values are 0 to number_count() - 1.
+    std::size_t number_count() const;
     std::optional<std::size_t> find(const Symbol& symbol) const;
     /// Returns e.g. "A-Z", "0-9A-F", " *A-Z" or "-3..12". Runs of three or more are written as ranges.
     std::string to_string() const;

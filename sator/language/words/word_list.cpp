@@ -2,12 +2,12 @@
 #include "sator/language/words/word_list.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstring>
 #include <limits>
 #include <optional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/base/whole_number.hpp"
 
 namespace sator {
 
@@ -28,12 +28,9 @@ std::size_t code_points(std::string_view text) {
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-std::optional<std::int64_t> to_number(std::string_view text) {
+std::optional<std::int64_t> to_score(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
+    return to_whole_number<std::int64_t>(text);
 }
 
 }  // namespace
@@ -67,7 +64,7 @@ class WordList::Reader {
         if (found != nullptr) {
             const std::size_t semicolon = word.rfind(';');
             const std::string_view number = trimmed(word.substr(semicolon + 1));
-            const auto value = to_number(number);
+            const auto value = to_score(number);
             if (!value) return bad_score(line, static_cast<std::size_t>(number.data() - line.data()), number);
             score = *value;
             word = trimmed(word.substr(0, semicolon));

@@ -6,6 +6,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/puzzle/quoted_text.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
 namespace sator {
@@ -100,18 +101,10 @@ class TokenReader {
     }
 
     void read_quoted() {
-        const std::size_t begin = at_;
-        std::u32string text;
-        for (std::size_t i = begin + 1; i < text_.size() && text_[i] != U'\n'; ++i) {
-            if (text_[i] == U'"') {
-                add(Kind::Quoted, i + 1 - begin);
-                tokens_.back().text = to_utf8(text);
-                return;
-            }
-            if (text_[i] == U'\\' && i + 1 < text_.size()) ++i;
-            text += text_[i];
-        }
-        refuse(1, "unclosed quote", "add '\"'");
+        const auto quoted = read_quoted_text(text_.substr(0, text_.find(U'\n', at_)), at_);
+        if (!quoted) return refuse(quoted.error().length, quoted.error().message, quoted.error().hint);
+        add(Kind::Quoted, quoted->length);
+        tokens_.back().text = to_utf8(quoted->text);
     }
 
     void refuse(std::size_t length, std::string message, std::string hint) {

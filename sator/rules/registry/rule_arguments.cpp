@@ -1,8 +1,8 @@
 #include "sator/rules/registry/rule_arguments.hpp"
 
-#include <charconv>
 #include <string>
 
+#include "sator/base/whole_number.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 
@@ -12,15 +12,6 @@ namespace {
 
 std::string write(std::string_view syntax) {
     return "write " + std::string(syntax);
-}
-
-/// Parses all of `text` as an integer.
-template <class Number>
-std::optional<Number> number_of(std::string_view text) {
-    Number number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || stop != text.data() + text.size()) return std::nullopt;
-    return number;
 }
 
 /// Returns an argument in the notation of messages.
@@ -49,7 +40,7 @@ std::optional<Diagnostic> check_argument_count(const RuleStatement& statement, s
 
 std::expected<std::int64_t, Diagnostic> number_argument(const Argument& argument, std::string_view syntax) {
     const auto number =
-        argument.kind == Argument::Kind::Bare ? number_of<std::int64_t>(argument.text) : std::nullopt;
+        argument.kind == Argument::Kind::Bare ? to_whole_number<std::int64_t>(argument.text) : std::nullopt;
     if (number) return *number;
     const std::string_view digits = std::string_view(argument.text).substr(argument.text.starts_with('-'));
     const bool is_large = argument.kind == Argument::Kind::Bare && !digits.empty() &&
@@ -73,8 +64,8 @@ std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argum
     const std::size_t dots = text.find("..");
     const std::string_view first = text.substr(0, dots);
     const std::string_view last = dots == std::string_view::npos ? first : text.substr(dots + 2);
-    const auto least = first.empty() ? 0 : number_of<std::uint32_t>(first);
-    const auto most = last.empty() ? CountRange::kUnbounded : number_of<std::uint32_t>(last);
+    const auto least = first.empty() ? 0 : to_whole_number<std::uint32_t>(first);
+    const auto most = last.empty() ? CountRange::kUnbounded : to_whole_number<std::uint32_t>(last);
     const bool is_bare = argument.kind == Argument::Kind::Bare && !(first.empty() && last.empty());
     if (is_bare && least && most && *least <= *most) return CountRange{*least, *most};
     return std::unexpected(

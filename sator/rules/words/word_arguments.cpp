@@ -1,8 +1,8 @@
 #include "sator/rules/words/word_arguments.hpp"
 
-#include <charconv>
 #include <optional>
 
+#include "sator/base/whole_number.hpp"
 #include "sator/rules/words/resources.hpp"
 
 namespace sator {
@@ -10,13 +10,6 @@ namespace sator {
 namespace {
 
 constexpr const char* kOptionsHint = "the options are min_score=N, case=keep and accents=fold";
-
-std::optional<std::int64_t> to_number(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 /// Sets an option. Returns false if there is no such option.
 bool take_option(std::string_view option, WordListOptions& options) {
@@ -26,7 +19,7 @@ bool take_option(std::string_view option, WordListOptions& options) {
     } else if (option == "accents=fold") {
         options.folding.folds_accents = true;
     } else if (option.starts_with(kMinScore)) {
-        const auto number = to_number(option.substr(kMinScore.size()));
+        const auto number = to_whole_number<std::int64_t>(option.substr(kMinScore.size()));
         if (!number) return false;
         options.min_score = *number;
     } else {
