@@ -25,7 +25,7 @@ std::vector<std::shared_ptr<const Puzzle>> corpus_puzzles(const std::string& fil
     std::vector<std::shared_ptr<const Puzzle>> puzzles;
     const auto text = contents(path);
     if (!text) return puzzles;
-    for (auto& puzzle : read(*text, path, resources)) {
+    for (auto& puzzle : read_puzzles(*text, path, resources)) {
         if (puzzle) puzzles.push_back(std::make_shared<const Puzzle>(std::move(*puzzle)));
     }
     return puzzles;

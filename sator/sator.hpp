@@ -17,7 +17,7 @@
 /// Or it is read, in any of the formats that the program reads; a file may hold many:
 ///
 ///     sator::Resources files;                                              // the files that puzzles name;
-///     here none sator::ReadResult puzzles = sator::read(text, "demo.sator", files);  // a Diagnostic for
+///     here none sator::ReadResult puzzles = sator::read_puzzles(text, "demo.sator", files);  // a Diagnostic for
 ///     each that cannot be read
 ///
 /// A solver answers questions about it: solutions one at a time, handed to a function, or counted.

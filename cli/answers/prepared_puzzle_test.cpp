@@ -18,7 +18,7 @@ TEST(PreparedPuzzle, HasNoContextAfterALimit) {
     ClueCache clues;
     std::string text = "layout 2x1\nrange 1 2\n";
     for (int i = 0; i < 2000; ++i) text += "rule nonsense\n| * *\n\n";
-    const auto read_puzzle = read(text, "small.sator", files);
+    const auto read_puzzle = read_puzzles(text, "small.sator", files);
     RuleContext context{*read_puzzle.at(0), clues, files, {}};
     const std::atomic<bool> interrupted = true;
     const Limits limits{.interrupted = &interrupted};

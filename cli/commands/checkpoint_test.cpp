@@ -148,7 +148,7 @@ TEST_F(CheckpointTest, AStoppedCountIncludesAKnownSolution) {
         "layout 12x6\nrange 1..6\nrule distinct\n|* * * * * * . . . . . .\n\n|. . . . . . * * * * * *\n\n"
         "|*\n|*\n|*\n|*\n|*\n|*\n";
     Resources files;
-    auto read = sator::read(two_latin_squares, "file", files, {});
+    auto read = sator::read_puzzles(two_latin_squares, "file", files, {});
     ASSERT_TRUE(read.at(0).has_value());
     auto solver = PuzzleSolver::build(std::move(*read[0]), {}, Registry::standard(), {.nodes = 600});
     ASSERT_TRUE(solver.has_value());
@@ -164,7 +164,7 @@ constexpr const char* kFourRows = "layout 7x4\nrange 1..7\nrule distinct\n|* * *
 TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     const auto solver_with = [&](std::uint64_t nodes) {
         Resources files;
-        auto read = sator::read(kFourRows, "file", files, {});
+        auto read = sator::read_puzzles(kFourRows, "file", files, {});
         return *PuzzleSolver::build(std::move(*read.at(0)), {}, Registry::standard(), {.nodes = nodes});
     };
     const auto count = [&](std::uint64_t nodes) {

@@ -46,7 +46,7 @@ class RenderCommand : public testing::Test {
 // What is known at an interrupt is to be seen; what does not fit into the memory is not drawn.
 TEST_F(RenderCommand, DrawsWithinItsLimits) {
     Resources files;
-    const auto read = sator::read("layout 2x2\nrange 1..2\n", "small", files, {});
+    const auto read = sator::read_puzzles("layout 2x2\nrange 1..2\n", "small", files, {});
     ASSERT_TRUE(read.at(0).has_value());
     auto file = PictureFile::named(path("small.svg"));
     ASSERT_TRUE(file.has_value());
@@ -60,7 +60,7 @@ TEST_F(RenderCommand, DrawsWithinItsLimits) {
 
 TEST_F(RenderCommand, WritesNoPartOfAPicture) {
     Resources files;
-    const auto read = sator::read("layout 40x40\nrange 1..2\n", "large", files, {});
+    const auto read = sator::read_puzzles("layout 40x40\nrange 1..2\n", "large", files, {});
     ASSERT_TRUE(read.at(0).has_value());
     for (const std::string name : {"large.svg", "large.html"}) {
         auto file = PictureFile::named(path(name));

@@ -38,7 +38,7 @@ std::string solved_example(const RuleEntry& entry) {
         const auto file = std::ranges::find(entry.example_files, path, &ExampleFile::name);
         return file == entry.example_files.end() ? std::nullopt : std::optional(file->text);
     });
-    ReadResult found = read(entry.example, "", resources);
+    ReadResult found = read_puzzles(entry.example, "", resources);
     SATOR_ASSERT(!found.empty() && found.front().has_value());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*found.front()));
     ClueCache clue_cache;

@@ -30,7 +30,7 @@ bool has_layout(const Puzzle& puzzle) {
 /// The puzzle, which has a layout, is read again with the drawing as its last initial one.
 std::expected<std::vector<Given>, Diagnostic> read_drawing(const std::string& text, const Puzzle& puzzle,
                                                            Resources& resources) {
-    ReadResult found = read(*puzzle.text + "\n\ninitial\n" + text + "\n", puzzle.file, resources);
+    ReadResult found = read_puzzles(*puzzle.text + "\n\ninitial\n" + text + "\n", puzzle.file, resources);
     if (!found[0]) return std::unexpected(std::move(found[0].error()));
     return found[0]->initials.back().givens;
 }

@@ -146,7 +146,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     const auto start = Clock::now();
     ReadResult found;
     if (!options.watch->is_over(0))
-        found = sator::read(std::move(*content), file_name, resources, options, format_);
+        found = sator::read_puzzles(std::move(*content), file_name, resources, options, format_);
     if (options.watch->is_over(0)) {
         puzzles.push_back(
             {puzzle_name(file_name, 0, 1), std::unexpected(Diagnostic{}), {}, options.watch->reached()});

@@ -111,7 +111,7 @@ int main() {
                   .summary = "Odd and even numbers take turns.",
                   .maker = make_alternating});
     sator::Resources files;
-    auto puzzles = sator::read(kPuzzle, "alternating.sator", files);
+    auto puzzles = sator::read_puzzles(kPuzzle, "alternating.sator", files);
     if (!puzzles[0]) {
         std::fputs(sator::to_text(puzzles[0].error()).c_str(), stderr);
         return 1;

@@ -54,7 +54,7 @@ TEST(Corpus, CluesMatchTheKnownSolutions) {
     std::size_t puzzles = 0;
     Resources none;
     for (const std::string file : {"official.json", "mit2013.json", "bbc2017.json"}) {
-        for (const auto& puzzle : read(contents(corpus() / file), file, none)) {
+        for (const auto& puzzle : read_puzzles(contents(corpus() / file), file, none)) {
             ASSERT_TRUE(puzzle) << to_text(puzzle.error());
             std::string solution;
             for (const auto& row : expected.at(puzzle->name).at("rows")) solution += row.get<std::string>();

@@ -17,12 +17,12 @@ namespace fs = std::filesystem;
 
 ReadResult read_text(const std::string& text) {
     Resources resources;
-    return read(text, "small.non", resources);
+    return read_puzzles(text, "small.non", resources);
 }
 
 std::string error_of(const std::string& text) {
     Resources resources;
-    const ReadResult result = read(text, "small.non", resources, {}, "non");
+    const ReadResult result = read_puzzles(text, "small.non", resources, {}, "non");
     return result[0] ? "no error" : to_text(result[0].error());
 }
 

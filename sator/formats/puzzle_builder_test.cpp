@@ -10,7 +10,7 @@ namespace {
 
 Puzzle read_text(const std::string& text) {
     Resources resources;
-    auto result = read(text, "text.sator", resources);
+    auto result = read_puzzles(text, "text.sator", resources);
     EXPECT_TRUE(result[0]) << to_text(result[0].error());
     return std::move(*result[0]);
 }

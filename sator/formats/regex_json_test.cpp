@@ -11,7 +11,7 @@ namespace {
 ReadResult read_alone(std::string text, std::string_view file, const PuzzleOptions& options = {},
                       std::string_view format = {}) {
     Resources none;
-    return read(std::move(text), file, none, options, format);
+    return read_puzzles(std::move(text), file, none, options, format);
 }
 
 /// A line a puzzle: its name and the labels and clues of its rules, or its error.

@@ -331,7 +331,7 @@ TEST(SatorErrors, AreReportedTogetherUpToALimit) {
 
 TEST(SatorErrors, AreReportedTogether) {
     Resources resources;
-    const ReadResult result = read("layout 1x1\nrange 1\nrule sum\nfoo\n", "demo.sator", resources);
+    const ReadResult result = read_puzzles("layout 1x1\nrange 1\nrule sum\nfoo\n", "demo.sator", resources);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_FALSE(result[0]);
     EXPECT_EQ(result[0].error().also.size(), 1U);

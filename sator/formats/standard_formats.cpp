@@ -33,12 +33,12 @@ std::string listed(std::string_view Format::*member, std::string_view separator)
 
 }  // namespace
 
-std::span<const Format> formats() {
+std::span<const Format> standard_formats() {
     return kFormats;
 }
 
-ReadResult read(std::string text, std::string_view file, Resources& resources, const PuzzleOptions& options,
-                std::string_view format) {
+ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
+                        const PuzzleOptions& options, std::string_view format) {
     if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
     const auto chosen = std::ranges::find_if(kFormats, [&](const Format& row) {
         return format.empty() ? row.recognises(text) : row.name == format;

@@ -8,7 +8,7 @@ namespace {
 /// Where the text is refused, with the place that it names.
 std::string outcome(const std::string& text) {
     Resources files;
-    const ReadResult result = read(text, "file", files);
+    const ReadResult result = read_puzzles(text, "file", files);
     return result.at(0) ? "read" : to_text(result.at(0).error());
 }
 

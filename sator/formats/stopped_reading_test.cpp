@@ -44,7 +44,7 @@ class StoppedReading : public testing::TestWithParam<std::string (*)()> {
     std::size_t read_with(const Limits& limits) {
         watch_ = LimitWatch(limits);
         Resources resources;
-        return size_of(read(GetParam()(), "file", resources, {.watch = &watch_}));
+        return size_of(read_puzzles(GetParam()(), "file", resources, {.watch = &watch_}));
     }
 
     LimitWatch watch_;
@@ -66,7 +66,7 @@ TEST(StoppedReading, IsNotReportedAsAnError) {
     const std::atomic<bool> interrupted = true;
     LimitWatch watch({.interrupted = &interrupted});
     Resources resources;
-    const ReadResult result = read(statements(), "file", resources, {.watch = &watch});
+    const ReadResult result = read_puzzles(statements(), "file", resources, {.watch = &watch});
     ASSERT_EQ(result.size(), 1U);
     EXPECT_TRUE(result[0].has_value());
 }
@@ -97,7 +97,7 @@ TEST_P(LargeGrid, IsMadeOnlyIfThereIsMemory) {
     for (const bool has_room : {true, false}) {
         LimitWatch watch({.memory_bytes = std::size_t{has_room ? 1024U : 32U} << 20, .memory_used = &used});
         Resources resources;
-        const ReadResult result = read(GetParam()(), "file", resources, {.watch = &watch});
+        const ReadResult result = read_puzzles(GetParam()(), "file", resources, {.watch = &watch});
         EXPECT_EQ(watch.reached().has_value(), !has_room);
         if (!has_room) continue;
         ASSERT_EQ(result.size(), 1U);
@@ -110,9 +110,9 @@ TEST(LargeRange, IsMadeOnlyIfThereIsMemory) {
     const std::atomic<std::size_t> used = 16 << 20;
     LimitWatch watch({.memory_bytes = std::size_t{64} << 20, .memory_used = &used});
     Resources resources;
-    read("layout 2x1\nrange 1..1000\n", "file", resources, {.watch = &watch});
+    read_puzzles("layout 2x1\nrange 1..1000\n", "file", resources, {.watch = &watch});
     EXPECT_FALSE(watch.reached());
-    read("layout 2x1\nrange 1..1000000\n", "file", resources, {.watch = &watch});
+    read_puzzles("layout 2x1\nrange 1..1000000\n", "file", resources, {.watch = &watch});
     EXPECT_EQ(watch.reached(), Limit::Memory);
 }
 

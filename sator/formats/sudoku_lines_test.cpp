@@ -11,7 +11,7 @@ namespace {
 
 ReadResult read_text(const std::string& text) {
     Resources resources;
-    return read(text, "many.txt", resources, {}, "sudoku");
+    return read_puzzles(text, "many.txt", resources, {}, "sudoku");
 }
 
 std::string givens_of(const Puzzle& puzzle, const Initial& initial) {

@@ -339,7 +339,7 @@ TEST(WriteSator, ReadsTheCorpusBack) {
         std::ostringstream text;
         text << file.rdbuf();
         Resources resources;
-        for (const auto& puzzle : read(text.str(), name, resources)) {
+        for (const auto& puzzle : read_puzzles(text.str(), name, resources)) {
             ASSERT_TRUE(puzzle) << name << to_text(puzzle.error());
             SCOPED_TRACE(puzzle->name);
             written(*puzzle);

@@ -86,7 +86,7 @@ TEST(ApplesPlusBananas, HasThreeSolutions) {
     if (!fs::exists(equations) || !fs::exists(plus)) GTEST_SKIP() << plus << " is not there";
     const std::string text = written(words_of_lines(plus), words_of_lines(equations));
     Resources files;
-    ReadResult read_text = read(text, "apples.sator", files);
+    ReadResult read_text = read_puzzles(text, "apples.sator", files);
     ASSERT_TRUE(read_text[0]) << to_text(read_text[0].error());
     auto solver = PuzzleSolver::build(std::move(*read_text[0]));
     ASSERT_TRUE(solver) << to_text(solver.error().front());

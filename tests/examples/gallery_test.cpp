@@ -88,7 +88,7 @@ TEST_P(Gallery, HasTheStatedSolutions) {
     const auto stated = stated_solutions(*text);
     ASSERT_TRUE(stated) << "the line '# solutions: N' is missing";
     Resources files([](const std::string& name) { return contents(name); });
-    ReadResult result = read(*text, path.string(), files);
+    ReadResult result = read_puzzles(*text, path.string(), files);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));

@@ -52,12 +52,12 @@ TEST(LanguageDoc, EveryExampleIsReadAndReadBack) {
     for (const std::string& example : examples()) {
         SCOPED_TRACE(example);
         Resources resources = files();
-        const ReadResult result = read(example, "example.sator", resources);
+        const ReadResult result = read_puzzles(example, "example.sator", resources);
         ASSERT_EQ(result.size(), 1U);
         ASSERT_TRUE(result[0]) << to_text(result[0].error());
         const auto written = write_sator(*result[0]);
         ASSERT_TRUE(written) << written.error().message;
-        const ReadResult back = read(*written, "back.sator", resources);
+        const ReadResult back = read_puzzles(*written, "back.sator", resources);
         ASSERT_TRUE(back[0]) << *written << to_text(back[0].error());
         EXPECT_TRUE(*back[0] == *result[0]) << *written;
     }
@@ -69,7 +69,7 @@ TEST(LanguageDoc, ExamplesHaveTheStatedSolutions) {
     for (const std::string& example : examples()) {
         SCOPED_TRACE(example);
         Resources resources = files();
-        ReadResult result = read(example, "example.sator", resources);
+        ReadResult result = read_puzzles(example, "example.sator", resources);
         ASSERT_TRUE(result[0]) << to_text(result[0].error());
         auto solver = PuzzleSolver::build(std::move(*result[0]), resources);
         ASSERT_TRUE(solver) << to_text(solver.error().front());

@@ -34,7 +34,7 @@ std::string goal_of(const std::string& text) {
 /// Returns all solutions, in the same form.
 std::vector<std::string> solved(const std::string& text, const std::string& name) {
     Resources none;
-    ReadResult result = read(text, name, none);
+    ReadResult result = read_puzzles(text, name, none);
     if (!result[0]) return {to_text(result[0].error())};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     ClueCache clue_cache;

@@ -41,7 +41,7 @@ struct Loaded {
 
     explicit Loaded(const std::string& name) {
         const fs::path path = kPuzzles / name;
-        ReadResult result = read(contents(path), path.filename().string(), files);
+        ReadResult result = read_puzzles(contents(path), path.filename().string(), files);
         if (result.size() == 1 && result[0]) puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     }
 

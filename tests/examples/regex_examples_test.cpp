@@ -54,7 +54,7 @@ std::string as_stated(const Puzzle& puzzle, std::span<const Value> values) {
 /// Returns all solutions of a file's only puzzle.
 std::vector<std::string> solutions_of(const fs::path& path) {
     Resources none;
-    ReadResult result = read(contents(path), path.filename().string(), none);
+    ReadResult result = read_puzzles(contents(path), path.filename().string(), none);
     EXPECT_EQ(result.size(), 1U);
     if (!result[0]) return {to_text(result[0].error())};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));

@@ -24,7 +24,7 @@ TEST_P(RuleExample, HasTheStatedSolutions) {
         }
         return std::nullopt;
     });
-    ReadResult result = read(entry.example, entry.name + ".sator", resources);
+    ReadResult result = read_puzzles(entry.example, entry.name + ".sator", resources);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));

@@ -44,7 +44,7 @@ TEST_P(WordCorpus, HasTheStatedSolutions) {
     const auto text = contents(path);
     if (!text) GTEST_SKIP() << path << " is not there";
     Resources resources(contents);
-    ReadResult result = read(*text, path, resources);
+    ReadResult result = read_puzzles(*text, path, resources);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));

@@ -30,7 +30,7 @@ void check_file(const fs::path& path, const CheckOptions& options, Visit visit) 
     SCOPED_TRACE(path);
     Resources files([](const std::string& name) { return contents(name); });
     ClueCache clue_cache;
-    for (const auto& puzzle : read(*contents(path), path.string(), files)) {
+    for (const auto& puzzle : read_puzzles(*contents(path), path.string(), files)) {
         ASSERT_TRUE(puzzle) << to_text(puzzle.error());
         SCOPED_TRACE(puzzle->name);
         for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {

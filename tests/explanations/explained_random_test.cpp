@@ -57,9 +57,9 @@ TEST(RandomExplanations, AreProvedForNonograms) {
         const std::string text = random.nonogram().text();
         SCOPED_TRACE(text);
         Resources files;
-        const auto read_puzzles = read(text, "random.non", files);
-        ASSERT_EQ(read_puzzles.size(), 1u);
-        judged.judge(read_puzzles[0]);
+        const auto read = read_puzzles(text, "random.non", files);
+        ASSERT_EQ(read.size(), 1u);
+        judged.judge(read[0]);
     }
     judged.expect_each(5);
 }

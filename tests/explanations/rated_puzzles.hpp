@@ -57,7 +57,7 @@ inline std::vector<Rating> ratings(const std::string& text, const std::string& n
     Resources files([](const std::string& path) { return contents(path); });
     ClueCache clue_cache;
     std::vector<Rating> ratings;
-    for (const auto& puzzle : read(text, name, files)) {
+    for (const auto& puzzle : read_puzzles(text, name, files)) {
         EXPECT_TRUE(puzzle) << to_text(puzzle.error());
         RuleContext context{*puzzle, clue_cache, files, {}};
         const auto rules = make_rules(Registry::standard(), context);

@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     options.cell_limit = kMaxFuzzedCells;
     const std::string text(reinterpret_cast<const char*>(data), size);
     sator::Resources none;
-    const sator::ReadResult result = sator::read(text, "fuzzed.json", none, options, "json");
+    const sator::ReadResult result = sator::read_puzzles(text, "fuzzed.json", none, options, "json");
     SATOR_ASSERT(!result.empty());
     for (const auto& puzzle : result) {
         if (puzzle) {

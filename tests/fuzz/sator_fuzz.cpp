@@ -53,7 +53,7 @@ void check_reads_back(const sator::Puzzle& puzzle) {
     const auto written = sator::write_sator(puzzle);
     SATOR_ASSERT(written.has_value());
     sator::Resources resources;
-    const sator::ReadResult back = sator::read(*written, "back.sator", resources, {}, "sator");
+    const sator::ReadResult back = sator::read_puzzles(*written, "back.sator", resources, {}, "sator");
     SATOR_ASSERT(back.size() == 1 && back[0].has_value() && *back[0] == puzzle);
 }
 
@@ -66,7 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool is_text = !sator::find_bad_utf8(text);
     sator::Resources resources;
     for (const char* format : {"sator", "non", "sudoku"}) {
-        const sator::ReadResult result = sator::read(text, "fuzzed.txt", resources, options, format);
+        const sator::ReadResult result = sator::read_puzzles(text, "fuzzed.txt", resources, options, format);
         SATOR_ASSERT(!result.empty());
         for (const auto& puzzle : result) {
             if (puzzle) {

@@ -77,7 +77,7 @@ std::string counters_of(const std::string& text, const std::string& path, Questi
     Resources files([](const std::string& name) { return contents(name); });
     ClueCache clue_cache;
     SearchStatistics sum;
-    for (const auto& puzzle : read(text, path, files)) {
+    for (const auto& puzzle : read_puzzles(text, path, files)) {
         EXPECT_TRUE(puzzle.has_value()) << path;
         if (!puzzle) continue;
         const auto shared = std::make_shared<const Puzzle>(*puzzle);

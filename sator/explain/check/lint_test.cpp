@@ -13,7 +13,7 @@ namespace {
 std::string repeated(const std::string& text) {
     Resources files;
     ClueCache clue_cache;
-    const auto read = sator::read(text, "small.sator", files, {});
+    const auto read = sator::read_puzzles(text, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
     if (!read[0]) return "";
     RuleContext context{*read[0], clue_cache, files, {}};

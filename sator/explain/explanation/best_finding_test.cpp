@@ -25,7 +25,7 @@ class BestOf : public testing::TestWithParam<const char*> {};
 
 TEST_P(BestOf, HasTheFewestRulesAndThenTheFewestPremises) {
     Resources files;
-    const auto puzzles = read(GetParam(), "puzzle.sator", files);
+    const auto puzzles = read_puzzles(GetParam(), "puzzle.sator", files);
     ASSERT_TRUE(puzzles[0].has_value());
     const Puzzle& puzzle = *puzzles[0];
     ClueCache clues;

@@ -37,7 +37,7 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
         GTEST_SKIP() << "takes seconds: SATOR_FULL=1";
     const std::filesystem::path path = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / GetParam();
     Resources files([](const std::string& name) { return contents(name); });
-    const auto puzzles = read(contents(path).value(), path.string(), files);
+    const auto puzzles = read_puzzles(contents(path).value(), path.string(), files);
     ASSERT_TRUE(puzzles[0].has_value());
     expect_explained(*puzzles[0], files, 0, JudgedProperties::ProofAndMinimality);
 }
@@ -49,7 +49,7 @@ TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
     const auto folder = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / "regex";
     std::size_t impossible = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        const auto puzzles = read(contents(entry.path()).value(), entry.path().string(), files);
+        const auto puzzles = read_puzzles(contents(entry.path()).value(), entry.path().string(), files);
         ASSERT_TRUE(puzzles[0].has_value());
         ClueCache clues;
         RuleContext context{*puzzles[0], clues, files, {}};
@@ -114,7 +114,7 @@ TEST(Explanation, AgreesWithTheSolverOnRandomSudokus) {
     constexpr int kPuzzles = 300;
     for (int i = 0; i < kPuzzles; ++i) lines += random_sudoku(random) + "\n";
     Resources files;
-    const auto puzzles = read(lines, "random.txt", files);
+    const auto puzzles = read_puzzles(lines, "random.txt", files);
     ASSERT_TRUE(puzzles[0].has_value());
     for (std::size_t i = 0; i < puzzles[0]->initials.size(); ++i) {
         expect_explained(*puzzles[0], files, i, JudgedProperties::ProofAndMinimality);
@@ -141,7 +141,7 @@ void expect_file_explained(const std::string& file) {
     if (!corpus) GTEST_SKIP() << "there is no ../shared/corpus";
     Resources files([](const std::string& name) { return contents(name); });
     const auto path = *corpus / file;
-    const auto puzzles = read(contents(path).value(), path.string(), files);
+    const auto puzzles = read_puzzles(contents(path).value(), path.string(), files);
     for (const auto& puzzle : puzzles) {
         ASSERT_TRUE(puzzle.has_value());
         const std::size_t initials = std::max<std::size_t>(1, puzzle->initials.size());

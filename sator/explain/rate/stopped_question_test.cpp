@@ -31,7 +31,7 @@ class InterruptedPuzzle : public testing::TestWithParam<const char*> {
         const auto path = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / GetParam();
         std::ostringstream text;
         text << std::ifstream(path, std::ios::binary).rdbuf();
-        auto puzzles = read(text.str(), path.string(), files_);
+        auto puzzles = read_puzzles(text.str(), path.string(), files_);
         ASSERT_TRUE(puzzles[0].has_value());
         puzzle_ = std::make_unique<Puzzle>(std::move(*puzzles[0]));
         RuleContext context{*puzzle_, clues_, files_, {}};

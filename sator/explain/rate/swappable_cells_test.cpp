@@ -17,7 +17,8 @@ Pairs swappable(const std::string& rule, std::size_t numbers = 3) {
     Resources files;
     ClueCache clues;
     const Puzzle puzzle =
-        *read("layout 2x2\nrange 1.." + std::to_string(numbers) + "\n" + rule, "small.sator", files).at(0);
+        *read_puzzles("layout 2x2\nrange 1.." + std::to_string(numbers) + "\n" + rule, "small.sator", files)
+             .at(0);
     RuleContext context{puzzle, clues, files, {}};
     const RuleList rules = *make_rules(Registry::standard(), context);
     Candidates ranges(4, 1);

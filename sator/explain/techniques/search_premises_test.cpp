@@ -23,7 +23,7 @@ constexpr const char* kSevenPairs =
 /// A puzzle's puzzle_context, and where its way begins.
 struct Beginning {
     explicit Beginning(const std::string& text)
-        : puzzle(*read(text, "puzzle.sator", files).at(0)),
+        : puzzle(*read_puzzles(text, "puzzle.sator", files).at(0)),
           context{puzzle, clues, files, {}},
           rules(*make_rules(Registry::standard(), context)),
           model(build_model(puzzle, rules)),

@@ -13,7 +13,7 @@ namespace {
 
 Picture drawn(const std::string& text) {
     Resources files;
-    const auto read = sator::read(text, "small.sator", files, {});
+    const auto read = sator::read_puzzles(text, "small.sator", files, {});
     EXPECT_TRUE(read.at(0).has_value());
     return read[0] ? puzzle_picture(*read[0]) : Picture();
 }
@@ -21,7 +21,7 @@ Picture drawn(const std::string& text) {
 /// The statements that a picture leaves to be told in words.
 std::size_t undrawn_count(const std::string& text) {
     Resources files;
-    const auto read = sator::read(text, "small.sator", files, {});
+    const auto read = sator::read_puzzles(text, "small.sator", files, {});
     LimitWatch unlimited;
     return read[0] ? sketch_of(*read[0], 48, unlimited).undrawn.size() : 0;
 }
