@@ -13,7 +13,7 @@ namespace sator {
 
 namespace {
 
-/// Part of a line: what stands in one cell.
+/// The part of a line that is the value of one cell.
 struct Entry {
     std::u32string_view text;
     std::size_t column = 0;  // from 0
@@ -31,7 +31,7 @@ class LineReader {
 
     bool is_value(char32_t c) const { return values_.contains(c); }
 
-    /// The givens of a line, or what is wrong with it.
+    /// Returns the givens of a line.
     std::expected<std::vector<Given>, Diagnostic> read(std::u32string_view line, std::uint32_t number) {
         split(line);
         const std::size_t cells = puzzle_.grid.cell_count();
@@ -86,8 +86,8 @@ class LineReader {
 
     const Puzzle& puzzle_;
     std::u32string characters_;
-    std::unordered_map<char32_t, std::uint32_t> values_;  // of the symbols of one character
-    std::vector<Entry> words_, entries_;                  // of the line that is read
+    std::unordered_map<char32_t, std::uint32_t> values_;  // the symbols of one character
+    std::vector<Entry> words_, entries_;                  // of the current line
 };
 
 }  // namespace

@@ -27,17 +27,17 @@ struct Line {
     }
 };
 
-/// What the file says of one direction.
+/// The lines of the file about one direction.
 struct Direction {
     std::string_view size_keyword, clues_keyword;
     Axis axis;
     std::optional<std::size_t> size;
     SourceSpan size_span;
     SourceSpan clues_span;
-    std::vector<Line> clues;  // one for each line, or none at all
+    std::vector<Line> clues;  // one for each line, or empty
 };
 
-/// A line of the grid of which the file says nothing.
+/// Written for a line of the grid without a clue.
 constexpr std::string_view kUnknownLine = "-";
 
 bool is_clue(std::string_view text) {
@@ -45,7 +45,7 @@ bool is_clue(std::string_view text) {
            std::ranges::all_of(text, [](char c) { return is_digit(c) || c == ',' || c == ' ' || c == '\t'; });
 }
 
-/// Beside the sizes and the clues.
+/// The keywords other than sizes and clues.
 constexpr std::array<std::string_view, 6> kHeadings = {"title",     "by",      "catalogue",
                                                        "copyright", "license", "goal"};
 
@@ -73,7 +73,7 @@ class NonReader {
     }
 
   private:
-    /// What is read once this is so means nothing. A few characters count for a step.
+    /// Returns whether a limit was reached. Then the puzzle has no meaning.
     bool is_over(std::string_view line) {
         constexpr std::size_t kCharactersPerStep = 16;
         return options_.watch != nullptr && options_.watch->is_over(1 + line.size() / kCharactersPerStep);
@@ -104,7 +104,7 @@ class NonReader {
         read_heading(keyword, std::string(without_quotes(value)));
     }
 
-    /// Unknown keywords are passed over, but not among the clues: there they are mistakes.
+    /// Unknown keywords are ignored, except among the clues, where they are errors.
     bool is_known(std::string_view keyword) const {
         return std::ranges::find(kHeadings, keyword) != kHeadings.end() ||
                std::ranges::any_of(directions_, [&](const Direction& direction) {
@@ -205,7 +205,7 @@ class NonReader {
     Puzzle puzzle_;
     std::array<Direction, 2> directions_ = {
         {{"width", "columns", Axis::X, {}, {}, {}, {}}, {"height", "rows", Axis::Y, {}, {}, {}, {}}}};
-    Direction* listed_ = nullptr;  // whose clues the next lines are
+    Direction* listed_ = nullptr;  // the next lines are its clues
     std::optional<Diagnostic> error_;
 };
 

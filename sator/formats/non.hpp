@@ -4,15 +4,15 @@
 
 namespace sator {
 
-/// Whether the text has lines `rows` and `columns` and one that begins with `width` or `height`.
+/// Returns whether the text has the lines `rows` and `columns` and one that begins with `width` or `height`.
 bool looks_like_non(std::string_view text);
 
-/// Reads a nonogram in Steve Simpson's `.non` format: `width N` and `height N`; below `rows` and below
-/// `columns` the runs of each line, commas or blanks between them, 0 for an empty line, '-' for a missing
-/// clue (ours), or nothing where all are missing; `title`, `by`, and `catalogue`, `copyright` and `license`,
-/// which become the source; whatever else is ignored. Cells are blank or '#', and each line with a clue has a
-/// rule `runs`. Source: the format's description at Steve Simpson's nonogram solver, and the files of
-/// nonogram-db.
+/// Reads a nonogram in Steve Simpson's `.non` format, which has `width N` and `height N`, and after `rows`
+/// and `columns` the runs of each line, with commas or blanks between them. 0 is a line without runs, and
+/// '-', which is our addition, a line without a clue; if no line has a clue, the list may be empty. `title`
+/// and `by` are the title and the author; `catalogue`, `copyright` and `license` make the source; other
+/// keywords are ignored. Cells are blank or '#', and each line with a clue has a rule `runs`. We follow the
+/// description at Steve Simpson's nonogram solver and the files of nonogram-db.
 ReadResult read_non(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kNon = {

@@ -18,7 +18,7 @@ namespace sator {
 
 namespace {
 
-/// What messages call the text that the statements make.
+/// The name of the puzzle's text in errors.
 constexpr const char* kFile = "puzzle";
 constexpr std::string_view kInitial = "initial ", kGiven = "given ";
 
@@ -37,7 +37,7 @@ std::vector<std::u32string> lines_of_text(std::string_view text) {
     return lines;
 }
 
-/// a, b, …, z, A, …, Z, and then names that an expression cannot say.
+/// Returns a, b, …, z, A, …, Z, and then labels that no expression can name.
 std::string sequence_label(std::size_t sequence) {
     constexpr std::size_t kLetters = 26;
     if (sequence < kLetters) return std::string(1, static_cast<char>('a' + sequence));
@@ -104,7 +104,7 @@ PuzzleBuilder& PuzzleBuilder::source(std::string text) {
     return *this;
 }
 
-/// Makes `line` the next of the puzzle's text. The statement's pieces point into it.
+/// Adds `line` to the puzzle's text and parses it. The pieces of the statement point into `line`.
 Statement PuzzleBuilder::add_statement(std::u32string& line) {
     std::ranges::replace(line, U'\n', U' ');
     text_ += to_utf8(line) + "\n";

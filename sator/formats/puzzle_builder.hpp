@@ -15,8 +15,8 @@
 
 namespace sator {
 
-/// Builds a puzzle in C++ in the words of the puzzle language. Statements are written as there; the cells,
-/// which a drawing marks there, are slots here:
+/// Builds a puzzle in C++ with the words of the puzzle language. Statements are written as in the language,
+/// but cells are slots and not marks of a drawing:
 ///
 ///     auto square = sator::PuzzleBuilder::rectangle(3, 3);
 ///     square.title("Fifteen everywhere").range("1..9");
@@ -25,24 +25,23 @@ namespace sator {
 ///     square.given(square.cell(0, 0), "2");
 ///     std::expected<sator::Puzzle, sator::Diagnostic> puzzle = square.build();
 ///
-/// Mistakes are kept for build(), which tells them all. Each statement counts as a line of the puzzle's text,
-/// which messages name by line and show.
+/// Errors are kept until build(), which returns all of them. Each statement is a line of the puzzle's text,
+/// and errors name and show that line.
 class PuzzleBuilder {
   public:
-    /// `layout 3x4`: columns, rows.
+    /// `layout 3x4`: 3 columns and 4 rows.
     static PuzzleBuilder rectangle(std::size_t columns, std::size_t rows);
     /// `layout hexagon 4 5 6`: lines in the directions X, Y and Z (see make_hexagon).
     static PuzzleBuilder hexagon(std::size_t x, std::size_t y, std::size_t z);
-    /// A drawn layout, its lines parted by '\n': each '*' is a cell, all else decoration.
+    /// A drawn layout of several lines. Each '*' is a cell, all other characters are decoration.
     static PuzzleBuilder layout(std::string_view drawing);
 
-    /// All cells, in reading order.
+    /// Returns all cells in reading order.
     Slot cells() const;
-    /// The cell of a drawn row and its place in it, both from 0. Where there is none: a cell that build()
-    /// refuses.
+    /// Returns the cell at `place` of a drawn row, both from 0. If there is none, it is a cell that build()
+    /// reports as an error.
     CellId cell(std::size_t row, std::size_t place) const;
-    /// The lines of the grid in a direction, as clues name them; X are the columns, Y the rows (see
-    /// lines_of).
+    /// Returns the lines of the grid in a direction: X are the columns, Y the rows (see lines_of).
     std::vector<Slot> lines(Axis axis) const;
 
     PuzzleBuilder& title(std::string text);
@@ -54,33 +53,33 @@ class PuzzleBuilder {
     PuzzleBuilder& range(std::string_view values, std::span<const CellId> cells);
 
     /// `rule STATEMENT`: "sum 15", "regex /[^A]+/", "abs(a - b) >= 3", "place \"LEMON\"". Its cells are one
-    /// sequence, called a, or several of one drawing, called a, b, c, …, or sequences with names of their
-    /// own.
+    /// sequence with the label a, or several of one drawing with the labels a, b, c, …, or sequences with
+    /// their own labels.
     PuzzleBuilder& rule(std::string_view statement, const Slot& sequence);
     PuzzleBuilder& rule(std::string_view statement, const std::vector<Slot>& sequences);
     PuzzleBuilder& rule(std::string_view statement, MarkedDrawing drawing);
 
-    /// `words`: the puzzle's own list, a line a word, as "word" or "word;score".
+    /// `words`: the puzzle's own word list, one word a line, as "word" or "word;score".
     PuzzleBuilder& words(std::string_view list);
 
-    /// `initial`: known values of all cells in reading order, a character or a word a cell, '.' where it is
-    /// open. Each call is a puzzle of its own over the same rules.
+    /// `initial`: a character or a word for each cell in reading order, '.' for an open cell. Each call adds
+    /// a puzzle with the same rules.
     PuzzleBuilder& initial(std::string_view values);
-    /// A known value more, of the last initial, or of the first where there is none yet.
+    /// Adds a given to the last initial; if there is none yet, makes one.
     PuzzleBuilder& given(CellId cell, std::string_view value);
 
     /// `message`: the cells that spell the hidden message.
     PuzzleBuilder& message(Slot cells);
 
-    /// The puzzle. The error is the first mistake, with the others behind it (Diagnostic::also).
+    /// Returns the puzzle, or the first error with the others in Diagnostic::also.
     std::expected<Puzzle, Diagnostic> build() const;
 
   private:
-    /// Known values that are read once the ranges are told.
+    /// Givens that build() parses, because they need all ranges.
     struct UnparsedGivens {
         std::size_t initial = 0;
         CellId cell;
-        bool is_line = false;  ///< `text` has all cells' values
+        bool is_line = false;  ///< `text` has the values of all cells
         std::u32string text;
         SourceSpan span;
     };

@@ -21,7 +21,7 @@ ReadResult refuse(std::string_view file, std::string message, std::string hint) 
     return result;
 }
 
-/// One member of every row, separated.
+/// Joins one member of every row.
 std::string listed(std::string_view Format::*member, std::string_view separator) {
     std::string text;
     for (const Format& format : kFormats) {

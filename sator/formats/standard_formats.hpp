@@ -13,8 +13,8 @@ std::span<const Format> standard_formats();
 
 /// Reads the puzzles of `text`. `format` is a row's name; if it is empty, the first row that recognises the
 /// text reads it. `file` is the name that errors show, and `resources` has the files that the text names. The
-/// result is never empty, because a text without a puzzle is an error, too. Each error has its place, its line
-/// and the file's name. Once `options.watch` is over, the result has no meaning and may be empty.
+/// result is never empty, because a text without a puzzle is an error, too. Each error has its place, its
+/// line and the file's name. Once `options.watch` is over, the result has no meaning and may be empty.
 ReadResult read_puzzles(std::string text, std::string_view file, Resources& resources,
                         const PuzzleOptions& options = {}, std::string_view format = {});
 

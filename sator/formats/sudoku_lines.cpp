@@ -16,7 +16,7 @@ namespace sator {
 
 namespace {
 
-/// A size of sudoku: boxes of `box` × `box` cells, and the characters that stand for its values.
+/// A size of sudoku: its boxes have `box` × `box` cells. `values` are the characters of its values.
 struct Size {
     std::size_t box;
     std::string_view values;
@@ -28,7 +28,7 @@ constexpr std::array<Size, 4> kSizes = {
     {{2, "1234"}, {3, "123456789"}, {4, "123456789ABCDEFG"}, {5, "ABCDEFGHIJKLMNOPQRSTUVWXY"}}};
 constexpr Size kHexadecimal = {4, "0123456789ABCDEF"};
 
-/// The first line that is neither empty nor a comment.
+/// Returns the first line that is neither empty nor a comment.
 std::string_view first_line(std::string_view text) {
     while (!text.empty()) {
         const std::string_view line = text.substr(0, text.find('\n'));

@@ -4,14 +4,15 @@
 
 namespace sator {
 
-/// Whether the first line that is neither empty nor a comment is a sudoku: 81 (or 16, 256, 625) characters of
-/// its values and '.' and '0'.
+/// Returns whether the first line that is neither empty nor a comment is a sudoku: 81 (or 16, 256, 625)
+/// characters, which are values, '.' or '0'.
 bool looks_like_sudoku_lines(std::string_view text);
 
-/// Reads sudokus, one a line, the cells in reading order, '.' or '0' where they are open: one puzzle with the
-/// rules of sudoku and an initial drawing for each line. The first line tells the size: 4 × 4 (values 1 to
-/// 4), 9 × 9 (1 to 9), 16 × 16 (1 to 9 and A to G, or, where '0' and '.' both stand in the file and 'G' does
-/// not, 0 to 9 and A to F) or 25 × 25 (A to Y). Behind the puzzle stands what is wrong with other lines.
+/// Reads sudokus, one a line: the cells in reading order, with '.' or '0' for an open cell. The result is one
+/// puzzle with the rules of sudoku and an initial drawing for each line, and after it an error if a line
+/// cannot be read. The first line decides the size: 4 × 4 (values 1 to 4), 9 × 9 (1 to 9), 16 × 16 (1 to 9
+/// and A to G) or 25 × 25 (A to Y). A 16 × 16 sudoku has the values 0 to 9 and A to F if the file has '0' and
+/// '.' but no 'G'.
 ReadResult read_sudoku_lines(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kSudokuLines = {

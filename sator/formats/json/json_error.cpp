@@ -124,7 +124,7 @@ Mistake MistakeFinder::end_of_file(const Expectation& expected) const {
             advice};
 }
 
-/// What people mostly mean who write this.
+/// Returns a hint about the usual mistake for what the text has there.
 std::string MistakeFinder::hint(const Expectation& expected) const {
     switch (text_[expected.at]) {
         case '\'':
@@ -144,7 +144,7 @@ std::string MistakeFinder::hint(const Expectation& expected) const {
     }
 }
 
-/// The first mistake within the string that begins at `quote`, if it has one.
+/// Returns the first mistake in the string that begins at `quote`, or nullopt.
 std::optional<Mistake> MistakeFinder::mistake_in_string(std::size_t quote) const {
     std::size_t at = quote + 1;
     for (; !has(at, '"'); ++at) {
@@ -199,7 +199,7 @@ std::optional<Mistake> MistakeFinder::mistake_in_code_unit(std::size_t backslash
                    "write both halves, \\uD83D\\uDE00, or the character itself"};
 }
 
-/// The value of the \uHHHH at `backslash`, if one stands there.
+/// Returns the value of the \uHHHH at `backslash`, or nullopt if there is none.
 std::optional<std::uint32_t> MistakeFinder::code_unit(std::size_t backslash) const {
     const std::string_view escape = text_.substr(std::min(backslash, text_.size()), 6);
     if (escape.size() < 6 || !escape.starts_with("\\u")) return std::nullopt;

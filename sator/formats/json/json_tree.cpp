@@ -1,6 +1,6 @@
-// nlohmann-json parses; its events become entries, and a counting iterator tells where each of them is.
-// Between two values stand only blanks, ',' and ':', so a value begins at the next other character behind the
-// last one.
+// nlohmann-json parses the text. Its events become entries, and a counting iterator gives their places:
+// between two values there are only blanks, ',' and ':', so a value begins at the next other character after
+// the last value.
 
 #include "sator/formats/json/json_tree.hpp"
 
@@ -14,7 +14,7 @@ namespace sator {
 
 namespace {
 
-/// Walks the text for the parser and leaves behind how far it has come.
+/// Iterates over the text for the parser, and stores the position in `count`.
 class CountingIterator {
   public:
     using iterator_category = std::forward_iterator_tag;
@@ -50,7 +50,7 @@ bool is_number_character(char c) {
 
 }  // namespace
 
-/// Takes the parser's events. Its functions return whether to go on.
+/// Receives the parser's events. Its functions return whether to continue.
 class JsonTreeBuilder {
   public:
     using Json = nlohmann::json;
@@ -102,13 +102,13 @@ class JsonTreeBuilder {
     const JsonLimits& limits_;
     LimitWatch* watch_;
     TextCursor place_;
-    std::size_t count_ = 0;     // how far the parser has read
+    std::size_t count_ = 0;     // the number of bytes that the parser has read
     std::size_t last_end_ = 0;  // the end of the last token that became an event
     JsonEvent last_ = JsonEvent::None;
-    std::vector<std::size_t> open_;  // the containers around, outermost first
+    std::vector<std::size_t> open_;  // the containers that are not closed, outermost first
 };
 
-/// A few characters count for a step.
+/// Sixteen characters count as one step of the limits.
 bool JsonTreeBuilder::is_over() {
     constexpr std::size_t kCharactersPerStep = 16;
     if (watch_ == nullptr) return false;
@@ -119,7 +119,7 @@ bool JsonTreeBuilder::is_over() {
 void JsonTreeBuilder::build() {
     const bool is_read = Json::sax_parse(CountingIterator(text_, 0, &count_),
                                          CountingIterator(text_, text_.size(), &count_), this);
-    // The parser takes a NUL for the end of its input.
+    // The parser stops at a NUL as if it were the end of the text.
     if (is_read && text_.find_first_not_of(" \t\r\n", last_end_) != std::string_view::npos) fail_syntax();
     for (const std::size_t container : open_) {
         tree_.entries_[container].end = tree_.entries_.size();
@@ -127,8 +127,8 @@ void JsonTreeBuilder::build() {
     }
 }
 
-/// The entry of the value that begins behind the last one, its place filled in; null where there are too
-/// many, or where a limit is reached.
+/// Adds an entry for the next value and sets its place. Returns null if there are too many values or if a
+/// limit is reached.
 JsonTree::Entry* JsonTreeBuilder::add(JsonKind kind) {
     if (is_over()) return nullptr;
     const std::size_t begin = text_.find_first_not_of(" \t\r\n,:", last_end_);
@@ -162,7 +162,7 @@ bool JsonTreeBuilder::add_number(std::optional<std::int64_t> value) {
     if (entry == nullptr) return false;
     entry->is_integer = value.has_value();
     entry->number = value.value_or(0);
-    // The parser has read the character behind the number too, where there is one.
+    // The parser has also read the character after the number, if there is one.
     if (count_ < text_.size() || !is_number_character(text_.back())) --last_end_;
     entry->span.length = static_cast<std::uint32_t>(last_end_ - entry->offset);
     return true;

@@ -12,10 +12,10 @@
 
 namespace sator {
 
-/// What a JSON value is.
+/// The type of a JSON value.
 enum class JsonKind : std::uint8_t { Null, Boolean, Number, String, Array, Object };
 
-/// The sizes beyond which a JSON text is refused.
+/// Larger JSON texts are refused.
 struct JsonLimits {
     std::size_t nesting = 1'000;     ///< "nesting limit": of lists and objects
     std::size_t values = 4'000'000;  ///< "value limit": of values and names together
@@ -39,12 +39,12 @@ struct JsonFault {
 
 class JsonValue;
 
-/// A JSON text (RFC 8259) as values that know their places. If the text has a fault, the tree holds the values
-/// before it.
+/// A JSON text (RFC 8259) as values that know their places. If the text has a fault, the tree holds the
+/// values before it.
 class JsonTree {
   public:
-    /// Reads `text` in linear time and without recursion. If it cannot be read to its end, `fault()` says where
-    /// and why. `watch` may be null; once it is over, the tree is incomplete and has no meaning.
+    /// Reads `text` in linear time and without recursion. If it cannot be read to its end, `fault()` says
+    /// where and why. `watch` may be null; once it is over, the tree is incomplete and has no meaning.
     explicit JsonTree(std::string_view text, const JsonLimits& limits = {}, LimitWatch* watch = nullptr);
 
     /// Returns the outermost value, or nullopt if the text has none.
@@ -68,42 +68,42 @@ class JsonTree {
         std::int64_t number = 0;   // Number, Boolean
     };
 
-    // A container stands before its members; a member of an object is two entries, its name (a String) and
-    // its value.
+    // In the order of the text: a container comes before its members. A member of an object is two entries,
+    // its name (a String) and its value.
     std::vector<Entry> entries_;
     std::string texts_;
     std::optional<JsonFault> fault_;
 };
 
-/// A value of a tree, which must outlive it.
+/// A value of a tree. The tree must outlive it.
 class JsonValue {
   public:
     JsonValue(const JsonTree& tree, std::size_t index) : tree_(&tree), index_(index) {}
 
     JsonKind kind() const { return entry().kind; }
     bool is(JsonKind kind) const { return entry().kind == kind; }
-    /// Whether an array or an object was closed; all else is complete.
+    /// Returns whether an array or an object was closed. Other values are always complete.
     bool is_complete() const { return entry().is_complete; }
-    /// A string: what its quotes enclose. A container: its opening bracket.
+    /// Returns the place of a value: the content of a string, the opening bracket of a container.
     SourceSpan span() const { return entry().span; }
     std::size_t offset() const { return entry().offset; }
 
-    /// A string's text, escapes resolved.
+    /// Returns a string's text with its escapes resolved.
     std::string_view text() const {
         return std::string_view(tree_->texts_).substr(entry().text, entry().length);
     }
-    /// Whether the file has a string's characters as they are.
+    /// Returns whether a string is written without escapes.
     bool is_verbatim() const { return entry().is_verbatim; }
     bool boolean() const { return entry().number != 0; }
-    /// A number that is an integer of 64 bits.
+    /// Returns a number that is an integer of 64 bits, else nullopt.
     std::optional<std::int64_t> integer() const {
         if (!is(JsonKind::Number) || !entry().is_integer) return std::nullopt;
         return entry().number;
     }
 
-    /// The members of an array, in order; those of an object without their names.
+    /// Returns the members of an array or an object in order, without their names.
     std::vector<JsonValue> members() const;
-    /// An object's member of that name, the last where several have it.
+    /// Returns an object's member of that name (the last if there are several), or nullopt.
     std::optional<JsonValue> find(std::string_view name) const;
 
   private:

@@ -10,11 +10,11 @@ namespace sator {
 
 namespace {
 
-/// A broken generator can write a mistake a line; more errors than this help nobody.
+/// Reading stops after this number of errors: a broken generator can make one in each puzzle.
 constexpr std::size_t kMaxErrors = 100;
 
-/// What stands where a puzzle may stand: sets are opened, and what their list holds follows in order. An
-/// object that the file does not close is left out: the error at the file's end speaks for it.
+/// Appends `value` to the puzzles, or, if it is a set, its members. Leaves out an object that is not closed,
+/// because the syntax error at the end of the file reports it.
 void collect_puzzles(const JsonValue& value, std::vector<JsonValue>& puzzles) {
     const auto members = value.is(JsonKind::Object) ? value.find("puzzles") : std::nullopt;
     if (members && members->is(JsonKind::Array)) {
@@ -47,7 +47,7 @@ Diagnostic many_errors(const SourceFile& file) {
                     "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read");
 }
 
-/// For a puzzle that is small enough alone, but not beside those before it.
+/// The error of a puzzle that exceeds the cell limit only together with those before it.
 Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size_t cell_limit) {
     Diagnostic error =
         error_in(file.name,

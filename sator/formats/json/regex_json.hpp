@@ -4,22 +4,23 @@
 
 namespace sator {
 
-/// Whether a text is meant as JSON: its first character is '{' or '['.
+/// Returns whether the first character of the text, apart from blanks, is '{' or '['.
 bool looks_like_json(std::string_view text);
 
 /// Reads regex crosswords as regexcrossword.com writes them: a puzzle, a list of puzzles, or sets with
-/// `puzzles`. A puzzle has
+/// `puzzles`. A puzzle has these fields:
 ///
-///     patternsX, patternsY   the clues of the columns, read down, and of the rows: for each line a clue, or
-///     a list of none, one or
-///                            two; an empty clue (or null) is none
+///     patternsX, patternsY   the clues of the columns, read down, and of the rows: for each line
+///                            a clue or a list of up to two; "" and null are no clue
 ///     hexagonal, patternsZ   true, and the third direction (see make_hexagon)
-///     solutionMap            for each cell, in row order, its place in the hidden message, from 0; null:
-///     none characters             what cells may hold: a string, or a list of characters; or alphabet:
-///     "A-Z0-9" (see parse_alphabet) name or title, author
+///     solutionMap            for each cell, in row order, its place in the hidden message from 0,
+///                            or null
+///     characters             the values of cells: a string, or a list of characters
+///     alphabet               the same as "A-Z0-9" (see parse_alphabet)
+///     title or name, author
 ///
-/// and whatever else, which is ignored; null is as good as absent. The cell limit holds for all puzzles of a
-/// file together. After a hundred errors the rest is not read.
+/// Other fields are ignored, and null is the same as no field. The cell limit is for all puzzles of a file
+/// together. After a hundred errors the rest of the file is not read.
 ReadResult read_regex_json(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kRegexJson = {

@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Both clues of a line are matched by the same cells; a third has no side left.
+/// A line has two ends, and each has room for one clue.
 constexpr std::size_t kMaxCluesPerLine = 2;
 
 std::string_view name_of(JsonKind kind) {
@@ -33,7 +33,7 @@ std::string_view name_of(JsonKind kind) {
     return "an object";
 }
 
-/// Reads one puzzle, from field to field. The first mistake ends it: functions then answer false or nothing.
+/// Reads one puzzle, one field after the other. Stops at the first error: each function returns false then.
 class PuzzleReader {
   public:
     PuzzleReader(const JsonValue& value, const SourceFile& file, const PuzzleOptions& options)
@@ -81,7 +81,7 @@ std::expected<Puzzle, Diagnostic> PuzzleReader::read() {
     return puzzle;
 }
 
-/// A field that is there and not null.
+/// Returns a field, or nullopt if it is absent or null.
 std::optional<JsonValue> PuzzleReader::find(std::string_view field) const {
     const auto found = value_.find(field);
     return found && found->is(JsonKind::Null) ? std::nullopt : found;
@@ -150,8 +150,7 @@ bool PuzzleReader::read_set(const JsonValue& value) {
     return true;
 }
 
-/// The site's own way: each character for itself, as one string or as a list of strings. An empty one states
-/// nothing.
+/// Reads `characters`: one string, or a list of strings of one character. An empty one is ignored.
 bool PuzzleReader::read_characters(const JsonValue& value) {
     std::vector<CodePointRange> characters;
     const auto add = [&](const JsonValue& at, char32_t c) {
@@ -240,7 +239,7 @@ bool PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted, std::
                 std::move(hint));
 }
 
-/// Takes an error over to the place of a value.
+/// Stores `error` with the place of a value.
 bool PuzzleReader::fail_at(const JsonValue& at, Diagnostic error) {
     error.file = file_.name;
     error.span = at.span();

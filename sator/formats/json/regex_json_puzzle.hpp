@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// The puzzle that a value of the site's JSON states (see read_regex_json). Its name is its title, and empty
-/// without one.
+/// Reads one puzzle (see read_regex_json for its fields). The puzzle's name is its title, and empty if it has
+/// none.
 std::expected<Puzzle, Diagnostic> read_regex_json_puzzle(const JsonValue& value, const SourceFile& file,
                                                          const PuzzleOptions& options);
 

@@ -8,15 +8,14 @@
 
 namespace sator {
 
-/// Turns byte offsets of a text, asked for in ascending order, into lines and columns; all together take one
-/// walk over the text.
+/// Converts ascending byte offsets of a text to lines and columns, in one pass over the text.
 class TextCursor {
   public:
-    /// Starts at the text's first character, behind a byte order mark.
+    /// Starts at the first character of the text, after a byte order mark.
     explicit TextCursor(std::string_view text)
         : text_(text), offset_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
 
-    /// Moves on to `offset`; stays where that lies behind.
+    /// Moves forward to `offset`. Does not move back.
     void move_to(std::size_t offset) {
         for (; offset_ < offset && offset_ < text_.size(); ++offset_) {
             if (text_[offset_] == '\n') {

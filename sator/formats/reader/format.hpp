@@ -14,22 +14,22 @@
 
 namespace sator {
 
-/// A file as its reader sees it.
+/// The input of a reader.
 struct SourceFile {
-    std::string name;  ///< as the caller named it; for messages and for puzzles without a title
+    std::string name;  ///< as the caller named it: for messages, and for puzzles without a title
     std::shared_ptr<const std::string> text;  ///< never null
 };
 
-/// What a file holds, in its order: puzzles, and for each puzzle that cannot be read what is wrong with it.
+/// The puzzles of a file in its order. A puzzle that cannot be read is an error.
 using ReadResult = std::vector<std::expected<Puzzle, Diagnostic>>;
 
-/// A row of the table of formats: one way in which people write puzzles down.
+/// A file format: a row of the table in standard_formats.cpp.
 struct Format {
     std::string_view name;     ///< as --format names it
     std::string_view summary;  ///< one sentence
-    /// How such a file is recognised, for messages: "JSON begins with '{' or '['".
+    /// Says in messages how such a file is recognised, e.g. "JSON begins with '{' or '['".
     std::string_view beginning;
-    bool (*recognises)(std::string_view text);  ///< by the content alone; the first row that does so wins
+    bool (*recognises)(std::string_view text);  ///< by the content; the first row that returns true is used
     ReadResult (*read)(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 };
 

@@ -5,7 +5,7 @@
 
 namespace sator {
 
-/// A line without blanks, tabs and carriage returns at its ends.
+/// Returns a line without the blanks, tabs and carriage returns at its ends.
 inline std::string_view trimmed(std::string_view line) {
     constexpr std::string_view kBlanks = " \t\r";
     line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));

@@ -1,5 +1,5 @@
-// Cells with the same ranges share one list of values: a million cells and a few ranges cost a million
-// indices.
+// Cells with the same ranges share one list of values. So a million cells with a few ranges cost a million
+// indices and a few lists.
 
 #include "sator/formats/sator/cell_range_builder.hpp"
 
@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// The symbols' indices in the alphabet; empty where they are the whole of it, in order.
+/// Returns the indices of the symbols in the alphabet; empty if they are the whole alphabet in order.
 std::vector<std::uint32_t> indices(const std::vector<Symbol>& symbols, const Alphabet& alphabet) {
     if (std::ranges::equal(symbols, alphabet.symbols())) return {};
     std::vector<std::uint32_t> indices;

@@ -10,29 +10,28 @@
 
 namespace sator {
 
-/// What cells may hold, while their ranges are told one after the other: a cell with several holds what they
-/// have in common.
+/// Collects the ranges of cells, one after the other. A cell with several ranges has their common values.
 class CellRangeBuilder {
   public:
-    /// The most values that all cells may have together where they do not share one range.
+    /// Limits the values of all cells together, if the cells do not share one range.
     static constexpr std::size_t kValueLimit = 50'000'000;
 
     explicit CellRangeBuilder(std::size_t cells) : numbers_(cells, 0) {}
 
-    /// The range of the calls of `restrict` that follow.
+    /// Sets the range for the next calls of `restrict`.
     void begin(std::vector<Symbol> range);
     void restrict(CellId cell);
     void restrict_all();
 
-    /// Cells that nothing can stand in, for one reason.
+    /// Cells without values, for the same reason.
     struct Fault {
         CellId first;
-        std::size_t others = 0;   ///< how many more there are
-        bool has_ranges = false;  ///< whose ranges have nothing in common; else they have none
+        std::size_t others = 0;   ///< the number of further cells
+        bool has_ranges = false;  ///< their ranges have no common value; else they have no range
     };
     std::vector<Fault> faults() const;
 
-    /// Sets the puzzle's alphabet and ranges. False, and no ranges set, beyond kValueLimit.
+    /// Sets the puzzle's alphabet and ranges. Returns false, and sets no ranges, beyond kValueLimit.
     bool store(Puzzle& puzzle) const;
 
   private:
@@ -42,10 +41,9 @@ class CellRangeBuilder {
 
     Symbols range_;
     std::size_t range_count_ = 0;
-    std::vector<Symbols> lists_{
-        1};  // those that cells can have, by number; 0 is that of cells without a range
-    std::map<std::pair<std::size_t, std::size_t>, std::size_t> common_;  // of a list and a range
-    std::vector<std::size_t> numbers_;                                   // of each cell
+    std::vector<Symbols> lists_{1};  // the values that cells can have; list 0 is for cells without a range
+    std::map<std::pair<std::size_t, std::size_t>, std::size_t> common_;  // (list, range) -> common list
+    std::vector<std::size_t> numbers_;                                   // the list of each cell
 };
 
 }  // namespace sator

@@ -36,7 +36,7 @@ const Side* find_side(std::string_view keyword) {
     return side == kSides.end() ? nullptr : side;
 }
 
-/// Parts the tokens of a clue list into lines and clues.
+/// Splits the tokens of a clue list into lines and clues.
 class ClueListReader {
   public:
     ClueListReader(bool is_regex, ClueList& list) : is_regex_(is_regex), list_(list) {}
@@ -100,7 +100,7 @@ class ClueListReader {
     SourceSpan joint_;
 };
 
-/// An option's value may stand in quotes: alphabet="AB1".
+/// Joins an option with its value in quotes: alphabet="AB1".
 void join_quoted_values(std::vector<Argument>& arguments) {
     for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
         const bool is_joined = arguments[i].kind == Argument::Kind::Bare &&
@@ -112,7 +112,7 @@ void join_quoted_values(std::vector<Argument>& arguments) {
     }
 }
 
-/// What of the arguments is no option names a file and one of its puzzles.
+/// Moves the arguments that are no options to `block.file`: they name a file and one of its puzzles.
 void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
     const auto is_option = [](const Argument& a) {
         return a.kind == Argument::Kind::Bare && a.text.contains('=');
@@ -122,7 +122,7 @@ void take_file(std::vector<Argument>& arguments, ClueBlock& block) {
     arguments.erase(arguments.begin(), options.begin());
 }
 
-/// Whether `rule` can be followed by this as a rule's name.
+/// Returns whether this can be the name of a rule.
 bool is_name(std::u32string_view text) {
     return first_word(text) == text && !is_expression(text);
 }
@@ -161,7 +161,8 @@ std::optional<Diagnostic> read_list(ClueBlock& block, const Statement& statement
     return ClueListReader(block.rule == kRegexRule, list).read();
 }
 
-/// Where the clue goes among the arguments that all clues share; without it, before them.
+/// Returns whether this is the '*' that a clue replaces among the shared arguments. Without it, the clue is
+/// first.
 bool is_clue_place(const Argument& argument) {
     return argument.kind == Argument::Kind::Bare && argument.text == "*";
 }
@@ -180,8 +181,8 @@ RuleStatement rule_of(const ClueBlock& block, const std::vector<Argument>& clue,
     return rule;
 }
 
-/// A crossword's clues stand at both ends of a line, unless other clues are read from its end; others are
-/// read from one.
+/// The clues of a regex crossword are at both ends of a line, unless a list is read from its end. Other clues
+/// follow each other.
 CluePlacement clues_at(const ClueBlock& block, Axis axis) {
     const bool has_reversed = std::ranges::any_of(
         block.lists, [&](const ClueList& list) { return list.axis == axis && list.is_reversed; });
@@ -192,7 +193,7 @@ std::string plural(std::size_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
-/// x and z are lines of a hexagon that is told by its size. A rectangle may call its columns x.
+/// x and z are lines of a `layout hexagon`. A rectangle may call its columns x.
 bool is_no_direction_of(const Grid& grid, const ClueList& list) {
     const std::string_view keyword = list.statement->keyword;
     return grid.kind != GridKind::Hexagon &&

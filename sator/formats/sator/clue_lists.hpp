@@ -12,14 +12,13 @@
 
 namespace sator {
 
-/// What a list of clues says of one line: for each clue ('&' joins several) its arguments; none for '-' and
-/// //.
+/// The clues of one line in a list: the arguments of each clue ('&' joins several). '-' and // are no clue.
 struct LineClues {
     std::vector<std::vector<Argument>> clues;
     SourceSpan span;
 };
 
-/// The side of a grid from which lines are read, with a clue list's clues for its lines in turn.
+/// A list of clues: the side of the grid from which lines are read, and the clues of its lines in order.
 struct ClueList {
     const Statement* statement = nullptr;
     Axis axis = Axis::Y;
@@ -31,26 +30,26 @@ struct ClueList {
 struct ClueBlock {
     const Statement* statement = nullptr;
     std::string rule;
-    SourceSpan rule_span;  ///< of its name; of `regexes`, of that
-    std::vector<Argument>
-        file;  ///< of `regexes`: the site's file that has the clues, and which of its puzzles; mostly none
-    std::vector<Argument>
-        shared;  ///< what follows the rule's name: arguments of every clue, which stands where '*' is
+    SourceSpan rule_span;  ///< of the rule's name, or of `regexes`
+    /// `regexes FILE PUZZLE`: the file that has the clues, and which of its puzzles. Usually empty.
+    std::vector<Argument> file;
+    /// The arguments after the rule's name, which every clue has. A '*' among them is the clue's place.
+    std::vector<Argument> shared;
     std::vector<ClueList> lists;
-    bool is_valid = true;  ///< nothing of it was refused
+    bool is_valid = true;  ///< no part of it was refused
 };
 
-/// The blocks of clues among the statements. A list stands behind its block: rows (or left, y), right,
-/// columns (or top, x), bottom, z; each line has its clue, ended by a comma or a line's end, regular
-/// expressions also by the next one. Appends to `errors`.
+/// Reads the blocks of clues among the statements. The lists of a block follow it: rows (or left, y), right,
+/// columns (or top, x), bottom, z. A comma or the line's end ends the clues of a grid line; the next regular
+/// expression does so, too. Appends to `errors`.
 std::vector<ClueBlock> read_clue_blocks(std::span<const Statement> statements,
                                         std::vector<Diagnostic>& errors);
 
-/// How many lines the blocks' lists have in direction `axis`; nothing where none is listed.
+/// Returns the number of lines that the lists have in direction `axis`, or nullopt if there is no such list.
 std::optional<std::size_t> listed_lines(std::span<const ClueBlock> blocks, Axis axis);
 
-/// The rules of a block: one for each clue, its sequence called as line_label and clue_label say. Appends to
-/// `errors` where a list has not as many lines as the grid.
+/// Makes the rules of a block: one for each clue, its sequence labelled by line_label and clue_label. Appends
+/// to `errors` if a list and the grid have different numbers of lines.
 std::vector<RuleStatement> rules_of(const ClueBlock& block, const Grid& grid,
                                     std::vector<Diagnostic>& errors);
 

@@ -1,5 +1,5 @@
-// Every place of the layout is tried; most fail at their first character. Cost: places times the characters
-// that agree, under kComparisonLimit.
+// Tries every place of the layout; most fail at their first character. Cost: places × characters that agree,
+// limited by FitLimits::comparisons.
 
 #include "sator/formats/sator/drawing.hpp"
 
@@ -21,7 +21,7 @@ struct Place {
     std::size_t column = 0;
 };
 
-/// How far a comparison came, and where drawing and layout differ.
+/// How many characters agreed, and the places where drawing and layout differ.
 struct Misfit {
     std::size_t compared = 0;
     Place drawing;
@@ -158,7 +158,7 @@ class Comparison {
     std::vector<Fit> fits_;
     Misfit now_;
     std::optional<Misfit> nearest_;
-    bool is_whole_ = false;  // the last fit has all of the layout
+    bool is_whole_ = false;  // the last fit covers the whole layout
     std::size_t comparisons_ = 0;
     std::size_t marks_ = 0;
 };

@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// The most characters of a list of values that a hint shows.
+/// A hint shows this number of characters of a list of values.
 constexpr std::size_t kShownValues = 60;
 
 std::u32string digits_of(std::int64_t number) {

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// The puzzle that is meant, or null.
+/// Returns the puzzle with the name or number `chosen`, or null. Without `chosen`, it is the only puzzle.
 const std::expected<Puzzle, Diagnostic>* find_puzzle(const ReadResult& puzzles, std::string_view chosen) {
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const bool is_chosen = chosen == std::to_string(i + 1) || (puzzles[i] && puzzles[i]->name == chosen);

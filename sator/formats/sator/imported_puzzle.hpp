@@ -8,10 +8,10 @@
 
 namespace sator {
 
-/// The puzzle that `regexes FILE` or `regexes FILE PUZZLE` takes its grid and its clues from: a regex
-/// crossword in the site's JSON, the only one of its file or the one of that name or number (from 1). Its
-/// places are those of the statement, in `puzzle_file`. Refuses files that are not there or cannot be read,
-/// and puzzles that are not in them.
+/// Reads the puzzle whose grid and clues `regexes FILE` or `regexes FILE PUZZLE` uses: a regex crossword in
+/// the JSON of regexcrossword.com, the only one of its file or the one of that name or number (from 1). Its
+/// places are that of the statement in `puzzle_file`. Returns an error if the file cannot be read or lacks
+/// the puzzle.
 std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, std::string_view puzzle_file,
                                                        Resources& resources, const PuzzleOptions& options);
 

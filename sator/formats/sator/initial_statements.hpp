@@ -6,9 +6,8 @@
 
 namespace sator {
 
-/// Adds a puzzle's `initial` drawings, each a puzzle of its own over the same rules, named "#1", "#2", …
-/// where there are several. Refuses drawings that do not fit in exactly one place, and values that their
-/// cells cannot hold.
+/// Reads the `initial` drawings. Each is a puzzle of its own with the same rules; several are named "#1",
+/// "#2", … Refuses drawings that do not fit in exactly one place, and values that their cells cannot have.
 void read_initials(std::span<const Statement> statements, PuzzleDraft& draft);
 
 }  // namespace sator

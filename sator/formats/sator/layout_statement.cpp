@@ -19,7 +19,8 @@ constexpr const char* kSizeHint =
     "draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 6' (X, Y, Z "
     "lines)";
 
-/// The numbers that 'x' parts in the arguments' text: "5x10", "5 x 10".
+/// Returns the numbers that `separator` separates in the arguments, e.g. "5x10" or "5 x 10". Empty if one is
+/// no number.
 std::vector<std::size_t> numbers_of(std::span<const Argument> arguments, char separator) {
     std::vector<std::size_t> numbers;
     std::string text;
@@ -56,7 +57,7 @@ MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& 
     return std::unexpected(error_at(span, "this is no size of a layout", kSizeHint));
 }
 
-/// The grid that lists of clues need: a hexagon where Z lines are listed.
+/// Makes the grid that the lists of clues need: a hexagon if Z lines are listed, else a rectangle.
 MadeGrid grid_of_clues(std::span<const ClueBlock> blocks, std::size_t cell_limit) {
     const auto x = listed_lines(blocks, Axis::X), y = listed_lines(blocks, Axis::Y),
                z = listed_lines(blocks, Axis::Z);
@@ -140,7 +141,7 @@ bool read_layout(std::span<const Statement> statements, std::span<const ClueBloc
         return use_made_grid(grid_of_clues(blocks, draft.options.cell_limit), blocks.front().statement->span,
                              draft);
     }
-    // What was refused may well have been the layout.
+    // A refused line may have been the layout.
     if (draft.errors.empty()) {
         draft.refuse(error_at(
             {}, "the puzzle has no layout",

@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-/// The most digits of a number that surely fits 64 bits.
+/// A number of this many digits fits 64 bits.
 constexpr std::size_t kMaxDigits = 18;
 
 class MarkReader {
@@ -24,7 +24,7 @@ class MarkReader {
     }
 
   private:
-    /// The next character; a line end where there is none.
+    /// Returns the next character, or a line end after the last one.
     char32_t next(std::size_t ahead = 0) const {
         return at_ + ahead < text_.size() ? text_[at_ + ahead] : U'\n';
     }
@@ -63,7 +63,7 @@ class MarkReader {
         return true;
     }
 
-    /// The number behind a letter: the cell's place in its sequence.
+    /// Reads the number after a letter, which is the cell's place in its sequence.
     bool read_place(bool is_tight) {
         const bool has_place = use_ == MarkUse::Sequences && !is_tight && is_digit(next());
         return !has_place || read_number(kMaxDigits);

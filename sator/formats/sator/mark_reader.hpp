@@ -7,15 +7,15 @@
 
 namespace sator {
 
-/// What stands at one cell of a drawing.
+/// What a drawing has in the place of one cell.
 struct ReadMark {
     Mark mark;             ///< without cell and place
     bool is_open = false;  ///< '.': no mark
     std::size_t length = 0;
 };
 
-/// Reads the mark at `at`, or nothing where there is none. A tight cell takes one character at most, a quoted
-/// text, or what braces hold.
+/// Reads the mark at `at`. Returns nullopt if there is none. The mark of a tight cell is one character, a
+/// quoted text, or a mark in braces.
 std::optional<ReadMark> read_mark(std::u32string_view text, std::size_t at, MarkUse use, bool is_tight,
                                   std::u32string_view characters);
 

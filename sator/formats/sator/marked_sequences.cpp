@@ -20,7 +20,7 @@ std::string label_of(const Mark& mark) {
     }
 }
 
-/// The marks of one sequence in its order.
+/// Sorts the marks of one sequence and returns their cells.
 std::expected<Slot, Diagnostic> slot_of(std::vector<const Mark*> marks) {
     const auto has_number = [](const Mark* mark) { return mark->number.has_value(); };
     if (std::ranges::any_of(marks, has_number)) {
@@ -46,7 +46,7 @@ std::expected<Slot, Diagnostic> slot_of(std::vector<const Mark*> marks) {
 }  // namespace
 
 std::expected<MarkedDrawing, Diagnostic> sequences_of(const Fit& fit) {
-    std::vector<std::string> labels;  // as they first appear
+    std::vector<std::string> labels;  // in the order of their first marks
     std::map<std::string, std::vector<const Mark*>> marks;
     for (const Mark& mark : fit) {
         const std::string label = label_of(mark);

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// The sequences that marks make: each letter or quoted text one, in reading order or in that of the numbers
-/// behind it; the numbers one, in their order, called "1"; '*' one. Refuses numbers that stand twice, and
-/// letters of which only some have a number.
+/// Returns the sequences that the marks of a drawing make. Each letter or quoted text makes one, in reading
+/// order or in the order of the numbers after it; all numbers together make one, called "1"; all '*' make
+/// one. Returns an error if a number occurs twice, or if only some marks of a letter have a number.
 std::expected<MarkedDrawing, Diagnostic> sequences_of(const Fit& fit);
 
 }  // namespace sator

@@ -15,8 +15,8 @@ std::string* prose_of(Puzzle& puzzle, std::string_view keyword) {
     return keyword == "source" ? &puzzle.source : nullptr;
 }
 
-/// The statement's text as prose: its lines, one blank between them; what one pair of quotes holds where it
-/// is all quoted.
+/// Returns the statement's text as prose: its lines with one blank between them, or the text in quotes if all
+/// of it is quoted.
 std::expected<std::string, Diagnostic> prose(const Statement& statement) {
     const LineSlice& first = statement.text.front();
     if (statement.text.size() == 1 && first.text.starts_with(U'"') &&
@@ -64,7 +64,7 @@ std::optional<Diagnostic> read_words(const Statement& statement, std::string& wo
                     "write them behind it or on the lines below it, up to an empty line");
 }
 
-/// The one sequence that a drawing marks in the one place that it fits.
+/// Returns the only sequence that the drawing marks in the only place that it fits.
 std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const Layout& layout) {
     if (statement.drawings.size() != 1)
         return std::unexpected(

@@ -10,21 +10,21 @@
 
 namespace sator {
 
-/// A puzzle of the language while its statements are read, one kind of statement after the other.
+/// The puzzle while its statements are read, one kind of statement after the other.
 struct PuzzleDraft {
     const PuzzleOptions& options;
     Puzzle puzzle;
     std::optional<Layout> layout;
-    std::vector<LineSlice> layout_lines;  ///< where the layout is drawn; empty where its size alone is told
-    std::optional<Puzzle> imported;  ///< the puzzle of another file that `regexes FILE` takes its clues from
-    SourceSpan layout_span;          ///< of the statement that makes it
-    bool has_valid_ranges =
-        true;  ///< no range was refused, so that cells without values are a mistake of their own
+    std::vector<LineSlice> layout_lines;  ///< the drawing of the layout; empty if only its size is given
+    std::optional<Puzzle> imported;       ///< the puzzle of the file that `regexes FILE` names
+    SourceSpan layout_span;               ///< the statement that makes the layout
+    /// No range was refused. Otherwise cells without values follow from that error and are not reported.
+    bool has_valid_ranges = true;
     std::vector<Diagnostic> errors;  ///< without file and excerpt
 
-    /// Whether to read no further.
+    /// Returns whether a limit was reached, so that reading must stop.
     bool is_over() const { return options.watch != nullptr && options.watch->reached().has_value(); }
-    /// The same after so many steps more, asked now and then.
+    /// Counts `steps` and checks the limits from time to time.
     bool is_over_after(std::size_t steps) const {
         return options.watch != nullptr && options.watch->is_over(steps);
     }
@@ -32,7 +32,7 @@ struct PuzzleDraft {
 
     void refuse(Diagnostic error) { errors.push_back(std::move(error)); }
 
-    /// Where a cell is drawn, or else the statement that makes it.
+    /// Returns the place of a cell in the drawn layout, or else the statement that makes the layout.
     SourceSpan span_of(CellId cell) const {
         if (layout_lines.empty()) return layout_span;
         const Grid::Place& place = puzzle.grid.places[cell.index()];
@@ -40,7 +40,7 @@ struct PuzzleDraft {
     }
 };
 
-/// The place of a drawing's first line.
+/// Returns the place of a drawing's first line.
 inline SourceSpan span_of(const DrawingLines& drawing) {
     const LineSlice& first = drawing.front();
     return first.span(0, first.text.empty() ? 1 : first.text.size());

@@ -8,19 +8,19 @@
 
 namespace sator {
 
-/// Gives the cells their values and the puzzle its alphabet, all the values that some cell may hold. A
-/// `range` without a drawing is for every cell; a cell with several ranges holds what they have in common, in
-/// the order of the last. A puzzle without `range` whose rules are regular expressions has the alphabet of
-/// the options, else `stated`, else A to Z and what its clues mention. Otherwise cells without a range are
-/// refused.
+/// Reads the `range` statements: sets the values of the cells, and the alphabet, which has all values of all
+/// cells. A `range` without a drawing is for every cell. A cell with several ranges has their common values,
+/// in the order of the last range. If there is no `range` and the puzzle has regular expressions, the
+/// alphabet is that of the options, else `stated`, else A to Z and the characters that its clues mention.
+/// Otherwise cells without a range are errors.
 void read_ranges(std::span<const Statement> statements, const std::optional<CodePointSet>& stated,
                  PuzzleDraft& draft);
 
-/// What is wrong with the cells of a fault, at the place of the first.
+/// Explains why the cells of a fault have no values. `span` is the place of the first cell.
 Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span);
 
-/// Gives a puzzle without ranges the alphabet of its regular expressions (see read_ranges); false where it
-/// has none.
+/// Sets the alphabet of a puzzle without ranges from its regular expressions (see read_ranges). Returns false
+/// if it has none.
 bool set_clue_alphabet(const std::optional<CodePointSet>& stated, const PuzzleOptions& options,
                        Puzzle& puzzle);
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kPlace = "place";
 constexpr const char* kMarkHint = "mark cells with letters, numbers or '*'";
 
-/// The pieces' text, each code point in the column in which it stands, for later messages.
+/// Joins the pieces. Each code point keeps its column, because later messages need it.
 std::string joined(std::span<const LineSlice> pieces) {
     std::string text;
     for (const LineSlice& piece : pieces) {
@@ -51,7 +51,7 @@ class RuleReader {
         if (!statement.drawings.empty()) use(statement.drawings);
     }
 
-    /// What follows cannot share a drawing with the rules so far.
+    /// Ends the stack of rules, because the next statement cannot share a drawing with them.
     void end_stack() {
         if (stacked_keyword_ == "rule") {
             for (const RuleStatement& rule : stack_) {
@@ -121,8 +121,8 @@ class RuleReader {
     }
 
     PuzzleDraft& draft_;
-    std::vector<RuleStatement> stack_;  // rules that wait for their drawings
-    std::string stacked_keyword_;       // of the statements in the stack
+    std::vector<RuleStatement> stack_;  // rules whose drawings have not been read yet
+    std::string stacked_keyword_;       // of the statements on the stack
 };
 
 bool is_rule(const Statement& statement) {

@@ -8,14 +8,14 @@
 
 namespace sator {
 
-/// Adds the puzzle's rules in order: those of `rule`, `place` and `find` statements and those of lists of
-/// clues. Rules without drawings share those of the next rule, if nothing else stands between them; `place`
-/// and `find` without one mark the whole layout. Stacked `place` words make one rule. Refuses what marks
-/// nothing.
+/// Reads the rules in order: `rule`, `place` and `find` statements and lists of clues. Rules without drawings
+/// share the drawings of the next rule, if no other statement is between them; `place` and `find` without a
+/// drawing mark the whole layout. Stacked `place` statements make one rule. Refuses rules without marked
+/// cells.
 void read_rules(std::span<const Statement> statements, std::span<const ClueBlock> blocks, PuzzleDraft& draft);
 
-/// The rule that a `rule`, `place` or `find` statement states, without its drawings. Refuses a statement that
-/// names none, and arguments that are not closed.
+/// Reads the rule of a `rule`, `place` or `find` statement, without its drawings. Returns an error if the
+/// statement names no rule or if a quote or a regular expression is not closed.
 std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement);
 
 }  // namespace sator

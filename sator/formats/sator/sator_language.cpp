@@ -1,6 +1,6 @@
-// The text is taken apart into statements; then each kind of statement is read, in the order in which they
-// need each other: the layout makes the cells, rules mark them, ranges make the alphabet, initial drawings
-// use it.
+// Reads the puzzle language in two passes. The first splits the text into statements. The second reads one
+// kind of statement after the other, because they depend on each other: the layout makes the cells, the rules
+// mark them, the ranges make the alphabet, and the initial drawings use it.
 
 #include "sator/formats/sator/sator_language.hpp"
 
@@ -27,7 +27,7 @@ namespace {
 constexpr std::string_view kAlphabetOption = "alphabet=";
 constexpr std::string_view kDialectOption = "dialect=";
 
-/// Takes `alphabet=SET` out of what the blocks' clues share.
+/// Removes `alphabet=SET` from the shared arguments of the blocks and returns the set.
 std::optional<CodePointSet> stated_alphabet(std::vector<ClueBlock>& blocks, PuzzleDraft& draft) {
     std::optional<CodePointSet> alphabet;
     const auto is_alphabet = [](const Argument& a) {
@@ -47,7 +47,7 @@ std::optional<CodePointSet> stated_alphabet(std::vector<ClueBlock>& blocks, Puzz
     return alphabet;
 }
 
-/// Adds the dialect of the options to regular expressions that name none.
+/// Adds the dialect of the options to the regular expressions that name no dialect.
 void add_dialect(PuzzleDraft& draft) {
     if (draft.options.dialect != Dialect::Java) return;
     for (RuleStatement& rule : draft.puzzle.rules) {
@@ -59,7 +59,7 @@ void add_dialect(PuzzleDraft& draft) {
     }
 }
 
-/// Reads the other file that a block takes its clues from.
+/// Reads the file of `regexes FILE`, which has the clues of the block.
 void import_puzzle(std::vector<ClueBlock>& blocks, std::string_view file, Resources& resources,
                    PuzzleDraft& draft) {
     for (ClueBlock& block : blocks) {
@@ -89,7 +89,7 @@ void read_statements_of(const StatementList& list, std::string_view file, Resour
     std::vector<ClueBlock> blocks = read_clue_blocks(statements, draft.errors);
     const std::optional<CodePointSet> alphabet = stated_alphabet(blocks, draft);
     import_puzzle(blocks, file, resources, draft);
-    // What was refused so far may have been a range.
+    // A refused line may have been a range, so cells without values need no error of their own.
     draft.has_valid_ranges = draft.errors.empty();
     if (!read_layout(statements, blocks, draft) || draft.is_over()) return;
     read_rules(statements, blocks, draft);
@@ -131,7 +131,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file
     return std::move(puzzle);
 }
 
-/// In whatever case: it is then told how the word is written.
+/// Ignores case, so that the reader can say how the keyword is written.
 bool looks_like_sator(std::string_view text) {
     constexpr std::array<std::string_view, 3> kGridKeywords = {"layout", "regexes", "clues"};
     while (!text.empty()) {

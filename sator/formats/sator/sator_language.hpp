@@ -13,19 +13,21 @@
 
 namespace sator {
 
-/// The most errors of one file that are told.
+/// The number of errors of one file that are reported; the rest is dropped.
 constexpr std::size_t kErrorLimit = 20;
 
-/// Reads a puzzle of the puzzle language (docs/language.md). All errors that do not follow from others, in
-/// the order of their places, at most kErrorLimit. Rules are not looked up: unknown names and wrong arguments
-/// are found when they are made. `resources` has the file that `regexes FILE` names.
+/// Reads a puzzle of the puzzle language (docs/language.md). The errors are those that do not follow from
+/// others, sorted by place, at most kErrorLimit. Rules are not looked up: make_rules finds unknown names and
+/// wrong arguments. `resources` has the file that `regexes FILE` names.
 std::expected<Puzzle, std::vector<Diagnostic>> read_sator(const SourceFile& file, Resources& resources,
                                                           const PuzzleOptions& options = {});
 
-/// Whether some line begins with `layout`, `regexes` or `clues`, one of which makes every puzzle's cells.
+/// Returns whether a line begins with `layout`, `regexes` or `clues`. Every puzzle has one of them, because
+/// they make its cells.
 bool looks_like_sator(std::string_view text);
 
-/// The puzzle of a file, or its first error and the others with it (Diagnostic::also).
+/// Reads the puzzle of a file for the table of formats. The error is the first one, with the others in
+/// Diagnostic::also.
 ReadResult read_sator_file(const SourceFile& file, Resources& resources, const PuzzleOptions& options);
 
 inline constexpr Format kSatorLanguage = {

@@ -9,28 +9,30 @@
 
 namespace sator {
 
-/// An argument, or one of the characters ',' and '&' that stand between arguments.
+/// An argument, or a separator between arguments: ',' or '&'.
 struct Token {
-    Argument argument;       ///< for a separator its text and place
+    Argument argument;       ///< of a separator: its text and its place
     char32_t separator = 0;  ///< 0 for an argument
 };
 
-/// What a '/' at the beginning of a word opens.
+/// What a '/' at the beginning of a word begins.
 enum class Slash : std::uint8_t {
     Regex,  ///< /…/flags; in it, "\/" and "[/]" do not close
-    Path,   ///< nothing: the word is a file's path
+    Path,   ///< the path of a file
 };
 
-/// What it opens in the arguments of a rule: of `word` and `theme` nothing.
+/// Returns what '/' begins in the arguments of a rule: a path for `word` and `theme`, else a regular
+/// expression.
 Slash slash_of(std::string_view rule);
 
-/// Takes statement text apart into bare words, "quoted texts", /regular expressions/flags and separators;
-/// line ends and blanks part them.
-/// `\"`, `\\` and `\n` are the escapes of quotes. Refuses what is not closed and other escapes.
+/// Splits the text of a statement at blanks and line ends into bare words, "quoted texts",
+/// /regular expressions/flags and separators. The escapes in quotes are `\"`, `\\` and `\n`. Returns an error
+/// for
+/// other escapes, and for quotes and expressions that are not closed.
 std::expected<std::vector<Token>, Diagnostic> read_tokens(std::span<const LineSlice> text,
                                                           Slash slash = Slash::Regex);
 
-/// The same as arguments: commas are as good as blanks, '&' is a word.
+/// Reads the same text as arguments: a comma separates like a blank, and '&' is a word.
 std::expected<std::vector<Argument>, Diagnostic> read_arguments(std::span<const LineSlice> text,
                                                                 Slash slash = Slash::Regex);
 

@@ -1,5 +1,5 @@
-// One pass over the lines; each is a drawing's, a statement's first, one that continues a statement, empty,
-// or a comment.
+// One pass over the lines. A line belongs to a drawing, begins a statement, continues one, is empty, or is a
+// comment.
 
 #include "sator/formats/sator/statements.hpp"
 
@@ -21,13 +21,13 @@ constexpr std::array<std::string_view, 22> kKeywords = {
     "title", "author", "source",  "layout", "range",   "rule", "initial", "place",
     "find",  "words",  "message", "clues",  "regexes", "rows", "columns", "left",
     "right", "top",    "bottom",  "x",      "y",       "z"};
-/// Those whose lines list one clue after the other.
+/// The statements that list the clues of lines.
 constexpr std::array<std::string_view, 9> kClueLists = {"rows",   "columns", "left", "right", "top",
                                                         "bottom", "x",       "y",    "z"};
-/// Those whose text is prose, in which a '#' within a word is no comment.
+/// The statements whose text is prose. In prose, a '#' within a word does not begin a comment.
 constexpr std::array<std::string_view, 3> kProse = {"title", "author", "source"};
 
-/// So many count as one step where limits are asked.
+/// Reading this number of characters counts as one step of the limits.
 constexpr std::size_t kCharactersPerStep = 16;
 
 template <class List>
@@ -40,7 +40,7 @@ std::u32string_view without_blanks_at_end(std::u32string_view text) {
     return text;
 }
 
-/// What kinds of text a '#' does not end.
+/// Where a '#' begins no comment: nowhere, within words, in quotes, or in quotes and regular expressions.
 enum class CommentStyle : std::uint8_t { Words, Prose, Quotes, QuotesAndRegexes };
 
 std::u32string_view without_comment(std::u32string_view text, CommentStyle style) {
@@ -156,7 +156,7 @@ class StatementReader {
     CommentStyle style_ = CommentStyle::QuotesAndRegexes;  // of the last statement
     bool is_open_ = false;                                 // the next line may continue the last statement
     bool is_in_drawing_ = false;                           // the last line was a drawing's
-    bool is_skipping_ = false;                             // what follows belongs to a line that was refused
+    bool is_skipping_ = false;                             // the next lines belong to a line that was refused
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Rules are put back into the lists that they may have come from; the lists are written, read, and taken only
-// where they give the same rules again.
+// Writes rules as lists of clues. The rules are sorted into lists by the labels of their sequences. The lists
+// are written and read again, and they are used only if they give the same rules.
 
 #include <algorithm>
 #include <array>
@@ -15,12 +15,12 @@ namespace sator {
 
 namespace {
 
-/// A list longer than this has a line of its own for each clue, if it may.
+/// A longer list has one line for each clue, if the clues can begin a line.
 constexpr std::size_t kMaxLineLength = 100;
-/// As many clues of a line are recognised.
+/// The labels of this number of clues of a line are recognised.
 constexpr std::size_t kMaxRecognisedClues = 2;
 
-/// The line of a grid that a label names, and the side from which it is read.
+/// A line of the grid, and whether it is read from its end.
 struct NamedLine {
     Axis axis;
     bool is_reversed;
@@ -83,7 +83,7 @@ bool may_be_clue(const RuleStatement& rule) {
     return has_one_sequence && !rule.arguments.empty() && rule.drawings[0][0].label.contains(' ');
 }
 
-/// Puts the rules from `first` on into lists, as long as they are clues of lines.
+/// Sorts the rules from `first` on into lists, as long as they are clues of lines.
 ClueBlock block_of(const Puzzle& puzzle, std::size_t first,
                    const std::array<std::vector<Slot>, kAxisCount>& lines) {
     const auto names = named_lines(puzzle.grid.kind, lines);
@@ -110,7 +110,8 @@ ClueBlock block_of(const Puzzle& puzzle, std::size_t first,
     return block;
 }
 
-/// Whether a block's text gives the puzzle's rules from `first` on; how many.
+/// Returns the number of rules that the text of a block makes, or 0 if they are not those of the puzzle from
+/// `first` on.
 std::size_t read_back(const std::string& text, const Puzzle& puzzle, std::size_t first) {
     const std::u32string code_points = to_code_points(text);
     const StatementList list = read_statements(code_points);

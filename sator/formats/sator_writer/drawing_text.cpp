@@ -16,7 +16,7 @@ constexpr std::string_view kOpen = ".";
 constexpr std::string_view kStar = "*";
 constexpr std::string_view kNumbers = "1";
 
-/// The part of the layout that is drawn: the lines and columns from the first to the last.
+/// The part of the layout that is drawn: from the first to the last line and column.
 struct Area {
     std::size_t first_line = 0, last_line = 0, first_column = 0, last_column = 0;
 };
@@ -42,7 +42,7 @@ Area whole(const Layout& layout) {
     return area;
 }
 
-/// The area's lines, a token in place of each cell.
+/// Returns the lines of the area with a token in the place of each cell.
 std::vector<std::u32string> drawn(const Layout& layout, const Area& area,
                                   const std::vector<std::string>& tokens) {
     std::vector<std::u32string> lines;
@@ -66,7 +66,7 @@ std::string with_bars(const std::vector<std::u32string>& lines) {
     return text;
 }
 
-/// The mark of a label, with the cell's place in its sequence (from 1; 0 for none).
+/// Returns the mark of a label. `place` is the cell's place in its sequence, from 1, or 0 to write none.
 std::string mark_text(const std::string& label, std::size_t place, bool is_tight) {
     const std::u32string letters = to_code_points(label);
     const bool is_bare = (letters.size() == 1 && is_letter(letters[0])) || (label == kStar && place == 0);
@@ -124,8 +124,8 @@ Area marked_area(std::span<const CellPlace> places, const MarkedDrawing& drawing
     return area;
 }
 
-/// How many of the drawings, from the first on, a drawing of these lines reads back as; 0 where it reads as
-/// anything else.
+/// Reads a drawing of these lines. Returns the number of drawings that it makes if they are the first of
+/// `drawings`, else 0.
 std::size_t read_back(const Layout& layout, const std::vector<std::u32string>& lines,
                       std::span<const MarkedDrawing> drawings) {
     DrawingLines drawing;

@@ -10,20 +10,20 @@
 
 namespace sator {
 
-/// The layout's lines, each behind a '|' and with a line end.
+/// Returns the layout's lines, each after a '|' and with a line end.
 std::string layout_text(const Layout& layout);
 
-/// The layout with each sequence's cells marked, written like the layout. Sequences whose
-/// cells do not stand in reading order have numbers behind their marks. Refuses, without a place, what one
-/// drawing cannot show: a cell in two sequences or twice in one, two sequences of one label, a sequence
-/// without cells.
+/// Draws the layout with the cells of each sequence marked. If the cells of a sequence are not in reading
+/// order, numbers follow its marks. Returns an error without a place if one drawing cannot show the
+/// sequences: a cell in two of them or twice in one, two sequences with the same label, a sequence without
+/// cells.
 std::expected<std::string, Diagnostic> drawing_text(const Layout& layout, const MarkedDrawing& drawing);
 
-/// The layout with values in its cells, '.' in the open ones.
+/// Draws the layout with values in its cells, and '.' in the open cells.
 std::string values_text(const Layout& layout, const Alphabet& alphabet, std::span<const Given> givens);
 
-/// Drawings that read back as these, one after the other, an empty line between them. Where several in turn
-/// are one smaller drawing in all the places that it fits, that one is written.
+/// Writes drawings that read back as these, with an empty line between them. If consecutive drawings are one
+/// smaller drawing in all the places that it fits, the smaller one is written once.
 std::expected<std::string, Diagnostic> drawings_text(const Layout& layout,
                                                      std::span<const MarkedDrawing> drawings);
 

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// A slash that no backslash stands before would close the expression.
+/// Adds a backslash before each slash without one, because the slash would end the expression.
 std::string with_escaped_slashes(std::string_view clue) {
     std::string text;
     for (std::size_t i = 0; i < clue.size(); ++i) {
@@ -41,7 +41,7 @@ std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule) {
     }
     std::string line = rule.name, arguments_text;
     for (const Argument& argument : rule.arguments) arguments_text += " " + argument_text(argument);
-    // A comma is as good as a blank, and what follows it is no operator behind the name.
+    // A comma separates like a blank, and the text after it is not read as an operator after the name.
     if (is_expression(to_code_points(line + arguments_text))) line += ",";
     line += arguments_text;
     const std::u32string text = to_code_points("rule " + line);

@@ -9,21 +9,21 @@
 
 namespace sator {
 
-/// An argument as the language writes it: bare, quoted, or between slashes.
+/// Returns an argument as the language writes it: bare, in quotes, or between slashes.
 std::string argument_text(const Argument& argument);
 
-/// The line of a rule: "rule sum 12", "rule a < b". Refuses, without a place, arguments that do not read back
-/// as they are, such as bare ones with blanks in them.
+/// Returns the line of a rule, e.g. "rule sum 12" or "rule a < b". Returns an error without a place if an
+/// argument does not read back as it is, e.g. a bare one that contains a blank.
 std::expected<std::string, Diagnostic> rule_text(const RuleStatement& rule);
 
 /// Rules written as a list of clues.
 struct ClueListText {
     std::string text;
-    std::size_t rules = 0;  ///< how many of the puzzle's rules these are
+    std::size_t rules = 0;  ///< the number of the puzzle's rules in it
 };
 
-/// The rules from `first` on as lists of clues (`regexes`, `clues RULE`), where at least two in turn are
-/// clues of the grid's lines; else nothing.
+/// Writes the rules from `first` on as lists of clues (`regexes`, `clues RULE`). Returns nullopt if fewer
+/// than two consecutive rules are clues of the grid's lines.
 std::optional<ClueListText> clue_list_text(const Puzzle& puzzle, std::size_t first);
 
 }  // namespace sator

@@ -73,8 +73,8 @@ class PuzzleWriter {
 
     std::optional<Diagnostic> write_ranges() {
         std::map<std::vector<std::uint32_t>, std::size_t> numbers;
-        std::vector<std::pair<std::vector<std::uint32_t>, Slot>>
-            cells;  // by their ranges, as these first stand
+        // The cells by their ranges, in the order of their first cells.
+        std::vector<std::pair<std::vector<std::uint32_t>, Slot>> cells;
         for (const CellId cell : all_cells()) {
             const auto [number, is_new] = numbers.try_emplace(range_of(puzzle_, cell), cells.size());
             if (is_new) cells.push_back({number->first, {}});
@@ -114,7 +114,7 @@ class PuzzleWriter {
         return std::nullopt;
     }
 
-    /// Stacked `place` statements would become one.
+    /// `place` rules do not share a drawing, because stacked `place` statements become one rule.
     static bool may_share(const RuleStatement& first, const RuleStatement& next) {
         return first.name != "place" && next.name != "place" && first.drawings == next.drawings;
     }

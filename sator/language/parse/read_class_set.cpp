@@ -1,5 +1,5 @@
-// Reads classes of the flag v (ECMA-262, ClassContents), e.g. [\w--[aeiou]] or [\p{L}&&\p{ASCII}]. Each operand is
-// combined as soon as it has been read.
+// Reads classes of the flag v (ECMA-262, ClassContents), e.g. [\w--[aeiou]] or [\p{L}&&\p{ASCII}]. Each
+// operand is combined as soon as it has been read.
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,6 @@
-// Reads classes of java.util.regex.Pattern, e.g. [abc[d-f]&&[^e]]. The members between two && are united, these
-// parts are intersected, and a ^ after the bracket negates the result. A ']' that begins a class is a character.
+// Reads classes of java.util.regex.Pattern, e.g. [abc[d-f]&&[^e]]. The members between two && are united,
+// these parts are intersected, and a ^ after the bracket negates the result. A ']' that begins a class is a
+// character.
 
 #include "sator/language/parse/nested_class_reader.hpp"
 #include "sator/language/parse/read_java.hpp"

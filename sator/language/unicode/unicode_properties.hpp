@@ -8,8 +8,8 @@
 namespace sator {
 
 /// Returns the code points for which \p{name} or \p{name=value} holds: general categories, Script,
-/// Script_Extensions, and the binary properties of ECMA-262 (tables 67 to 69), under the exact names and aliases
-/// of the standard. Returns nullopt if the standard has no such property. The first line of
+/// Script_Extensions, and the binary properties of ECMA-262 (tables 67 to 69), under the exact names and
+/// aliases of the standard. Returns nullopt if the standard has no such property. The first line of
 /// unicode_tables.inc names the version of Unicode.
 std::optional<CodePointSet> unicode_property(std::string_view name, std::string_view value);
 
