@@ -1,5 +1,5 @@
-// The site's own puzzles: each clue must match the known solution of its line. That judges the directions and
-// the order of lines.
+// Reads the puzzles of regexcrossword.com. Each clue must match the known solution of its line, which checks
+// the directions and the order of lines.
 
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ std::filesystem::path corpus() {
     return root / "corpus" / "regex";
 }
 
-/// Checks a puzzle against its solution, the cells in row order.
+/// Checks a puzzle against its solution, which has the cells in row order.
 void expect_clues_match(const Puzzle& puzzle, std::u32string_view solution) {
     ASSERT_EQ(puzzle.grid.cell_count(), solution.size()) << puzzle.name;
     for (const RuleStatement& rule : puzzle.rules) {

@@ -66,7 +66,7 @@ TEST(Non, RefusesIncompleteFiles) {
     EXPECT_EQ(error_of("height 0\nwidth 0\nrows\ncolumns\n").substr(0, 20), "small.non:2:1: error");
 }
 
-TEST(Non, RefusesWrongClues) {
+TEST(Non, RefusesOtherLinesAmongClues) {
     EXPECT_EQ(
         error_of("width 3\nheight 3\nrows\nl,1\n3\n1,1\ncolumns\n3\n1\n3\n"),
         "small.non:4:1: error: 'l,1' is neither the runs of a line nor a keyword\n    l,1\n    ^^^\nhint: "
@@ -103,7 +103,7 @@ TEST(Non, IsRecognised) {
     EXPECT_FALSE(looks_like_non(""));
 }
 
-/// The lengths of the runs of '1' in a line of the goal, as the file would write them.
+/// Returns the lengths of the runs of '1' in a line of the goal, as the file writes them.
 std::string runs_of(const std::string& goal, const Slot& line) {
     std::string runs;
     std::size_t run = 0;

@@ -15,13 +15,13 @@ Puzzle read_text(const std::string& text) {
     return std::move(*result[0]);
 }
 
-/// What is wrong with a puzzle, as people see it.
+/// Returns the errors of a puzzle as text.
 std::string mistakes_of(const PuzzleBuilder& builder) {
     const auto puzzle = builder.build();
     return puzzle ? "none" : to_text(puzzle.error());
 }
 
-TEST(PuzzleBuilder, BuildsTheSamePuzzlesAsTheLanguage) {
+TEST(PuzzleBuilder, BuildsTheSamePuzzleAsTheLanguage) {
     auto square = PuzzleBuilder::rectangle(3, 3);
     square.title("Fifteen everywhere").author("A. Nonymous").source("nowhere").range("1..9");
     square.rule("permutation 1..9", square.cells());
@@ -66,7 +66,7 @@ TEST(PuzzleBuilder, SupportsAllKindsOfGridsRulesAndRanges) {
     EXPECT_EQ(built->initials[1], read.initials[1]);
 }
 
-TEST(PuzzleBuilder, TakesItsAlphabetFromClues) {
+TEST(PuzzleBuilder, HasTheAlphabetOfItsClues) {
     auto hexagon = PuzzleBuilder::hexagon(1, 2, 2);
     hexagon.rule("regex /[É_]/", hexagon.lines(Axis::X)[0]);
     const auto built = hexagon.build();
@@ -74,7 +74,7 @@ TEST(PuzzleBuilder, TakesItsAlphabetFromClues) {
     EXPECT_EQ(built->alphabet.to_string(), "A-Z_É");
 }
 
-TEST(PuzzleBuilder, ReportsAllMistakesWithTheirStatements) {
+TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
     auto square = PuzzleBuilder::rectangle(2, 2);
     square.range("1..4").range("a..").rule("", square.cells()).rule("regex /a", square.cells());
     square.rule("sum 3", {square.cell(0, 0), square.cell(2, 0)}).rule("sum 3", Slot());

@@ -7,14 +7,14 @@
 namespace sator {
 namespace {
 
-/// Reads a file that names no other.
+/// Reads a file that names no other file.
 ReadResult read_alone(std::string text, std::string_view file, const PuzzleOptions& options = {},
                       std::string_view format = {}) {
     Resources none;
     return read_puzzles(std::move(text), file, none, options, format);
 }
 
-/// A line a puzzle: its name and the labels and clues of its rules, or its error.
+/// Returns one line for each puzzle: its name and the labels and clues of its rules, or its error.
 std::string summary(std::string_view text, const PuzzleOptions& options = {}) {
     std::string lines;
     for (const auto& puzzle : read_alone(std::string(text), "folder/demo.json", options)) {
@@ -123,7 +123,7 @@ TEST(RegexJson, OneBrokenPuzzleDoesNotAffectTheOthers) {
         "hint: close the '{' of line 2, column 2\n");
 }
 
-/// The error of a puzzle with the given fields: its message, the marked text and its hint.
+/// Returns the error of a puzzle with these fields: the message, the marked text and the hint.
 std::string error_of(std::string_view fields) {
     const ReadResult result = read_alone("{" + std::string(fields) + "}", "demo.json");
     if (result.size() != 1 || result[0]) return "no error";

@@ -1,4 +1,4 @@
-// The messages of the puzzle language's reader, word for word.
+// The error messages of the puzzle language, word for word.
 #include <gtest/gtest.h>
 
 #include "sator/formats/sator/sator_language.hpp"
@@ -17,7 +17,7 @@ std::string errors_of(const std::string& text, const PuzzleOptions& options = {}
     return errors;
 }
 
-/// A sound beginning of three lines, with two cells.
+/// A valid beginning of three lines with two cells.
 const std::string kTwo = "layout\n| * *\nrange 1..9\n";
 
 TEST(SatorErrors, DrawingsThatFitNowhereShowTheNearestFit) {
@@ -278,7 +278,7 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
     EXPECT_EQ(errors_of("regexes alphabet=\nrows -\ncolumns -\n").substr(0, 19), "demo.sator:1:9: err");
 }
 
-TEST(SatorErrors, HeadingsAreGivenOnce) {
+TEST(SatorErrors, HeadingsHaveATextAndOccurOnce) {
     EXPECT_EQ(errors_of("title\ntitle A\ntitle B\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'title' says nothing\n"
               "    title\n"
@@ -329,7 +329,7 @@ TEST(SatorErrors, AreReportedTogetherUpToALimit) {
     EXPECT_EQ(count, kErrorLimit);
 }
 
-TEST(SatorErrors, AreReportedTogether) {
+TEST(SatorErrors, AreInOneResult) {
     Resources resources;
     const ReadResult result = read_puzzles("layout 1x1\nrange 1\nrule sum\nfoo\n", "demo.sator", resources);
     ASSERT_EQ(result.size(), 1U);

@@ -5,7 +5,7 @@
 namespace sator {
 namespace {
 
-/// Where the text is refused, with the place that it names.
+/// Returns "read", or the error with its place.
 std::string outcome(const std::string& text) {
     Resources files;
     const ReadResult result = read_puzzles(text, "file", files);

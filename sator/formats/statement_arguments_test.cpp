@@ -7,8 +7,8 @@
 namespace sator {
 namespace {
 
-/// Words as they are, "quoted", /regexes/flags, each with a blank behind it; or the error, its column and its
-/// hint.
+/// Returns the arguments, each followed by a blank: words, "quoted texts" and /regexes/flags. Or returns the
+/// column and the text of the error.
 std::string read(std::u32string_view text, Slash slash = Slash::Regex) {
     const LineSlice piece{1, 1, text};
     const auto arguments = read_arguments({&piece, 1}, slash);

@@ -1,4 +1,4 @@
-// Files that a limit keeps from being read to their end, in each format.
+// Reads files of each format with limits that stop the reader.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -30,7 +30,7 @@ std::string sudokus() {
     return repeated(std::string(81, '.') + "\n");
 }
 
-/// How much was read, in whatever the format repeats.
+/// Returns the number of rules and initial drawings that were read.
 std::size_t size_of(const ReadResult& result) {
     std::size_t size = 0;
     for (const auto& puzzle : result) {
@@ -50,19 +50,19 @@ class StoppedReading : public testing::TestWithParam<std::string (*)()> {
     LimitWatch watch_;
 };
 
-TEST_P(StoppedReading, ReadsEverythingWithinItsLimits) {
+TEST_P(StoppedReading, ReadsAllWithinItsLimits) {
     EXPECT_GE(read_with({}), kLines);
     EXPECT_FALSE(watch_.is_over(0));
 }
 
-TEST_P(StoppedReading, EndsSoonAtAnInterrupt) {
+TEST_P(StoppedReading, StopsAtAnInterrupt) {
     const std::atomic<bool> interrupted = true;
     EXPECT_LT(read_with({.interrupted = &interrupted}), kLines);
     EXPECT_EQ(watch_.reached(), Limit::Interrupt);
 }
 
-// Nor is what a limit keeps from being read called a mistake.
-TEST(StoppedReading, IsNotReportedAsAnError) {
+// A text that was not read because of a limit is no error.
+TEST(StoppedReading, ReportsNoError) {
     const std::atomic<bool> interrupted = true;
     LimitWatch watch({.interrupted = &interrupted});
     Resources resources;
@@ -71,13 +71,13 @@ TEST(StoppedReading, IsNotReportedAsAnError) {
     EXPECT_TRUE(result[0].has_value());
 }
 
-TEST_P(StoppedReading, EndsAtTheMemoryLimit) {
+TEST_P(StoppedReading, StopsAtTheMemoryLimit) {
     const std::atomic<std::size_t> used = 2;
     EXPECT_LT(read_with({.memory_bytes = 1, .memory_used = &used}), kLines);
     EXPECT_EQ(watch_.reached(), Limit::Memory);
 }
 
-/// A million cells, in few characters.
+/// A million cells in few characters.
 std::string large_layout() {
     return "layout 1000x1000\nrange 1..2\n";
 }
@@ -92,7 +92,7 @@ std::string large_crossword() {
 
 class LargeGrid : public testing::TestWithParam<std::string (*)()> {};
 
-TEST_P(LargeGrid, IsMadeOnlyIfThereIsMemory) {
+TEST_P(LargeGrid, IsMadeOnlyIfThereIsRoom) {
     const std::atomic<std::size_t> used = 16 << 20;
     for (const bool has_room : {true, false}) {
         LimitWatch watch({.memory_bytes = std::size_t{has_room ? 1024U : 32U} << 20, .memory_used = &used});
@@ -106,7 +106,7 @@ TEST_P(LargeGrid, IsMadeOnlyIfThereIsMemory) {
     }
 }
 
-TEST(LargeRange, IsMadeOnlyIfThereIsMemory) {
+TEST(LargeRange, IsMadeOnlyIfThereIsRoom) {
     const std::atomic<std::size_t> used = 16 << 20;
     LimitWatch watch({.memory_bytes = std::size_t{64} << 20, .memory_used = &used});
     Resources resources;

@@ -42,7 +42,7 @@ TEST(SudokuLines, ShareTheirRules) {
     EXPECT_EQ(givens_of(puzzle, puzzle.initials[1]), "#2: 72=9 74=8 76=7 78=6 80=5");
 }
 
-TEST(SudokuLines, ComeInOtherSizes) {
+TEST(SudokuLines, HaveFourSizes) {
     const auto alphabet = [](const std::string& line) { return read_text(line).at(0)->alphabet.to_string(); };
     EXPECT_EQ(alphabet("1234............"), "1..4");
     EXPECT_EQ(alphabet("G" + std::string(255, '.')), "1..9 A..G");
@@ -52,7 +52,7 @@ TEST(SudokuLines, ComeInOtherSizes) {
     EXPECT_EQ(read_text("1234............").at(0)->initials.at(0).name, "");
 }
 
-TEST(SudokuLines, ReportErrorsOfALine) {
+TEST(SudokuLines, ReportTheErrorsOfALine) {
     const std::string open(80, '.');
     const ReadResult result = read_text("1" + open + "\n" + open + "\n" + open + "X\n" + open + "2\n");
     ASSERT_EQ(result.size(), 2U);
@@ -79,7 +79,7 @@ TEST(SudokuLines, AreRecognised) {
     EXPECT_FALSE(looks_like_sudoku_lines(""));
 }
 
-/// Reads lines for a puzzle of two cells with these ranges.
+/// Reads lines for a puzzle of two cells that have this range.
 std::string lines_of(const std::string& ranges, const std::string& text) {
     Resources resources;
     const auto puzzle =

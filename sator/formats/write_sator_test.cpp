@@ -24,7 +24,7 @@ std::expected<Puzzle, std::vector<Diagnostic>> read_back(const std::string& text
     return read_sator({"back.sator", std::make_shared<const std::string>(text)}, resources);
 }
 
-/// Writes the puzzle and checks that it reads back as the same.
+/// Writes the puzzle and checks that it reads back as an equal puzzle.
 std::string written(const Puzzle& puzzle) {
     const auto text = write_sator(puzzle);
     EXPECT_TRUE(text) << text.error().message;
@@ -194,7 +194,7 @@ TEST(WriteSator, RefusesPuzzlesThatTheLanguageCannotExpress) {
     EXPECT_EQ(refused({}, {}), "a drawing of a rule marks no cell");
 }
 
-/// Random puzzles in drawn layouts with touching cells, frames and digits, and in made ones.
+/// Makes random puzzles. Their layouts are drawn, with touching cells, frames and digits, or have a size.
 class RandomPuzzle {
   public:
     explicit RandomPuzzle(unsigned seed) : random_(seed) {}
@@ -247,7 +247,7 @@ class RandomPuzzle {
         } while (grid.places.empty());
     }
 
-    /// Two ranges that have the whole alphabet between them, so that it reads back.
+    /// Makes two ranges that together have the whole alphabet, because otherwise it does not read back.
     void make_ranges(Puzzle& puzzle) {
         const auto size = static_cast<std::uint32_t>(puzzle.alphabet.size());
         std::vector<std::uint32_t> all(size);

@@ -63,7 +63,7 @@ TEST(JsonError, SeparatorsAndBrackets) {
               "       ^\n");
 }
 
-TEST(JsonError, TheFilesEnd) {
+TEST(JsonError, TheEndOfTheFile) {
     EXPECT_EQ(error_of("{\"a\":\n [1, 2"),
               "2:7: error: broken JSON: the file ends where ',' or ']' is expected\n"
               "     [1, 2\n"

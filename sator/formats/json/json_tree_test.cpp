@@ -29,7 +29,7 @@ TEST(JsonTree, ValuesStoreTheirPositions) {
     const JsonValue text = *root.find("é");
     EXPECT_EQ(text.text(), "x\ty");
     EXPECT_FALSE(text.is_verbatim());
-    EXPECT_EQ(place_of(text), "2:10+4") << "what the quotes enclose";
+    EXPECT_EQ(place_of(text), "2:10+4") << "the text in the quotes";
     EXPECT_EQ(root.find("n")->kind(), JsonKind::Null);
     EXPECT_FALSE(root.find("b"));
     EXPECT_EQ(root.members().size(), 3U);
@@ -65,7 +65,7 @@ TEST(JsonTree, TheLastMemberOfANameCounts) {
     EXPECT_EQ(tree.root()->find("a")->integer(), 2);
 }
 
-TEST(JsonTree, KeepsTheValuesBeforeAnError) {
+TEST(JsonTree, KeepsTheValuesBeforeAFault) {
     const JsonTree tree("[{\"a\":1},{\"b\":[2,");
     ASSERT_TRUE(tree.fault());
     const auto members = tree.root()->members();

@@ -19,7 +19,7 @@ DrawingLines drawing_of(const Lines& lines) {
     return drawing;
 }
 
-/// "a:0,1 b:2" for each place that the drawing fits, between bars; or the error.
+/// Returns "a:0,1 b:2" for each place that the drawing fits, with bars between them, or the error.
 std::string marked(const Lines& layout, const Lines& drawing) {
     const auto fits = find_fits(Layout(layout), drawing_of(drawing), MarkUse::Sequences);
     if (!fits) return fits.error().message + ": " + fits.error().hint;
@@ -37,7 +37,7 @@ std::string marked(const Lines& layout, const Lines& drawing) {
     return text;
 }
 
-/// The values that marks give, "cell=text" or "cell=#number".
+/// Returns the values of the marks as "cell=text" or "cell=#number".
 std::string values(const Lines& layout, const Lines& drawing, std::u32string_view characters = {}) {
     const auto fits = find_fits(Layout(layout), drawing_of(drawing), MarkUse::Values, characters);
     if (!fits) return fits.error().message;
@@ -80,7 +80,7 @@ TEST(Drawing, TouchingCellsHaveOneDigit) {
               "reading order");
 }
 
-TEST(Drawing, OtherCharactersAreMarksOnlyIfRequested) {
+TEST(Drawing, OtherCharactersAreMarksOnlyOnRequest) {
     EXPECT_EQ(values(kSquare, {U" # . #", U" . . .", U" ? . ."}, U"#?"), "0=# 2=# 6=? ");
     EXPECT_EQ(values(kSquare, {U" # . ."}), "this drawing fits nowhere in the layout");
 }
@@ -114,7 +114,7 @@ TEST(Drawing, NumbersOccurOnce) {
               "the number 2 stands twice: numbers give one sequence in numeric order; letters mark several");
 }
 
-TEST(Drawing, RefusesDrawingsThatWouldTakeTooLong) {
+TEST(Drawing, RefusesDrawingsBeyondItsLimits) {
     const auto refused = [](const FitLimits& limits) {
         const auto fits = find_fits(Layout(kSquare), drawing_of({U" *"}), MarkUse::Sequences, {}, limits);
         return fits ? "" : fits.error().message + ": " + fits.error().hint;

@@ -1,5 +1,5 @@
-// Every file of ../shared/corpus/solvomatic reads as it stands. What its drawings mark was counted apart from
-// this reader.
+// Reads every file of ../shared/corpus/solvomatic. The expected counts of what the drawings mark were made
+// without this reader.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -21,8 +21,8 @@ fs::path corpus() {
            "solvomatic" / "puzzles";
 }
 
-/// "81 cells, 9 values; permutation 1..9: 27×9, …": for each rule how many sequences of which lengths it has;
-/// then the givens.
+/// Returns "81 cells, 9 values; permutation 1..9: 27×9, …": the numbers and lengths of the sequences of each
+/// rule, then the givens.
 std::string outline(const Puzzle& puzzle) {
     std::string text = std::to_string(puzzle.grid.cell_count()) + " cells, " +
                        std::to_string(puzzle.alphabet.size()) + " values";
@@ -48,7 +48,7 @@ struct Expected {
 
 class SatorCorpus : public testing::TestWithParam<Expected> {};
 
-TEST_P(SatorCorpus, IsReadUnchanged) {
+TEST_P(SatorCorpus, ReadsEveryFile) {
     const fs::path path = corpus() / GetParam().file;
     if (!fs::exists(path)) GTEST_SKIP() << path << " is not there";
     std::ifstream file(path);

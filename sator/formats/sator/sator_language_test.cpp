@@ -24,7 +24,7 @@ std::string listed(const Slot& cells) {
     return text;
 }
 
-/// "name argument argument (a: 0 1; b: 2 | a: 3 4; b: 5)" for each rule, a line each.
+/// Returns a line for each rule: "name argument argument (a: 0 1; b: 2 | a: 3 4; b: 5)".
 std::string rules_of(const Puzzle& puzzle) {
     std::string text;
     for (const RuleStatement& rule : puzzle.rules) {
@@ -44,7 +44,7 @@ std::string rules_of(const Puzzle& puzzle) {
     return text;
 }
 
-/// The range of each cell, joined by bars.
+/// Returns the ranges of the cells with bars between them.
 std::string ranges_of(const Puzzle& puzzle) {
     std::string text;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
@@ -66,7 +66,7 @@ std::string givens_of(const Puzzle& puzzle) {
     return text;
 }
 
-TEST(SatorLanguage, LayoutsAreDrawnOrDescribed) {
+TEST(SatorLanguage, LayoutsHaveADrawingOrASize) {
     const Puzzle drawn = puzzle_of("layout\n|  * + *\n|  =   =\n|  *\n\nrange 1..2\n");
     EXPECT_EQ(drawn.grid.kind, GridKind::Drawing);
     EXPECT_EQ(drawn.grid.drawing, (std::vector<std::u32string>{U"  * + *", U"  =   =", U"  *"}));
@@ -82,7 +82,7 @@ TEST(SatorLanguage, LayoutsAreDrawnOrDescribed) {
     EXPECT_EQ(rules_of(hexagon), "foo (a: 0 3 6; b: 1 4; c: 2 5)\n");
 }
 
-TEST(SatorLanguage, RangesIntersectInTheOrderOfTheLast) {
+TEST(SatorLanguage, SeveralRangesKeepTheOrderOfTheLast) {
     EXPECT_EQ(ranges_of(puzzle_of("layout 3x1\nrange 3..1\n| * . *\n\nrange a \"AB\" blank\n| . * .\n")),
               "3,2,1,|a,AB,,|3,2,1,");
     EXPECT_EQ(ranges_of(puzzle_of("layout 2x1\nrange 1..9\nrange 4 3 20 3\n| * .\n")),
@@ -203,7 +203,7 @@ TEST(SatorLanguage, CluesOfOtherRulesAreAroundTheGrid) {
     EXPECT_EQ(
         rules_of(puzzle_of("layout 2x1\nrange 1..3\nclues visible\nright 2 & 3\n")),
         "visible 2 (row 1 (first) from the right: 1 0)\nvisible 3 (row 1 (second) from the right: 1 0)\n");
-    // Nothing but what is read from the right is called so.
+    // Only clues that are read from the right have it in their label.
     EXPECT_EQ(rules_of(puzzle_of("layout 1x1\nregexes\nleft /A/ & /B/\nright /C/\n")),
               "regex A (row 1 (first): 0)\nregex B (row 1 (second): 0)\nregex C (row 1 from the right: 0)\n");
 }
@@ -238,7 +238,7 @@ TEST(SatorLanguage, CluesMayComeFromAFile) {
         "hint: it is looked for beside the puzzle and in its parent folders\n");
 }
 
-TEST(SatorLanguage, IsRecognisedByTheStatementsThatMakeCells) {
+TEST(SatorLanguage, IsRecognisedByItsGridStatement) {
     EXPECT_TRUE(looks_like_sator("# x\n  layout\n| *"));
     EXPECT_TRUE(looks_like_sator("regexes # x\r\n"));
     EXPECT_TRUE(looks_like_sator("Layout 2x2\n"));

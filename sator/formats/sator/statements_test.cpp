@@ -7,7 +7,7 @@
 namespace sator {
 namespace {
 
-/// "keyword(text/text)[drawing lines;…][…]" for each statement, then the errors' messages.
+/// Returns "keyword(text/text)[drawing lines;…][…]" for each statement, then the messages of the errors.
 std::string outline(const std::u32string& text) {
     const StatementList list = read_statements(text);
     std::string outline;
@@ -54,7 +54,7 @@ TEST(Statements, IndentedLinesContinue) {
               "regexes() rows(//a///b/) columns(/c//-) ");
 }
 
-TEST(Statements, RefusesLinesThatAreNoStatements) {
+TEST(Statements, RefusesLinesThatAreNoStatement) {
     const StatementList list = read_statements(U"layuot\n| *\n\n  * *\n/a/\n");
     ASSERT_EQ(list.errors.size(), 3U);
     EXPECT_EQ(list.errors[0].message, "there is no statement called 'layuot'");
@@ -74,7 +74,7 @@ TEST(Statements, StoreTheirPositions) {
     EXPECT_EQ(statement.drawings[0][0].span(1, 1), (SourceSpan{3, 5, 1}));
 }
 
-TEST(Statements, DistinguishExpressionsFromNames) {
+TEST(Statements, ExpressionsDifferFromNames) {
     for (const auto* text :
          {U"a < b", U"sum(a) = 2", U"if a = 1 then b = 2", U"not a = b", U"(a + b) = 2", U"2 * a = b",
           U"-a = 3", U"\"ab\" = 3", U"prime (a)", U"a", U"sum - 5 = 2", U"α < β"}) {
