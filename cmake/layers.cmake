@@ -24,10 +24,6 @@ endfunction()
 # Layers whose files may be compiled together, because no two files of a folder define the same local name. Rules are left out because
 # each defines its own make(); propagators, because their loops take most of the compile time anyway.
 set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render cli)
-# These files name enumerators without their enumeration, and some of them are also names of types.
-set_source_files_properties(sator/explain/rate/ease.cpp sator/explain/rate/rating.cpp
-  sator/explain/techniques/technique_table.cpp
-  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 # Catches what the standard library throws if no thread can be started.
 set_source_files_properties(sator/engine/threads/start_thread.cpp

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/needed_references.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 

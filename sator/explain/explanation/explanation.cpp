@@ -7,6 +7,7 @@
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
+#include "sator/explain/techniques/trial.hpp"
 
 namespace sator {
 

@@ -10,6 +10,7 @@
 #include "sator/explain/deduce/fixpoint_handle.hpp"
 #include "sator/explain/deduce/make_step.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/techniques/trial.hpp"
 
 namespace sator {
 

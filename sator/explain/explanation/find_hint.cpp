@@ -4,9 +4,9 @@
 
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
 #include "sator/explain/text/sentence.hpp"
-#include "sator/explain/text/sentence_table.hpp"
 
 namespace sator {
 

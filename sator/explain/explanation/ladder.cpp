@@ -1,6 +1,7 @@
 #include "sator/explain/explanation/ladder.hpp"
 
 #include "sator/explain/deduce/make_step.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/visible_conflict.hpp"
 
 namespace sator {

@@ -12,6 +12,7 @@
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/few_rule_refutation.hpp"
 #include "sator/explain/explanation/refuting_steps.hpp"
+#include "sator/explain/techniques/trial.hpp"
 
 namespace sator {
 

@@ -8,30 +8,24 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <initializer_list>
 #include <limits>
 
 #include "sator/engine/search/search.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/explanation/ladder.hpp"
 #include "sator/explain/rate/ease.hpp"
 #include "sator/explain/rate/refuted_candidates.hpp"
 #include "sator/explain/rate/structure_colours.hpp"
 #include "sator/explain/rate/weighed_findings.hpp"
+#include "sator/explain/techniques/trial.hpp"
 #include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
 namespace {
 
-using enum Technique;
-
-/// Techniques that people look for at the same time: first those that give a value, then those that remove
-/// candidates, then those that take long. Trials come after these.
-constexpr std::array<std::initializer_list<Technique>, 3> kTiers = {{
-    {LastCell, HiddenSingle, ForcedValue, NakedSingle, Crossing, NarrowedValue},
-    {LetterSets, Pointing, Claiming, NakedPair, HiddenPair, NakedTriple, HiddenTriple, Combinations},
-    {NakedQuad, HiddenQuad, RegionCombinations},
-}};
+/// The tiers in the order in which people look for them. Trials come after these.
+constexpr std::array kTiers = {RatingTier::Values, RatingTier::Candidates, RatingTier::Slow};
 
 /// No further path is started after this number of trials: trials take long, and on a path with many of them
 /// chance has little effect.
@@ -80,7 +74,7 @@ class Rater {
                        hardest.technique};
         }
         rating_.effort /= static_cast<double>(run);
-        if (hardest.technique == Trial && easiest > 0) {
+        if (hardest.technique == Technique::Trial && easiest > 0) {
             SolvingPath again{first_run_ + easiest, true};
             if (!take(again)) return {std::nullopt, Unrated::Stopped, so_far_};
             hardest = again.hardest;
@@ -152,7 +146,7 @@ class Rater {
     /// If the rules of trials are not counted, all paths whose hardest step is a trial are equally hard, and
     /// none is easier than a path whose trial was found to need few rules.
     static bool is_easier(const Hardness& hardness, const Hardness& than) {
-        if (hardness.technique == Trial && than.technique == Trial) return false;
+        if (hardness.technique == Technique::Trial && than.technique == Technique::Trial) return false;
         return hardness < than;
     }
 
@@ -169,10 +163,12 @@ class Rater {
 
     std::vector<Weighed> at_hand(SolvingState& state, WeighedFindings& weighed) {
         std::vector<Weighed> found;
-        for (const auto& tier : kTiers) {
-            for (const Technique technique : tier) {
-                if (technique == Crossing && is_regions_only_) continue;  // equivalent to a naked single
-                weighed.add(technique, found);
+        for (const RatingTier tier : kTiers) {
+            for (const TechniqueEntry& entry : technique_table()) {
+                if (entry.tier != tier) continue;
+                // If all rules are regions, a crossing is equivalent to a naked single.
+                if (entry.technique == Technique::Crossing && is_regions_only_) continue;
+                weighed.add(entry.technique, found);
             }
             if (!found.empty()) return found;
         }
@@ -184,7 +180,7 @@ class Rater {
     std::vector<Finding> trials(const SolvingState& state) const {
         std::vector<Finding> found;
         for (const Candidate& c : refuted_candidates(state)) {
-            Finding finding{Trial, {}, {.placed = {}, .removed = {c}, .by_assuming = true}};
+            Finding finding{Technique::Trial, {}, {.placed = {}, .removed = {c}, .by_assuming = true}};
             finding.work = static_cast<double>(state.candidates().count(c.cell));
             found.push_back(std::move(finding));
         }
@@ -203,7 +199,7 @@ class Rater {
             if (!state.is_open(cell) || state.candidates().count(cell) != fewest) continue;
             for_each_bit(state.candidates()[cell], [&](std::size_t v) {
                 if (static_cast<Value>(v) == solution_[i]) return;
-                found.push_back({NestedTrial, {}, {.placed = {}, .removed = {{cell, v}}}});
+                found.push_back({Technique::NestedTrial, {}, {.placed = {}, .removed = {{cell, v}}}});
             });
         }
         return found;
@@ -213,9 +209,9 @@ class Rater {
     static Hardness easiest_of(SolvingState& state, const std::vector<Weighed>& found, bool looks_up_rules) {
         Hardness easiest = found[0].hardness;
         for (const Weighed& one : found) easiest = std::min(easiest, one.hardness);
-        if (found[0].finding->technique != Trial || !looks_up_rules) return easiest;
+        if (found[0].finding->technique != Technique::Trial || !looks_up_rules) return easiest;
         std::vector<Finding> closer;
-        entry_of(TwoRules).find(state, closer);
+        find_trials(state, closer);
         if (closer.empty()) return easiest;
         easiest = hardness_of(closer[0]);
         for (const Finding& finding : closer) easiest = std::min(easiest, hardness_of(finding));

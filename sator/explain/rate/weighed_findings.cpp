@@ -2,7 +2,9 @@
 
 #include <utility>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/techniques/crossing.hpp"
+#include "sator/explain/techniques/forced_value.hpp"
 
 namespace sator {
 

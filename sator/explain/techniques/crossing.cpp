@@ -1,8 +1,11 @@
 // Two or more rules cross in a cell, and the values that each leaves to it, given what is placed, have one in
 // common. The fewest rules that do so are looked for by size, up to three; a cell lies in few rules.
+#include "sator/explain/techniques/crossing.hpp"
+
 #include <optional>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -67,8 +70,7 @@ void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& fo
     const Sight sight = sight_of(state, cell);
     const auto crossing = fewest(sight);
     if (crossing.empty()) return;
-    Finding finding{
-        Technique::Crossing, {}, {}, PremiseSource::Placed, entry_of(Technique::Crossing).cost, 0};
+    Finding finding{Technique::Crossing, {}, {}, PremiseSource::Placed, kCrossing.cost, 0};
     Values left = sight.left[crossing[0]];
     for (const std::size_t i : crossing) {
         finding.rules.push_back(sight.rules[i]);

@@ -1,6 +1,10 @@
 // A rule and the values placed in its cells leave one value to an open cell: a clue's forced letter, a sum's
 // last summand. One run of the rule's propagators, only where something was placed since.
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/techniques/forced_value.hpp"
+
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
+#include "sator/explain/techniques/last_cell.hpp"
 
 namespace sator {
 
@@ -31,7 +35,7 @@ void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::
     if (open != 1 || technique != Technique::ForcedValue) return;
     for (std::size_t i = before; i < found.size(); ++i) {
         found[i].technique = Technique::LastCell;
-        found[i].cost = entry_of(Technique::LastCell).cost;
+        found[i].cost = kLastCell.cost;
     }
 }
 

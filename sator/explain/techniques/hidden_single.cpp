@@ -1,8 +1,11 @@
 // A value that a region requires and that one of its open cells alone can have goes there. Words of values a
 // region.
+#include "sator/explain/techniques/hidden_single.hpp"
+
 #include <bit>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -29,7 +32,7 @@ void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
                              {region.rule},
                              {.placed = {{cell, v}}, .removed = {}},
                              PremiseSource::Candidates,
-                             entry_of(Technique::HiddenSingle).cost + extra,
+                             kHiddenSingle.cost + extra,
                              static_cast<double>(std::popcount(open))});
         });
     }

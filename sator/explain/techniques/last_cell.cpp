@@ -1,8 +1,11 @@
 // A region whose values are all required and in which one cell is open: the value that is missing goes there.
 // Words of cells a region.
+#include "sator/explain/techniques/last_cell.hpp"
+
 #include <algorithm>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -22,7 +25,7 @@ void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
                              {region.rule},
                              {.placed = {{cell, v}}, .removed = {}},
                              PremiseSource::Placed,
-                             entry_of(Technique::LastCell).cost,
+                             kLastCell.cost,
                              static_cast<double>(region.cells.size())});
         });
     }

@@ -1,5 +1,8 @@
 // An open cell with one candidate left. One look at each cell.
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/techniques/naked_single.hpp"
+
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -12,7 +15,7 @@ void find_naked_singles(SolvingState& state, std::vector<Finding>& found) {
                          {state.context().rules_of(cell).begin(), state.context().rules_of(cell).end()},
                          {.placed = {only}, .removed = {}},
                          PremiseSource::Explicit,
-                         entry_of(Technique::NakedSingle).cost,
+                         kNakedSingle.cost,
                          static_cast<double>(state.context().ranges().count(cell))});
     }
 }

@@ -81,7 +81,7 @@ std::vector<Finding> NestedTrials::refuted(const SolvingState& state) {
                             context_.all_rules(),
                             {.placed = {}, .removed = {{cell, v}}, .by_assuming = true},
                             PremiseSource::Placed,
-                            entry_of(Technique::NestedTrial).cost,
+                            kNestedTrial.cost,
                             static_cast<double>(*nodes)};
             refuted.push_back(std::move(finding));
             most = state.candidates().count(cell);

@@ -4,6 +4,7 @@
 
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/techniques/search_premises.hpp"
 
 namespace sator {
@@ -37,6 +38,21 @@ class NestedTrials {
     SearchMemory memory_;
     std::uint64_t nodes_left_;  ///< for finding out what refutations need
     std::optional<Limit> reached_;
+};
+
+/// NestedTrials finds these; they are not looked for as long as anything else is at hand.
+inline constexpr TechniqueEntry kNestedTrial{
+    .technique = Technique::NestedTrial,
+    .name = "trial within trial",
+    .clue_name = "trial within trial",
+    .label = "nested-trial",
+    .cost = 10.0,
+    .ease = 0.001,
+    .sentence_of = [](const Step& step) -> std::string_view {
+        return step.split
+                   ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. So {so}."
+                   : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. So {so}.";
+    },
 };
 
 }  // namespace sator

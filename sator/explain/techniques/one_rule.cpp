@@ -1,7 +1,10 @@
 // What one rule's propagators remove, given all that is known. Without any premise: the values that the rule
 // alone leaves to its cells, all in one finding. Else a finding for each cell that loses candidates. One run
 // of the rule, only where its cells changed since.
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/techniques/one_rule.hpp"
+
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -15,7 +18,8 @@ std::vector<Candidate> lost(const SolvingState& state, CellId cell, std::span<co
     return removed;
 }
 
-void find_removals(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found) {
+void find_removals(SolvingState& state, RuleId rule, const TechniqueEntry& entry,
+                   std::vector<Finding>& found) {
     const auto& filtered = state.filtered(rule, PremiseSource::Candidates);
     if (filtered.conflicts) return;
     const auto cells = state.context().fixpoint(rule).cells();
@@ -23,11 +27,11 @@ void find_removals(SolvingState& state, RuleId rule, Technique technique, std::v
         auto removed = lost(state, cells[i], state.left(filtered, i));
         if (removed.empty()) continue;
         const auto left = static_cast<double>(count_bits(state.left(filtered, i)));
-        found.push_back({technique,
+        found.push_back({entry.technique,
                          {rule},
                          {.placed = {}, .removed = std::move(removed)},
                          PremiseSource::Candidates,
-                         entry_of(technique).cost,
+                         entry.cost,
                          left + static_cast<double>(cells.size())});
     }
 }
@@ -50,7 +54,7 @@ void find_letter_sets(SolvingState& state, std::vector<Finding>& found) {
                          {RuleId(r)},
                          std::move(claim),
                          PremiseSource::Placed,
-                         entry_of(Technique::LetterSets).cost,
+                         kLetterSets.cost,
                          work});
     }
 }
@@ -59,7 +63,7 @@ void find_combinations(SolvingState& state, std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
         if (context.is_only_region(RuleId(r))) continue;
-        find_removals(state, RuleId(r), Technique::Combinations, found);
+        find_removals(state, RuleId(r), kCombinations, found);
     }
 }
 
@@ -67,7 +71,7 @@ void find_region_combinations(SolvingState& state, std::vector<Finding>& found) 
     const PuzzleContext& context = state.context();
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
         if (!context.is_only_region(RuleId(r))) continue;
-        find_removals(state, RuleId(r), Technique::RegionCombinations, found);
+        find_removals(state, RuleId(r), kRegionCombinations, found);
     }
 }
 

@@ -2,10 +2,13 @@
 // leaves the other region's other cells
 // ("locked candidates"). Called pointing, or claiming where the first region is a line. A few word operations
 // for each value of each region.
+#include "sator/explain/techniques/pointing.hpp"
+
 #include <algorithm>
 #include <bit>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -26,7 +29,8 @@ std::vector<Candidate> outside(SolvingState& state, const Region& region, const 
     return removed;
 }
 
-void find_locked(SolvingState& state, std::size_t r, Technique technique, std::vector<Finding>& found) {
+void find_locked(SolvingState& state, std::size_t r, const TechniqueEntry& entry,
+                 std::vector<Finding>& found) {
     const PuzzleContext& context = state.context();
     const Region& region = context.regions()[r];
     const Word open = state.open_places(r);
@@ -45,32 +49,32 @@ void find_locked(SolvingState& state, std::size_t r, Technique technique, std::v
             if (!is_locked) continue;
             auto removed = outside(state, region, target, v);
             if (removed.empty()) continue;
-            found.push_back({technique,
+            found.push_back({entry.technique,
                              {region.rule, target.rule},
                              {.placed = {}, .removed = std::move(removed), .by_assuming = true},
                              PremiseSource::Candidates,
-                             entry_of(technique).cost,
+                             entry.cost,
                              static_cast<double>(std::popcount(open))});
         }
     });
 }
 
-void find(SolvingState& state, bool wants_lines, Technique technique, std::vector<Finding>& found) {
+void find(SolvingState& state, bool wants_lines, const TechniqueEntry& entry, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
     for (std::size_t r = 0; r < regions.size(); ++r) {
         if (regions[r].cells.size() > kLargestRegion) continue;
-        if (state.context().is_line(regions[r].rule) == wants_lines) find_locked(state, r, technique, found);
+        if (state.context().is_line(regions[r].rule) == wants_lines) find_locked(state, r, entry, found);
     }
 }
 
 }  // namespace
 
 void find_pointing(SolvingState& state, std::vector<Finding>& found) {
-    find(state, false, Technique::Pointing, found);
+    find(state, false, kPointing, found);
 }
 
 void find_claiming(SolvingState& state, std::vector<Finding>& found) {
-    find(state, true, Technique::Claiming, found);
+    find(state, true, kClaiming, found);
 }
 
 }  // namespace sator

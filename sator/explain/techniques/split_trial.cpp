@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/techniques/nested_trial.hpp"
 
 namespace sator {
 
@@ -55,7 +56,7 @@ class SplitTrials {
                         state_.context().all_rules(),
                         {.placed = {}, .removed = {candidate}, .by_assuming = true},
                         PremiseSource::Candidates,
-                        entry_of(Technique::NestedTrial).cost,
+                        kNestedTrial.cost,
                         static_cast<double>(values)};
         finding.claim.split = fixpoint_.cells()[place];
         return finding;

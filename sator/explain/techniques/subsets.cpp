@@ -1,9 +1,12 @@
 // Naked subsets: k open cells of a region that have k candidates between them keep these from the others.
 // Hidden subsets: k required values that have k cells between them keep all else from these. All choices of
 // k, by unions of bits that stop early.
+#include "sator/explain/techniques/subsets.hpp"
+
 #include <bit>
 
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/finding.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
@@ -37,18 +40,18 @@ std::vector<std::size_t> members(Word bits) {
     return list;
 }
 
-void add(Technique technique, const Region& region, Word cells, Word values, std::vector<Candidate> removed,
-         std::vector<Finding>& found) {
+void add(const TechniqueEntry& entry, const Region& region, Word cells, Word values,
+         std::vector<Candidate> removed, std::vector<Finding>& found) {
     if (removed.empty()) return;
-    Finding finding{technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
-    finding.cost = entry_of(technique).cost;
+    Finding finding{entry.technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
+    finding.cost = entry.cost;
     finding.work = static_cast<double>(region.cells.size());
     finding.subset.values = members(values);
     for (const std::size_t i : members(cells)) finding.subset.cells.push_back(region.cells[i]);
     found.push_back(std::move(finding));
 }
 
-void find_naked(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+void find_naked(SolvingState& state, int size, const TechniqueEntry& entry, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
     std::vector<Word> sets;
     for (std::size_t r = 0; r < regions.size(); ++r) {
@@ -68,12 +71,12 @@ void find_naked(SolvingState& state, int size, Technique technique, std::vector<
                     removed.push_back({region.cells[i], static_cast<std::size_t>(std::countr_zero(rest))});
                 }
             }
-            add(technique, region, chosen, values, std::move(removed), found);
+            add(entry, region, chosen, values, std::move(removed), found);
         });
     }
 }
 
-void find_hidden(SolvingState& state, int size, Technique technique, std::vector<Finding>& found) {
+void find_hidden(SolvingState& state, int size, const TechniqueEntry& entry, std::vector<Finding>& found) {
     const auto regions = state.context().regions();
     std::vector<Word> sets;
     for (std::size_t r = 0; r < regions.size(); ++r) {
@@ -94,7 +97,7 @@ void find_hidden(SolvingState& state, int size, Technique technique, std::vector
                     removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
                 }
             }
-            add(technique, region, cells, values, std::move(removed), found);
+            add(entry, region, cells, values, std::move(removed), found);
         });
     }
 }
@@ -102,22 +105,22 @@ void find_hidden(SolvingState& state, int size, Technique technique, std::vector
 }  // namespace
 
 void find_naked_pairs(SolvingState& s, std::vector<Finding>& found) {
-    find_naked(s, 2, Technique::NakedPair, found);
+    find_naked(s, 2, kNakedPair, found);
 }
 void find_naked_triples(SolvingState& s, std::vector<Finding>& found) {
-    find_naked(s, 3, Technique::NakedTriple, found);
+    find_naked(s, 3, kNakedTriple, found);
 }
 void find_naked_quads(SolvingState& s, std::vector<Finding>& found) {
-    find_naked(s, 4, Technique::NakedQuad, found);
+    find_naked(s, 4, kNakedQuad, found);
 }
 void find_hidden_pairs(SolvingState& s, std::vector<Finding>& found) {
-    find_hidden(s, 2, Technique::HiddenPair, found);
+    find_hidden(s, 2, kHiddenPair, found);
 }
 void find_hidden_triples(SolvingState& s, std::vector<Finding>& found) {
-    find_hidden(s, 3, Technique::HiddenTriple, found);
+    find_hidden(s, 3, kHiddenTriple, found);
 }
 void find_hidden_quads(SolvingState& s, std::vector<Finding>& found) {
-    find_hidden(s, 4, Technique::HiddenQuad, found);
+    find_hidden(s, 4, kHiddenQuad, found);
 }
 
 }  // namespace sator

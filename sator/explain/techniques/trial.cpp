@@ -2,15 +2,21 @@
 // whether few of the rules are enough (small_refutations.hpp): so a step of so few rules is found wherever
 // there is one. Where there is none the rules that each conflict met are left out one by one, as long as the
 // conflict stays. One propagation a candidate; for each that conflicts half a dozen more, or some dozens.
+#include "sator/explain/techniques/trial.hpp"
+
 #include <algorithm>
 #include <limits>
 
+#include "sator/explain/deduce/finding.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
-#include "sator/explain/techniques/finders.hpp"
+#include "sator/explain/deduce/solving_state.hpp"
 
 namespace sator {
 
 namespace {
+
+/// A conflict of at most this many rules has their number in its name, a conflict of more is a trial.
+constexpr std::size_t kMostRulesOfFew = 4;
 
 struct Refuted {
     Candidate candidate;
@@ -172,6 +178,12 @@ class Trials {
 };
 
 }  // namespace
+
+Technique technique_of_conflict(std::size_t rules) {
+    if (rules <= 1) return Technique::Combinations;
+    if (rules == 2) return Technique::TwoRules;
+    return rules <= kMostRulesOfFew ? Technique::FewRules : Technique::Trial;
+}
 
 void find_trials(SolvingState& state, std::vector<Finding>& found) {
     Trials(state).find(found);

@@ -14,12 +14,8 @@ const Claim& contradiction_claim() {
 }
 
 Finding contradiction_of(std::vector<RuleId> rules, PremiseSource source) {
-    return {Technique::Contradiction,
-            std::move(rules),
-            contradiction_claim(),
-            source,
-            entry_of(Technique::Contradiction).cost,
-            0};
+    return {
+        Technique::Contradiction, std::move(rules), contradiction_claim(), source, kContradiction.cost, 0};
 }
 
 bool lacks_place(SolvingState& state, std::size_t r) {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "sator/base/utf8.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
-#include "sator/explain/text/sentence_table.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "sator/base/ascii.hpp"
-#include "sator/explain/text/sentence_table.hpp"
+#include "sator/explain/text/joining_words.hpp"
 
 namespace sator {
 

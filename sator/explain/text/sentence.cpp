@@ -1,12 +1,13 @@
-// Fills in a technique's sentence template.
+// Fills in the template of the technique (deduce/technique_entry.hpp).
 #include "sator/explain/text/sentence.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <iterator>
 
+#include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/explain/text/phrases.hpp"
-#include "sator/explain/text/sentence_table.hpp"
 #include "sator/rules/regex.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 
@@ -261,6 +262,11 @@ std::string filled(std::string_view text, Part part) {
     return result;
 }
 
+std::string_view sentence_template(const Step& step) {
+    const TechniqueEntry& entry = entry_of(step.technique);
+    return entry.sentence_of != nullptr ? entry.sentence_of(step) : entry.sentence;
+}
+
 }  // namespace
 
 std::string technique_name(const PuzzleContext& context, const Step& step) {
@@ -290,7 +296,7 @@ std::string sentence(const PuzzleContext& context, std::span<const Step> step_gr
         list += (list.empty() ? "" : ", ") + joined(placed_texts(context, step.placed), joining_words().and_);
         if (!step.rules.empty()) list += " (" + Filling(context, step).with_demand(step.rules[0]) + ")";
     }
-    return filled(group_template(step_group[0].technique), [&](std::string_view) { return list; });
+    return filled(entry_of(step_group[0].technique).group_sentence, [&](std::string_view) { return list; });
 }
 
 }  // namespace sator

@@ -1,0 +1,70 @@
+// A row of the table of techniques. Each technique's row stands in its header in techniques/, beside its finder;
+// techniques/technique_table.cpp lists the rows.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sator/explain/deduce/technique.hpp"
+
+namespace sator {
+
+class SolvingState;
+struct Finding;
+struct Step;
+
+/// What people look for at the same time, when a rating follows them. They look for a tier only if the tiers
+/// before it give nothing.
+enum class RatingTier : std::uint8_t {
+    Values,      ///< techniques that give a value
+    Candidates,  ///< techniques that remove candidates
+    Slow,        ///< techniques that take long
+    None,        ///< trials, which come last, and techniques that no one looks for by themselves
+};
+
+/// All that is known of a technique.
+struct TechniqueEntry {
+    Technique technique;
+    std::string_view name;       ///< "hidden single"
+    std::string_view clue_name;  ///< the name if all rules of the step are clues: "forced letter"
+    std::string_view label;      ///< the name in JSON: "hidden-single"
+    /// How hard the technique is for people. The easiest has 1.
+    double cost;
+    /// How easily people find a deduction of this kind (rate/ease.hpp): a weight. For last cells and hidden
+    /// singles it is the weight in a region that is no line, with few open cells.
+    double ease;
+    RatingTier tier = RatingTier::None;
+    /// Adds all deductions of this kind that are at hand. Null if another row's finder makes them.
+    void (*find)(SolvingState& state, std::vector<Finding>& found) = nullptr;
+    /// The sentence that explains a step. Names in braces stand for parts of the step:
+    ///   {Rule}    the first rule: "Row 3", or "Row 3 must match /A+/"
+    ///   {name}    the first rule without its demand: "Row 3"; {second} is the second rule: "column 5"
+    ///   {Rules}   all rules with their demands, joined by "and"; {names} are the rules without demands
+    ///   {cell}, {value}   the candidate that is assumed, else the first that is placed or removed
+    ///   {values}, {cells} the values and the cells of a subset
+    ///   {given}   the premises, as a clause before the conclusion: "; as R1C2 = 5, ". It is ", so " if there are
+    ///             no premises
+    ///   {As}      a few premises, before the sentence: "As R1C2 = 5: ". It is empty if there are none, or many
+    ///   {so}      the conclusion: "R1C3 = 7", or "R1C3 is not 7"
+    ///   {echo}    the cells that a reference makes equal: "R1C3 repeats R1C1: ". It is empty if no premise has
+    ///             the value
+    ///   {views}   what each of the crossing rules leaves to the cell, as clauses; {all} is "both" or "all"
+    ///   {chain}   what follows from the assumption, as clauses
+    ///   {split}   a cell, and the values that an assumption leaves to it: "R1C3 could only be 4 or 7"
+    std::string_view sentence = {};
+    /// Chooses the sentence by the step. Null if `sentence` fits all steps.
+    std::string_view (*sentence_of)(const Step& step) = nullptr;
+    /// The sentence for several trivial steps of this kind in a row; {each} stands for them, as clauses.
+    std::string_view group_sentence = {};
+};
+
+/// The sentence of techniques that argue with one rule.
+inline constexpr std::string_view kRuleSentence = "{Rule}{given}{so}.";
+
+/// All techniques, in the order of the enumeration. The ladder tries them in this order.
+std::span<const TechniqueEntry> technique_table();
+const TechniqueEntry& entry_of(Technique technique);
+
+}  // namespace sator

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+/// What one rule says of what is given. explanation/few_rule_refutation.hpp makes these steps; there is no finder.
+inline constexpr TechniqueEntry kElimination{
+    .technique = Technique::Elimination,
+    .name = "elimination",
+    .clue_name = "elimination",
+    .label = "elimination",
+    .cost = 1.0,
+    .ease = 1.44,
+    .sentence = kRuleSentence,
+};
+
+}  // namespace sator

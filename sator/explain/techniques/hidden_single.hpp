@@ -1,0 +1,22 @@
+#pragma once
+
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+void find_hidden_singles(SolvingState& state, std::vector<Finding>& found);
+
+/// A region requires a value that only one of its open cells can have.
+inline constexpr TechniqueEntry kHiddenSingle{
+    .technique = Technique::HiddenSingle,
+    .name = "hidden single",
+    .clue_name = "hidden single",
+    .label = "hidden-single",
+    .cost = 1.2,
+    .ease = 1.44,
+    .tier = RatingTier::Values,
+    .find = find_hidden_singles,
+    .sentence = "{name}: {value} can stand nowhere but in {cell}.",
+};
+
+}  // namespace sator

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+void find_last_cells(SolvingState& state, std::vector<Finding>& found);
+
+/// A region requires all its values, and one of its cells is open. A forced value in a rule's last open cell has
+/// this name, too.
+inline constexpr TechniqueEntry kLastCell{
+    .technique = Technique::LastCell,
+    .name = "last open cell",
+    .clue_name = "last open cell",
+    .label = "last-cell",
+    .cost = 1.0,
+    .ease = 1.44,
+    .tier = RatingTier::Values,
+    .find = find_last_cells,
+    .sentence = "{Rule}: only {cell} is open, so it is {value}.",
+    .group_sentence = "Only one cell is open each time: {each}.",
+};
+
+}  // namespace sator

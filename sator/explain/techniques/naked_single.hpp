@@ -1,0 +1,27 @@
+#pragma once
+
+#include "sator/explain/deduce/step.hpp"
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+void find_naked_singles(SolvingState& state, std::vector<Finding>& found);
+
+/// An open cell has one candidate left.
+inline constexpr TechniqueEntry kNakedSingle{
+    .technique = Technique::NakedSingle,
+    .name = "naked single",
+    .clue_name = "naked single",
+    .label = "naked-single",
+    .cost = 2.3,
+    .ease = 0.068,
+    .tier = RatingTier::Values,
+    .find = find_naked_singles,
+    .sentence_of = [](const Step& step) -> std::string_view {
+        return step.rules.empty() ? "{cell} can only be {value}: all else has been ruled out."
+                                  : "{cell} can only be {value}: all else is ruled out by {names}.";
+    },
+    .group_sentence = "All else has been ruled out: {each}.",
+};
+
+}  // namespace sator

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+void find_pointing(SolvingState& state, std::vector<Finding>& found);
+void find_claiming(SolvingState& state, std::vector<Finding>& found);
+
+inline constexpr std::string_view kLockedSentence =
+    "{name}: {value} can only stand where it meets {second}, so elsewhere in {second}, {so}.";
+
+/// In a region that is no line, a required value can stand only in cells of another region.
+inline constexpr TechniqueEntry kPointing{
+    .technique = Technique::Pointing,
+    .name = "pointing",
+    .clue_name = "pointing",
+    .label = "pointing",
+    .cost = 2.8,
+    .ease = 0.33,
+    .tier = RatingTier::Candidates,
+    .find = find_pointing,
+    .sentence = kLockedSentence,
+};
+
+/// The same in a line.
+inline constexpr TechniqueEntry kClaiming{
+    .technique = Technique::Claiming,
+    .name = "claiming",
+    .clue_name = "claiming",
+    .label = "claiming",
+    .cost = 2.9,
+    .ease = 0.33,
+    .tier = RatingTier::Candidates,
+    .find = find_claiming,
+    .sentence = kLockedSentence,
+};
+
+}  // namespace sator

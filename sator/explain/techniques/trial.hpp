@@ -1,0 +1,49 @@
+#pragma once
+
+#include "sator/explain/deduce/technique_entry.hpp"
+
+namespace sator {
+
+/// Finds refutations by propagation, of any number of rules.
+void find_trials(SolvingState& state, std::vector<Finding>& found);
+
+/// The technique of a refutation by propagation that needs this number of rules.
+Technique technique_of_conflict(std::size_t rules);
+
+inline constexpr std::string_view kTrialSentence = "{As}if {cell} were {value}, {chain}. So {so}.";
+
+/// A candidate conflicts with two rules.
+inline constexpr TechniqueEntry kTwoRules{
+    .technique = Technique::TwoRules,
+    .name = "two rules together",
+    .clue_name = "combination of 2 lines",
+    .label = "two-rules",
+    .cost = 6.0,
+    .ease = 0.02,
+    .find = find_trials,
+    .sentence = kTrialSentence,
+};
+
+/// A candidate conflicts with three or four rules.
+inline constexpr TechniqueEntry kFewRules{
+    .technique = Technique::FewRules,
+    .name = "a few rules together",
+    .clue_name = "combination of a few lines",
+    .label = "few-rules",
+    .cost = 7.0,
+    .ease = 0.02,
+    .sentence = kTrialSentence,
+};
+
+/// A candidate conflicts with more rules.
+inline constexpr TechniqueEntry kTrial{
+    .technique = Technique::Trial,
+    .name = "trial",
+    .clue_name = "trial",
+    .label = "trial",
+    .cost = 8.0,
+    .ease = 0.02,
+    .sentence = kTrialSentence,
+};
+
+}  // namespace sator
