@@ -22,7 +22,7 @@ constexpr std::size_t kMaxListedCells = 10'000;
 constexpr const char* kNoSolution = "So there is no solution.\n";
 
 bool is_contradiction(std::span<const Step> steps) {
-    return !steps.empty() && steps.back().is_contradiction;
+    return !steps.empty() && steps.back().is_contradiction();
 }
 
 bool is_by_trial(const Step& step) {
@@ -36,7 +36,7 @@ std::string trials_text(const PuzzleContext& context, std::span<const Step> step
     for (std::size_t i = 0; i < steps.size(); ++i) {
         if (!is_by_trial(steps[i]) || ++trials > kMaxListedTrials) continue;
         list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", numbers[i],
-                            context.name_of(steps[i].assumed->cell));
+                            context.name_of(steps[i].assumption()->assumed.cell));
     }
     if (trials == 0) return "";
     if (trials > kMaxListedTrials) list += fmt::format(" and {} more", trials - kMaxListedTrials);

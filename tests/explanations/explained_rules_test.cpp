@@ -113,7 +113,7 @@ class Judge {
         const auto is_other = [&](const Candidate& c) {
             return c.cell == candidate.cell && c.value != candidate.value;
         };
-        return step.is_contradiction || std::ranges::any_of(step.placed, is_other) ||
+        return step.is_contradiction() || std::ranges::any_of(step.placed, is_other) ||
                std::ranges::find(step.removed, candidate) != step.removed.end();
     }
 
@@ -199,7 +199,7 @@ class Judge {
         for (const HintStrength strength :
              {HintStrength::Where, HintStrength::Technique, HintStrength::Cells})
             EXPECT_FALSE(hint_text(context_, step, strength).empty());
-        EXPECT_FALSE(step.is_contradiction);
+        EXPECT_FALSE(step.is_contradiction());
         EXPECT_FALSE(step.placed.empty() && step.removed.empty());
         const std::vector<Given> known = with(givens_, entries);
         for (const auto& grid : grids_) {

@@ -31,21 +31,23 @@ inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step&
 
 /// Returns whether the step is a trial that only a search refutes.
 inline bool is_by_search(const Step& step) {
-    return step.technique == Technique::NestedTrial && !step.split;
+    return step.technique == Technique::NestedTrial && !step.assumption()->split;
 }
 
 inline bool still_follows(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
                           const Candidates& known, const Step& step) {
     if (is_by_search(step)) {
         const Model model = model_of_rules(puzzle_context, rules, known);
-        const FixedCell fixed{variable_of(step.assumed->cell), static_cast<Value>(step.assumed->value)};
+        const Candidate assumed = step.assumption()->assumed;
+        const FixedCell fixed{variable_of(assumed.cell), static_cast<Value>(assumed.value)};
         const auto stop = [](std::span<const Value>) { return false; };
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
     if (rules.empty()) return !step.placed.empty() && known.count(step.placed[0].cell) == 1;
     RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
-    Claim claim{step.placed, step.removed, step.by_assuming, step.is_contradiction};
-    if (step.split) claim.split = step.split->cells[0];
+    Claim claim{step.placed, step.removed, step.by_assuming, step.is_contradiction()};
+    if (step.assumption() != nullptr && step.assumption()->split)
+        claim.split = step.assumption()->split->cell;
     return follows(fixpoint, known, claim);
 }
 
@@ -76,18 +78,19 @@ inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step
 /// Expects each link of a trial's chain to follow from the rules that it names, given the premises and the
 /// links before, and the conflict too. All rules must be named.
 inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step& step) {
-    if (!step.assumed || step.failing.empty()) return;
+    const Assumption* assumption = step.assumption();
+    if (assumption == nullptr || assumption->failing.empty()) return;
     Candidates known = candidates_of(puzzle_context, step);
-    known.fix(*step.assumed);
-    std::vector<RuleId> named(step.failing);
-    for (const auto& [placed, rules] : step.chain) {
+    known.fix(assumption->assumed);
+    std::vector<RuleId> named(assumption->failing);
+    for (const auto& [placed, rules] : assumption->chain) {
         RuleFixpoint fixpoint(puzzle_context.propagators(), rules);
         EXPECT_TRUE(follows(fixpoint, known, {.placed = {placed}, .removed = {}}))
             << sentence(puzzle_context, step);
         known.fix(placed);
         named.insert(named.end(), rules.begin(), rules.end());
     }
-    RuleFixpoint failing(puzzle_context.propagators(), step.failing);
+    RuleFixpoint failing(puzzle_context.propagators(), assumption->failing);
     EXPECT_TRUE(failing.is_inconsistent() || failing.conflicts(known)) << sentence(puzzle_context, step);
     for (const RuleId rule : step.rules)
         EXPECT_TRUE(std::ranges::find(named, rule) != named.end()) << sentence(puzzle_context, step);
@@ -96,7 +99,9 @@ inline void expect_chain_follows(const PuzzleContext& puzzle_context, const Step
 /// If rules cross in a cell, expects each rule to leave the cell the values that the step states, given the
 /// stated premises, and more values without any one of them.
 inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step& step) {
-    for (const CrossingView& view : step.views) {
+    const auto* crossing = std::get_if<CrossingViews>(&step.detail);
+    if (crossing == nullptr) return;
+    for (const CrossingView& view : crossing->views) {
         RuleFixpoint& fixpoint = puzzle_context.fixpoint(view.rule);
         const auto left = [&](std::span<const StepPremise> premises) {
             Step bare;

@@ -1,5 +1,6 @@
 // An echo: without what its references say the clue does not show the conclusion. A dead alternative: a part
-// of the clue that the premises leave no match. A forced length: no premise is needed, and parts could be repeated.
+// of the clue that the premises leave no match. A forced length: no premise is needed, and parts could be
+// repeated.
 #include "sator/explain/deduce/annotate_clues.hpp"
 
 #include <algorithm>
@@ -95,8 +96,9 @@ std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId r
     return needed;
 }
 
-/// Nothing where it takes more than the values that each rule by itself leaves to the cell.
+/// Adds no views if the conclusion needs more than the values that each rule by itself leaves to the cell.
 void add_views(const PuzzleContext& context, const Candidates& premises, Step& step) {
+    CrossingViews crossing;
     const CellId cell = step.placed[0].cell;
     std::vector<Word> common(context.ranges()[cell].begin(), context.ranges()[cell].end());
     for (const RuleId rule : step.rules) {
@@ -105,9 +107,9 @@ void add_views(const PuzzleContext& context, const Candidates& premises, Step& s
         CrossingView view{rule, {}, premises_of_view(context, rule, premises, step)};
         for_each_bit(left[cell], [&](std::size_t v) { view.values.push_back(v); });
         for (std::size_t w = 0; w < common.size(); ++w) common[w] &= left[cell][w];
-        step.views.push_back(std::move(view));
+        crossing.views.push_back(std::move(view));
     }
-    if (count_bits(common) != 1) step.views.clear();
+    if (count_bits(common) == 1) step.detail = std::move(crossing);
 }
 
 /// What a forced value is by its reason.
@@ -117,7 +119,7 @@ void name_reason(const PuzzleContext& context, const Candidates& premises, Step&
         std::ranges::any_of(step.dead, [](const DeadPart& dead) { return !dead.is_always; });
     if (needs_references(context, premises, step)) {
         step.technique = Technique::Echo;
-        step.echoes = needed_references(context, premises, step);
+        step.detail = NeededReferences{needed_references(context, premises, step)};
     } else if (step.premises.empty() && can_repeat(clue.tree)) {
         step.technique = Technique::ForcedLength;
     } else if (has_died) {

@@ -29,29 +29,30 @@ constexpr std::size_t kFewest = 3;
 class ImplicationChain {
   public:
     /// `known`: the premises and the assumption.
-    ImplicationChain(const PuzzleContext& context, const Candidates& known, Step& step)
-        : context_(context), known_(known), step_(step) {}
+    ImplicationChain(const PuzzleContext& context, const Candidates& known, std::span<const RuleId> rules,
+                     Assumption& assumption)
+        : context_(context), known_(known), rules_(rules), assumption_(assumption) {}
 
     /// The fixpoint is where the conflict was found. The rule that found it is told last.
     void record(RuleFixpoint& fixpoint) {
         for (const auto& [place, value, rule] : fixpoint.placements())
             add({fixpoint.cells()[place], value}, fixpoint.rules()[rule]);
         const std::vector<std::size_t> used = fixpoint.rules_used();
-        const RuleId last = used.empty() ? step_.rules.back() : fixpoint.rules()[used.back()];
-        step_.failing = rules_for(known(), conflict_claim(), last);
-        const auto at = std::ranges::find(step_.failing, last);
-        if (at != step_.failing.end()) std::rotate(at, at + 1, step_.failing.end());
+        const RuleId last = used.empty() ? rules_.back() : fixpoint.rules()[used.back()];
+        assumption_.failing = rules_for(known(), conflict_claim(), last);
+        const auto at = std::ranges::find(assumption_.failing, last);
+        if (at != assumption_.failing.end()) std::rotate(at, at + 1, assumption_.failing.end());
     }
 
   private:
     void add(Candidate placed, RuleId by) {
-        step_.chain.push_back({placed, rules_for(known(), claim_of(placed), by)});
+        assumption_.chain.push_back({placed, rules_for(known(), claim_of(placed), by)});
     }
 
     /// The premises, the assumption and the links so far.
     Candidates known() const {
         Candidates known = known_;
-        for (const Consequence& link : step_.chain) known.fix(link.placed);
+        for (const Consequence& link : assumption_.chain) known.fix(link.placed);
         return known;
     }
 
@@ -63,14 +64,14 @@ class ImplicationChain {
     std::vector<RuleId> rules_for(const Candidates& known, const Claim& claim, RuleId own) const {
         if (is_shown({&own, 1}, known, claim)) return {own};
         const std::vector<RuleId> rules = fewest_for(known, claim);
-        return rules.empty() ? minimal_rules(context_, step_.rules, known, claim) : rules;
+        return rules.empty() ? minimal_rules(context_, {rules_.begin(), rules_.end()}, known, claim) : rules;
     }
 
     /// Nothing where it takes more than `kFewest`.
     std::vector<RuleId> fewest_for(const Candidates& known, const Claim& claim) const {
         const auto as_ids = [&](std::span<const std::size_t> places) {
             std::vector<RuleId> ids;
-            for (const std::size_t place : places) ids.push_back(step_.rules[place]);
+            for (const std::size_t place : places) ids.push_back(rules_[place]);
             return ids;
         };
         const auto is_sufficient = [&](std::span<const std::size_t> places) {
@@ -78,23 +79,24 @@ class ImplicationChain {
         };
         std::vector<std::size_t> found;
         for (std::size_t most = 1; most <= kFewest && found.empty(); ++most)
-            found = sufficient_rule_set(step_.rules.size(), most, is_sufficient);
+            found = sufficient_rule_set(rules_.size(), most, is_sufficient);
         return as_ids(found);
     }
 
     const PuzzleContext& context_;
     const Candidates& known_;
-    Step& step_;
+    std::span<const RuleId> rules_;  // of the step
+    Assumption& assumption_;
 };
 
 }  // namespace
 
 void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
-                           Step& step) {
-    premises.fix(*step.assumed);
+                           std::span<const RuleId> rules, Assumption& assumption) {
+    premises.fix(assumption.assumed);
     fixpoint.push_level();
     if (!fixpoint.keep(premises) || !fixpoint.propagate())
-        ImplicationChain(context, premises, step).record(fixpoint);
+        ImplicationChain(context, premises, rules, assumption).record(fixpoint);
     fixpoint.backtrack();
 }
 

@@ -6,10 +6,10 @@
 
 namespace sator {
 
-/// Tells what follows from the step's assumption, value by value, until some of its rules have no way left:
-/// `chain` and `failing`. Nothing where propagation finds no conflict. `fixpoint` is of the step's rules, and
-/// `premises` are the step's.
+/// Fills in what follows from the assumption, value by value, until some of the rules leave nothing: `chain`
+/// and `failing`. Does nothing if propagation finds no conflict. `rules` and `premises` are the step's, and
+/// `fixpoint` is of these rules.
 void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
-                           Step& step);
+                           std::span<const RuleId> rules, Assumption& assumption);
 
 }  // namespace sator

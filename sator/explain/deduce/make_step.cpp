@@ -39,14 +39,14 @@ void add_conclusions(const SolvingState& state, RuleFixpoint& fixpoint, const Ca
     std::ranges::sort(step.removed);
 }
 
-/// The cell whose values are tried in turn once the assumption has done what it does.
-void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Step& step) {
-    premises.fix(*step.assumed);
+/// The cell whose values are tried in turn once the assumption is propagated.
+void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Assumption& assumption) {
+    premises.fix(assumption.assumed);
     fixpoint.push_level();
     if (fixpoint.keep(premises) && fixpoint.propagate()) {
-        step.split = Subset{{cell}, {}};
+        assumption.split = RemainingValues{cell, {}};
         for_each_bit(fixpoint.values(fixpoint.place_of(cell)),
-                     [&](std::size_t v) { step.split->values.push_back(v); });
+                     [&](std::size_t v) { assumption.split->values.push_back(v); });
     }
     fixpoint.backtrack();
 }
@@ -91,7 +91,7 @@ void add_refuted(const SolvingState& state, RuleFixpoint& fixpoint, const Candid
     if (fixpoint.keep(premises) && fixpoint.propagate()) {
         for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
             const CellId cell = fixpoint.cells()[i];
-            const bool is_own = cell == step.assumed->cell;
+            const bool is_own = cell == step.assumption()->assumed.cell;
             if (!state.is_open(cell) || (!is_of_few && !is_own)) continue;
             const bool may_place = !is_own || is_of_one || state.candidates().count(cell) <= 2;
             if (!may_place && !is_of_few) continue;
@@ -140,16 +140,16 @@ std::vector<StepPremise> premises_of(const Knowledge& knowledge, const Candidate
 
 namespace {
 
-void add_left(const SolvingState& state, Step& step) {
+void add_remaining(const SolvingState& state, Step& step) {
     for (const Candidate& gone : step.removed) {
-        if (!step.left.empty() && step.left.back().cell == gone.cell) continue;
+        if (!step.remaining.empty() && step.remaining.back().cell == gone.cell) continue;
         RemainingValues left{gone.cell, {}};
         for_each_bit(state.candidates()[gone.cell], [&](std::size_t v) {
             const Candidate candidate{gone.cell, v};
             const bool is_gone = std::ranges::find(step.removed, candidate) != step.removed.end();
             if (!is_gone) left.values.push_back(v);
         });
-        step.left.push_back(std::move(left));
+        step.remaining.push_back(std::move(left));
     }
 }
 
@@ -161,21 +161,21 @@ Step outline(const SolvingState& state, const Finding& finding, const Candidates
     step.placed = finding.claim.placed;
     step.removed = finding.claim.removed;
     step.by_assuming = finding.claim.by_assuming;
-    step.is_contradiction = finding.claim.is_contradiction;
-    step.is_minimal = finding.is_minimal;
     step.smallest_proof = finding.smallest_proof;
-    step.subset = finding.subset;
     step.cost = finding.cost;
-    if (is_shown_by_assuming(finding)) step.assumed = finding.claim.removed[0];
+    if (const auto* subset = std::get_if<Subset>(&finding.detail)) step.detail = *subset;
+    if (is_shown_by_assuming(finding)) step.detail = Assumption{finding.claim.removed[0], {}, {}, {}};
     return step;
 }
 
 Step minimal_step(SolvingState& state, const Finding& finding) {
     const PuzzleContext& context = state.context();
     Claim claim = finding.claim;
-    Candidates premises = finding.premises ? *finding.premises : starting_premises(state, finding);
+    const auto* searched = std::get_if<SearchedPremises>(&finding.detail);
+    Candidates premises = searched != nullptr ? searched->premises : starting_premises(state, finding);
     Step step = outline(state, finding, premises);
-    if (finding.premises) {
+    if (searched != nullptr) {
+        step.is_minimal = searched->is_minimal;
         step.premises = premises_of(state.knowledge(), premises);
         return step;
     }
@@ -192,11 +192,11 @@ Step minimal_step(SolvingState& state, const Finding& finding) {
     if (context.watch().is_over(0)) return step;
     step.premises = premises_of(state.knowledge(), premises);
     step.by_assuming = claim.by_assuming;
-    if (step.is_contradiction) return step;
+    if (step.is_contradiction()) return step;
     annotate_clues(context, premises, step);
-    if (step.assumed) {
-        add_implication_chain(context, fixpoint, premises, step);
-        if (claim.split) add_split(fixpoint, premises, *claim.split, step);
+    if (auto* assumption = std::get_if<Assumption>(&step.detail)) {
+        add_implication_chain(context, fixpoint, premises, step.rules, *assumption);
+        if (claim.split) add_split(fixpoint, premises, *claim.split, *assumption);
         add_refuted(state, fixpoint, premises, step);
     } else if (!step.by_assuming && step.technique != Technique::Crossing) {
         add_conclusions(state, fixpoint, premises, step);
@@ -208,7 +208,7 @@ Step minimal_step(SolvingState& state, const Finding& finding) {
 
 Step make_step(SolvingState& state, const Finding& finding) {
     Step step = minimal_step(state, finding);
-    add_left(state, step);
+    add_remaining(state, step);
     return step;
 }
 

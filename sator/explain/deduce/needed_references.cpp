@@ -22,7 +22,8 @@ bool follows_from(const PuzzleContext& context, const Candidates& premises, cons
     const auto scope = variables_of(context.rules()[step.rules[0].index()]->cells());
     for (const auto& propagator : propagators) model.post(propagator, scope);
     RuleFixpoint fixpoint(RulePropagators(model), step.rules, &context.watch());
-    return follows(fixpoint, premises, {step.placed, step.removed, step.by_assuming, step.is_contradiction});
+    return follows(fixpoint, premises,
+                   {step.placed, step.removed, step.by_assuming, step.is_contradiction()});
 }
 
 /// The tree with one of its references matching anything.

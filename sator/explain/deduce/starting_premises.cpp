@@ -41,7 +41,7 @@ std::vector<RuleId> starting_rules(const SolvingState& state, const Finding& fin
 }
 
 Candidates starting_premises(const SolvingState& state, const Finding& finding) {
-    if (finding.known) return *finding.known;
+    if (const auto* known = std::get_if<KnownCandidates>(&finding.detail)) return known->candidates;
     Candidates premises = state.premises(finding.source);
     const PuzzleContext& context = state.context();
     const auto is_in = [&](RuleId rule, CellId cell) {
@@ -51,12 +51,14 @@ Candidates starting_premises(const SolvingState& state, const Finding& finding) 
     if (finding.technique == Technique::Pointing || finding.technique == Technique::Claiming) {
         forget_others(context, premises,
                       [&](CellId cell) { return is_in(rules[0], cell) && !is_in(rules[1], cell); });
-    } else if (is_hidden_subset(finding.technique)) {
-        keep_hidden(state, finding.subset, premises);
-    } else if (!finding.subset.cells.empty()) {
-        const auto& cells = finding.subset.cells;
-        forget_others(context, premises,
-                      [&](CellId cell) { return std::ranges::find(cells, cell) != cells.end(); });
+    } else if (const auto* subset = std::get_if<Subset>(&finding.detail)) {
+        if (is_hidden_subset(finding.technique)) {
+            keep_hidden(state, *subset, premises);
+        } else {
+            const auto& cells = subset->cells;
+            forget_others(context, premises,
+                          [&](CellId cell) { return std::ranges::find(cells, cell) != cells.end(); });
+        }
     }
     return premises;
 }

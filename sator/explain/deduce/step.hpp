@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "sator/engine/model/model.hpp"
@@ -15,71 +16,95 @@ namespace sator {
 struct StepPremise {
     CellId cell;
     bool is_placed = false;
-    std::vector<std::size_t> values;  ///< where the cell has a value, that one; else values that it has not
+    std::vector<std::size_t>
+        values;  ///< the cell's value if it is placed, else the values that are ruled out
 };
 
-/// So many cells of a region and as many values.
+/// A number of a region's cells, and the same number of values.
 struct Subset {
     std::vector<CellId> cells;
     std::vector<std::size_t> values;
 };
 
-/// What a cell may still hold.
+/// The values that a cell may still hold.
 struct RemainingValues {
     CellId cell;
     std::vector<std::size_t> values;
 };
 
-/// One link of the chain that follows from an assumption: given the premises and the links before, these rules
-/// leave the cell this value.
+/// One link of the chain that follows from an assumption: given the premises and the links before, these
+/// rules leave the cell this value.
 struct Consequence {
     Candidate placed;
     std::vector<RuleId> rules;
 };
 
-/// A part of a rule's clue that no match goes through, given the step's premises.
-struct DeadPart {
-    RuleId rule;
-    CluePart part;
-    /// The premises' cells without any one of which it would live. Empty where it is dead without any premise, or
-    /// where no premise is needed by itself.
-    std::vector<CellId> by;
-    bool is_always = false;  ///< without any premise
+/// A candidate that is ruled out because it leads to a conflict once it is assumed.
+struct Assumption {
+    Candidate assumed;
+    std::vector<Consequence> chain;  ///< what follows from it on the way to the conflict
+    std::vector<RuleId> failing;  ///< the rules that then leave nothing; empty if a search shows the conflict
+    std::optional<RemainingValues> split;  ///< a cell whose values, tried in turn, all fail
 };
 
-/// What one of several rules leaves to the cell where they cross, and the premises that it takes for that.
+/// What one of several rules leaves to the cell in which they cross, and the premises that it needs for that.
 struct CrossingView {
     RuleId rule;
     std::vector<std::size_t> values;
     std::vector<StepPremise> premises;
 };
 
+/// What each of the crossing rules leaves to the cell.
+struct CrossingViews {
+    std::vector<CrossingView> views;
+};
+
+/// The references of a clue that the conclusion needs.
+struct NeededReferences {
+    std::vector<CluePart> parts;
+};
+
+/// What a step of some techniques shows beside rules and premises: a trial its assumption, a naked or hidden
+/// subset its cells and values, a crossing what each rule leaves, an echo the references.
+using StepDetail = std::variant<std::monostate, Assumption, Subset, CrossingViews, NeededReferences>;
+
+/// A part of a rule's clue that no match goes through, given the step's premises.
+struct DeadPart {
+    RuleId rule;
+    CluePart part;
+    /// The premises' cells: without any one of them the part would live. Empty if the part is dead without
+    /// any premise, or if no single premise is needed.
+    std::vector<CellId> by;
+    bool is_always = false;  ///< dead without any premise
+};
+
 /// Whether a step was proved once more, by a search over its rules and premises alone.
 enum class Verified : std::uint8_t { NotAsked, Proved, Stopped };
 
-/// One deduction, as it is told to a person. What it concludes follows from its rules and premises alone, and
-/// from no less of them.
+/// One deduction, as it is explained to a person. Its conclusion follows from its rules and premises alone,
+/// and none of them can be left out.
 struct Step {
     Technique technique;
     std::vector<RuleId> rules;
     std::vector<StepPremise> premises;
     std::vector<Candidate> placed;
-    std::vector<Candidate> removed;     ///< of cells that it does not place
-    std::vector<RemainingValues> left;  ///< to the cells of `removed`, by all that is known then
-    bool by_assuming = false;           ///< what it rules out leads to a conflict once it is assumed
-    std::optional<Candidate> assumed;   ///< one that it rules out by assuming it, to be told
-    std::vector<Consequence> chain;     ///< what follows from that on the way to the conflict
-    std::vector<RuleId> failing;        ///< and the rules that then have no way left
-    std::optional<Subset> split;        ///< or a cell, and the values left to it, each of which then fails
-    Subset subset;                      ///< what a naked or hidden subset is about
-    std::vector<CrossingView> views;    ///< where rules cross: what each leaves
-    std::vector<DeadPart> dead;         ///< in the rules' clues, rule by rule
-    std::vector<CluePart> echoes;       ///< of an echo: the references that it needs
-    bool is_contradiction = false;      ///< the conclusion is that there is no solution
-    bool is_minimal = true;             ///< a limit kept nobody from leaving out what it does not need
-    SmallestProof smallest_proof = SmallestProof::NotAsked;  ///< of the puzzle's rules
+    /// Candidates of cells that the step does not place.
+    std::vector<Candidate> removed;
+    /// What is left to the cells of `removed`, by all that is known then.
+    std::vector<RemainingValues> remaining;
+    /// Each of `removed` conflicts once it is assumed; else propagation alone removes it.
+    bool by_assuming = false;
+    StepDetail detail;
+    std::vector<DeadPart> dead;  ///< dead parts of the rules' clues, rule by rule
+    bool is_minimal = true;      ///< false if a limit stopped the proof that nothing can be left out
+    SmallestProof smallest_proof =
+        SmallestProof::NotAsked;  ///< whether no fewer of the puzzle's rules are enough
     Verified verified = Verified::NotAsked;
     double cost = 0;
+
+    /// The conclusion is that there is no solution.
+    bool is_contradiction() const { return technique == Technique::Contradiction; }
+    const Assumption* assumption() const { return std::get_if<Assumption>(&detail); }
 };
 
 }  // namespace sator

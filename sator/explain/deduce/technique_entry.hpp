@@ -1,5 +1,5 @@
-// A row of the table of techniques. Each technique's row stands in its header in techniques/, beside its finder;
-// techniques/technique_table.cpp lists the rows.
+// A row of the table of techniques. Each technique's row stands in its header in techniques/, beside its
+// finder; techniques/technique_table.cpp lists the rows.
 #pragma once
 
 #include <cstdint>
@@ -44,12 +44,13 @@ struct TechniqueEntry {
     ///   {Rules}   all rules with their demands, joined by "and"; {names} are the rules without demands
     ///   {cell}, {value}   the candidate that is assumed, else the first that is placed or removed
     ///   {values}, {cells} the values and the cells of a subset
-    ///   {given}   the premises, as a clause before the conclusion: "; as R1C2 = 5, ". It is ", so " if there are
-    ///             no premises
-    ///   {As}      a few premises, before the sentence: "As R1C2 = 5: ". It is empty if there are none, or many
+    ///   {given}   the premises, as a clause before the conclusion: "; as R1C2 = 5, ". It is ", so " if there
+    ///             are no premises
+    ///   {As}      a few premises, before the sentence: "As R1C2 = 5: ". It is empty if there are none, or
+    ///             many
     ///   {so}      the conclusion: "R1C3 = 7", or "R1C3 is not 7"
-    ///   {echo}    the cells that a reference makes equal: "R1C3 repeats R1C1: ". It is empty if no premise has
-    ///             the value
+    ///   {echo}    the cells that a reference makes equal: "R1C3 repeats R1C1: ". It is empty if no premise
+    ///             has the value
     ///   {views}   what each of the crossing rules leaves to the cell, as clauses; {all} is "both" or "all"
     ///   {chain}   what follows from the assumption, as clauses
     ///   {split}   a cell, and the values that an assumption leaves to it: "R1C3 could only be 4 or 7"

@@ -67,8 +67,7 @@ Explanation explain(const PuzzleContext& context, std::span<const Given> givens,
             explanation.limit = nested->reached();
             if (!finding) break;
         }
-        const bool is_by_search = finding->premises.has_value();
-        if (rule_sets == RuleSetMinimality::Smallest && !is_by_search)
+        if (rule_sets == RuleSetMinimality::Smallest && !finding->is_by_search())
             use_smallest_rule_set(ladder.state(), *finding);
         Step step = ladder.make_step(*finding);
         if ((explanation.limit = ladder.reached())) break;
@@ -79,7 +78,7 @@ Explanation explain(const PuzzleContext& context, std::span<const Given> givens,
     take_end(ladder.state(), explanation);
     if (explanation.limit) {
         explanation.end = ExplanationEnd::Stopped;
-    } else if (!explanation.steps.empty() && explanation.steps.back().is_contradiction) {
+    } else if (!explanation.steps.empty() && explanation.steps.back().is_contradiction()) {
         explanation.end = ExplanationEnd::NoSolution;
     } else {
         explanation.end = ladder.is_solved() ? ExplanationEnd::Solved : ExplanationEnd::Several;

@@ -62,7 +62,7 @@ class FewRuleRefutation {
     Step step() {
         Finding finding{technique_of_conflict(best_.size()), best_, claim_};
         finding.cost = entry_of(finding.technique).cost;
-        finding.known = premises_;
+        finding.detail = KnownCandidates{premises_};
         Step step = make_step(state_, finding);
         if (best_.size() > 1) return step;
         if (step.premises.empty()) step.technique = Technique::LetterSets;

@@ -40,7 +40,7 @@ std::string place_of(const PuzzleContext& context, RuleId rule) {
 std::string where_text(const PuzzleContext& context, const Step& step) {
     const bool is_about_cell =
         step.technique == Technique::NakedSingle || step.technique == Technique::Crossing;
-    if (!step.is_contradiction &&
+    if (!step.is_contradiction() &&
         (step.rules.empty() || step.rules.size() > kMaxHintedRules || is_about_cell))
         return context.name_of(subject(step));
     std::vector<std::string> names;

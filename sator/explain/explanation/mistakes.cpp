@@ -27,7 +27,6 @@ std::vector<Step> broken_rules(const PuzzleContext& context, const Knowledge& kn
             minimal_premises(knowledge, fixpoint, knowledge.placed_only(), contradiction);
         if (context.watch().reached()) return broken;
         step.premises = premises_of(knowledge, premises);
-        step.is_contradiction = true;
         broken.push_back(std::move(step));
     }
     return broken;

@@ -58,7 +58,7 @@ class Prover {
 
 Proof prove(const PuzzleContext& context, const Step& step, const Limits& limits) {
     Prover prover(context, step, limits);
-    if (step.is_contradiction) prover.must_fail({});
+    if (step.is_contradiction()) prover.must_fail({});
     for (const Candidate& c : step.removed) prover.must_not_be(c);
     for (const Candidate& c : step.placed) prover.must_be(c);
     return prover.proof();

@@ -37,9 +37,9 @@ Claim claim_against(Candidate candidate) {
 Step only_against(const SolvingState& state, Candidate candidate, Step step) {
     step.placed.clear();
     step.removed = {candidate};
-    step.left = {{candidate.cell, {}}};
+    step.remaining = {{candidate.cell, {}}};
     for_each_bit(state.candidates()[candidate.cell], [&](std::size_t v) {
-        if (v != candidate.value) step.left[0].values.push_back(v);
+        if (v != candidate.value) step.remaining[0].values.push_back(v);
     });
     return step;
 }
@@ -66,7 +66,7 @@ std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given
 /// restricts the conclusion to this candidate.
 void end_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
               std::vector<Step>& steps) {
-    if (steps.empty() || steps.back().is_contradiction) return;
+    if (steps.empty() || steps.back().is_contradiction()) return;
     const Step& last = steps.back();
     const auto is_other = [&](const Candidate& c) {
         return c.cell == candidate.cell && c.value != candidate.value;

@@ -1,5 +1,5 @@
-// The names of a clue's forced value by its reason. deduce/annotate_clues.hpp finds the reason after the value is
-// found, so these techniques have no finder.
+// The names of a clue's forced value by its reason. deduce/annotate_clues.hpp finds the reason after the
+// value is found, so these techniques have no finder.
 #pragma once
 
 #include "sator/explain/deduce/technique_entry.hpp"

@@ -6,7 +6,8 @@
 namespace sator {
 
 void find_crossings(SolvingState& state, std::vector<Finding>& found);
-/// Finds the crossing in one cell. The result stays valid until a value is placed in a cell of one of its rules.
+/// Finds the crossing in one cell. The result stays valid until a value is placed in a cell of one of its
+/// rules.
 void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& found);
 
 /// Several rules share a cell, and only one value suits all of them.
@@ -20,8 +21,9 @@ inline constexpr TechniqueEntry kCrossing{
     .tier = RatingTier::Values,
     .find = find_crossings,
     .sentence_of = [](const Step& step) -> std::string_view {
-        return step.views.empty() ? "{Rules}{given}only {value} fits {cell}."
-                                  : "{cell}: {views}. Only {value} suits {all}.";
+        return !std::holds_alternative<CrossingViews>(step.detail)
+                   ? "{Rules}{given}only {value} fits {cell}."
+                   : "{cell}: {views}. Only {value} suits {all}.";
     },
 };
 

@@ -9,8 +9,8 @@ void find_forced_values(SolvingState& state, std::vector<Finding>& found);
 void find_narrowed_values(SolvingState& state, std::vector<Finding>& found);
 
 /// Finds the values that `rule` alone forces, by what is placed (ForcedValue) or by the candidates
-/// (NarrowedValue). The result stays valid until a value is placed in one of the rule's cells, or a candidate of
-/// one of them is removed.
+/// (NarrowedValue). The result stays valid until a value is placed in one of the rule's cells, or a candidate
+/// of one of them is removed.
 void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::vector<Finding>& found);
 
 /// A rule and the values placed in its cells leave one value to an open cell.

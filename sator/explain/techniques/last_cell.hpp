@@ -6,8 +6,8 @@ namespace sator {
 
 void find_last_cells(SolvingState& state, std::vector<Finding>& found);
 
-/// A region requires all its values, and one of its cells is open. A forced value in a rule's last open cell has
-/// this name, too.
+/// A region requires all its values, and one of its cells is open. A forced value in a rule's last open cell
+/// has this name, too.
 inline constexpr TechniqueEntry kLastCell{
     .technique = Technique::LastCell,
     .name = "last open cell",

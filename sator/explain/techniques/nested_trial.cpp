@@ -105,8 +105,7 @@ std::optional<Finding> NestedTrials::find(const SolvingState& state) {
         search_premises(state, best.claim.removed[0], {nodes, share}, limits_, rule_sets_, memory_);
     nodes_left_ -= share - premises.nodes_left;
     best.rules = std::move(premises.rules);
-    best.premises = std::move(premises.premises);
-    best.is_minimal = premises.is_minimal;
+    best.detail = SearchedPremises{std::move(premises.premises), premises.is_minimal};
     best.smallest_proof = premises.smallest_proof;
     return best;
 }

@@ -18,8 +18,8 @@ class NestedTrials {
 
     /// Of the cells with the fewest candidates, the candidate that is refuted soonest: where there is one,
     /// one that fails because each value then left to one other cell fails; else the one whose refutation
-    /// takes a search the fewest nodes. With no rule, and of a search with no premise, too many. Nothing where
-    /// each candidate left stands in some solution, or where a limit was reached.
+    /// takes a search the fewest nodes. With no rule, and of a search with no premise, too many. Nothing
+    /// where each candidate left stands in some solution, or where a limit was reached.
     std::optional<Finding> find(const SolvingState& state);
     std::optional<Limit> reached() const { return reached_; }
 
@@ -49,7 +49,7 @@ inline constexpr TechniqueEntry kNestedTrial{
     .cost = 10.0,
     .ease = 0.001,
     .sentence_of = [](const Step& step) -> std::string_view {
-        return step.split
+        return step.assumption()->split
                    ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. So {so}."
                    : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. So {so}.";
     },

@@ -46,7 +46,7 @@ TEST(SearchPremises, ReportWhetherTheNodeLimitSufficed) {
     const SolvingState& state = beginning.state;
     NestedTrials trials(puzzle_context, Limits{}, RuleSetMinimality::Smallest);
     const auto found = trials.find(state);
-    ASSERT_TRUE(found && found->premises);
+    ASSERT_TRUE(found && found->is_by_search());
     EXPECT_EQ(found->smallest_proof, SmallestProof::Proved);
     const Candidate candidate = found->claim.removed[0];
     const auto nodes = static_cast<std::uint64_t>(found->work);

@@ -46,8 +46,9 @@ void add(const TechniqueEntry& entry, const Region& region, Word cells, Word val
     Finding finding{entry.technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
     finding.cost = entry.cost;
     finding.work = static_cast<double>(region.cells.size());
-    finding.subset.values = members(values);
-    for (const std::size_t i : members(cells)) finding.subset.cells.push_back(region.cells[i]);
+    Subset subset{{}, members(values)};
+    for (const std::size_t i : members(cells)) subset.cells.push_back(region.cells[i]);
+    finding.detail = std::move(subset);
     found.push_back(std::move(finding));
 }
 

@@ -60,8 +60,8 @@ std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Can
     return rules;
 }
 
-/// Where a cell had lost values before anything was explicit_only, nothing says which rules did it: then those that
-/// are met may not be enough.
+/// Where a cell had lost values before anything was explicit_only, nothing says which rules did it: then
+/// those that are met may not be enough.
 Finding contradiction_of_all(const SolvingState& state) {
     const PuzzleContext& context = state.context();
     const Candidates& explicit_only = state.premises(PremiseSource::Explicit);

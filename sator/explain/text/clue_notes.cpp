@@ -49,10 +49,11 @@ std::string with_reason(std::string line, const std::string& reason) {
 }  // namespace
 
 std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step) {
+    const auto* echo = std::get_if<NeededReferences>(&step.detail);
     std::vector<ClueNote> notes;
     for (const RuleId rule : step.rules) {
         const std::vector<Death> deaths = deaths_in(step, rule);
-        const bool has_echo = !step.echoes.empty() && rule == step.rules[0];
+        const bool has_echo = echo != nullptr && !echo->parts.empty() && rule == step.rules[0];
         if (deaths.empty() && !has_echo) continue;
         const CompiledClue& clue = *clue_of(*context.rules()[rule.index()]);
         ClueNote& note = notes.emplace_back(ClueNote{to_utf8(clue.tree.text), {}});
@@ -60,7 +61,7 @@ std::vector<ClueNote> clue_notes(const PuzzleContext& context, const Step& step)
             note.marks.push_back(with_reason(marked(death.parts, "×"), reason(context, step, death)));
         if (has_echo)
             note.marks.push_back(
-                with_reason(marked(step.echoes, "="), std::string(joining_words().repeated)));
+                with_reason(marked(echo->parts, "="), std::string(joining_words().repeated)));
     }
     return notes;
 }

@@ -40,8 +40,8 @@ class Filling {
         if (name == "names") return names();
         if (name == "cell") return context_.name_of(subject().cell);
         if (name == "value") return context_.name_of_value(subject().value);
-        if (name == "values") return joined(value_names(context_, step_.subset.values), words_.and_);
-        if (name == "cells") return joined(context_.groups().listed(step_.subset.cells), words_.and_);
+        if (name == "values") return joined(value_names(context_, subset().values), words_.and_);
+        if (name == "cells") return joined(context_.groups().listed(subset().cells), words_.and_);
         if (name == "given") return given();
         if (name == "As") return few_facts();
         if (name == "so") return conclusion();
@@ -66,8 +66,11 @@ class Filling {
         return context_.is_only_region(rule) && is_plain;
     }
 
+    const Subset& subset() const { return std::get<Subset>(step_.detail); }
+
+    /// The candidate that the sentence is about.
     Candidate subject() const {
-        if (step_.assumed) return *step_.assumed;
+        if (step_.assumption() != nullptr) return step_.assumption()->assumed;
         return step_.placed.empty() ? step_.removed[0] : step_.placed[0];
     }
 
@@ -136,12 +139,14 @@ class Filling {
     /// Returns the conclusion. For a trial, the assumed candidate comes first, then other candidates that
     /// fail in the same way.
     std::string conclusion() const {
-        const bool is_of_trial = step_.assumed && step_.technique >= Technique::TwoRules;
+        const Assumption* assumption = step_.assumption();
+        const bool is_of_trial = assumption != nullptr && step_.technique >= Technique::TwoRules;
         const auto is_placed = [&](const Candidate& c) {
             return std::ranges::find(step_.placed, c) != step_.placed.end();
         };
         const auto is_tried = [&](const Candidate& c) {
-            return is_of_trial && (c == *step_.assumed || (c.cell == step_.assumed->cell && is_placed(c)));
+            return is_of_trial &&
+                   (c == assumption->assumed || (c.cell == assumption->assumed.cell && is_placed(c)));
         };
         std::vector<std::string> first = said_of(is_tried);
         std::vector<std::string> others = said_of(std::not_fn(is_tried));
@@ -157,21 +162,23 @@ class Filling {
             return own;
         };
         std::vector<std::string> parts = placed_texts(context_, of(step_.placed));
-        std::ranges::move(removed_texts(context_, of(step_.removed), step_.left), std::back_inserter(parts));
+        std::ranges::move(removed_texts(context_, of(step_.removed), step_.remaining),
+                          std::back_inserter(parts));
         return parts;
     }
 
     /// Returns e.g. "R1C1 could only be 4 or 7".
     std::string split() const {
-        return context_.name_of(step_.split->cells[0]) + std::string(words_.could_only_be) +
-               joined(value_names(context_, step_.split->values), words_.or_);
+        const RemainingValues& split = *step_.assumption()->split;
+        return context_.name_of(split.cell) + std::string(words_.could_only_be) +
+               joined(value_names(context_, split.values), words_.or_);
     }
 
     /// Returns e.g. "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or
     /// 6".
     std::string views() const {
         std::string text;
-        for (const CrossingView& view : step_.views) {
+        for (const CrossingView& view : std::get<CrossingViews>(step_.detail).views) {
             const bool has_demand = !goes_without_saying(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
                     with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
@@ -197,16 +204,16 @@ class Filling {
 
     /// Returns e.g. "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2".
     std::string chain() const {
+        const std::vector<Consequence>& links = step_.assumption()->chain;
         std::string text = std::string(words_.then) + " ";
-        for (std::size_t i = 0; i < step_.chain.size();) {
-            const std::vector<RuleId>& rules = step_.chain[i].rules;
+        for (std::size_t i = 0; i < links.size();) {
+            const std::vector<RuleId>& rules = links[i].rules;
             std::vector<Candidate> placed;
-            for (; i < step_.chain.size() && step_.chain[i].rules == rules; ++i)
-                placed.push_back(step_.chain[i].placed);
+            for (; i < links.size() && links[i].rules == rules; ++i) placed.push_back(links[i].placed);
             text += joined(placed_texts(context_, placed), words_.and_) + " (" + reason(rules) + "), ";
         }
-        if (!step_.chain.empty()) text += std::string(words_.and_) + " ";
-        return text + failure(step_.failing);
+        if (!links.empty()) text += std::string(words_.and_) + " ";
+        return text + failure(step_.assumption()->failing);
     }
 
     /// Returns e.g. "row 1", "row 1 and box 2", "as row 1 must add up to 9".

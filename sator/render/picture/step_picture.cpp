@@ -85,12 +85,16 @@ StepContents step_contents(const Knowledge& before, std::size_t initial, const S
         drawn.used_cells.push_back(premise.cell);
         add_used(premise, before, drawn.used);
     }
-    for (const CellId cell : step.subset.cells) {
-        for (const std::size_t value : step.subset.values) {
-            if (before.candidates().contains({cell, value})) drawn.used.push_back({cell, value});
+    if (const auto* subset = std::get_if<Subset>(&step.detail)) {
+        for (const CellId cell : subset->cells) {
+            for (const std::size_t value : subset->values) {
+                if (before.candidates().contains({cell, value})) drawn.used.push_back({cell, value});
+            }
         }
     }
-    for (const Consequence& consequence : step.chain) drawn.used.push_back(consequence.placed);
+    if (const Assumption* assumption = step.assumption()) {
+        for (const Consequence& consequence : assumption->chain) drawn.used.push_back(consequence.placed);
+    }
     drawn.placed = step.placed;
     drawn.removed = step.removed;
     for (const RuleId rule : step.rules) {

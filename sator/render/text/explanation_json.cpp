@@ -47,9 +47,11 @@ Json cells_json(const PuzzleContext& context, const Step& step) {
     for (const StepPremise& premise : step.premises) cells.insert(premise.cell);
     for (const Candidate& c : step.placed) cells.insert(c.cell);
     for (const Candidate& c : step.removed) cells.insert(c.cell);
-    if (step.assumed) cells.insert(step.assumed->cell);
-    for (const Consequence& link : step.chain) cells.insert(link.placed.cell);
-    if (step.split) cells.insert(step.split->cells.begin(), step.split->cells.end());
+    if (const Assumption* assumption = step.assumption()) {
+        cells.insert(assumption->assumed.cell);
+        for (const Consequence& link : assumption->chain) cells.insert(link.placed.cell);
+        if (assumption->split) cells.insert(assumption->split->cell);
+    }
     Json array = Json::array();
     for (const CellId cell : cells) array.push_back(context.name_of(cell));
     return array;
@@ -63,32 +65,43 @@ Json rules_json(const PuzzleContext& context, const Step& step) {
     return array;
 }
 
-/// What stands behind the conclusion beside rules and premises.
-void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
-    if (step.assumed) json["assumed"] = candidate_json(context, *step.assumed);
-    const auto indices = [](const std::vector<RuleId>& rules) {
-        Json array = Json::array();
-        for (const RuleId rule : rules) array.push_back(rule.index());
-        return array;
-    };
-    for (const auto& [placed, rules] : step.chain) {
+Json rule_indices_json(const std::vector<RuleId>& rules) {
+    Json array = Json::array();
+    for (const RuleId rule : rules) array.push_back(rule.index());
+    return array;
+}
+
+Json values_json(const PuzzleContext& context, const std::vector<std::size_t>& values) {
+    Json array = Json::array();
+    for (const std::size_t v : values) array.push_back(symbol(context, v));
+    return array;
+}
+
+Json remaining_json(const PuzzleContext& context, const RemainingValues& remaining) {
+    return {{"cell", context.name_of(remaining.cell)}, {"values", values_json(context, remaining.values)}};
+}
+
+void add_assumption(const PuzzleContext& context, const Assumption& assumption, Json& json) {
+    json["assumed"] = candidate_json(context, assumption.assumed);
+    for (const auto& [placed, rules] : assumption.chain) {
         Json link = candidate_json(context, placed);
-        link["rules"] = indices(rules);
+        link["rules"] = rule_indices_json(rules);
         json["chain"].push_back(std::move(link));
     }
-    if (!step.failing.empty()) json["failing"] = indices(step.failing);
-    const auto values_json = [&](const std::vector<std::size_t>& values) {
-        Json array = Json::array();
-        for (const std::size_t v : values) array.push_back(symbol(context, v));
-        return array;
-    };
-    if (step.split)
-        json["split"] = {{"cell", context.name_of(step.split->cells[0])},
-                         {"values", values_json(step.split->values)}};
-    for (const RemainingValues& left : step.left)
-        json["left"].push_back({{"cell", context.name_of(left.cell)}, {"values", values_json(left.values)}});
-    for (const CrossingView& view : step.views)
-        json["views"].push_back({{"rule", view.rule.index()}, {"values", values_json(view.values)}});
+    if (!assumption.failing.empty()) json["failing"] = rule_indices_json(assumption.failing);
+    if (assumption.split) json["split"] = remaining_json(context, *assumption.split);
+}
+
+/// What stands behind the conclusion beside rules and premises.
+void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
+    if (const Assumption* assumption = step.assumption()) add_assumption(context, *assumption, json);
+    for (const RemainingValues& remaining : step.remaining)
+        json["left"].push_back(remaining_json(context, remaining));
+    if (const auto* crossing = std::get_if<CrossingViews>(&step.detail)) {
+        for (const CrossingView& view : crossing->views)
+            json["views"].push_back(
+                {{"rule", view.rule.index()}, {"values", values_json(context, view.values)}});
+    }
     for (const DeadPart& dead : step.dead) {
         Json by = Json::array();
         for (const CellId cell : dead.by) by.push_back(context.name_of(cell));
@@ -97,7 +110,9 @@ void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
                                 {"by", by},
                                 {"always", dead.is_always}});
     }
-    for (const CluePart& part : step.echoes) json["echoes"].push_back({part.begin, part.end});
+    if (const auto* echo = std::get_if<NeededReferences>(&step.detail)) {
+        for (const CluePart& part : echo->parts) json["echoes"].push_back({part.begin, part.end});
+    }
     if (!step.is_minimal) json["minimal"] = false;
     if (step.smallest_proof != SmallestProof::NotAsked)
         json["smallest"] = step.smallest_proof == SmallestProof::Proved;
