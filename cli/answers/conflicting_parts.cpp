@@ -8,6 +8,7 @@
 #include "sator/engine/state/refuting_rules.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
 namespace sator {
@@ -40,10 +41,7 @@ Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, 
         rules[i]->post(model);
     }
     const auto is_refuted = [&](const Givens& some) {
-        std::vector<FixedCell> fixed;
-        for (const Given& given : some)
-            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
-        return !refuting_rules(model, fixed, limits).empty();
+        return !refuting_rules(model, fixed_cells(some), limits).empty();
     };
     if (givens.size() > kMaxMinimizedGivens || !is_refuted(givens)) return givens;
     for (std::size_t i = givens.size(); i-- > 0;) {

@@ -9,6 +9,7 @@
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/sums/innie_outie_sums.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/solve/endgames.hpp"
 
 namespace sator {
@@ -130,12 +131,8 @@ void PuzzleSolver::select_initial(std::size_t initial) {
 }
 
 std::vector<FixedCell> PuzzleSolver::givens(std::size_t initial) const {
-    std::vector<FixedCell> fixed;
-    if (initial >= puzzle_->initials.size()) return fixed;
-    for (const Given& given : puzzle_->initials[initial].givens) {
-        fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
-    }
-    return fixed;
+    if (initial >= puzzle_->initials.size()) return {};
+    return fixed_cells(puzzle_->initials[initial].givens);
 }
 
 /// Solutions that are not sampled are not checked.

@@ -13,6 +13,7 @@
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -123,8 +124,7 @@ inline void expect_views_minimal(const PuzzleContext& puzzle_context, const Step
 inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<const Given> givens,
                                 const Explanation& explanation) {
     Search search(puzzle_context.model(), Limits{});
-    std::vector<FixedCell> fixed;
-    for (const Given& given : givens) fixed.push_back({variable_of(given.cell), Value{given.value}});
+    std::vector<FixedCell> fixed = fixed_cells(givens);
     Candidates seen(puzzle_context.cell_count(), puzzle_context.ranges().words_per_cell());
     for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i) {
         for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) {

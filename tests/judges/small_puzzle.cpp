@@ -7,6 +7,7 @@
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/puzzle/rectangle.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 
 namespace sator {
@@ -150,9 +151,7 @@ std::vector<Given> SmallPuzzle::givens(std::size_t initial) const {
 }
 
 std::vector<FixedCell> SmallPuzzle::fixed_cells(std::size_t initial) const {
-    std::vector<FixedCell> fixed;
-    for (const Given& given : givens(initial)) fixed.push_back({variable_of(given.cell), given.value});
-    return fixed;
+    return sator::fixed_cells(givens(initial));
 }
 
 bool SmallPuzzle::all_hold(const RuleList& rules, const std::vector<Value>& values) {

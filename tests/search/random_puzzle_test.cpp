@@ -13,6 +13,7 @@
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "tests/judges/forgetful_model.hpp"
 
 namespace sator {
@@ -55,9 +56,7 @@ class RandomPuzzleTest : public testing::Test {
         const Model& with_sums = augmented ? *augmented : posted;
         const auto fused = with_fused_distinct(with_sums);
         const Model& model = fused ? *fused : with_sums;
-        std::vector<FixedCell> fixed;
-        for (const Given& given : puzzle.givens())
-            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+        const std::vector<FixedCell> fixed = fixed_cells(puzzle.givens());
         EXPECT_EQ(searched(model, fixed), plain);
         EXPECT_EQ(searched(model, fixed, 0), plain);
         const Model forgetful_search = forgetful(model, random_);

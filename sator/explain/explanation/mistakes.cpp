@@ -9,6 +9,7 @@
 #include "sator/explain/deduce/knowledge.hpp"
 #include "sator/explain/deduce/make_step.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 
 namespace sator {
 
@@ -59,9 +60,8 @@ class Completion {
         : search_(context.model(), limits), givens_(givens) {}
 
     bool is_possible(std::span<const Given> entries) {
-        std::vector<FixedCell> fixed;
-        for (const Given& given : givens_) fixed.push_back({variable_of(given.cell), Value{given.value}});
-        for (const Given& entry : entries) fixed.push_back({variable_of(entry.cell), Value{entry.value}});
+        std::vector<FixedCell> fixed = fixed_cells(givens_);
+        std::ranges::move(fixed_cells(entries), std::back_inserter(fixed));
         const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
         if (const auto* stopped = std::get_if<Stopped>(&outcome)) limit_ = stopped->limit;
         return !std::holds_alternative<Unsatisfiable>(outcome);

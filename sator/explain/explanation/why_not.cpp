@@ -13,6 +13,7 @@
 #include "sator/explain/explanation/few_rule_refutation.hpp"
 #include "sator/explain/explanation/refuting_steps.hpp"
 #include "sator/explain/techniques/trial.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 
 namespace sator {
 
@@ -86,8 +87,7 @@ void end_with(const PuzzleContext& context, std::span<const Given> givens, Candi
 
 Outcome search_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                     const Limits& limits, std::vector<Value>& solution) {
-    std::vector<FixedCell> fixed;
-    for (const Given& given : givens) fixed.push_back({variable_of(given.cell), Value{given.value}});
+    std::vector<FixedCell> fixed = fixed_cells(givens);
     fixed.push_back({variable_of(candidate.cell), static_cast<Value>(candidate.value)});
     Search search(context.model(), limits);
     return search.solve(fixed, [&](std::span<const Value> values) {

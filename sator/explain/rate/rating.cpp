@@ -18,6 +18,7 @@
 #include "sator/explain/rate/structure_colours.hpp"
 #include "sator/explain/rate/weighed_findings.hpp"
 #include "sator/explain/techniques/trial.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/rule.hpp"
 
 namespace sator {
@@ -91,9 +92,7 @@ class Rater {
     /// Returns why the puzzle has no unique solution, if so. Two solutions prove Several even if a limit was
     /// reached.
     std::optional<Unrated> find_only_solution() {
-        std::vector<FixedCell> fixed;
-        for (const Given& given : givens_)
-            fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+        const std::vector<FixedCell> fixed = fixed_cells(givens_);
         std::size_t count = 0;
         const Outcome outcome =
             Search(context_.model(), limits_).solve(fixed, [&](std::span<const Value> values) {
