@@ -1,14 +1,12 @@
 #include "tests/judges/walk_run.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <span>
 
 namespace sator {
 
 WalkRun::WalkRun(const Propagator& propagator, const WalkSpace& space, const WalkDomains& domains)
-    : propagator_(propagator), space_(space), model_(model_of(propagator, space, domains)), store_(model_) {
-    memo_.assign(propagator.memo_words(space.scope.size()), 0);
+    : space_(space), model_(model_of(propagator, space, domains)), store_(model_), caller_(store_) {
     store_.queue().schedule_all(PropagatorId(0));
 }
 
@@ -35,15 +33,7 @@ Model WalkRun::model_of(const Propagator& propagator, const WalkSpace& space, co
 bool WalkRun::run() {
     for (PropagatorId id; store_.queue().pop(id);) {
         if (store_.is_entailed(id)) continue;
-        Scope scope(store_, model_.scope_of(id));
-        Scratch scratch{memo_, store_.reversible(id)};
-        store_.begin_call(id);
-        store_.queue().set_running(id);
-        const Propagation result = propagator_.propagate(scope, store_.queue().changed(id), scratch);
-        store_.queue().set_running(Store::kDecision);
-        store_.queue().forget_changes(id);
-        if (result == Propagation::Entailed) store_.set_entailed(id);
-        if (result == Propagation::Conflict) return false;
+        if (caller_.call(id) == Propagation::Conflict) return false;
     }
     return true;
 }
@@ -52,10 +42,6 @@ bool WalkRun::run_again() {
     clear_memo();
     store_.queue().schedule_all(PropagatorId(0));
     return run();
-}
-
-void WalkRun::clear_memo() {
-    std::ranges::fill(memo_, Word{0});
 }
 
 WalkDomains WalkRun::domains() const {

@@ -4,6 +4,7 @@
 
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/model/propagator.hpp"
+#include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/scope.hpp"
 #include "sator/engine/state/store.hpp"
 #include "tests/judges/walk_space.hpp"
@@ -21,7 +22,7 @@ class WalkRun {
     bool run();
     /// Runs once more with everything marked as changed and no memo.
     bool run_again();
-    void clear_memo();
+    void clear_memo() { caller_.clear_memo(); }
     Scope scope() { return Scope(store_, model_.scope_of(PropagatorId(0))); }
     bool is_entailed() const { return store_.is_entailed(PropagatorId(0)); }
     Store& store() { return store_; }
@@ -30,11 +31,10 @@ class WalkRun {
     static std::vector<Value> values_of(const Domain& domain);
 
   private:
-    const Propagator& propagator_;
     const WalkSpace& space_;
     Model model_;
     Store store_;
-    std::vector<Word> memo_;
+    PropagatorCaller caller_;
 };
 
 }  // namespace sator

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 
-#include "sator/engine/state/scope.hpp"
-#include "sator/engine/state/store.hpp"
-
 namespace sator {
 
 IsolatedPropagator::IsolatedPropagator(const Propagator& propagator, const DomainsBefore& before) {
@@ -32,8 +29,8 @@ IsolatedPropagator::IsolatedPropagator(const Propagator& propagator, const Domai
     model_.post(std::shared_ptr<const Propagator>(std::shared_ptr<void>(), &propagator), variables_);
     words_.resize(model_.initial_words().size());
     for (std::size_t i = 0; i < originals.size(); ++i) std::ranges::copy(before[i].words(), words(i).begin());
-    memo_.resize(propagator.memo_words(variables_.size()));
     store_.emplace(model_);
+    caller_.emplace(*store_);
 }
 
 std::span<Word> IsolatedPropagator::words(std::size_t position) {
@@ -63,19 +60,11 @@ bool IsolatedPropagator::reach_fixpoint() {
     for (std::size_t v = 0; v < model_.variables().size(); ++v) {
         if (!impose(VariableId(v))) return false;
     }
-    std::ranges::fill(memo_, 0);
+    caller_->clear_memo();
     store_->queue().schedule_all(PropagatorId(0));
     for (PropagatorId id; store_->queue().pop(id);) {
-        Scope scope(*store_, model_.scope_of(id));
-        Scratch scratch{memo_, store_->reversible(id)};
-        store_->begin_call(id);
-        store_->queue().set_running(id);
         const std::size_t before = store_->trail().size();
-        const Propagation result =
-            model_.propagators()[0].propagator->propagate(scope, store_->queue().changed(id), scratch);
-        store_->queue().set_running(Store::kDecision);
-        store_->queue().forget_changes(id);
-        if (result == Propagation::Conflict) return false;
+        if (caller_->call(id) == Propagation::Conflict) return false;
         if (store_->trail().size() > before) store_->queue().schedule_all(id);
     }
     return true;

@@ -9,6 +9,7 @@
 #include "sator/engine/model/model.hpp"
 #include "sator/engine/model/propagator.hpp"
 #include "sator/engine/state/domains_before.hpp"
+#include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 
 namespace sator {
@@ -53,8 +54,8 @@ class IsolatedPropagator {
     std::vector<VariableId> variables_;
     std::vector<std::size_t> first_position_;
     std::vector<Word> words_;
-    std::vector<Word> memo_;
     std::optional<Store> store_;
+    std::optional<PropagatorCaller> caller_;
 };
 
 /// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` (or, without any,

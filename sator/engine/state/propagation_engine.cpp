@@ -4,7 +4,6 @@
 
 #include "sator/base/assert.hpp"
 #include "sator/engine/state/rules_in_conflict.hpp"
-#include "sator/engine/state/scope.hpp"
 
 namespace sator {
 
@@ -46,17 +45,8 @@ PropagationEngine::PropagationEngine(const Model& model, const Limits& limits,
       watch_(limits),
       has_room_(watch_.has_room(bytes_to_begin(model))),
       store_(has_room_ ? model : no_model()),
-      redundant_propagators_(redundant_propagators) {
-    if (!has_room_) return;
-    std::size_t words = 0;
-    memo_offset_.reserve(model.propagators().size() + 1);
-    for (const Model::Posted& posted : model.propagators()) {
-        memo_offset_.push_back(words);
-        words += posted.propagator->memo_words(posted.positions);
-    }
-    memo_offset_.push_back(words);
-    memo_.resize(words, 0);
-}
+      caller_(store_, &watch_),
+      redundant_propagators_(redundant_propagators) {}
 
 bool PropagationEngine::begin() {
     stopped_.reset();
@@ -119,25 +109,15 @@ bool PropagationEngine::propagate_nogoods() {
 
 bool PropagationEngine::run(PropagatorId id) {
     if (store_.is_entailed(id)) return true;
-    const Model::Posted& posted = model_.propagators()[id.index()];
     ++statistics_.propagations;
-    work_ += posted.positions / kPositionsOfAStep;
-    Scope scope(store_, model_.scope_of(id));
-    Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
-                    store_.reversible(id),
-                    &watch_};
-    store_.begin_call(id);
-    store_.queue().set_running(id);
+    work_ += model_.propagators()[id.index()].positions / kPositionsOfAStep;
     const std::size_t call_start = store_.trail().size(), saved = store_.saved_bytes();
-    const Propagation result = posted.propagator->propagate(scope, store_.queue().changed(id), scratch);
+    const Propagation result = caller_.call(id);
     work_ += (store_.saved_bytes() - saved) / kSavedBytesOfAStep;
-    store_.queue().set_running(Store::kDecision);
-    store_.queue().forget_changes(id);
     if (watch_.is_over(0)) {
         stopped_ = watch_.reached();
         return false;
     }
-    if (result == Propagation::Entailed) store_.set_entailed(id);
     if (result != Propagation::Conflict) return true;
     failed_ = id;
     failed_call_ = call_start;

@@ -8,6 +8,7 @@
 
 #include "sator/engine/state/nogoods.hpp"
 #include "sator/engine/state/outcome.hpp"
+#include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 
 namespace sator {
@@ -98,9 +99,8 @@ class PropagationEngine {
     LimitWatch watch_;  // of calls that take long
     bool has_room_;     // for the store: else it is that of no model at all
     Store store_;
+    PropagatorCaller caller_;
     SearchStatistics statistics_;
-    std::vector<std::size_t> memo_offset_;
-    std::vector<Word> memo_;
     PropagatorId failed_ = Store::kDecision;
     std::size_t failed_call_ = 0;
     Nogoods* nogoods_ = nullptr;

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "sator/engine/state/rules_in_conflict.hpp"
-#include "sator/engine/state/scope.hpp"
 
 namespace sator {
 
@@ -80,14 +79,8 @@ RuleFixpoint::RuleFixpoint(Part part, std::span<const RuleId> rules, LimitWatch*
       rules_(rules.begin(), rules.end()),
       is_active_(rules.size(), 1),
       store_(model_),
-      watch_(watch) {
-    std::size_t words = 0;
-    for (const Model::Posted& posted : model_.propagators()) {
-        memo_offset_.push_back(words);
-        words += posted.propagator->memo_words(posted.positions);
-    }
-    memo_offset_.push_back(words);
-    memo_.resize(words, 0);
+      watch_(watch),
+      caller_(store_, watch) {
     index_rules();
     for (std::size_t p = 0; p < model_.propagators().size(); ++p)
         store_.queue().schedule_all(PropagatorId(p));
@@ -157,18 +150,7 @@ bool RuleFixpoint::is_over_after(PropagatorId id) {
 bool RuleFixpoint::call(PropagatorId id) {
     if (store_.is_entailed(id)) return true;
     ++calls_;
-    Scope scope(store_, model_.scope_of(id));
-    Scratch scratch{{memo_.data() + memo_offset_[id.index()], memo_.data() + memo_offset_[id.index() + 1]},
-                    store_.reversible(id),
-                    watch_};
-    store_.begin_call(id);
-    store_.queue().set_running(id);
-    const Propagation result =
-        model_.propagators()[id.index()].propagator->propagate(scope, store_.queue().changed(id), scratch);
-    store_.queue().set_running(Store::kDecision);
-    store_.queue().forget_changes(id);
-    if (result == Propagation::Entailed) store_.set_entailed(id);
-    return result != Propagation::Conflict;
+    return caller_.call(id) != Propagation::Conflict;
 }
 
 bool RuleFixpoint::run(const Candidates& from, Candidates& to) {

@@ -6,6 +6,7 @@
 
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/model.hpp"
+#include "sator/engine/state/propagator_caller.hpp"
 #include "sator/engine/state/store.hpp"
 #include "sator/explain/deduce/candidates.hpp"
 #include "sator/explain/deduce/rule_propagators.hpp"
@@ -110,9 +111,8 @@ class RuleFixpoint {
     std::vector<std::vector<std::uint32_t>> rules_of_variable_;  // by their places
     std::vector<std::uint8_t> is_active_;
     Store store_;
-    std::vector<std::size_t> memo_offset_;
-    std::vector<Word> memo_;
     LimitWatch* watch_;
+    PropagatorCaller caller_;
     bool is_inconsistent_ = false, is_cut_short_ = false;
     std::size_t calls_ = 0;
     std::optional<PropagatorId> failed_;  // by the last run
