@@ -92,7 +92,9 @@ CLI::Option* declare(CLI::App& app, const Option& option) {
         if (option.takes == Option::Takes::Values) {
             added->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
         } else {
-            added->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+            const bool is_repeated = option.takes == Option::Takes::EachValue;
+            added->expected(1)->multi_option_policy(is_repeated ? CLI::MultiOptionPolicy::TakeAll
+                                                                : CLI::MultiOptionPolicy::TakeLast);
         }
     }
     return added;
@@ -105,7 +107,8 @@ std::optional<Diagnostic> store(const Command& command, const Option& option, CL
         return mistake(command, option.usage() + " is missing", "");
     }
     std::vector<std::string> values = parsed.results();
-    if (option.takes != Option::Takes::Values) values = {values.back()};
+    if (option.takes == Option::Takes::OneValue || option.takes == Option::Takes::Nothing)
+        values = {values.back()};
     for (const std::string& value : values) {
         const auto stored = option.store(unguarded(value));
         if (!stored)

@@ -40,6 +40,8 @@ class SolveCall {
     ExitCode run(Session& session);
 
   private:
+    std::expected<void, BadValue> set_search_option(const std::string& setting);
+
     /// What the answers go to, beside the session.
     struct Files {
         std::optional<PictureFile> pictures;
@@ -76,6 +78,8 @@ class SolveCall {
     std::optional<std::uint64_t> threads_;
     std::optional<std::uint64_t> limit_;
     std::optional<std::string> picture_;
+    SearchOptions search_options_;
+    bool lists_search_options_ = false;
 };
 
 std::vector<Option> SolveCall::options() {
@@ -99,8 +103,21 @@ std::vector<Option> SolveCall::options() {
     options.push_back(number("--threads", "N", threads_,
                              "search with up to N threads; as many as there are cores where it is not given",
                              1, kMaxThreads));
+    options.push_back(repeated(
+        "--search", "NAME=VALUE", [this](const std::string& setting) { return set_search_option(setting); },
+        "tune the search: set one of its numbers; may be repeated; --search help lists them"));
     limits_.add_to(options);
     return options;
+}
+
+std::expected<void, BadValue> SolveCall::set_search_option(const std::string& setting) {
+    if (setting == "help") {
+        lists_search_options_ = true;
+        return {};
+    }
+    const auto set = sator::set_search_option(search_options_, setting);
+    if (!set) return std::unexpected(BadValue{set.error().message, set.error().hint});
+    return {};
 }
 
 std::optional<std::uint64_t> SolveCall::max_solutions() const {
@@ -118,6 +135,10 @@ std::expected<std::optional<PictureFile>, Diagnostic> SolveCall::picture_file() 
 }
 
 ExitCode SolveCall::run(Session& session) {
+    if (lists_search_options_) {
+        session.out.write(search_options_help());
+        return ExitCode::Found;
+    }
     auto pictures = picture_file();
     if (!pictures) return refuse_call(session, pictures.error());
     Files files{.pictures = std::move(*pictures)};
@@ -184,6 +205,7 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
     if (input_.seed()) solver->use_seed(*input_.seed());
+    solver->use_search_options(search_options_);
     solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle};
@@ -233,7 +255,8 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
 std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkpoint(
     const Files& files, const PuzzleSolver& solver, std::size_t initial) const {
     if (!checkpoint_ || solver.build_limit()) return std::nullopt;
-    const std::string_view list = json_ ? "list as json" : "list";
+    // Other search options may list in another order.
+    const std::string list = (json_ ? "list as json" : "list") + changed_search_options(search_options_);
     std::optional<CheckpointedRun> notes;
     notes.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
     const auto opened =

@@ -61,6 +61,29 @@ TEST(Solve, StopsCountingAtItsLimit) {
     EXPECT_EQ(both.err, "sator: error: --count shows no solutions\nhint: leave out --all or --count\n");
 }
 
+TEST(Solve, AcceptsSearchOptions) {
+    const std::string grid =
+        written("solve_search.txt",
+                "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n");
+    const ProgramRun usual = run({"solve", grid});
+    EXPECT_EQ(usual.code, ExitCode::Found);
+    const ProgramRun tuned = run({"solve", "--search", "restart-first=7", "--search=learn-after=0", grid,
+                                  "--search", "save-phases=0"});
+    EXPECT_EQ(tuned.out, usual.out);
+    EXPECT_EQ(tuned.err, "");
+    const ProgramRun wrong = run({"solve", "--search", "restart-first=7", "--search", "lern-after=0", grid});
+    EXPECT_EQ(wrong.code, ExitCode::Wrong);
+    EXPECT_EQ(wrong.err,
+              "sator solve: error: --search: unknown search option 'lern-after'\nhint: did you mean "
+              "learn-after?\n");
+    const ProgramRun listed = run({"solve", "--search", "help"});
+    EXPECT_EQ(listed.code, ExitCode::Found);
+    EXPECT_NE(listed.out.find(
+                  "restart-first                100  1..1000000000    conflicts before the first restart\n"),
+              std::string::npos)
+        << listed.out;
+}
+
 TEST(Solve, NamesUnreadablePuzzlesByTheirNumberInTheFile) {
     const std::string grid =
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -70,6 +70,15 @@ Option texts(std::string name, std::string value, std::vector<std::string>& targ
     return option;
 }
 
+Option repeated(std::string name, std::string value, std::function<Stored(const std::string&)> store,
+                std::string help) {
+    return {.name = std::move(name),
+            .value = std::move(value),
+            .help = std::move(help),
+            .takes = Option::Takes::EachValue,
+            .store = std::move(store)};
+}
+
 Option number(std::string name, std::string value, std::uint64_t& target, std::string help,
               std::uint64_t least, std::uint64_t greatest) {
     return number_option(std::move(name), std::move(value), target, std::move(help), least, greatest);

@@ -17,9 +17,10 @@ namespace sator {
 /// goes. The parser, the help, the man page and the completion are made from it.
 struct Option {
     enum class Takes : std::uint8_t {
-        Nothing,   ///< a flag
-        OneValue,  ///< the last one given counts
-        Values,    ///< one and more, each handed to `store`
+        Nothing,    ///< a flag
+        OneValue,   ///< the last one given counts
+        EachValue,  ///< one value, but the option may be repeated: each value is handed to `store`
+        Values,     ///< one and more, each handed to `store`
     };
 
     std::string name;   ///< "--count"; "-o,--output"; without dashes a positional argument: "REGEX"
@@ -45,6 +46,9 @@ struct Option {
 Option flag(std::string name, bool& target, std::string help);
 Option text(std::string name, std::string value, std::string& target, std::string help);
 Option text(std::string name, std::string value, std::optional<std::string>& target, std::string help);
+/// Calls `store` with the value of each occurrence of the option.
+Option repeated(std::string name, std::string value,
+                std::function<std::expected<void, BadValue>(const std::string&)> store, std::string help);
 Option texts(std::string name, std::string value, std::vector<std::string>& target, std::string help);
 Option number(std::string name, std::string value, std::uint64_t& target, std::string help,
               std::uint64_t least = 0, std::uint64_t greatest = UINT64_MAX);

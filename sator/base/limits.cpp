@@ -14,6 +14,8 @@ std::string_view name_of(Limit limit) {
             return "memory limit";
         case Limit::Interrupt:
             return "interrupt";
+        case Limit::Nodes:
+            return "node limit";
         case Limit::Solutions:
             return "solution limit";
     }

@@ -16,6 +16,7 @@ enum class Limit : std::uint8_t {
     Time,       ///< --time-limit
     Memory,     ///< --memory-limit
     Interrupt,  ///< a signal, or the caller's own wish
+    Nodes,      ///< a budget of search nodes (Limits::nodes)
     Solutions,  ///< --limit: as many solutions as were asked for
 };
 
@@ -35,8 +36,7 @@ struct Limits {
     /// each search and each count looks at its own alone. Not owned.
     const std::atomic<std::size_t>* memory_used = nullptr;
     const std::atomic<bool>* interrupted = nullptr;  ///< not owned; set by a signal handler or another thread
-    /// Of one search: once it has about so many nodes, it stops as at an interrupt. The same on every
-    /// machine.
+    /// Budget of one search or one count, in nodes. Unlike time, it stops at the same point on every machine.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 
     /// How much of the memory is left for what begins now.

@@ -103,6 +103,13 @@ void PuzzleSolver::use_seed(std::uint64_t seed) {
     is_counting_ = false;
 }
 
+void PuzzleSolver::use_search_options(const SearchOptions& options) {
+    search_options_ = options;
+    counter_.reset();
+    search_.reset();
+    is_counting_ = false;
+}
+
 ParallelSearch& PuzzleSolver::start_search() {
     is_counting_ = false;
     symmetric_.reset();
@@ -112,7 +119,7 @@ ParallelSearch& PuzzleSolver::start_search() {
 
 ParallelSearch& PuzzleSolver::ensure_search() {
     if (search_ == nullptr) {
-        search_ = std::make_unique<ParallelSearch>(search_model(), limits_, threads_);
+        search_ = std::make_unique<ParallelSearch>(search_model(), limits_, threads_, search_options_);
         if (seed_) search_->use_seed(*seed_);
         LimitWatch watch(limits_);
         search_->set_endgame(make_endgame(search_model(), watch));
@@ -179,7 +186,8 @@ void PuzzleSolver::prepare_listing(std::size_t initial) {
     if (!std::holds_alternative<Solved>(search.first().outcome())) return;
     std::vector<Symmetry> found = symmetries(search_model(), search.first().store());
     if (found.empty()) return;
-    symmetric_ = std::make_unique<SymmetricListing>(search_model(), std::move(found), limits_, threads_);
+    symmetric_ = std::make_unique<SymmetricListing>(search_model(), std::move(found), limits_, threads_,
+                                                    search_options_);
 }
 
 /// All solutions, in a stable order.
@@ -215,7 +223,7 @@ bool PuzzleSolver::resume_after(std::span<const Value> solution, std::uint64_t n
 
 ParallelCounter& PuzzleSolver::start_counter() {
     if (counter_ == nullptr)
-        counter_ = std::make_unique<ParallelCounter>(counting_model(), limits_, threads_);
+        counter_ = std::make_unique<ParallelCounter>(counting_model(), limits_, threads_, search_options_);
     is_counting_ = true;
     counter_->set_progress(progress_);
     return *counter_;

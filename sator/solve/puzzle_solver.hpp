@@ -73,6 +73,9 @@ class PuzzleSolver {
     /// Leaves to chance which solutions are found first, where no stable order is asked for.
     void use_seed(std::uint64_t seed);
 
+    /// Tunes the searches of the questions to come.
+    void use_search_options(const SearchOptions& options);
+
     /// Of a question without solutions, rules that contradict each other and the givens by propagation alone:
     /// those that take part in the first conflict found; none where it takes search to find one.
     std::vector<RuleId> refuting_rules(std::size_t initial);
@@ -124,6 +127,7 @@ class PuzzleSolver {
     std::optional<Limit> build_limit_;
     std::size_t threads_ = 1;
     std::optional<std::uint64_t> seed_;
+    SearchOptions search_options_;
     std::unique_ptr<Model> model_;                 // as the rules post it
     std::unique_ptr<Model> counting_model_;        // the same for a count, where tables could be joined
     std::unique_ptr<Model> search_model_;          // the same for a search, where it gains something

@@ -48,10 +48,10 @@ Model with_first_of_orbits(const Model& model, std::span<const Symmetry> symmetr
 }  // namespace
 
 SymmetricListing::SymmetricListing(const Model& model, std::vector<Symmetry> symmetries, const Limits& limits,
-                                   std::size_t threads)
+                                   std::size_t threads, const SearchOptions& options)
     : symmetries_(std::move(symmetries)),
       model_(with_first_of_orbits(model, symmetries_)),
-      search_(model_, limits, threads) {
+      search_(model_, limits, threads, options) {
     LimitWatch watch(limits);
     search_.set_endgame(make_sum_endgame(model_, watch));
 }

@@ -14,7 +14,7 @@ class SymmetricListing {
   public:
     /// `symmetries`: as symmetries() finds them, not empty. See ParallelSearch for the rest.
     SymmetricListing(const Model& model, std::vector<Symmetry> symmetries, const Limits& limits,
-                     std::size_t threads);
+                     std::size_t threads, const SearchOptions& options = {});
 
     /// Hands each solution in which `fixed` holds to `sink`, each once, in an order that does not depend on
     /// the number of threads. `fixed` must be what the symmetries were found with.

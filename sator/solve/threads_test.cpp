@@ -151,7 +151,7 @@ TEST(Threads, PrefetchIfSolutionsAreRare) {
         EXPECT_EQ(alone, plain);
         SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
         ASSERT_NE(prefetch.find_all(1'000'000), nullptr);
-        hard += prefetch.statistics().conflicts > SolutionPrefetch::kConflictsBefore ? 1 : 0;
+        hard += prefetch.statistics().conflicts > SearchOptions{}.prefetch_after ? 1 : 0;
     }
     EXPECT_GT(hard, 1) << "enough for a search to ask";
 }
@@ -306,29 +306,33 @@ TEST(Threads, RaceOverTheWholeSearchSpace) {
     std::uint64_t conflicts = 0;
     for (unsigned seed = 1; seed <= 6; ++seed) {
         Model model = RandomBinaryCsp(seed).model();
-        if (seed % 2 == 0) add_easy_cells(model, kSequentialNodes + 100);
+        if (seed % 2 == 0) add_easy_cells(model, SearchOptions{}.sequential_nodes + 100);
         ParallelSearch search(model, Limits{}, 2);
         search.solve(
             {}, [](std::span<const Value>) { return false; }, SolutionOrder::Free);
         EXPECT_EQ(search.split_count(), 0U) << seed;
         conflicts += search.statistics().conflicts;
     }
-    EXPECT_GT(conflicts, 10 * Search::kConflictsBeforeLearning);
+    EXPECT_GT(conflicts, 10 * SearchOptions{}.learn_after);
 }
 
 // At each restart a search that learns says how far its last run came.
 TEST(Threads, ExchangeBestPhases) {
     const Model model = RandomBinaryCsp(1).model();
-    std::size_t runs = 0;
+    struct PhaseWatch : SearchHooks {
+        bool shares_phases() const override { return true; }
+        std::optional<BestPhases> exchange_phases(BestPhases own) override {
+            ++runs;
+            EXPECT_GT(own.trail_size, 0U);
+            EXPECT_EQ(own.values.size(), RandomBinaryCsp::kCells);
+            return std::nullopt;
+        }
+        std::size_t runs = 0;
+    } watch;
     Search search(model, Limits{});
-    search.set_exchange({.publish = {}, .collect = {}, .exchange_phases = [&](BestPhases own) {
-                             ++runs;
-                             EXPECT_GT(own.trail_size, 0U);
-                             EXPECT_EQ(own.values.size(), model.cell_count());
-                             return std::optional<BestPhases>();
-                         }});
+    search.set_hooks(&watch);
     search.solve({}, [](std::span<const Value>) { return false; });
-    EXPECT_GT(runs, 1U);
+    EXPECT_GT(watch.runs, 1U);
 }
 
 /// Cells of two values of which three random sums are to be half of all, with no solution as a rule: nogoods

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <random>
 #include <set>
 
@@ -21,22 +20,26 @@ using Solutions = std::set<std::vector<Value>>;
 /// The number of searches that have learnt since a test began.
 int searches_that_learnt = 0;
 
+/// Notes whether a search learns at a dead end.
+struct LearningWatch : SearchHooks {
+    void at_dead_end(Search& search) override { has_learnt = has_learnt || search.is_learning(); }
+    bool has_learnt = false;
+};
+
 Solutions solutions(const Model& model, Learn learn, std::size_t most,
                     Branching branching = Branching::Activity) {
-    Search search(model, Limits{}, branching);
-    search.set_learning(learn, 0);
+    Search search(model, Limits{}, branching, RedundantPropagators::FromTheStart, {.learn_after = 0});
+    search.set_learning(learn);
     Solutions found;
     std::size_t count = 0;
-    bool has_learnt = false;
-    const std::atomic<bool> is_wanted = true;  // so that the hook is called at each dead end
-    search.set_split_hook(&is_wanted, 0,
-                          [&](const Search& s) { has_learnt = has_learnt || s.is_learning(); });
+    LearningWatch watch;
+    search.set_hooks(&watch);
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace(values.begin(), values.end());
         return ++count < most;
     });
     EXPECT_EQ(found.size(), count) << "a solution was repeated";
-    searches_that_learnt += has_learnt ? 1 : 0;
+    searches_that_learnt += watch.has_learnt ? 1 : 0;
     return found;
 }
 
@@ -44,7 +47,7 @@ Solutions solutions(const Model& model, Learn learn, std::size_t most,
 std::vector<Nogood> learn_at_random(const Model& model, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     PropagationEngine engine(model, Limits{});
-    NogoodLearning learning(model);
+    NogoodLearning learning(model, {.kept = 2000, .kept_more = 500, .trial = 20});
     learning.clear();
     std::vector<Nogood> learnt;
     if (!engine.begin()) return learnt;
@@ -163,23 +166,31 @@ struct FoundInParts {
     std::size_t parts = 0;
     double share_done = 0;
 };
+
+/// Splits a search at dead ends, at random.
+struct RandomSplits : LearningWatch {
+    explicit RandomSplits(std::uint64_t seed) : random(seed) {}
+    void at_dead_end(Search& search) override {
+        LearningWatch::at_dead_end(search);
+        if (random() % 8 != 0 || searched + parts.size() >= kMaxParts) return;
+        if (auto given = search.split_subtree()) parts.push_back(std::move(*given));
+    }
+
+    static constexpr std::size_t kMaxParts = 1000;
+    std::mt19937_64 random;
+    std::vector<Subtree> parts = std::vector<Subtree>(1);  // still to be searched
+    std::size_t searched = 0;
+};
+
 FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
-    constexpr std::size_t kMaxParts = 1000;
     FoundInParts all;
-    std::mt19937_64 random(seed);
-    std::vector<Subtree> parts(1);
-    const std::atomic<bool> is_wanted = true;
-    Search search(model, Limits{});
-    search.set_learning(Learn::WhenHard, 0);
-    search.set_split_hook(&is_wanted, 0, [&](Search& giver) {
-        all.has_learnt = all.has_learnt || giver.is_learning();
-        if (random() % 8 != 0 || all.parts + parts.size() >= kMaxParts) return;
-        if (auto given = giver.split_subtree()) parts.push_back(std::move(*given));
-    });
-    while (!parts.empty()) {
-        const Subtree part = std::move(parts.back());
-        parts.pop_back();
-        ++all.parts;
+    RandomSplits splits(seed);
+    Search search(model, Limits{}, SearchOptions{.learn_after = 0});
+    search.set_hooks(&splits);
+    while (!splits.parts.empty()) {
+        const Subtree part = std::move(splits.parts.back());
+        splits.parts.pop_back();
+        ++splits.searched;
         search.begin({}, part);
         while (const auto solution = search.next()) {
             ++all.found;
@@ -187,6 +198,8 @@ FoundInParts found_in_parts(const Model& model, std::uint64_t seed) {
         }
         all.share_done += search.share_done();
     }
+    all.has_learnt = splits.has_learnt;
+    all.parts = splits.searched;
     return all;
 }
 

@@ -21,11 +21,9 @@ namespace {
 
 using Fixed = std::span<const FixedCell>;
 
-/// `hard_from`: the number of conflicts after which the search learns.
-Grids searched(const Model& model, Fixed fixed, std::uint64_t hard_from = Search::kConflictsBeforeLearning) {
+Grids searched(const Model& model, Fixed fixed, const SearchOptions& options = {}) {
     Grids grids;
-    Search search(model, Limits{});
-    search.set_learning(Learn::WhenHard, hard_from);
+    Search search(model, Limits{}, options);
     search.solve(fixed, [&](std::span<const Value> values) {
         EXPECT_TRUE(grids.emplace(values.begin(), values.end()).second) << "found twice";
         return true;
@@ -58,7 +56,7 @@ class RandomPuzzleTest : public testing::Test {
         const Model& model = fused ? *fused : with_sums;
         const std::vector<FixedCell> fixed = fixed_cells(puzzle.givens());
         EXPECT_EQ(searched(model, fixed), plain);
-        EXPECT_EQ(searched(model, fixed, 0), plain);
+        EXPECT_EQ(searched(model, fixed, {.learn_after = 0}), plain);
         const Model forgetful_search = forgetful(model, random_);
         EXPECT_EQ(searched(forgetful_search, fixed), plain);
         const BigCount count(plain.size());

@@ -99,7 +99,7 @@ TEST(Restarts, DoNotContinueFromTheLastConflict) {
         Search search(model, Limits{});
         const Outcome outcome = search.solve({}, [](std::span<const Value>) { return false; });
         if (std::holds_alternative<Unsatisfiable>(outcome) &&
-            search.statistics().conflicts == Search::kFirstRestartInterval)
+            search.statistics().conflicts == SearchOptions{}.restart_first)
             ++ended_when_due;
     }
     EXPECT_GT(ended_when_due, 0);

@@ -27,7 +27,8 @@ Listed listed(const Model& model, std::uint64_t alone, SolutionPrefetch* prefetc
     Search search(model, Limits{});
     search.set_learning(Learn::Never);
     search.fix_weights_after(alone);
-    if (prefetch != nullptr) prefetch->attach_to(search, 1);
+    std::optional<PrefetchHooks> hooks;
+    if (prefetch != nullptr) search.set_hooks(&hooks.emplace(*prefetch));
     Solutions found;
     search.solve({}, [&](std::span<const Value> values) {
         found.emplace_back(values.begin(), values.end());
@@ -47,7 +48,7 @@ TEST(SolutionPrefetch, KeepsTheOrderOfSolutions) {
         const std::uint64_t alone = random() % 20;
         const Listed without = listed(model, alone, nullptr);
         if (without.solutions.size() == kMaxSolutions) continue;
-        SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
+        SolutionPrefetch prefetch(model, Limits{}, {}, nullptr, {.prefetch_after = 1});
         const Listed with = listed(model, alone, &prefetch);
         EXPECT_EQ(with.solutions, without.solutions);
         EXPECT_LE(with.nodes, without.nodes);
@@ -106,10 +107,12 @@ TEST(SolutionPrefetch, UsesAtMostHalfOfTheMemory) {
 }
 
 TEST(SolutionPrefetch, IsWorthItIfSolutionsAreRare) {
-    EXPECT_TRUE(SolutionPrefetch::is_worth(1, 0));
-    EXPECT_TRUE(SolutionPrefetch::is_worth(100'000, 912));
-    EXPECT_FALSE(SolutionPrefetch::is_worth(0, 0));
-    EXPECT_FALSE(SolutionPrefetch::is_worth(10'000, 912));
+    const Model model = pigeonhole();
+    const SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
+    EXPECT_TRUE(prefetch.is_worth(1, 0));
+    EXPECT_TRUE(prefetch.is_worth(100'000, 912));
+    EXPECT_FALSE(prefetch.is_worth(0, 0));
+    EXPECT_FALSE(prefetch.is_worth(10'000, 912));
 }
 
 }  // namespace

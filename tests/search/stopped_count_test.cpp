@@ -100,6 +100,7 @@ TEST_P(StoppedCount, SearchesForASolutionItself) {
     const Outcome outcome = ParallelCounter(model_, {.nodes = 70}, 1).count({}, {}, 20);
     ASSERT_TRUE(std::holds_alternative<Stopped>(outcome));
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
+    EXPECT_EQ(std::get<Stopped>(outcome).limit, Limit::Nodes);
 }
 
 INSTANTIATE_TEST_SUITE_P(Puzzles, StoppedCount,

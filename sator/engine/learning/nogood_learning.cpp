@@ -4,24 +4,15 @@
 
 namespace sator {
 
-namespace {
-
-/// So many nogoods are kept at first; each time that half of them is forgotten, more.
-constexpr std::size_t kMostNogoods = 2000, kMoreNogoods = 500;
-/// After so many lessons it is seen whether they pay.
-constexpr std::size_t kTrialNogoods = 20;
-
-}  // namespace
-
 void NogoodLearning::clear() {
     nogoods_.clear();
     analysis_.clear();
-    most_nogoods_ = kMostNogoods;
+    most_nogoods_ = limits_.kept;
     learned_ = premises_ = 0;
 }
 
 bool NogoodLearning::is_worthwhile() const {
-    return learned_ < kTrialNogoods || 2 * premises_ < learned_ * cells_;
+    return learned_ < limits_.trial || 2 * premises_ < learned_ * cells_;
 }
 
 NogoodLearning::ConflictResult NogoodLearning::learn(const PropagationEngine& engine,
@@ -42,7 +33,7 @@ NogoodLearning::ConflictResult NogoodLearning::learn(const PropagationEngine& en
 void NogoodLearning::make_room(const Store& store) {
     if (nogoods_.size() < most_nogoods_) return;
     nogoods_.reduce(store);
-    most_nogoods_ += kMoreNogoods;
+    most_nogoods_ += limits_.kept_more;
 }
 
 bool NogoodLearning::import_nogoods(std::vector<SharedNogood> shared, Store& store) {

@@ -18,13 +18,20 @@ enum class Learn : std::uint8_t {
     ForAllSolutions,  ///< the same for all of its solutions
 };
 
-/// What one question's conflicts have taught: the nogoods, how many of them are kept, and how to go on from a
-/// conflict.
+/// How many nogoods a question may keep.
+struct NogoodLimits {
+    std::size_t kept = 0;       ///< before half of them are forgotten for the first time
+    std::size_t kept_more = 0;  ///< added to `kept` each time that half of them are forgotten
+    std::size_t trial = 0;      ///< nogoods after which is_worthwhile() looks at their length
+};
+
+/// What one question's conflicts have taught: the nogoods, how many of them are kept, and where to continue
+/// after a conflict.
 class NogoodLearning {
   public:
     /// `model` must outlive this.
-    explicit NogoodLearning(const Model& model)
-        : cells_(model.cell_count()), nogoods_(model), analysis_(model) {}
+    NogoodLearning(const Model& model, const NogoodLimits& limits)
+        : cells_(model.cell_count()), limits_(limits), nogoods_(model), analysis_(model) {}
 
     /// Forgets all: another question begins.
     void clear();
@@ -59,6 +66,7 @@ class NogoodLearning {
     void make_room(const Store& store);
 
     std::size_t cells_;
+    NogoodLimits limits_;
     Nogoods nogoods_;
     ConflictAnalysis analysis_;
     PropagatorId last_;

@@ -8,24 +8,9 @@
 
 namespace sator {
 
-namespace {
-
-/// With nogoods of five levels two threads took longer than one for first solutions of some nonograms, each
-/// with twelve seeds; with two, or without any, they do not. For other puzzles the number makes no difference
-/// beyond chance (bench/README.md).
-constexpr std::uint32_t kMaxSharedLbd = 2;
-/// So many are kept for those who have not heard them.
-constexpr std::size_t kMostKept = 4000;
-
-}  // namespace
-
-bool SharedNogoods::is_worth_publishing(std::uint32_t lbd) {
-    return lbd <= kMaxSharedLbd;
-}
-
 void SharedNogoods::publish(std::size_t source, SharedNogood shared_nogood) {
     kept_.push_back({source, std::move(shared_nogood)});
-    if (kept_.size() <= kMostKept) return;
+    if (kept_.size() <= most_) return;
     kept_.pop_front();
     ++dropped_;
 }

@@ -18,8 +18,8 @@ struct SharedNogood {
 /// What searches over the same question tell one another. One of them at a time may call.
 class SharedNogoods {
   public:
-    /// Whether a nogood over so many levels is worth telling.
-    static bool is_worth_publishing(std::uint32_t lbd);
+    /// Keeps at most `most` nogoods for searches that have not collected them; older ones are dropped.
+    explicit SharedNogoods(std::size_t most) : most_(most) {}
 
     /// Keeps what `source` has learnt for the others.
     void publish(std::size_t source, SharedNogood shared_nogood);
@@ -32,6 +32,7 @@ class SharedNogoods {
         std::size_t source;
         SharedNogood shared_nogood;
     };
+    std::size_t most_;
     std::deque<Entry> kept_;
     std::size_t dropped_ = 0;             // so many stood before the first that is kept
     std::vector<std::size_t> collected_;  // of each search: how many, of all that were told

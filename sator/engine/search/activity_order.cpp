@@ -4,8 +4,6 @@ namespace sator {
 
 namespace {
 
-/// How much more a conflict's variables gain than the last one's.
-constexpr double kGrowth = 1.02;
 /// Weights beyond it are all made smaller, none of them nothing.
 constexpr double kLargestGain = 1e50, kLeastWeight = 1e-20;
 
@@ -13,7 +11,7 @@ constexpr double kLargestGain = 1e50, kLeastWeight = 1e-20;
 
 void ActivityOrder::bump(std::span<const VariableId> variables) {
     for (const VariableId v : variables) weight_[v.index()] += increment_;
-    increment_ *= kGrowth;
+    increment_ *= growth_;
     if (increment_ < kLargestGain) return;
     for (double& weight : weight_) weight = weight / kLargestGain + kLeastWeight;
     increment_ /= kLargestGain;

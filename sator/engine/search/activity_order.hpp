@@ -9,12 +9,15 @@ namespace sator {
 /// engineering an efficient SAT solver", DAC 2001).
 class ActivityOrder final : public DomWdegOrder {
   public:
-    using DomWdegOrder::DomWdegOrder;
+    /// `model` must outlive this.
+    explicit ActivityOrder(const Model& model, const SearchOptions& options = {})
+        : DomWdegOrder(model, options), growth_(options.activity_growth) {}
 
     void bump(std::span<const VariableId> variables) override;
     void reset() override;
 
   private:
+    double growth_;
     double increment_ = 1;
 };
 

@@ -7,9 +7,6 @@ namespace sator {
 
 namespace {
 
-/// Domains up to so many times as large as the smallest, for their weights, are compared by what they narrow:
-/// two candidates are always better than three.
-constexpr double kHardlyMore = 1.4;
 /// What narrowing a domain of one candidate would count; of n candidates, an n²th of it. Whole numbers, for
 /// they are added most of the time.
 constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
@@ -26,14 +23,15 @@ Word folded(Domain domain) {
 
 }  // namespace
 
-DomWdegOrder::DomWdegOrder(const Model& model) : weight_(model.variables().size(), 1.0), model_(model) {}
+DomWdegOrder::DomWdegOrder(const Model& model, const SearchOptions& options)
+    : weight_(model.variables().size(), 1.0), model_(model), tolerance_(options.order_tolerance) {}
 
 std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
     if (!constraint_graph_) constraint_graph_.emplace(model_);
     if (!constraint_graph_->has_edges()) return smallest(store);
     const double least = measure(store);
     if (least == kFixed) return std::nullopt;
-    return most_narrowing(least * kHardlyMore);
+    return most_narrowing(least * tolerance_);
 }
 
 /// The first of the cells with the least score. An open cell has two candidates or more, so that of those

@@ -16,7 +16,7 @@ namespace sator {
 class DomWdegOrder : public VariableOrder {
   public:
     /// `model` must outlive this.
-    explicit DomWdegOrder(const Model& model);
+    explicit DomWdegOrder(const Model& model, const SearchOptions& options = {});
 
     std::optional<VariableId> choose(const Store& store) override;
     void bump_scope(std::span<const VariableId> scope) override;
@@ -33,6 +33,7 @@ class DomWdegOrder : public VariableOrder {
     VariableId most_narrowing(double most) const;
 
     const Model& model_;
+    double tolerance_;
     std::optional<ConstraintGraph> constraint_graph_;  // from the first choice on
     std::vector<std::uint32_t> open_;                  // cells, as the last choice saw them
     // Of each cell, as the last choice saw it: its size for its weight, its candidates folded into a word,

@@ -6,12 +6,13 @@
 
 namespace sator {
 
-std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model) {
+std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model,
+                                                   const SearchOptions& options) {
     switch (branching) {
         case Branching::Activity:
-            return std::make_unique<ActivityOrder>(model);
+            return std::make_unique<ActivityOrder>(model, options);
         case Branching::DomWdeg:
-            return std::make_unique<DomWdegOrder>(model);
+            return std::make_unique<DomWdegOrder>(model, options);
         case Branching::InputOrder:
             break;
     }

@@ -5,13 +5,15 @@
 #include <span>
 
 #include "sator/engine/model/model.hpp"
+#include "sator/engine/search/search_options.hpp"
 #include "sator/engine/state/store.hpp"
 
 namespace sator {
 
 /// Which cell the search decides next; with which value, value_order.hpp says.
 enum class Branching : std::uint8_t {
-    /// The smallest domain for its weight; what conflicts are followed through gains weight (activity_order.hpp).
+    /// The smallest domain for its weight; what conflicts are followed through gains weight
+    /// (activity_order.hpp).
     Activity,
     /// The smallest domain for its weight; the scopes of failed propagators gain weight
     /// (dom_wdeg_order.hpp).
@@ -38,6 +40,7 @@ class VariableOrder {
     virtual void set_weights(std::span<const double> /*weights*/) {}
 };
 
-std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model);
+std::unique_ptr<VariableOrder> make_variable_order(Branching branching, const Model& model,
+                                                   const SearchOptions& options);
 
 }  // namespace sator

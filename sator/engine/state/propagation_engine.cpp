@@ -165,7 +165,7 @@ bool PropagationEngine::refute(VariableId cell, Value value) {
 
 std::optional<Limit> PropagationEngine::poll() const {
     if (stop_flag_ != nullptr && stop_flag_->load(std::memory_order_relaxed)) return Limit::Interrupt;
-    if (statistics_.nodes >= limits_.nodes) return Limit::Interrupt;
+    if (statistics_.nodes >= limits_.nodes) return Limit::Nodes;
     if (limits_.memory_used != nullptr) return limits_.reached();
     return limits_.reached(store_.memory_bytes() + (nogoods_ == nullptr ? 0 : nogoods_->memory_bytes()) +
                            caller_bytes_);

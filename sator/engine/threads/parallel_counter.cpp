@@ -43,11 +43,12 @@ Stopped better_partial_result(const Stopped& a, const Stopped& b) {
 }  // namespace
 
 Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& listing,
-                               std::uint64_t sequential_nodes) {
+                               std::optional<std::uint64_t> sequential_nodes) {
     listing_statistics_ = prefetch_statistics_ = {};
     first_->set_stop_flag(nullptr);
     first_->begin(fixed);
-    if (const auto outcome = first_->run_for(sequential_nodes)) return *outcome;
+    if (const auto outcome = first_->run_for(sequential_nodes.value_or(options_.sequential_nodes)))
+        return *outcome;
     if (listing.list) {
         const double solutions_each = listing.solutions_each ? listing.solutions_each() : 1;
         const auto most =
@@ -64,8 +65,8 @@ void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
     if (model_.propagators().size() > kMostPropagatorsSearched) return;
     if (!first_->partial_result(Limit::Interrupt).count.is_zero()) return;
     Limits limits = limits_;
-    limits.nodes = kSequentialNodes;
-    Search(model_, limits).solve(fixed, [&](std::span<const Value> values) {
+    limits.nodes = options_.sequential_nodes;
+    Search(model_, limits, options_).solve(fixed, [&](std::span<const Value> values) {
         solution_.assign(values.begin(), values.end());
         return false;
     });
@@ -89,8 +90,8 @@ Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
     for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
         if (const auto outcome = first_->run_for(nodes)) return *outcome;
         if (model_.propagators().size() > kMostPropagatorsSearched) continue;
-        if (!SolutionPrefetch::is_worth(first_->statistics().conflicts,
-                                        first_->partial_result(Limit::Interrupt).count))
+        if (!prefetch.is_worth(first_->statistics().conflicts,
+                               first_->partial_result(Limit::Interrupt).count))
             continue;
         const auto all = prefetch.find_all(nodes);
         prefetch_statistics_ = prefetch.statistics();
@@ -179,8 +180,9 @@ class SharedResult {
 
 }  // namespace
 
-ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t threads)
-    : model_(model), limits_(limits), threads_(std::max<std::size_t>(1, threads)) {
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t threads,
+                                 const SearchOptions& options)
+    : model_(model), limits_(limits), options_(options), threads_(std::max<std::size_t>(1, threads)) {
     const std::size_t bytes = count_cache_bytes(limits);
     if (threads_ > 1) {
         cache_ = std::make_unique<SharedCache>(bytes);
@@ -192,7 +194,7 @@ ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::
 
 Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
     if (threads_ > 1) return count_in_parallel(fixed);
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
     return finish_with_prefetch(prefetch);
 }
 
@@ -211,7 +213,7 @@ Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
         others.push_back(std::move(*other));
     }
     first_->set_stop_flag(&shared.is_done);
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
     prefetch.set_stop_flag(&shared.is_done);
     shared.add(finish_with_prefetch(prefetch));
     for (std::thread& other : others) other.join();
@@ -221,11 +223,16 @@ Outcome ParallelCounter::count_in_parallel(std::span<const FixedCell> fixed) {
 
 #else
 
-ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/)
-    : model_(model), limits_(limits), threads_(1), first_(std::make_unique<Counter>(model, limits)) {}
+ParallelCounter::ParallelCounter(const Model& model, const Limits& limits, std::size_t /*threads*/,
+                                 const SearchOptions& options)
+    : model_(model),
+      limits_(limits),
+      options_(options),
+      threads_(1),
+      first_(std::make_unique<Counter>(model, limits)) {}
 
 Outcome ParallelCounter::resume(std::span<const FixedCell> fixed) {
-    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr);
+    SolutionPrefetch prefetch(model_, limits_, fixed, nullptr, options_);
     return finish_with_prefetch(prefetch);
 }
 

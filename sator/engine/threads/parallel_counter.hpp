@@ -20,7 +20,8 @@ class ParallelCounter {
   public:
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
     /// where Sator is built without threads, always one.
-    ParallelCounter(const Model& model, const Limits& limits, std::size_t threads);
+    ParallelCounter(const Model& model, const Limits& limits, std::size_t threads,
+                    const SearchOptions& options = {});
     ~ParallelCounter();
 
     /// What lists the solutions that are counted.
@@ -35,10 +36,10 @@ class ParallelCounter {
     };
 
     /// How many solutions there are in which `fixed` holds. After so many nodes alone, which are worth no
-    /// thought about a better way, lists them, if it can, where that is better (see listing_budget.hpp), or has
-    /// other threads help.
+    /// thought about a better way, lists them, if it can, where that is better (see listing_budget.hpp), or
+    /// has other threads help.
     Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
-                  std::uint64_t sequential_nodes = kSequentialNodes);
+                  std::optional<std::uint64_t> sequential_nodes = {});
 
     /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
     void set_progress(SearchProgress* progress) { first_->set_progress(progress); }
@@ -58,6 +59,7 @@ class ParallelCounter {
 
     const Model& model_;
     Limits limits_;
+    SearchOptions options_;
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;

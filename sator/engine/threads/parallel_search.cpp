@@ -16,43 +16,51 @@ namespace sator {
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
                                SolutionPrefetch* prefetch) {
-    if (threads_ == 1) return search_sequentially(fixed, sink);
-    SharedSearch shared({model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), prefetch},
-                        threads_);
+    if (threads_ == 1) return search_sequentially(fixed, sink, prefetch);
+    SharedSearch shared(
+        {model_, limits_, fixed, sink, order, endgame_.get(), seed_.value_or(0), prefetch, first_.options()},
+        threads_);
     Outcome outcome = shared.run(first_);
     statistics_ = shared.has_started() ? shared.statistics() : first_.statistics();
     split_count_ = shared.split_count();
     return outcome;
 }
 
-ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t threads)
-    : model_(model), limits_(limits), threads_(std::max<std::size_t>(1, threads)), first_(model, limits) {}
+ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t threads,
+                               const SearchOptions& options)
+    : model_(model),
+      limits_(limits),
+      threads_(std::max<std::size_t>(1, threads)),
+      first_(model, limits, options) {}
 
 #else
 
 Outcome ParallelSearch::search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder /*order*/,
-                               SolutionPrefetch* /*prefetch*/) {
-    return search_sequentially(fixed, sink);
+                               SolutionPrefetch* prefetch) {
+    return search_sequentially(fixed, sink, prefetch);
 }
 
-ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/)
-    : model_(model), limits_(limits), threads_(1), first_(model, limits) {}
+ParallelSearch::ParallelSearch(const Model& model, const Limits& limits, std::size_t /*threads*/,
+                               const SearchOptions& options)
+    : model_(model), limits_(limits), threads_(1), first_(model, limits, options) {}
 
 #endif
 
 Outcome ParallelSearch::solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order) {
     prepare(order);
     if (order == SolutionOrder::Free) return search(fixed, sink, order, nullptr);
-    SolutionPrefetch prefetch(model_, limits_, fixed, endgame_.get());
-    prefetch.attach_to(first_);
+    SolutionPrefetch prefetch(model_, limits_, fixed, endgame_.get(), first_.options());
     Outcome outcome = search(fixed, sink, order, &prefetch);
-    first_.set_prefetch_hook(0, {});
     *statistics_ += prefetch.statistics();
     return outcome;
 }
 
-Outcome ParallelSearch::search_sequentially(std::span<const FixedCell> fixed, const Sink& sink) {
+Outcome ParallelSearch::search_sequentially(std::span<const FixedCell> fixed, const Sink& sink,
+                                            SolutionPrefetch* prefetch) {
+    std::optional<PrefetchHooks> hooks;
+    if (prefetch != nullptr) first_.set_hooks(&hooks.emplace(*prefetch));
     Outcome outcome = first_.solve(fixed, sink);
+    first_.set_hooks(nullptr);
     statistics_ = first_.statistics();
     return outcome;
 }
@@ -65,7 +73,8 @@ void ParallelSearch::prepare(SolutionOrder order) {
     first_.set_redundant_propagators(redundant_propagators_for(order));
     first_.set_learning(learning_for(order));
     first_.seed_values(is_stable ? std::nullopt : seed_);
-    first_.fix_weights_after(is_stable ? kSequentialNodes : std::numeric_limits<std::uint64_t>::max());
+    first_.fix_weights_after(is_stable ? first_.options().sequential_nodes
+                                       : std::numeric_limits<std::uint64_t>::max());
 }
 
 }  // namespace sator

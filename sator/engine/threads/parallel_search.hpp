@@ -18,8 +18,9 @@ class SolutionPrefetch;
 class ParallelSearch {
   public:
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
-    /// where Sator is built without threads, always one.
-    ParallelSearch(const Model& model, const Limits& limits, std::size_t threads);
+    /// always one if Sator is built without threads.
+    ParallelSearch(const Model& model, const Limits& limits, std::size_t threads,
+                   const SearchOptions& options = {});
 
     /// What takes over near the leaves; null: nothing does.
     void set_endgame(std::unique_ptr<const Endgame> endgame) {
@@ -51,7 +52,8 @@ class ParallelSearch {
     void prepare(SolutionOrder order);
     Outcome search(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order,
                    SolutionPrefetch* prefetch);
-    Outcome search_sequentially(std::span<const FixedCell> fixed, const Sink& sink);
+    Outcome search_sequentially(std::span<const FixedCell> fixed, const Sink& sink,
+                                SolutionPrefetch* prefetch);
 
     const Model& model_;
     Limits limits_;

@@ -27,27 +27,86 @@ namespace sator {
 
 namespace {
 
-/// From so many nodes on it is seen whether a race is.
-constexpr std::uint64_t kNodesBeforeRace = 200;
-
-/// A race is over where this share of the whole is done in one run: a proof is in sight, and is done sooner
-/// in parts. How much of a tree is done that is learnt from is not known.
-constexpr double kShareOfARace = 0.1;
-
-bool is_end_in_sight(const Search& search) {
-    return !search.may_learn() && search.share_done() >= kShareOfARace;
-}
-
 /// A thread that is not at the first part keeps up to so many values of solutions, and less where all
 /// together may take only this part of the memory that is left.
 constexpr std::size_t kMaxBufferedValues = 1 << 20, kMemoryPartOfBuffers = 8;
 
-/// What learns is worth a race soon: it is hard already. What may yet come to learn is waited for.
-bool is_long(const Search& search) {
-    return search.is_learning() || (!search.may_learn() && search.statistics().nodes > kSequentialNodes);
+}  // namespace
+
+/// One thread's search, with what it does at dead ends and restarts.
+class SharedSearch::Worker final : public SearchHooks {
+  public:
+    /// `thread`: 0 is the caller's.
+    Worker(SharedSearch& shared, std::size_t thread, Search& searching)
+        : search(searching), number(thread), shared_(shared) {
+        if (shared.question_.prefetch != nullptr) prefetch_.emplace(*shared.question_.prefetch);
+        search.set_stop_flag(&shared.is_over_);
+        search.set_hooks(this);
+    }
+    ~Worker() override {
+        search.set_stop_flag(nullptr);
+        search.set_hooks(nullptr);
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    /// Searches `part` from here on, and gives nothing away before it has done `nodes` nodes.
+    void set_part(Part& part, std::uint64_t nodes) {
+        part_ = &part;
+        splits_after_ = nodes;
+    }
+    Part& part() const { return *part_; }
+
+    void at_begin(Search& begun) override {
+        if (prefetch_) prefetch_->at_begin(begun);
+    }
+    void at_dead_end(Search& stuck) override {
+        if (shared_.is_split_requested_.load(std::memory_order_relaxed) &&
+            stuck.statistics().nodes > splits_after_)
+            shared_.split_part(*this);
+        if (prefetch_) prefetch_->at_dead_end(stuck);
+    }
+
+    void publish(const SharedNogood& nogood) override {
+        if (!is_order_free()) return;
+        const std::lock_guard lock(shared_.mutex_);
+        shared_.nogoods_.publish(number, nogood);
+    }
+    std::vector<SharedNogood> collect() override {
+        if (!is_order_free()) return {};
+        const std::lock_guard lock(shared_.mutex_);
+        return shared_.nogoods_.collect(number);
+    }
+    bool shares_phases() const override { return is_order_free(); }
+    std::optional<BestPhases> exchange_phases(BestPhases own) override {
+        const std::lock_guard lock(shared_.mutex_);
+        return shared_.phases_.exchange(number, std::move(own));
+    }
+
+    Search& search;
+    const std::size_t number;  // of the thread
+
+  private:
+    bool is_order_free() const { return shared_.question_.order == SolutionOrder::Free; }
+
+    SharedSearch& shared_;
+    Part* part_ = nullptr;
+    std::uint64_t splits_after_ = 0;
+    std::optional<PrefetchHooks> prefetch_;
+};
+
+/// A search that learns is worth a race soon, because it is hard already. One that may yet come to learn is
+/// waited for.
+bool SharedSearch::is_long(const Search& search) const {
+    const std::uint64_t nodes = search.statistics().nodes;
+    return search.is_learning() || (!search.may_learn() && nodes > question_.options.sequential_nodes);
 }
 
-}  // namespace
+/// A race is over if `race_share` of the whole is done in one run: a proof is in sight, and is done sooner in
+/// parts. If the search learns, its share says nothing.
+bool SharedSearch::is_end_in_sight(const Search& search) const {
+    return !search.may_learn() && search.share_done() >= question_.options.race_share;
+}
 
 SharedSearch::SharedSearch(const Question& question, std::size_t threads)
     : question_(question),
@@ -58,19 +117,15 @@ SharedSearch::SharedSearch(const Question& question, std::size_t threads)
 Outcome SharedSearch::run(Search& first) {
     parts_.emplace_back();
     first_part_ = &parts_.front();
-    first.set_stop_flag(&is_over_);
-    first.set_exchange(exchange_of(0));
     if (question_.prefetch != nullptr) question_.prefetch->set_stop_flag(&is_over_);
-    search_parts(first, 0);
+    Worker worker(*this, 0, first);
+    search_parts(worker);
     for (std::thread& other : others_) other.join();
-    first.set_stop_flag(nullptr);
-    first.set_split_hook(nullptr, 0, {});
-    first.set_exchange({});
     return outcome();
 }
 
 /// Takes parts until none is left and none can come.
-void SharedSearch::search_parts(Search& search, std::size_t self) {
+void SharedSearch::search_parts(Worker& worker) {
     std::unique_lock lock(mutex_);
     for (;;) {
         const Place place = std::ranges::find_if(parts_, &Part::is_free);
@@ -83,8 +138,8 @@ void SharedSearch::search_parts(Search& search, std::size_t self) {
         ++working_;
         update_split_request();
         lock.unlock();
-        search_part(search, self, *place);
-        search.set_stop_flag(&is_over_);
+        search_part(worker, *place);
+        worker.search.set_stop_flag(&is_over_);
         lock.lock();
         --working_;
         changed_.notify_all();
@@ -108,13 +163,15 @@ void SharedSearch::update_split_request() {
 
 /// Splits a part, for those who are idle. The first call starts the other threads. Those that race come by at
 /// each dead end, and do not wait for one another there.
-void SharedSearch::split_part(Search& search, std::size_t self, Part& part) {
+void SharedSearch::split_part(Worker& worker) {
+    Search& search = worker.search;
+    Part& part = worker.part();
     if (is_racing_.load(std::memory_order_relaxed) && !is_end_in_sight(search)) return;
     const std::lock_guard lock(mutex_);
     if (is_over_) return;
     if (!has_started_ && !is_long(search)) return;
     if (!has_started_) start(search, part);
-    if ((is_racing_ && !is_end_in_sight(search)) || !claim(search, self, part)) return;
+    if ((is_racing_ && !is_end_in_sight(search)) || !claim(worker, part)) return;
     if (auto below = search.split_subtree()) {
         const Place place =
             std::ranges::find_if(parts_, [&part](const Part& each) { return &each == &part; });
@@ -149,27 +206,26 @@ void SharedSearch::start(Search& first, Part& part) {
 
 /// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
 /// for; null: none.
-void SharedSearch::run_worker(std::size_t self, const std::vector<double>& weights,
+void SharedSearch::run_worker(std::size_t number, const std::vector<double>& weights,
                               std::optional<bool> is_endgame_near, Part* raced) {
     Search search(question_.model, question_.limits, Branching::Activity,
-                  redundant_propagators_for(question_.order));
+                  redundant_propagators_for(question_.order), question_.options);
     search.set_learning(learning_for(question_.order));
     search.set_endgame(question_.endgame != nullptr ? question_.endgame->copy() : nullptr);
     search.set_endgame_near(is_endgame_near);
     if (raced == nullptr) search.set_weights(weights);  // a race begins with none
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
-    search.set_stop_flag(&is_over_);
-    search.set_exchange(exchange_of(self));
-    if (question_.prefetch != nullptr) question_.prefetch->attach_to(search);
-    if (raced != nullptr) race(search, self, *raced);
-    search_parts(search, self);
+    Worker worker(*this, number, search);
+    if (raced != nullptr) race(worker, *raced);
+    search_parts(worker);
 }
 
 /// Searches all that the first thread does, in another order.
-void SharedSearch::race(Search& search, std::size_t self, Part& part) {
+void SharedSearch::race(Worker& worker, Part& part) {
+    Search& search = worker.search;
     search.set_stop_flag(&is_race_over_);
-    search.seed_values(question_.seed + self);
-    search_part(search, self, part);
+    search.seed_values(question_.seed + worker.number);
+    search_part(worker, part);
     search.set_stop_flag(&is_over_);
     search.seed_values(std::nullopt);
     const std::lock_guard lock(mutex_);
@@ -179,52 +235,37 @@ void SharedSearch::race(Search& search, std::size_t self, Part& part) {
 
 /// Whether a search may say what there is in its part. Of those that race for one it is the first that
 /// asks: it goes on with what is left, for the others to have parts of.
-bool SharedSearch::claim(Search& search, std::size_t self, const Part& part) {
+bool SharedSearch::claim(Worker& worker, const Part& part) {
     if (!part.is_raced) return true;
     if (is_racing_) {
         is_racing_ = false;
-        winner_ = self;
-        search.set_stop_flag(&is_over_);
+        winner_ = worker.number;
+        worker.search.set_stop_flag(&is_over_);
         is_race_over_ = true;
         update_split_request();
     }
-    return winner_ == self;
+    return winner_ == worker.number;
 }
 
-Search::Exchange SharedSearch::exchange_of(std::size_t self) {
-    if (question_.order == SolutionOrder::Stable) return {};
-    return {[this, self](const SharedNogood& shared) {
-                const std::lock_guard lock(mutex_);
-                nogoods_.publish(self, shared);
-            },
-            [this, self] {
-                const std::lock_guard lock(mutex_);
-                return nogoods_.collect(self);
-            },
-            [this, self](BestPhases own) {
-                const std::lock_guard lock(mutex_);
-                return phases_.exchange(self, std::move(own));
-            }};
-}
-
-void SharedSearch::search_part(Search& search, std::size_t self, Part& part) {
-    const std::uint64_t alone = question_.order == SolutionOrder::Free ? kNodesBeforeRace : kSequentialNodes;
-    search.set_split_hook(&is_split_requested_, has_started() ? 0 : alone,
-                          [this, self, &part](Search& s) { split_part(s, self, part); });
+void SharedSearch::search_part(Worker& worker, Part& part) {
+    Search& search = worker.search;
+    const SearchOptions& options = question_.options;
+    const std::uint64_t alone =
+        question_.order == SolutionOrder::Free ? options.race_after : options.sequential_nodes;
+    worker.set_part(part, has_started() ? 0 : alone);
     search.begin(question_.fixed, part.below);
-    if (question_.prefetch != nullptr) question_.prefetch->pass_known_to(search);
     while (const auto solution = search.next()) {
-        if (!deliver(search, self, part, *solution)) break;
+        if (!deliver(worker, part, *solution)) break;
     }
-    finish(search, self, part);
+    finish(worker, part);
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
 }
 
 /// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
-bool SharedSearch::deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution) {
+bool SharedSearch::deliver(Worker& worker, Part& part, std::span<const Value> solution) {
     if (question_.order == SolutionOrder::Free) {
         const std::lock_guard lock(mutex_);
-        return claim(search, self, part) && emit(solution);
+        return claim(worker, part) && emit(solution);
     }
     if (first_part_.load(std::memory_order_acquire) != &part) {
         part.buffered.insert(part.buffered.end(), solution.begin(), solution.end());
@@ -261,11 +302,11 @@ bool SharedSearch::emit_buffered(Part& part) {
 }
 
 /// Where a part ended that was the first, hands on what the next ones have kept.
-void SharedSearch::finish(Search& search, std::size_t self, Part& part) {
+void SharedSearch::finish(Worker& worker, Part& part) {
     const std::lock_guard lock(mutex_);
-    statistics_ += search.statistics();
+    statistics_ += worker.search.statistics();
     --part.searchers;
-    if (claim(search, self, part)) conclude(search, part);
+    if (claim(worker, part)) conclude(worker.search, part);
     while (!parts_.empty() && parts_.front().is_done && parts_.front().searchers == 0) {
         if (!emit_buffered(parts_.front())) break;
         parts_.pop_front();

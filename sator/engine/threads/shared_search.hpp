@@ -31,7 +31,8 @@ class SharedSearch {
         SolutionOrder order;
         const Endgame* endgame;      ///< what takes over near the leaves; null: nothing does
         std::uint64_t seed;          ///< of the orders in which those that race try values
-        SolutionPrefetch* prefetch;  ///< serves the first thread already, and the others; null: there is none
+        SolutionPrefetch* prefetch;  ///< serves the searches of all threads; null: there is none
+        const SearchOptions& options;
     };
 
     /// `threads`: how many may work, the caller's among them; two or more.
@@ -56,22 +57,24 @@ class SharedSearch {
         bool is_free() const { return searchers == 0 && !is_done; }
     };
     using Place = std::list<Part>::iterator;
+    class Worker;
 
-    void search_parts(Search& search, std::size_t self);
+    void search_parts(Worker& worker);
     void wait_for_part(std::unique_lock<std::mutex>& lock);
     void update_split_request();
-    void search_part(Search& search, std::size_t self, Part& part);
-    void split_part(Search& search, std::size_t self, Part& part);
+    void search_part(Worker& worker, Part& part);
+    void split_part(Worker& worker);
+    bool is_long(const Search& search) const;
+    bool is_end_in_sight(const Search& search) const;
     void start(Search& first, Part& part);
-    void run_worker(std::size_t self, const std::vector<double>& weights, std::optional<bool> is_endgame_near,
-                    Part* raced);
-    void race(Search& search, std::size_t self, Part& part);
-    bool claim(Search& search, std::size_t self, const Part& part);
-    Search::Exchange exchange_of(std::size_t self);
-    bool deliver(Search& search, std::size_t self, Part& part, std::span<const Value> solution);
+    void run_worker(std::size_t number, const std::vector<double>& weights,
+                    std::optional<bool> is_endgame_near, Part* raced);
+    void race(Worker& worker, Part& part);
+    bool claim(Worker& worker, const Part& part);
+    bool deliver(Worker& worker, Part& part, std::span<const Value> solution);
     bool emit(std::span<const Value> solution);
     bool emit_buffered(Part& part);
-    void finish(Search& search, std::size_t self, Part& part);
+    void finish(Worker& worker, Part& part);
     void conclude(const Search& search, Part& part);
     Outcome outcome();
 
@@ -87,7 +90,7 @@ class SharedSearch {
     std::size_t idle_ = 1;                         // at first: the threads that are not started
     std::atomic<bool> is_split_requested_ = true;  // a part
     std::atomic<bool> is_over_ = false;
-    SharedNogoods nogoods_;
+    SharedNogoods nogoods_{question_.options.share_kept};
     SharedPhases phases_;
     std::atomic<bool> is_racing_ = false;  // several threads have the same part, until one claims it
     std::optional<std::size_t> winner_;

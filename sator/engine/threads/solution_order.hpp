@@ -12,10 +12,6 @@ enum class SolutionOrder : std::uint8_t {
     Stable,  ///< the order in which solutions come
 };
 
-/// What is done within so many nodes is not worth a thread; from then on a stable order of solutions learns
-/// no more from conflicts.
-inline constexpr std::uint64_t kSequentialNodes = 1000;
-
 /// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a
 /// stable order may not wait for conflicts.
 inline RedundantPropagators redundant_propagators_for(SolutionOrder order) {

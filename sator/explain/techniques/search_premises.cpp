@@ -44,6 +44,29 @@ constexpr std::size_t kMaxOpenNegations = 3;
 /// rest.
 constexpr std::size_t kOrders = 10;
 
+/// Stops a search at its first dead end after a number of nodes.
+class NodeBudget final : public SearchHooks {
+  public:
+    /// `search` must outlive this.
+    NodeBudget(Search& search, std::uint64_t nodes) : search_(search), nodes_(nodes) {
+        search.set_stop_flag(&is_spent_);
+        search.set_hooks(this);
+    }
+    ~NodeBudget() override {
+        search_.set_stop_flag(nullptr);
+        search_.set_hooks(nullptr);
+    }
+    NodeBudget(const NodeBudget&) = delete;
+    NodeBudget& operator=(const NodeBudget&) = delete;
+
+    void at_dead_end(Search& search) override { is_spent_ = search.statistics().nodes > nodes_; }
+
+  private:
+    Search& search_;
+    std::uint64_t nodes_;
+    std::atomic<bool> is_spent_ = false;
+};
+
 /// One order's premises.
 class PremiseSearch {
   public:
@@ -157,10 +180,7 @@ class PremiseSearch {
         const Model& searched = better ? *better : model;
         Search search(searched, limits_);
         search.set_endgame(make_sum_endgame(searched, watch));
-        std::atomic<bool> stop = false;
-        const std::atomic<bool> always = true;
-        search.set_stop_flag(&stop);
-        search.set_split_hook(&always, std::min(most_nodes, nodes_left_), [&](Search&) { stop = true; });
+        NodeBudget budget(search, std::min(most_nodes, nodes_left_));
         const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
         Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);

@@ -1,0 +1,137 @@
+// What a search does after a conflict: it learns a nogood and jumps back to where that prunes, or restarts,
+// or tries the other side of the last decision.
+#include <algorithm>
+
+#include "sator/base/assert.hpp"
+#include "sator/engine/search/search.hpp"
+
+namespace sator {
+
+void Search::record_conflict() {
+    ++engine_.statistics().conflicts;
+    const bool is_propagator = engine_.failed().index() < model_.propagators().size();
+    if (is_propagator && !has_fixed_weights()) order_->bump_scope(model_.scope_of(engine_.failed()));
+}
+
+bool Search::resolve_conflict() {
+    if (is_learning() && decisions_.size() > decisions_.fixed()) {
+        if (const auto continues = learn_from_conflict()) return *continues;
+    }
+    return is_restart_due() ? restart() : backtrack_to_open_branch();
+}
+
+/// Nogoods help to find a solution and to prove that there is no other. A listing of more is faster without.
+bool Search::is_learning() const {
+    return may_learn_ && branching_ != Branching::InputOrder &&
+           (found_ < options_.learn_solutions || learn_ == Learn::ForAllSolutions) &&
+           statistics().conflicts >= options_.learn_after;
+}
+
+/// Returns whether the search continues, or nullopt if it only backtracks.
+std::optional<bool> Search::learn_from_conflict() {
+    using enum NogoodLearning::ConflictResult::Kind;
+    if (!learning_) {
+        const NogoodLimits limits{.kept = options_.nogoods_kept,
+                                  .kept_more = options_.nogoods_kept_more,
+                                  .trial = options_.nogoods_trial};
+        learning_ = std::make_unique<NogoodLearning>(model_, limits);
+    }
+    if (!engine_.has_nogoods()) learning_->clear();
+    engine_.attach_nogoods(&learning_->nogoods());
+    const std::size_t root_levels = root_level_ + 1;
+    const NogoodLearning::ConflictResult result = learning_->learn(engine_, root_levels);
+    order_->bump(learning_->seen());
+    if (result.kind == NoSolution) {
+        backjump(0);
+        decisions_.finish_here();
+        return false;
+    }
+    publish_nogood();
+    if (result.kind == Backtrack) return std::nullopt;
+    backjump(std::max(result.level - root_levels, decisions_.fixed()));
+    SATOR_ASSERT(learning_->assert_last(engine_.store()));
+    if (!learning_->is_worthwhile()) stop_learning();
+    if (hooks_ != nullptr) hooks_->at_dead_end(*this);
+    return !is_restart_due() || restart();
+}
+
+/// For the rest of the question.
+void Search::stop_learning() {
+    may_learn_ = false;
+    values_.clear_phases();
+    engine_.attach_nogoods(nullptr);
+}
+
+void Search::backjump(std::size_t decisions) {
+    const std::size_t levels = root_level_ + 1 + decisions;
+    const Store& store = engine_.store();
+    if (engine_.has_nogoods() && store.level() > levels) {
+        if (options_.save_phases != 0) values_.save_phases(store, store.start_of_level(levels + 1));
+        if (hooks_ != nullptr && hooks_->shares_phases()) values_.update_best_phases(store);
+    }
+    decisions_.backjump(decisions);
+    engine_.backtrack_to(levels);
+}
+
+/// Undoes decisions until one has another side, and takes it: its cell does not have the value decided.
+/// Returns false if none is left.
+bool Search::backtrack_to_open_branch() {
+    decisions_.finish_here();
+    report_progress();
+    if (hooks_ != nullptr) hooks_->at_dead_end(*this);
+    while (!decisions_.is_empty()) {
+        const DecisionStack::Decision last = decisions_.pop();
+        if (!may_restart_ || !found_.is_zero()) decisions_.fix_all();
+        if (last.is_split_off) {
+            engine_.backtrack_to(engine_.store().level() - 1);
+            continue;
+        }
+        decisions_.step_to_other_side(last);
+        if (engine_.refute(last.cell, last.value)) return true;
+        decisions_.finish_here();
+    }
+    return false;
+}
+
+/// A conflict without a decision is the end, not the beginning of another run.
+bool Search::is_restart_due() const {
+    return may_restart_ && decisions_.size() > decisions_.fixed() && found_.is_zero() &&
+           restarts_.is_due(statistics().conflicts);
+}
+
+/// Forgets all decisions that are not fixed, and so the part of the tree that is done; the weights remain.
+/// Returns false if nothing is left to search.
+bool Search::restart() {
+    backjump(decisions_.fixed());
+    engine_.schedule_redundant_again();
+    decisions_.begin_again();
+    values_.restart();
+    import_best_phases();
+    restarts_.restart(statistics().conflicts, is_learning());
+    return import_nogoods();
+}
+
+/// A nogood that was learnt in a part of a question rests on where that part is: it is not shared.
+void Search::publish_nogood() const {
+    if (hooks_ == nullptr || !is_whole_) return;
+    const SharedNogood& newest = learning_->newest();
+    if (newest.lbd <= options_.share_lbd) hooks_->publish(newest);
+}
+
+/// Adds what others have learnt, behind the fixed decisions. Returns false if no solution is left there.
+bool Search::import_nogoods() {
+    if (hooks_ == nullptr || !is_learning() || !engine_.has_nogoods()) return true;
+    if (learning_->import_nogoods(hooks_->collect(), engine_.store())) return true;
+    decisions_.finish_here();
+    return false;
+}
+
+/// Continues from the deepest point of another search, if that is deeper. A search of a part alone stays
+/// where it is.
+void Search::import_best_phases() {
+    if (hooks_ == nullptr || !hooks_->shares_phases() || !is_learning() || !is_whole_) return;
+    if (const auto better = hooks_->exchange_phases(values_.take_best_phases()))
+        values_.import_phases(*better);
+}
+
+}  // namespace sator
