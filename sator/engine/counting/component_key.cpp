@@ -50,7 +50,7 @@ void ComponentKey::find_places(const Store& store, std::span<const VariableId> c
         for (std::size_t w = 0; w < words.size(); ++w) {
             for (Word rest = words[w] & interchangeable_[w]; rest != 0; rest &= rest - 1) {
                 const std::size_t value = w * kWordBits + static_cast<std::size_t>(std::countr_zero(rest));
-                places_[row_of_value_[value] * place_words_ + i / kWordBits] |= Word{1} << i % kWordBits;
+                set_bit(std::span(places_).subspan(row_of_value_[value] * place_words_), i);
             }
         }
     }

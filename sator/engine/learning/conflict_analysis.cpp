@@ -48,7 +48,7 @@ void ConflictAnalysis::begin(const Store& store, const Nogoods& nogoods, std::si
     nogoods_ = &nogoods;
     if (start_ != start) set_root_domains(start);
     for (const VariableId v : seen_) {
-        std::fill_n(lost(v), model_.variables()[v.index()].word_count, Word{0});
+        std::ranges::fill(lost(v), Word{0});
         has_least_[v.index()] = has_greatest_[v.index()] = is_seen_[v.index()] = 0;
         latest_[v.index()] = kNoEntry;
     }
@@ -127,10 +127,8 @@ std::vector<Literal> ConflictAnalysis::losses_at(std::size_t entry) const {
     std::vector<Literal> losses;
     if (is_cell(variable)) {
         was.for_each([&](Value v) {
-            const auto bit = static_cast<std::size_t>(v);
-            if ((lost(variable)[bit / kWordBits] >> bit % kWordBits & 1) != 0) {
+            if (has_bit(lost(variable), static_cast<std::size_t>(v)))
                 losses.push_back({position, Relation::NotEqual, v});
-            }
         });
         return losses;
     }
@@ -188,10 +186,7 @@ void ConflictAnalysis::add_literal(VariableId variable, const Literal& literal) 
     const Domain start = root_domain(variable);
     if (is_true(literal, start)) return;
     mark_seen(variable);
-    const auto out = [&](Value v) {
-        lost(variable)[static_cast<std::size_t>(v) / kWordBits] |= Word{1}
-                                                                   << static_cast<std::size_t>(v) % kWordBits;
-    };
+    const auto out = [&](Value v) { set_bit(lost(variable), static_cast<std::size_t>(v)); };
     if (!is_cell(variable)) {
         add_bound(variable, literal.relation, literal.value);
     } else if (literal.relation == Relation::NotEqual) {
@@ -275,8 +270,7 @@ bool ConflictAnalysis::contains(VariableId variable, const Literal& literal, Var
     if (is_true(literal, root_domain(variable))) return true;
     if (is_cell(variable)) {
         SATOR_ASSERT(literal.relation == Relation::NotEqual);
-        const auto bit = static_cast<std::size_t>(literal.value);
-        return (lost(variable)[bit / kWordBits] >> bit % kWordBits & 1) != 0;
+        return has_bit(lost(variable), static_cast<std::size_t>(literal.value));
     }
     if (variable == without) return false;
     if (literal.relation == Relation::AtLeast) {
@@ -347,10 +341,8 @@ ConflictAnalysis::Learned ConflictAnalysis::learned(bool is_asserting) const {
 
 /// What the nogood says of a variable: all of it, of a cell.
 Premise ConflictAnalysis::premise(VariableId variable, Relation relation) const {
-    const Word* const words = lost(variable);
-    if (is_cell(variable))
-        return {.variable = variable,
-                .values = {words, words + model_.variables()[variable.index()].word_count}};
+    const std::span<const Word> words = lost(variable);
+    if (is_cell(variable)) return {.variable = variable, .values = {words.begin(), words.end()}};
     return {.variable = variable,
             .relation = relation,
             .bound = static_cast<Value>(words[relation == Relation::AtLeast ? 0 : 1])};

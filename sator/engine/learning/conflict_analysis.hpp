@@ -72,8 +72,14 @@ class ConflictAnalysis {
     Premise premise(VariableId variable, Literal::Relation relation) const;
 
     bool is_cell(VariableId v) const { return model_.variables()[v.index()].kind == DomainKind::Bits; }
-    Word* lost(VariableId v) { return lost_.data() + model_.variables()[v.index()].first_word; }
-    const Word* lost(VariableId v) const { return lost_.data() + model_.variables()[v.index()].first_word; }
+    std::span<Word> lost(VariableId id) {
+        const Model::Variable& v = model_.variables()[id.index()];
+        return {lost_.data() + v.first_word, v.word_count};
+    }
+    std::span<const Word> lost(VariableId id) const {
+        const Model::Variable& v = model_.variables()[id.index()];
+        return {lost_.data() + v.first_word, v.word_count};
+    }
     Domain before(std::size_t entry) const;
     Domain root_domain(VariableId variable) const {
         const Model::Variable& v = model_.variables()[variable.index()];

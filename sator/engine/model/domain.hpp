@@ -39,8 +39,7 @@ class Domain {
     bool contains(Value v) const {
         if (kind_ == DomainKind::Interval) return min() <= v && v <= max();
         const auto bit = static_cast<std::size_t>(v);
-        return v >= 0 && bit < word_count_ * kWordBits &&
-               (words_[bit / kWordBits] >> bit % kWordBits & 1) != 0;
+        return v >= 0 && bit < word_count_ * kWordBits && has_bit(words(), bit);
     }
     bool is_empty() const {
         if (kind_ == DomainKind::Interval) return min() > max();
@@ -79,11 +78,7 @@ class Domain {
     /// Calls `visit(v)` for each candidate of a `Bits` domain, in ascending order.
     template <class Visit>
     void for_each(Visit visit) const {
-        for (std::size_t i = 0; i < word_count_; ++i) {
-            for (Word rest = words_[i]; rest != 0; rest &= rest - 1) {
-                visit(static_cast<Value>(i * kWordBits) + std::countr_zero(rest));
-            }
-        }
+        for_each_bit(words(), [&](std::size_t bit) { visit(static_cast<Value>(bit)); });
     }
 
   private:

@@ -43,18 +43,12 @@ class Changed {
   public:
     Changed(const Word* bits, std::size_t positions) : bits_(bits), positions_(positions) {}
 
-    bool contains(std::size_t position) const {
-        return (bits_[position / kWordBits] >> position % kWordBits & 1) != 0;
-    }
+    bool contains(std::size_t position) const { return has_bit({bits_, words_for(positions_)}, position); }
     std::size_t positions() const { return positions_; }
     /// Calls `visit(position)` for each changed position, in ascending order.
     template <class Visit>
     void for_each(Visit visit) const {
-        for (std::size_t i = 0; i < words_for(positions_); ++i) {
-            for (Word rest = bits_[i]; rest != 0; rest &= rest - 1) {
-                visit(i * kWordBits + static_cast<std::size_t>(std::countr_zero(rest)));
-            }
-        }
+        for_each_bit({bits_, words_for(positions_)}, visit);
     }
 
   private:

@@ -99,9 +99,7 @@ class Relaxation {
         const auto now = isolated_.words(position);
         std::vector<Word> words(now.begin(), now.end());
         before_.initial(position).for_each([&](Value v) {
-            if (wanted(v))
-                words[static_cast<std::size_t>(v) / kWordBits] |= Word{1}
-                                                                  << static_cast<std::size_t>(v) % kWordBits;
+            if (wanted(v)) set_bit(words, static_cast<std::size_t>(v));
         });
         try_words(position, words);
     }
