@@ -2,8 +2,9 @@
 
 namespace sator {
 
-/// 0 to 9. What ASCII characters are, said of code points and of bytes alike: a negative char is none of
-/// them.
+// Classes of ASCII characters. They take code points and bytes alike; a negative char belongs to no class.
+
+/// 0 to 9.
 constexpr bool is_digit(char32_t c) {
     return c >= U'0' && c <= U'9';
 }

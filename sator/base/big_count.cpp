@@ -24,7 +24,7 @@ std::optional<BigCount> BigCount::from_decimal(std::string_view digits) {
     if (digits.empty()) return std::nullopt;
     BigCount count;
     for (std::size_t i = 0; i < digits.size();) {
-        // The first part has what the others, of full length, leave over.
+        // All parts but the first have full length.
         const std::size_t left = digits.size() - i;
         const std::size_t length = left % kBaseDigits == 0 ? kBaseDigits : left % kBaseDigits;
         std::uint64_t part = 0;
@@ -63,7 +63,7 @@ BigCount& BigCount::operator+=(const BigCount& other) {
     return *this;
 }
 
-/// By a factor of one digit, in place: counts of many independent cells are made so.
+/// Multiplies in place by a factor of one digit: products over many independent cells use this.
 void BigCount::multiply(std::uint32_t factor) {
     grow();
     std::uint64_t carry = 0;

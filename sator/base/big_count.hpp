@@ -9,13 +9,13 @@
 
 namespace sator {
 
-/// An exact count of any size: zero or more, with the three things that counting needs: add, multiply, print.
+/// An exact natural number of any size, with what counting needs: addition, multiplication and printing.
 class BigCount {
   public:
     BigCount() = default;
     BigCount(std::uint64_t count);  // NOLINT: a count is a number
 
-    /// What `to_string` wrote; none where it is not digits, and nothing else.
+    /// Reads what `to_string` writes. Returns nullopt if `digits` is empty or has other characters.
     static std::optional<BigCount> from_decimal(std::string_view digits);
 
     BigCount& operator+=(const BigCount& other);
@@ -26,7 +26,7 @@ class BigCount {
     friend std::strong_ordering operator<=>(const BigCount& a, const BigCount& b);
 
     bool is_zero() const { return small_ == 0 && digits_.empty(); }
-    /// The count, or the largest std::uint64_t where it does not fit.
+    /// Returns the count, or the largest std::uint64_t if it does not fit.
     std::uint64_t clamped() const;
     double approximate() const;
     std::string to_string() const;

@@ -29,8 +29,9 @@ constexpr bool is_single_bit(Word word) {
     return (word ^ (word - 1)) > word - 1;
 }
 
-/// How many bits are set. Where the processor is not known to count them, without the call that std::popcount
-/// is then: sums of neighbouring bits, of pairs, of fours, and of all eight bytes by one multiplication.
+/// Returns the number of bits set. If the compiler may not use the processor's instruction, std::popcount
+/// would be a function call; this adds neighbouring bits, pairs and fours, and then all eight bytes by one
+/// multiplication.
 constexpr std::size_t count_bits(Word word) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
     word -= word >> 1 & 0x5555'5555'5555'5555;

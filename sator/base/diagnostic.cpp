@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// The most code points of an excerpt that are shown; a longer line is cut around its caret.
+/// The most code points of an excerpt that are shown. A longer line is cut around its caret.
 constexpr std::size_t kWindow = 100;
 constexpr std::string_view kIndent = "    ";
 
@@ -83,8 +83,8 @@ void set_excerpt(Diagnostic& diagnostic, std::string_view text) {
 }
 
 void set_excerpt_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset) {
-    // Twice the window on either side, in bytes of the longest characters, so that to_text sees where the
-    // line goes on.
+    // Twice the window on either side, in bytes of the longest characters, so that to_text sees that the line
+    // continues.
     constexpr std::size_t kReach = 2 * kWindow * 4;
     const auto is_within_character = [&](std::size_t at) {
         return at < offset && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;

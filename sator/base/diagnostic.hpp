@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// A place in a text. Lines and columns count from 1, columns and lengths in code points; line 0: no place is
-/// known.
+/// A place in a text. Lines and columns count from 1, columns and lengths in code points. Line 0 means that
+/// no place is known.
 struct SourceSpan {
     std::uint32_t line = 0;
     std::uint32_t column = 0;
@@ -19,7 +19,7 @@ struct SourceSpan {
 
 /// What is wrong with somebody's input: what, where, and what to write instead.
 struct Diagnostic {
-    std::string file;              ///< as the caller named it; empty where there is no file
+    std::string file;              ///< as the caller named it; empty if there is no file
     SourceSpan span;               ///< place in the file
     std::string message;           ///< one sentence without a full stop, lower case first
     std::string hint;              ///< what to write instead; may be empty
@@ -49,8 +49,8 @@ std::string to_text(const Diagnostic& diagnostic);
 /// Fills excerpt, caret and marked from the span's line of `text`, the whole file.
 void set_excerpt(Diagnostic& diagnostic, std::string_view text);
 
-/// As set_excerpt, for a span that is known to begin at byte `offset`: takes the same short time wherever that
-/// is, and keeps only the part of a long line that to_text shows.
+/// Like set_excerpt, for a span that is known to begin at byte `offset`. Takes the same short time for every
+/// offset, and stores only the part of a long line that to_text shows.
 void set_excerpt_at(Diagnostic& diagnostic, std::string_view text, std::size_t offset);
 
 }  // namespace sator

@@ -8,15 +8,16 @@ namespace sator {
 
 namespace {
 
-/// Where the character at this byte stands.
+/// Line and column of the character at this byte.
 SourceSpan span_of(std::string_view text, std::size_t at) {
     const std::string_view before = text.substr(0, at);
-    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
+    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 if there is none
     return {static_cast<std::uint32_t>(std::ranges::count(before, '\n') + 1),
             static_cast<std::uint32_t>(to_code_points(before.substr(line_begin)).size() + 1), 1};
 }
 
-/// Whether a control character begins at this byte: of ASCII, or of the two-byte ones from U+0080 to U+009F.
+/// Whether a control character begins at this byte: one of ASCII, or one of U+0080 to U+009F, which have two
+/// bytes.
 bool is_control(std::string_view text, std::size_t at) {
     constexpr std::string_view kHarmless = "\t\n\f\r";
     const auto byte = [&](std::size_t i) {

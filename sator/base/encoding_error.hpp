@@ -7,11 +7,11 @@
 
 namespace sator {
 
-/// Where a text is not UTF-8; nothing where it is. Without a file and an excerpt.
+/// Returns the first place where a text is not UTF-8, or nullopt if it is. The caller adds file and excerpt.
 std::optional<Diagnostic> encoding_error(std::string_view text);
 
-/// Where a text in UTF-8 holds a control character that neither ends lines nor pages nor stands for blanks;
-/// nothing where it holds none. Without a file and an excerpt.
+/// Returns the first control character of a text in UTF-8, or nullopt if it has none. Ends of lines and pages
+/// and tabs are allowed. The caller adds file and excerpt.
 std::optional<Diagnostic> control_character_error(std::string_view text);
 
 }  // namespace sator

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// What telling or drawing what is known may take once a limit is reached.
+/// The time that a program may take after a limit is reached, to write or draw what it knows by then.
 constexpr std::chrono::milliseconds kGracePeriod{40};
 
 }  // namespace sator

@@ -9,31 +9,32 @@
 
 namespace sator {
 
-/// Asks limits now and then while something is made that may take long. A limit that is reached stays
-/// reached: whoever makes then stops with whatever there is, and whoever asked for it throws that away.
+/// Checks limits from time to time during a long computation. A limit that is reached stays reached: the
+/// computation then returns early with an unfinished result, and its caller discards that.
 class LimitWatch {
   public:
-    /// Nothing is limited.
+    /// Without limits.
     LimitWatch() = default;
     explicit LimitWatch(const Limits& limits) : limits_(limits) {}
 
-    /// Whether to stop. `steps`: how much was done since the last call; the limits are asked every few
-    /// thousand.
+    /// Whether to stop. `steps`: the work since the last call. The limits, and so the clock, are checked only
+    /// after `kStepsBetweenLooks` steps.
     bool is_over(std::size_t steps = 1) {
         steps_ += steps;
         if (steps_ >= kStepsBetweenLooks) reached();
         return limit_.has_value();
     }
-    /// Whether so many bytes may be allocated. Where not, the memory limit is reached before they are.
+    /// Whether `bytes` bytes may be allocated. If not, the memory limit counts as reached, and nothing is
+    /// allocated.
     bool has_room(std::size_t bytes);
-    /// The same for what a list takes that is to hold so many more.
+    /// The same for a list that is about to take `more` further elements.
     template <class T>
     bool has_room_to_grow(const std::vector<T>& list, std::size_t more = 1) {
         if (list.size() + more <= list.capacity()) return true;
         return has_room(std::max(2 * list.capacity(), list.size() + more) * sizeof(T));
     }
 
-    /// The limit that is reached, if one is. Asks now.
+    /// Checks the limits now. Returns the limit that is reached, if any.
     std::optional<Limit> reached() {
         steps_ = 0;
         if (!limit_) limit_ = limits_.reached();
@@ -41,7 +42,7 @@ class LimitWatch {
     }
 
   private:
-    /// A few milliseconds at most, where a step takes microseconds.
+    /// At most a few milliseconds, because a step takes microseconds.
     static constexpr std::size_t kStepsBetweenLooks = 1024;
 
     Limits limits_ = {};

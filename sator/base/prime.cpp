@@ -17,10 +17,10 @@ __extension__ using Wide = unsigned __int128;
 
 constexpr std::array<std::uint64_t, 12> kBases{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
 
-/// Below this the first four bases decide.
+/// The first four bases decide all numbers below this one.
 constexpr std::uint64_t kFourBasesEnd = 3'215'031'751;
 
-/// Both below the modulus.
+/// `a` and `b` must be below the modulus.
 std::uint64_t product(std::uint64_t a, std::uint64_t b, std::uint64_t modulus) {
     if (modulus >> 32 == 0) return a * b % modulus;
     return static_cast<std::uint64_t>(Wide{a} * b % modulus);
@@ -34,7 +34,7 @@ std::uint64_t power(std::uint64_t base, std::uint64_t exponent, std::uint64_t mo
     return result;
 }
 
-/// Whether `base` does not show that n = odd · 2^twos + 1 is composite.
+/// Whether n = odd · 2^twos + 1 may be prime as far as `base` shows.
 bool passes(std::uint64_t n, std::uint64_t base, std::uint64_t odd, int twos) {
     std::uint64_t x = power(base, odd, n);
     if (x == 1 || x == n - 1) return true;

@@ -5,12 +5,12 @@
 
 namespace sator {
 
-/// Whether a number has exactly two divisors: not so for 1, 0 and negative numbers.
+/// Whether a number has exactly two positive divisors. 1, 0 and negative numbers are not prime.
 bool is_prime(std::int64_t number);
 
-/// The least prime in least … greatest, or nothing.
+/// Returns the least prime in least … greatest, or nullopt if there is none.
 std::optional<std::int64_t> first_prime(std::int64_t least, std::int64_t greatest);
-/// The greatest prime in least … greatest, or nothing.
+/// Returns the greatest prime in least … greatest, or nullopt if there is none.
 std::optional<std::int64_t> last_prime(std::int64_t least, std::int64_t greatest);
 
 }  // namespace sator

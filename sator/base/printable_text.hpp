@@ -5,12 +5,12 @@
 
 namespace sator {
 
-/// A character as it may be shown wherever texts are: control characters, which steer terminals, become their
-/// pictures (U+2400 and on); what would turn the direction of writing, and what XML has no place for, becomes
-/// U+FFFD.
+/// Returns a character that is safe to show in place of `c`. Control characters, which steer terminals,
+/// become their pictures (from U+2400 on). What would turn the direction of writing, and what XML does not
+/// allow, becomes U+FFFD.
 char32_t printable(char32_t c);
 
-/// A text of such characters; ends of lines stay. What is no UTF-8 becomes U+FFFD.
+/// Replaces each character of a text by its printable one. Line ends stay; ill-formed bytes become U+FFFD.
 std::string printable_text(std::string_view text);
 
 }  // namespace sator

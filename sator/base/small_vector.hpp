@@ -12,8 +12,8 @@
 
 namespace sator {
 
-/// A vector of plain values with room for `N` of them in itself: a list that is mostly short then costs no
-/// allocation. Beyond, it grows as std::vector does.
+/// A vector of trivial values that stores up to `N` of them inside itself, so that a short list needs no
+/// allocation. A longer one grows like std::vector.
 template <class T, std::size_t N>
 class SmallVector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
@@ -69,11 +69,11 @@ class SmallVector {
         if (capacity > capacity_) grow_to(capacity);
     }
     void push_back(const T& value) {
-        const T added = value;  // which may be one of our own, and move
+        const T added = value;  // it may be an element of this vector, which moves
         if (size_ == capacity_) grow_to(2 * capacity());
         data_[size_++] = added;
     }
-    /// `values` are not our own.
+    /// `values` must not be part of this vector.
     void append(std::span<const T> values) {
         if (values.empty()) return;
         const std::size_t size = size_ + values.size();
@@ -110,14 +110,14 @@ class SmallVector {
     void release() {
         if (!is_inline()) std::allocator<T>().deallocate(data_, capacity_);
     }
-    /// A small room is copied as a whole, in a few instructions without a branch.
+    /// If there is little inline room, copies all of it, in a few instructions without a branch.
     void copy_inline_values(const SmallVector& other) {
         constexpr std::size_t kSmall = 64;
         const std::size_t bytes =
             sizeof(inline_values_) <= kSmall ? sizeof(inline_values_) : size_ * sizeof(T);
         std::memcpy(static_cast<void*>(inline_values_), other.inline_values_, bytes);
     }
-    /// What is held now is lost.
+    /// Moves from `other`. The caller has released what this held.
     void take(SmallVector& other) noexcept {
         size_ = other.size_;
         if (other.is_inline()) {
@@ -137,7 +137,7 @@ class SmallVector {
     std::uint32_t size_ = 0;
     std::uint32_t capacity_ = N;
     union {
-        T inline_values_[N];  // not made where it is not used
+        T inline_values_[N];  // not initialised until used
     };
 };
 

@@ -1,5 +1,5 @@
-// Optimal string alignment distance (Damerau 1964, restricted to neighbouring swaps), by three rows of the
-// usual table: time the product of both lengths.
+// Optimal string alignment distance (Damerau 1964, restricted to neighbouring swaps), computed with three
+// rows of the usual table. Takes time in proportion to the product of both lengths.
 #include "sator/base/spelling_suggestion.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// Of a word's length: more changes than this make another word.
+/// The part of a word's letters that may be changed: one in three. More changes make another word.
 constexpr std::size_t kMostChangesPart = 3;
 
 std::size_t distance(std::string_view a, std::string_view b) {

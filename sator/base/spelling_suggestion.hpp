@@ -5,8 +5,9 @@
 
 namespace sator {
 
-/// The known word that a misspelt one probably means: fewest letters inserted, dropped, changed or swapped,
-/// at most a third of them. Empty where none is that near; of equally near ones the first. In bytes.
+/// Returns the known word that a misspelt one probably means: the one with the fewest bytes inserted,
+/// dropped, changed or swapped; the first of several. Returns an empty text if more than a third of the word
+/// would have to change.
 std::string_view spelling_suggestion(std::string_view word, std::span<const std::string_view> known);
 
 }  // namespace sator
