@@ -11,16 +11,17 @@ namespace sator {
 
 namespace {
 
-/// Entries are laid into blocks of this size; longer ones get a block of their own.
+/// The size of the blocks of entries. A longer entry gets a block of its own.
 constexpr std::size_t kBlockBytes = std::size_t{1} << 18;
+/// The slots of a generation's first table.
 constexpr std::size_t kFirstSlots = 1024;
-/// The young, the old and the dear one share the memory.
+/// The young, the old and the expensive generation share the memory equally.
 constexpr std::size_t kGenerations = 3;
-/// With less there is no room for a block and the slots of each of them.
+/// With less memory, there is no room for a block and the slots of each generation, and nothing is cached.
 constexpr std::size_t kLeastBytes = 2 * kGenerations * kBlockBytes;
-/// A component that took so many nodes is dear.
+/// A component that took this number of nodes is expensive.
 constexpr std::uint64_t kExpensiveNodes = 1000;
-/// A count's length is one byte: longer counts are not remembered.
+/// The longest encoded count that is cached, because its length is stored in one byte.
 constexpr std::size_t kLongestCount = 255;
 
 std::uint32_t hash_of_key(std::string_view key) {
@@ -28,7 +29,7 @@ std::uint32_t hash_of_key(std::string_view key) {
     return static_cast<std::uint32_t>(hash ^ hash >> 32);
 }
 
-/// Eight bytes where it fits, else its decimal digits, of which there are more.
+/// Returns eight bytes if the count fits, else its decimal digits, of which there are more than eight.
 std::string encode(const BigCount& count) {
     std::string text = count.to_string();
     const std::uint64_t small = count.clamped();
@@ -53,7 +54,8 @@ std::optional<BigCount> ComponentCache::find(std::string_view key) {
     const std::uint32_t hash = hash_of_key(key);
     if (const auto count = young_.find(key, hash); !count.empty()) return decode(count);
     if (const auto count = expensive_.find(key, hash); !count.empty()) return decode(count);
-    const std::string count(old_.find(key, hash));  // the old generation may go when the young one takes it
+    const std::string count(
+        old_.find(key, hash));  // a copy, because insert_young may drop the old generation
     if (count.empty()) return std::nullopt;
     insert_young(key, count, hash);
     return decode(count);
@@ -100,7 +102,7 @@ void ComponentCache::Generation::insert(std::string_view key, std::string_view c
 }
 
 std::size_t ComponentCache::Generation::bytes_with(std::size_t entry_bytes) const {
-    // While slots grow, the old and the new ones are there.
+    // While the table grows, the old and the new one are both there.
     const std::size_t slots = must_grow() ? std::max(kFirstSlots, 3 * slots_.size()) : slots_.size();
     return slots * sizeof(Slot) + block_bytes_ +
            (entry_bytes > room_ ? std::max(kBlockBytes, entry_bytes) : 0);

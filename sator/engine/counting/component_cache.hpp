@@ -11,22 +11,22 @@
 
 namespace sator {
 
-/// Where counters remember components. Several of them may share one.
+/// Stores the counts of components (component caching: see counter.cpp). Several counters may share one.
 class CountCache {
   public:
     virtual ~CountCache() = default;
 
     virtual std::optional<BigCount> find(std::string_view key) = 0;
-    /// Remembers the count of a key that `find` did not know. `nodes`: how much work it was.
+    /// Stores the count of a key that `find` did not find. `nodes`: the work that it took.
     virtual void insert(std::string_view key, const BigCount& count, std::uint64_t nodes) = 0;
     virtual std::size_t memory_bytes() const = 0;
 };
 
-/// Counts of components by their keys. Keys are compared in full, so that an answer is always right. Bounded:
-/// what was not asked for in a long time and was little work is forgotten.
+/// Counts of components by their keys. Keys are compared in full, so that an answer is always right. The
+/// memory is bounded: entries that were cheap and have not been used for a long time are dropped.
 class ComponentCache final : public CountCache {
   public:
-    /// `bytes`: how much memory it may use.
+    /// `bytes`: the memory that it may use.
     explicit ComponentCache(std::size_t bytes);
 
     std::optional<BigCount> find(std::string_view key) override;
@@ -36,12 +36,13 @@ class ComponentCache final : public CountCache {
     }
 
   private:
-    /// A hash table that only grows. Entries lie one after the other in large blocks.
+    /// A hash table that only grows, with linear probing. Its entries are one after the other in large
+    /// blocks.
     class Generation {
       public:
         std::string_view find(std::string_view key, std::uint32_t hash) const;
         void insert(std::string_view key, std::string_view count, std::uint32_t hash);
-        /// What it would use with one more entry of this many bytes.
+        /// The memory that it would use with one more entry of `entry_bytes` bytes.
         std::size_t bytes_with(std::size_t entry_bytes) const;
         std::size_t memory_bytes() const { return slots_.capacity() * sizeof(Slot) + block_bytes_; }
 
@@ -57,7 +58,7 @@ class ComponentCache final : public CountCache {
         void place(const Slot& slot);
         char* room_for(std::size_t bytes);
 
-        std::vector<Slot> slots_;  // a power of two of them; linear probing
+        std::vector<Slot> slots_;  // their number is a power of two
         std::size_t entries_ = 0;
         std::vector<std::unique_ptr<char[]>> blocks_;
         std::size_t block_bytes_ = 0, room_ = 0;
@@ -67,8 +68,8 @@ class ComponentCache final : public CountCache {
     void insert_young(std::string_view key, std::string_view count, std::uint32_t hash);
 
     std::size_t bytes_;
-    Generation young_, old_;  // when the young one is full it becomes the old one, and the old one goes
-    Generation expensive_;    // what was much work stays, as long as there is room
+    Generation young_, old_;  // a full young one becomes the old one, which is dropped
+    Generation expensive_;    // entries that took much work stay as long as there is room
 };
 
 }  // namespace sator

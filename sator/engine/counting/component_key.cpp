@@ -1,7 +1,7 @@
-// A component's key names its open cells with their candidates, its open auxiliaries, and its propagators
-// with their residuals. Values that all propagators treat alike are written as the sorted list of the sets of
-// cells that can have them: which value it is that a set belongs to is left out, so that components that
-// differ by a renaming of such values are equal. Within one cell, values with equal sets are interchangeable.
+// A component's key has its open cells with their candidates, its open auxiliaries, and its propagators with
+// their residuals. Interchangeable values are written as the sorted list of the sets of cells that can have
+// them, without the values themselves, so that components that differ only by a renaming of such values have
+// equal keys. Within one cell, values with equal sets leave the same number of solutions.
 #include "sator/engine/counting/component_key.hpp"
 
 #include <algorithm>

@@ -10,26 +10,27 @@
 
 namespace sator {
 
-/// Values of one cell of which each leaves as many solutions as the others.
+/// Interchangeable values of one cell: each leaves the same number of solutions.
 struct Choice {
     Value value = 0;                 ///< the least of them
-    std::uint32_t multiplicity = 1;  ///< how many they are
+    std::uint32_t multiplicity = 1;  ///< their number
 };
 
-/// All that a component's number of solutions depends on, as bytes: two components with equal bytes have
-/// equally many. Which of several values that no rule tells apart is which does not show in the bytes.
+/// The key of a component in the cache: everything that its number of solutions depends on, as bytes. Two
+/// components with equal keys have the same number of solutions. The key does not depend on how
+/// interchangeable values are named.
 class ComponentKey {
   public:
-    /// Looks at a component as it is now; each propagator is at its fixpoint.
+    /// Computes the key of a component at a fixpoint.
     void compute(Store& store, const Components& components, const Component& component);
 
     std::string_view bytes() const { return bytes_.bytes(); }
-    /// Appends the choices that the component looked at leaves for its cell. Their multiplicities add up to
-    /// the cell's domain size.
+    /// Appends the choices of a cell of that component. Their multiplicities add up to the cell's domain
+    /// size.
     void append_choices(const Store& store, VariableId cell, std::vector<Choice>& choices) const;
 
   private:
-    /// The cells that can have one value, as bits.
+    /// The cells of the component that have `value` as a candidate, as bits.
     std::span<const Word> places(std::size_t value) const {
         return {places_.data() + row_of_value_[value] * place_words_, place_words_};
     }

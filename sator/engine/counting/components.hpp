@@ -15,19 +15,18 @@ struct ListRange {
     std::uint32_t size() const { return end - begin; }
 };
 
-/// Open variables that depend on each other, and the propagators by which they do. Both ascend.
+/// Open variables that are connected by propagators, and those propagators. Both are in ascending order.
 struct Component {
     ListRange cells, auxiliaries, propagators;
 };
 
-/// Splits what is open at a moment of a search into components: two open variables belong together where a
-/// propagator that may still fail has both in its scope. Components are kept on a stack, as the search keeps
-/// its decisions.
+/// Splits the open variables at a node into connected components: two are connected if a propagator that may
+/// still fail has both in its scope. Components are on a stack, like the decisions.
 class Components {
   public:
     explicit Components(const Model& model);
 
-    /// Where the stack stands, to come back to.
+    /// The stack's size, to return to.
     struct Mark {
         std::uint32_t variables, propagators;
     };
@@ -37,9 +36,9 @@ class Components {
     }
     void release(Mark mark);
 
-    /// Hands each component among `cells` to `take(component)`, in the order of their first cells. An open
-    /// cell that no active propagator watches is a component without propagators. Together `cells` must have
-    /// all open cells of each component that they touch.
+    /// Calls `take(component)` for each component of `cells`, in the order of their first cells. An open cell
+    /// without an active propagator is a component of its own. `cells` must have all open cells of each of
+    /// these components.
     template <class Take>
     void split(const Store& store, ListRange cells, Take take) {
         begin_visits();
@@ -49,7 +48,7 @@ class Components {
             take(component_of(store, cell));
         }
     }
-    /// All cells of the model, as a list to split.
+    /// Returns all cells of the model, as a list to split.
     ListRange all_cells();
 
     std::span<const VariableId> variables(ListRange range) const {
@@ -75,7 +74,7 @@ class Components {
     std::vector<PropagatorId> watchers_;
     std::vector<VariableId> variables_;
     std::vector<PropagatorId> propagators_;
-    std::vector<std::uint32_t> variable_visit_, propagator_visit_;  // the split that last met them
+    std::vector<std::uint32_t> variable_visit_, propagator_visit_;  // the split that last visited them
     std::uint32_t visit_ = 0;
     std::vector<VariableId> pending_, auxiliaries_;
 };

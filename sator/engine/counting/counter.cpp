@@ -1,7 +1,8 @@
-// Counting by decisions, components and a cache of their counts (Bayardo and Pehoushek, "Counting models
-// using connected components", AAAI 2000; Sang, Bacchus, Beame, Kautz and Pitassi, "Combining component
-// caching and clause learning for effective model counting", SAT 2004), over finite domains and with keys
-// that do not show which of several interchangeable values is which.
+// Model counting by decisions, connected components and component caching (Bayardo and Pehoushek, "Counting
+// models using connected components", AAAI 2000; Sang, Bacchus, Beame, Kautz and Pitassi, "Combining
+// component caching and clause learning for effective model counting", SAT 2004), for finite domains, and
+// with cache keys that are equal under a renaming of interchangeable values. The main loop is
+// Counter::run_for.
 #include "sator/engine/counting/counter.hpp"
 
 #include <algorithm>
@@ -12,12 +13,14 @@ namespace sator {
 
 namespace {
 
-/// The cache may use this part of the memory that is left.
+/// The part of the memory left that the cache may use.
 constexpr double kCacheShare = 0.75;
+/// Nodes between two reports of progress and memory.
 constexpr std::uint64_t kNodesBetweenLooks = 256;
-/// A product of cells' sizes that is multiplied with the rest: below 10^9 even with a size of a million.
+/// Domain sizes are multiplied up to this before they go into the big product: with one more size of a
+/// million, the factor is still below 10^9.
 constexpr std::uint64_t kLongFactor = 1000;
-/// Components with fewer cells are counted sooner than they are looked up.
+/// Components with fewer cells are not cached, because counting them is faster than a look-up.
 constexpr std::uint32_t kLeastCachedCells = 3;
 
 }  // namespace
@@ -45,7 +48,7 @@ Outcome Counter::finish() {
 }
 
 void Counter::begin(std::span<const FixedCell> fixed) {
-    backtrack_to_root();  // of a count that was left where it was
+    backtrack_to_root();  // a count that was left unfinished
     ended_.reset();
     depth_ = 0;
     gains_ = 0;
@@ -66,8 +69,8 @@ Outcome Counter::end(Outcome outcome) {
     return outcome;
 }
 
-/// The main loop: count the next part of the present choice; when there is none, take the component's next
-/// choice; when there is none, the component is counted.
+/// The main loop: counts the next part of the present choice; if there is none, takes the component's next
+/// choice; if there is none, the component is done.
 std::optional<Outcome> Counter::run_for(std::uint64_t nodes) {
     const std::uint64_t first_node = statistics().nodes;
     while (!ended_) {
@@ -121,7 +124,7 @@ bool Counter::retrace(std::span<const CountLevel> levels) {
     return true;
 }
 
-/// Brings the newest frame to where `level` was. The root's choice is open from the start.
+/// Sets the newest frame to where `level` was. The root's choice is open from the start.
 bool Counter::restore(const CountLevel& level, bool is_root) {
     Frame& frame = frames_[depth_ - 1];
     frame.sum = level.sum;
@@ -138,7 +141,7 @@ bool Counter::restore(const CountLevel& level, bool is_root) {
     return frame.next_part <= frame.parts.end;
 }
 
-/// The root is a frame with one choice, which is open from the start: that of nothing.
+/// The root is a frame with one empty choice, which is open from the start.
 void Counter::open_root() {
     components_.release({});
     choices_.assign(1, Choice{});
@@ -152,13 +155,13 @@ void Counter::open_root() {
     split(root, components_.all_cells());
 }
 
-/// Opens the frame's next choice: its parts are those of `cells`. Cells that no propagator watches any more
+/// Opens the frame's next choice: its parts are the components of `cells`. Cells without an active propagator
 /// are counted at once.
 void Counter::split(Frame& frame, ListRange cells) {
     frame.is_choice_open = true;
     frame.product = 1;
     frame.parts.begin = frame.next_part = static_cast<std::uint32_t>(parts_.size());
-    std::uint64_t of_cells = 1;  // several cells' at once, for the product may be very long
+    std::uint64_t of_cells = 1;  // of several cells, because the product may be very long
     components_.split(engine_.store(), cells, [&](const Component& part) {
         if (part.propagators.size() > 0) return parts_.push_back(part);
         const VariableId cell = components_.variables(part.cells).front();
@@ -207,15 +210,15 @@ void Counter::open_frame(const Component& component) {
     frame.is_choice_open = false;
 }
 
-/// Of those who share a cache, each second one begins at the end, and the others farther and farther behind
-/// the first: they meet where all is done.
+/// Counters that share a cache take the choices in different orders: every second one in reverse, and each
+/// pair starts one choice later.
 void Counter::order_choices(std::span<Choice> choices) const {
     if (number_ % 2 == 1) std::ranges::reverse(choices);
     const std::size_t start = (number_ / 2) % choices.size();
     std::ranges::rotate(choices, choices.begin() + static_cast<std::ptrdiff_t>(start));
 }
 
-/// Decides the frame's next choice; false on a conflict or a limit.
+/// Decides the frame's next choice. Returns false on a conflict or a limit.
 bool Counter::open_choice() {
     Frame& frame = frames_[depth_ - 1];
     frame.mark = components_.mark();
@@ -256,15 +259,15 @@ void Counter::close_frame() {
     if (below.product.is_zero()) below.next_part = below.parts.end;
 }
 
-/// The smallest domain; of equal ones the first cell, so that counting goes along the grid and few fixed
-/// cells touch open ones.
+/// Returns the cell with the smallest domain; the first of several, so that the count moves along the grid
+/// and few fixed cells are next to open ones.
 VariableId Counter::choose_cell(const Component& component) const {
     const auto cells = components_.variables(component.cells);
     return *std::ranges::min_element(cells, {},
                                      [this](VariableId cell) { return engine_.store().domain(cell).size(); });
 }
 
-/// Now and then, tells how far it has come, and the engine how much memory there is.
+/// From time to time, reports the progress, and to the engine the memory in use.
 void Counter::report_progress() {
     if (statistics().nodes % kNodesBetweenLooks != 0) return;
     engine_.set_caller_memory(cache_.memory_bytes() + components_.memory_bytes() +

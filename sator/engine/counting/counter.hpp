@@ -15,73 +15,75 @@
 
 namespace sator {
 
-/// How far a count has come at one of its levels: what a count needs to go on there.
+/// How far a count has come at one of its levels: enough to continue there.
 struct CountLevel {
-    BigCount sum;                   ///< of the choices done
-    std::uint32_t next_choice = 0;  ///< the first that is not
-    bool is_choice_open = false;    ///< its parts are being counted:
-    BigCount product;               ///< of those done,
-    std::uint32_t parts_done = 0;   ///< so many; the next one is the next level's, where there is one
+    BigCount sum;                   ///< over the choices done
+    std::uint32_t next_choice = 0;  ///< the first choice that is not done
+    bool is_choice_open = false;    ///< whether the parts of that choice are being counted
+    BigCount product;               ///< over the parts done
+    std::uint32_t parts_done = 0;   ///< the next level, if any, counts the part after these
 };
 
-/// How much of the memory that is left the components' counts may take.
+/// Returns the part of the memory left that the cache of component counts may use.
 std::size_t count_cache_bytes(const Limits& limits);
 
-/// Counts the solutions of one model without listing them: independent parts are counted apart and
-/// multiplied, equal parts once, and values that no rule tells apart once.
+/// Counts the solutions of one model without listing them. Independent components are counted separately and
+/// multiplied, equal components once, and interchangeable values once: see counter.cpp.
 class Counter {
   public:
     /// `model` must outlive this.
     Counter(const Model& model, const Limits& limits);
-    /// Shares what it counts with others. They count the same, each in an order that goes by its number, so
-    /// that each finds done what the others did. `cache` is not owned.
+    /// Shares its cache with other counters of the same question. Each takes choices in an order that depends
+    /// on its number, so that it finds in the cache what the others did. `cache` is not owned.
     Counter(const Model& model, const Limits& limits, CountCache& cache, std::size_t number);
 
-    /// How many solutions there are in which `fixed` holds.
+    /// Counts the solutions in which `fixed` holds.
     Outcome count(std::span<const FixedCell> fixed);
 
-    /// The same in pieces: begin, then go on until there is an outcome, up to `nodes` nodes at a time.
+    /// The same in pieces: begin, then call run_for until there is an outcome; each call does up to `nodes`
+    /// nodes.
     void begin(std::span<const FixedCell> fixed);
     std::optional<Outcome> run_for(std::uint64_t nodes);
-    /// To the end.
+    /// Counts to the end.
     Outcome finish();
     /// How far it has come, between two pieces.
     std::vector<CountLevel> levels() const;
-    /// After begin: goes to where another count of the same question was. False where a limit was reached on
-    /// the way, which run_for then tells; or, and nothing can follow, where that cannot have been.
+    /// After begin: goes to where another count of the same question was. Returns false if a limit was
+    /// reached on the way, which run_for then returns. Also returns false if no count of the question can
+    /// have been there; the count is then of no use.
     bool resume_at(std::span<const CountLevel> levels);
-    /// After begin: a solution of the question. At a limit more is then certain.
+    /// After begin: tells a solution of the question. It makes the lower bound at a limit larger.
     void set_known_solution(std::span<const Value> solution) {
         solution_.assign(solution.begin(), solution.end());
     }
-    /// What is known at a limit.
+    /// Returns what is known so far.
     Stopped partial_result(Limit limit) const { return {limit, lower_bound(), share_done()}; }
 
-    /// Stops, as at an interrupt, once `flag` is set. Not owned.
+    /// Stops as at an interrupt once `flag` is set. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
 
-    /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
+    /// Where the count shows how far it has come; null: nowhere. Not owned.
     void set_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return engine_.statistics(); }
-    /// How often the question was spared what a listing has to do: parts that were counted already, choices
-    /// that fell into several parts, values that were counted with another.
+    /// How often the count saved work that a listing must do: components found in the cache, choices that
+    /// fell into several components, and values counted together with another.
     std::uint64_t gains() const { return gains_; }
 
   private:
-    /// A component being counted, choice by choice, and, under the present choice, the parts into which it
-    /// falls.
+    /// A component that is being counted, choice by choice, with the parts into which it falls under the
+    /// present choice.
     struct Frame {
         Component component;
         VariableId cell;
         std::string key;
         ListRange choices;  // in choices_
         std::uint32_t next_choice = 0;
-        BigCount sum;  // of the choices done
+        BigCount sum;  // over the choices done
         std::uint64_t first_node = 0;
         ListRange parts;  // in parts_; only while a choice is open
         std::uint32_t next_part = 0;
-        BigCount product;         // of the parts done
-        Components::Mark mark{};  // where components_ stood before the choice
+        BigCount product;         // over the parts done
+        Components::Mark mark{};  // of components_, before the choice
         bool is_choice_open = false;
     };
 
@@ -114,11 +116,11 @@ class Counter {
     std::size_t number_ = 0;
     std::size_t root_level_ = 0;
     std::optional<Outcome> ended_;
-    std::vector<Frame> frames_;  // those up to depth_ are in use; the others keep their memory
+    std::vector<Frame> frames_;  // the first depth_ are in use; the others keep their memory
     std::size_t depth_ = 0;
     std::vector<Choice> choices_;
     std::vector<Component> parts_;
-    std::vector<Value> solution_;  // one that is known; empty where none is
+    std::vector<Value> solution_;  // a known solution; empty if there is none
     std::uint64_t gains_ = 0;
     SearchProgress* progress_ = nullptr;
 };

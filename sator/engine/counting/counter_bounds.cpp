@@ -1,11 +1,12 @@
-// What a count knows before its end. The sums of the choices done are certain, and the product of a choice's
-// parts once all are done or being counted; a part that is still to come may have no solution. But where a
-// solution of the question is known, each part that it goes through has one.
+// What a count knows before its end: a lower bound and the share of the search space that is done. The sums
+// of the choices done are certain. The product of a choice's parts counts if all are done or being counted,
+// because a part that is still to come may have no solution. But if a solution of the question is known, each
+// part on its way has one.
 #include "sator/engine/counting/counter.hpp"
 
 namespace sator {
 
-/// How many of the frames, from the root up, have the known solution among those that they count.
+/// Returns the number of frames, from the root on, that count the known solution.
 std::size_t Counter::frames_of_solution() const {
     if (solution_.empty()) return 0;
     std::size_t frames = 1;
@@ -13,8 +14,7 @@ std::size_t Counter::frames_of_solution() const {
     return frames;
 }
 
-/// Whether it is one of the frame's open choice, where the frame counts it. The root's choice is that of
-/// nothing.
+/// For a frame that counts the known solution: whether it is in the open choice. The root's choice is empty.
 bool Counter::has_solution(std::size_t depth) const {
     const Frame& frame = frames_[depth];
     return frame.is_choice_open &&
@@ -46,8 +46,8 @@ double Counter::share_done() const {
     return share;
 }
 
-/// The choices done, of all; of the one that is open, the parts done. The last frame has no part that is
-/// being counted.
+/// Returns the share of the frame's choices that is done, with the parts done of the open one. The last frame
+/// has no part that is being counted.
 double Counter::share_done(const Frame& frame, bool is_last, double share_of_part) const {
     double done = 0, all = 0;
     for (std::uint32_t i = frame.choices.begin; i < frame.choices.end; ++i) {

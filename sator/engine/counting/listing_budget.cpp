@@ -1,23 +1,25 @@
-// A count remembers parts, and so decides cells in an order in which parts come again. Where none do, a
-// listing is faster: it decides the cells that conflicts have shown to be hard. It is only good for few
-// solutions, so their number is estimated from those counted in the share of the search space that is done.
+// A count decides cells in an order in which components repeat, to find them in its cache. If none repeat, a
+// listing is faster, because it decides the cells that conflicts have shown to be hard. That only helps with
+// few solutions, so their number is estimated from those counted in the share of the search space that is
+// done.
 #include "sator/engine/counting/listing_budget.hpp"
 
 namespace sator {
 
 namespace {
 
-/// A count that gains something at one node in so many gains too little; where one solution stands for many,
-/// at so many times as many nodes.
+/// Nodes per gain (Counter::gains) above which the count gains too little. If each listed solution stands for
+/// n, the gain must be n times as frequent.
 constexpr double kNodesOfAGain = 32;
-/// A count is soon done with such a rest of the search space; where one solution stands for many, with so
-/// many times less.
+/// The rest of the search space with which the count is nearly done, divided by the solutions that each
+/// listed one stands for.
 constexpr double kSmallRest = 0.75;
-/// More solutions than this are not listed, if it can be foreseen.
+/// The most solutions, by estimate, that are listed.
 constexpr double kMostListed = 1'000'000;
-/// Estimates may be wrong: so many times too small, and by so many solutions, which take a moment where they
-/// are dense.
-constexpr double kEstimateFactor = 4, kEstimateSlack = 100'000;
+/// The listing gives up after this number of times the estimate, because estimates may be too small,
+constexpr double kEstimateFactor = 4;
+/// and this number of solutions more, which take only a moment if they are dense.
+constexpr double kEstimateSlack = 100'000;
 
 }  // namespace
 

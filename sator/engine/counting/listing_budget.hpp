@@ -7,10 +7,10 @@
 
 namespace sator {
 
-/// Whether it is better to list a question's solutions than to go on counting them, by what the count has
-/// shown so far. `solutions_each`: how many solutions one that a listing searches for stands for. Nothing
-/// where it is not; else how many solutions may come before it shows that this was wrong. Depends on the
-/// question only.
+/// Decides from what a count has shown so far whether listing the question's solutions is faster. Returns
+/// nullopt if counting is, else the number of solutions after which the listing should give up, because the
+/// guess was wrong. `solutions_each`: the number of solutions that each solution of the listing's search
+/// stands for. Depends on the question only.
 std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each);
 
 }  // namespace sator

@@ -1,4 +1,5 @@
-// The defaults of Propagator::residual and Propagator::refine_value_classes, which are right for every propagator.
+// The defaults of Propagator::residual and Propagator::refine_value_classes. They are correct for every
+// propagator.
 #include "sator/engine/counting/residual.hpp"
 
 #include "sator/engine/counting/value_classes.hpp"

@@ -9,8 +9,8 @@ namespace sator {
 
 class Scope;
 
-/// Numbers written one after the other as bytes, small ones short (LEB128). What was written in the same
-/// order reads the same only where it is equal.
+/// A byte string of numbers, small ones short (LEB128). Two sequences of the same kind have equal bytes only
+/// if they are equal. Residual constraints and keys are written with it.
 class Residual {
   public:
     void clear() { bytes_.clear(); }
@@ -19,12 +19,13 @@ class Residual {
             bytes_ += static_cast<char>(number | kContinues);
         bytes_ += static_cast<char>(number);
     }
-    /// Negative numbers too: the sign becomes the lowest bit.
+    /// Also takes negative numbers: the sign becomes the lowest bit.
     void add_signed(std::int64_t number) {
         add(number < 0 ? ~(static_cast<std::uint64_t>(number) << 1)
                        : static_cast<std::uint64_t>(number) << 1);
     }
-    /// What another one has, with its length: it cannot run into what follows.
+    /// Adds the bytes of another residual after their length, so that they cannot be confused with what
+    /// follows.
     void add(const Residual& other) {
         add(other.bytes_.size());
         bytes_ += other.bytes_;
@@ -38,14 +39,14 @@ class Residual {
     std::string bytes_;
 };
 
-/// The positions from the first open one to one past the last.
+/// The positions from the first open one to the last; `end` is one past it.
 struct OpenSpan {
     std::size_t first = 0, end = 0;
 };
 
-/// Where a scope is open; empty, at its begin, where it is not.
+/// Returns the open span of a scope, which is empty if all positions are fixed.
 OpenSpan open_span(const Scope& scope);
-/// Writes the values that are fixed between open positions.
+/// Writes the values of the fixed positions between open ones.
 void add_inner_values(const Scope& scope, OpenSpan open, Residual& residual);
 
 }  // namespace sator

@@ -7,27 +7,28 @@
 
 namespace sator {
 
-/// Values that no rule has told apart so far. Begins with all values of some cells in one class; propagators
-/// split it.
+/// A partition of values into classes of interchangeable ones, by partition refinement: it begins with one
+/// class, and propagators split it (Propagator::refine_value_classes).
 class ValueClasses {
   public:
-    /// One class with these values.
+    /// Begins with one class of these values.
     void begin(std::span<const Word> values);
-    /// Values in `set` differ from values that are not in it.
+    /// Separates the values in `set` from those that are not.
     void split(std::span<const Word> set);
+    /// Puts each value into a class of its own.
     void make_discrete() { classes_.clear(); }
 
-    /// Whether each value stands alone.
+    /// Whether each value is in a class of its own.
     bool is_discrete() const { return classes_.empty(); }
-    /// Whether nothing was said to tell any values apart, whichever values there are.
+    /// Whether no propagator has separated any values.
     bool is_unrefined() const { return !was_split_ && !classes_.empty(); }
     std::size_t size() const { return words_ == 0 ? 0 : classes_.size() / words_; }
-    /// Two values or more that are alike.
+    /// A class, of two values or more.
     std::span<const Word> operator[](std::size_t i) const { return {classes_.data() + i * words_, words_}; }
 
   private:
     std::size_t words_ = 0;
-    std::vector<Word> classes_;  // of two members or more, each `words_` long
+    std::vector<Word> classes_;  // those of two members or more, each `words_` long
     std::vector<Word> half_;
     bool was_split_ = false;
 };

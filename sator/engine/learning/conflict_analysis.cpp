@@ -1,9 +1,9 @@
-// Follows a conflict back through the reasons that propagators and nogoods give, newest trail entry first,
-// until one variable is left of those that the newest level has changed: the first unique implication point
-// (J. Marques-Silva and K. Sakallah, "GRASP", 1999). What the rest implies is left out (N. Sörensson and A.
-// Biere, "Minimizing learned clauses", SAT 2009).
+// Learns a nogood from a conflict: follows it back through the reasons of propagators and nogoods, newest
+// trail entry first, until only one variable is left whose premise came to hold at the newest level. That is
+// the first unique implication point (J. Marques-Silva and K. Sakallah, "GRASP", 1999). Then premises that
+// the others imply are dropped (N. Sörensson and A. Biere, "Minimizing learned clauses", SAT 2009).
 //
-// The entries of one propagator's call stand together on the trail, and are followed together: a call's
+// The entries of one propagator call are together on the trail and are resolved together, because a call's
 // removals often have much of their reasons in common.
 #include "sator/engine/learning/conflict_analysis.hpp"
 
@@ -57,7 +57,7 @@ void ConflictAnalysis::begin(const Store& store, const Nogoods& nogoods, std::si
     open_at_level_ = level_start_ = 0;
 }
 
-/// What is so at the start.
+/// Computes the domains that are taken for granted.
 void ConflictAnalysis::set_root_domains(std::size_t start) {
     start_ = start;
     for (std::size_t v = 0; v < model_.variables().size(); ++v) {
@@ -66,8 +66,8 @@ void ConflictAnalysis::set_root_domains(std::size_t start) {
     }
 }
 
-/// False where a level's decisions, of which there can be two after backtracking, are all that is left to
-/// follow.
+/// Returns false if only decisions of the newest level are left to follow: after backtracking there can be
+/// two.
 bool ConflictAnalysis::find_first_uip() {
     while (!heap_.empty()) {
         set_level_of(top());
@@ -89,8 +89,8 @@ void ConflictAnalysis::set_level_of(std::size_t entry) {
     }));
 }
 
-/// The latest entry that is still to be followed; drops those before it that are out of date, all of them
-/// where none is left.
+/// Returns the latest entry that is still to be followed, after dropping outdated entries from the heap. The
+/// heap is empty if there is none.
 std::size_t ConflictAnalysis::top() {
     while (!heap_.empty()) {
         const auto entry = static_cast<std::size_t>(heap_.top());
@@ -115,7 +115,7 @@ void ConflictAnalysis::resolve_call(std::size_t entry) {
     update_latest(time);
 }
 
-/// What the entry made true of what the nogood speaks of, as literals of its cause's scope.
+/// Returns the premises that the entry made true, as literals of its cause's scope.
 std::vector<Literal> ConflictAnalysis::losses_at(std::size_t entry) const {
     const VariableId variable = store_->trail()[entry].variable;
     std::uint32_t position = 0;
@@ -165,8 +165,8 @@ void ConflictAnalysis::for_each_reason(PropagatorId cause, std::span<const Liter
     for (const Literal& literal : reason) visit(before.variables()[literal.position], literal);
 }
 
-/// A nogood's removal rests on all its premises but the one that must fail: of an auxiliary the opposite
-/// bound.
+/// A nogood's removal rests on all its premises but the one that it made false. For an auxiliary, that one is
+/// the premise on the opposite bound.
 template <class Visit>
 void ConflictAnalysis::for_each_premise(PropagatorId nogood, std::span<const Literal> removals,
                                         std::optional<VariableId> removed_from, Visit visit) const {
@@ -181,7 +181,7 @@ void ConflictAnalysis::for_each_premise(PropagatorId nogood, std::span<const Lit
     });
 }
 
-/// The nogood comes to speak of a literal.
+/// Adds a literal to the nogood's premises.
 void ConflictAnalysis::add_literal(VariableId variable, const Literal& literal) {
     const Domain start = root_domain(variable);
     if (is_true(literal, start)) return;
@@ -208,7 +208,7 @@ void ConflictAnalysis::add_bound(VariableId variable, Relation relation, Value v
     word = static_cast<Word>(value);
 }
 
-/// What has been required since the last call of this held when the trail had `time` entries.
+/// Updates latest_ for the premises added since the last call. They held when the trail had `time` entries.
 void ConflictAnalysis::update_latest(std::size_t time) {
     for (const VariableId v : outdated_) {
         is_outdated_[v.index()] = 0;
@@ -237,7 +237,7 @@ void ConflictAnalysis::set_latest(VariableId variable, std::int64_t entry) {
     if (entry != kNoEntry) heap_.push(entry);
 }
 
-/// The entry before `time` that made the last of what the nogood says of the variable true.
+/// Returns the entry before `time` that made the last premise on the variable true, or kNoEntry.
 std::int64_t ConflictAnalysis::latest_loss(VariableId variable, std::size_t time) const {
     if (!is_cell(variable)) {
         return std::max(latest_of_bound(variable, Relation::AtLeast, time),
@@ -265,7 +265,7 @@ std::int64_t ConflictAnalysis::latest_of_bound(VariableId variable, Relation rel
     return kNoEntry;
 }
 
-/// Whether the nogood, but for what it says of the auxiliary `without`, says the literal.
+/// Whether the nogood's premises imply the literal, without those on the auxiliary `without`.
 bool ConflictAnalysis::contains(VariableId variable, const Literal& literal, VariableId without) const {
     if (is_true(literal, root_domain(variable))) return true;
     if (is_cell(variable)) {
@@ -279,8 +279,8 @@ bool ConflictAnalysis::contains(VariableId variable, const Literal& literal, Var
     return has_greatest_[variable.index()] != 0 && static_cast<Value>(lost(variable)[1]) <= literal.value;
 }
 
-/// Of the levels below, where the premises are not those that are asserted. Only what nogoods imply, whose
-/// premises are at hand: to ask propagators as well costs ten times as much time and saves few conflicts.
+/// Drops implied premises of the levels below the newest one. Only reasons of nogoods are used, which are at
+/// hand: asking propagators as well costs ten times as much time and saves few conflicts.
 void ConflictAnalysis::minimise() {
     const auto level_start = static_cast<std::int64_t>(level_start_);
     for (const VariableId v : seen_) {
@@ -333,13 +333,13 @@ ConflictAnalysis::Learned ConflictAnalysis::learned(bool is_asserting) const {
     }
     if (found.size() > 1) {
         learned.level = store_->level_of(static_cast<std::size_t>(found[1].entry));
-        // An auxiliary of which both bounds count has two premises of the newest level.
+        // If both bounds of an auxiliary matter, the newest level may have two premises.
         learned.is_asserting &= found[1].entry < static_cast<std::int64_t>(level_start_);
     }
     return learned;
 }
 
-/// What the nogood says of a variable: all of it, of a cell.
+/// Returns the nogood's premise on a cell, or on one bound of an auxiliary.
 Premise ConflictAnalysis::premise(VariableId variable, Relation relation) const {
     const std::span<const Word> words = lost(variable);
     if (is_cell(variable)) return {.variable = variable, .values = {words.begin(), words.end()}};

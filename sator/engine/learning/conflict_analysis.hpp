@@ -12,27 +12,27 @@
 
 namespace sator {
 
-/// Finds the nogood behind a conflict.
+/// Finds the nogood behind a conflict: see conflict_analysis.cpp.
 class ConflictAnalysis {
   public:
     /// `model` must outlive this.
     explicit ConflictAnalysis(const Model& model);
 
     struct Learned {
-        Nogood
-            nogood;  ///< ordered as Nogoods::add wants it; empty: the conflict follows from the start alone
+        /// In the order that Nogoods::add needs. Empty if the conflict follows from the start alone.
+        Nogood nogood;
         bool is_asserting;      ///< at `level` all premises hold but the first
-        std::size_t level = 0;  ///< the levels that stay open then
-        std::uint32_t lbd = 0;  ///< over how many levels the premises are spread
+        std::size_t level = 0;  ///< the number of levels to keep for that
+        std::uint32_t lbd = 0;  ///< the number of levels at which the premises came to hold
     };
-    /// `failed` found a conflict, its call having begun when the trail had `time` entries. What the trail's
-    /// first `start` entries say is taken for granted: the nogood holds as long as they do.
+    /// `failed` found a conflict in a call that began when the trail had `time` entries. The trail's first
+    /// `start` entries are taken for granted: the nogood is valid as long as they stay.
     Learned analyse(const Store& store, const Nogoods& nogoods, PropagatorId failed, std::size_t time,
                     std::size_t start);
 
-    /// Another question begins.
+    /// To be called when another question begins.
     void clear() { start_ = kUnknown; }
-    /// The variables that the last conflict was followed through.
+    /// The variables that occur in the reasons of the last conflict.
     std::span<const VariableId> seen() const { return seen_; }
 
   private:
@@ -48,8 +48,8 @@ class ConflictAnalysis {
     void resolve_call(std::size_t entry);
     std::vector<Literal> losses_at(std::size_t entry) const;
     void forget_losses_at(std::size_t entry);
-    /// Calls `visit(variable, literal)` for each literal of why `cause`, in its call that began at `time`,
-    /// made these removals, one of them from `removed_from`, or, where there are none, failed.
+    /// Calls `visit(variable, literal)` for each literal of the reason why `cause`, in its call that began at
+    /// `time`, made these removals, one of them from `removed_from`, or, if there are none, why it failed.
     template <class Visit>
     void for_each_reason(PropagatorId cause, std::span<const Literal> removals,
                          std::optional<VariableId> removed_from, std::size_t time, Visit visit) const;
@@ -90,20 +90,19 @@ class ConflictAnalysis {
     const Store* store_ = nullptr;
     const Nogoods* nogoods_ = nullptr;
     std::size_t start_ = kUnknown;
-    std::vector<Word> root_domains_;  // the domains then
+    std::vector<Word> root_domains_;  // the domains at `start_`
     std::size_t level_start_ = 0;     // the trail's size when the level that is followed was opened
-    std::size_t open_at_level_ = 0;   // how many variables have their latest entry there
-    // What the nogood, as it stands, speaks of. Of a cell: the values it has lost. Of an auxiliary: its least
-    // and its greatest value, where it speaks of them.
+    std::size_t open_at_level_ = 0;   // number of variables whose latest entry is in that level
+    // The premises of the nogood so far. For a cell: the lost values. For an auxiliary: its least and its
+    // greatest value, if there are premises on them.
     std::vector<Word> lost_;
     std::vector<char> has_least_, has_greatest_;
-    std::vector<std::int64_t> latest_;  // of each variable: the entry that made all that true
+    std::vector<std::int64_t> latest_;  // of each variable: the entry that made its last premise true
     std::vector<VariableId> seen_;
     std::vector<char> is_seen_;
-    std::vector<VariableId>
-        outdated_;  // those of which more is required, their latest entry not being known yet
+    std::vector<VariableId> outdated_;  // variables with new premises, whose latest_ is not updated yet
     std::vector<char> is_outdated_;
-    std::priority_queue<std::int64_t> heap_;  // entries that were the latest of their variables
+    std::priority_queue<std::int64_t> heap_;  // entries that are or were the latest of their variables
 };
 
 }  // namespace sator

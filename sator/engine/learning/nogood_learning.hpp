@@ -13,9 +13,10 @@ namespace sator {
 /// Whether a search learns nogoods from its conflicts.
 enum class Learn : std::uint8_t {
     Never,
-    WhenHard,  ///< in each question from so many conflicts on, for its first solutions: others do not pay for
-               ///< it
-    ForAllSolutions,  ///< the same for all of its solutions
+    /// After `learn_after` conflicts of a question, until `learn_solutions` solutions are found: when listing
+    /// more, nogoods cost more than they save.
+    WhenHard,
+    ForAllSolutions,  ///< after `learn_after` conflicts, to the end of the question
 };
 
 /// How many nogoods a question may keep.
@@ -33,33 +34,34 @@ class NogoodLearning {
     NogoodLearning(const Model& model, const NogoodLimits& limits)
         : cells_(model.cell_count()), limits_(limits), nogoods_(model), analysis_(model) {}
 
-    /// Forgets all: another question begins.
+    /// Forgets everything, for another question.
     void clear();
     Nogoods& nogoods() { return nogoods_; }
 
-    /// How to go on from a conflict.
+    /// What to do after a conflict.
     struct ConflictResult {
         enum class Kind : std::uint8_t {
-            NoSolution,  ///< what was so at the start alone has no solution
+            NoSolution,  ///< the question has no solution
             Backjump,    ///< leave all levels above `level`, then assert_last
-            Backtrack,   ///< nothing follows above the last decision
+            Backtrack,   ///< the nogood prunes nothing above the last decision
         };
         Kind kind = Kind::Backtrack;
         std::size_t level = 0;
     };
-    /// Learns from the engine's last conflict. `root_levels`: how many levels are the question's own, below
-    /// all decisions, of which there is at least one.
+    /// Learns from the engine's last conflict. `root_levels`: the number of levels below the first decision;
+    /// there is at least one decision.
     ConflictResult learn(const PropagationEngine& engine, std::size_t root_levels);
-    /// The nogood learned last, to be shared with others.
+    /// The nogood learnt last.
     const SharedNogood& newest() const { return newest_; }
-    /// Learns what others have told, at a level that is left no more; false where no solution is left.
+    /// Adds nogoods of other searches, at a level that will not be left. Returns false if no solution is
+    /// left.
     [[nodiscard]] bool import_nogoods(std::vector<SharedNogood> shared, Store& store);
-    /// Whether what has been learnt so far is worth its time: nogoods that speak of most cells hardly ever
-    /// apply again.
+    /// Whether the nogoods learnt so far are worth their time: those with premises on most cells hardly ever
+    /// prune.
     bool is_worthwhile() const;
-    /// Makes the newest nogood's first premise fail.
+    /// Makes the newest nogood's first premise false.
     [[nodiscard]] bool assert_last(Store& store) const { return nogoods_.assert_first(last_, store); }
-    /// The variables that the last conflict was followed through.
+    /// The variables that occur in the reasons of the last conflict.
     std::span<const VariableId> seen() const { return analysis_.seen(); }
 
   private:
@@ -72,7 +74,7 @@ class NogoodLearning {
     PropagatorId last_;
     SharedNogood newest_;
     std::size_t most_nogoods_ = 0;
-    std::size_t learned_ = 0, premises_ = 0;  // in all
+    std::size_t learned_ = 0, premises_ = 0;  // of this question
 };
 
 }  // namespace sator

@@ -1,6 +1,6 @@
-// Nogoods of few levels are worth their way: however long, they join what would be decided apart (G. Audemard
-// and L. Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009; shared between
-// threads: Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009).
+// Threads share nogoods (Y. Hamadi, S. Jabbour and L. Sais, "ManySAT", JSAT 2009), but only those with a
+// small LBD. However long such a nogood is, it connects few decision levels and so prunes often (G. Audemard
+// and L. Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009).
 #include "sator/engine/learning/shared_nogoods.hpp"
 
 #include <algorithm>

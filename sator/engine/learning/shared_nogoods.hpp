@@ -9,22 +9,22 @@
 
 namespace sator {
 
-/// A nogood that a search has learnt, as others hear of it.
+/// A nogood that a search has learnt, for other searches.
 struct SharedNogood {
     Nogood nogood;
-    std::uint32_t lbd;  ///< over how many levels its premises were spread
+    std::uint32_t lbd;  ///< the number of levels at which its premises came to hold
 };
 
-/// What searches over the same question tell one another. One of them at a time may call.
+/// The nogoods that searches over the same question share. Only one thread at a time may call.
 class SharedNogoods {
   public:
     /// Keeps at most `most` nogoods for searches that have not collected them; older ones are dropped.
     explicit SharedNogoods(std::size_t most) : most_(most) {}
 
-    /// Keeps what `source` has learnt for the others.
+    /// Stores a nogood of search `source` for the others.
     void publish(std::size_t source, SharedNogood shared_nogood);
-    /// What others have told since `receiver` last asked, the oldest first; what was told very long ago is
-    /// forgotten.
+    /// Returns the nogoods that others have published since `receiver` last called this, the oldest first.
+    /// Very old ones are dropped.
     std::vector<SharedNogood> collect(std::size_t receiver);
 
   private:
@@ -34,8 +34,8 @@ class SharedNogoods {
     };
     std::size_t most_;
     std::deque<Entry> kept_;
-    std::size_t dropped_ = 0;             // so many stood before the first that is kept
-    std::vector<std::size_t> collected_;  // of each search: how many, of all that were told
+    std::size_t dropped_ = 0;             // number of nogoods before kept_
+    std::vector<std::size_t> collected_;  // of each search: the number published when it last collected
 };
 
 }  // namespace sator

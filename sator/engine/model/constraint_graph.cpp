@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// More pairs of cells cost more than what is known of them saves.
+/// The most pairs of neighbours: building a larger graph costs more than it saves.
 constexpr std::size_t kMostPairs = 400'000;
 
 struct CellGroup {
@@ -58,7 +58,7 @@ ConstraintGraph::ConstraintGraph(const Model& model) {
     for (std::uint32_t g = 0; g < groups.size(); ++g) {
         for (const VariableId cell : groups[g].cells) groups_of[cell.index()].push_back(g);
     }
-    // Of two couplings with one cell the stronger stays, which comes first.
+    // If two edges lead to one cell, the stronger stays, which comes first.
     std::vector<std::size_t> last_met(model.cell_count(), model.cell_count());
     neighbours_.reserve(pairs);
     for (std::size_t cell = 0; cell < groups_of.size(); ++cell) {
@@ -78,7 +78,7 @@ ConstraintGraph::ConstraintGraph(const Model& model) {
     }
 }
 
-/// Without branches: whether two cells share a candidate is as good as random.
+/// Has no branches in its loops, because it is nearly random whether two cells share a candidate.
 std::uint64_t ConstraintGraph::weighted_degree(std::size_t cell, std::span<const Word> candidates,
                                                std::span<const std::uint64_t> weights) const {
     const Part part = parts_[cell];

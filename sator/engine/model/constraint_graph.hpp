@@ -10,13 +10,13 @@ namespace sator {
 
 class Model;
 
-/// How one of two positions narrows the other as soon as it is fixed.
+/// How a position narrows its neighbour as soon as it is fixed.
 enum class EdgeKind : std::uint8_t {
-    Differ,  ///< the other loses that value
-    Depend,  ///< the other may lose any value
+    Differ,  ///< the neighbour loses that value
+    Depend,  ///< the neighbour may lose any value
 };
 
-/// What a propagator says of its positions (Propagator::neighbours): groups in which any two are neighbours.
+/// What a propagator adds in Propagator::neighbours: groups of positions of which any two are neighbours.
 class NeighbourGroups {
   public:
     struct Group {
@@ -25,7 +25,7 @@ class NeighbourGroups {
     };
 
     void add(EdgeKind kind, std::span<const std::uint32_t> positions);
-    /// The first so many.
+    /// Adds a group of the first `positions` positions.
     void add_all(EdgeKind kind, std::size_t positions);
 
     const std::vector<Group>& groups() const { return groups_; }
@@ -34,21 +34,22 @@ class NeighbourGroups {
     std::vector<Group> groups_;
 };
 
-/// Which cells of a model narrow each other at once. An order of cells asks, so that what is decided first
-/// makes many of the others smaller. A group of all cells tells none from another and is left out; so is all,
-/// where there are too many pairs.
+/// Which cells of a model narrow each other as soon as one is fixed. A variable order uses it to decide cells
+/// first that narrow many others. A group of all cells distinguishes none of them and is left out. If there
+/// are more than `kMostPairs` pairs, the graph has no edges.
 class ConstraintGraph {
   public:
     explicit ConstraintGraph(const Model& model);
 
     bool has_edges() const { return !neighbours_.empty(); }
-    /// The sum of `weights` over the cells that fixing `cell` may narrow. Of each cell: its candidates, those
-    /// beyond a word's bits folded into it, and its weight. None, and 0, for a fixed one.
+    /// Returns the sum of `weights` over the cells that fixing `cell` may narrow. `candidates` has a word for
+    /// each cell, into which the words of a larger domain are folded. A fixed cell has no candidates and
+    /// weight 0.
     std::uint64_t weighted_degree(std::size_t cell, std::span<const Word> candidates,
                                   std::span<const std::uint64_t> weights) const;
 
   private:
-    /// Where a cell's neighbours stand: first those that depend on it, then those that differ.
+    /// A cell's neighbours in `neighbours_`: first those that depend on it, then those that differ from it.
     struct Part {
         std::uint32_t first, first_differing, end;
     };

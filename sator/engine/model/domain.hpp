@@ -13,18 +13,18 @@ namespace sator {
 /// A variable of a model: a cell, or an auxiliary integer.
 using VariableId = Id<struct VariableTag>;
 
-/// What a variable can hold. For a cell: the index of a symbol in the puzzle's alphabet. For an auxiliary:
-/// the integer itself.
+/// A value of a variable. A cell's value is the index of a symbol in the puzzle's alphabet; an auxiliary's
+/// value is the integer itself.
 using Value = std::int64_t;
 
 /// How a variable's domain is stored.
 enum class DomainKind : std::uint8_t {
     Bits,      ///< bit v of the words is set while value v (from 0) is a candidate
-    Interval,  ///< two words: the least and the greatest candidate, as signed integers
+    Interval,  ///< two words: the least and the greatest candidate, as signed integers; only bounds change
 };
 
-/// A read-only handle on the words that hold a variable's candidates. The engine owns the words; the handle
-/// is valid until the store goes and shows each change at once.
+/// A read-only view of a variable's domain: the words that hold its candidates. The engine owns the words.
+/// The view shows each change at once and is valid as long as the store.
 class Domain {
   public:
     Domain(const Word* words, std::uint32_t word_count, DomainKind kind)
@@ -53,7 +53,7 @@ class Domain {
         if (word_count_ == 1) return is_single_bit(words_[0]);
         return size() == 1;
     }
-    /// How many candidates.
+    /// The number of candidates.
     std::size_t size() const {
         if (kind_ == DomainKind::Interval)
             return is_empty() ? 0 : static_cast<std::size_t>(max() - min()) + 1;

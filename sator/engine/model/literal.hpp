@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// x ≠ v, x ≤ v or x ≥ v, where x is the variable at a position of a scope.
+/// x ≠ v, x ≤ v or x ≥ v; x is the variable at a position of a scope.
 struct Literal {
     enum class Relation : std::uint8_t { NotEqual, AtMost, AtLeast };
 
@@ -44,7 +44,8 @@ inline bool is_true(const Literal& literal, const Domain& domain) {
     return false;
 }
 
-/// Literals, true when a removal was made, that still force it through its propagator alone.
+/// Why a propagator made a removal: literals that were true then, and from which it follows by the propagator
+/// alone.
 using Reason = std::vector<Literal>;
 
 }  // namespace sator

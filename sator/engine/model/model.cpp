@@ -6,7 +6,7 @@ namespace sator {
 
 namespace {
 
-/// Room for what a small model has.
+/// Room reserved at first, enough for a small model.
 constexpr std::size_t kUsualCells = 32, kUsualPropagators = 16, kUsualPositions = 64;
 
 }  // namespace

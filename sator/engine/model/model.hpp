@@ -15,8 +15,9 @@ using PropagatorId = Id<struct PropagatorTag>;
 /// The rule on whose behalf a propagator was posted: its index in the puzzle's list of rules.
 using RuleId = Id<struct RuleTag>;
 
-/// What the engine solves: variables with their candidates, and propagators over lists of them. Cells come
-/// first, in the puzzle's order: the variable of cell i has index i. Knows no grids and no characters.
+/// What the engine solves: variables with their initial domains, and propagators posted on lists of them.
+/// Cells come first, in the puzzle's order: the variable of cell i has index i. A model knows no grids and no
+/// characters.
 class Model {
   public:
     struct Variable {
@@ -30,31 +31,32 @@ class Model {
         std::uint32_t first_position;  ///< in `scope_variables()`
         std::uint32_t positions;
         RuleId rule;
-        bool is_redundant;  ///< prunes more of what the rule's other propagators decide
+        bool is_redundant;  ///< implied by the rule's other propagators, prunes more
     };
 
-    /// A cell with the values whose bits are set in `candidates`. All cells are added before any auxiliary.
-    /// At least one word.
+    /// Adds a cell whose domain is the values whose bits are set in `candidates`, which has at least one
+    /// word. All cells are added before any auxiliary.
     VariableId add_cell(std::span<const Word> candidates);
-    /// An integer from `least` to `greatest` that is no cell and is determined by the cells: for rules whose
-    /// meaning is cut into several propagators. Sator's own rules need none.
+    /// Adds an auxiliary: an integer from `least` to `greatest` that is not a cell. The cells must determine
+    /// its value, because solutions are counted by their cells. A rule needs one if it is decomposed into
+    /// several propagators, e.g. a large expression with one auxiliary for each subexpression.
     VariableId auxiliary(Value least, Value greatest);
 
-    /// Posts a propagator on `scope`, for the rule set by `begin_rule`.
+    /// Posts a propagator on `scope` for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
-    /// Posts a propagator that the rule's meaning does not need: others decide it, this one prunes more. A
-    /// search may leave it disabled.
+    /// Posts a redundant propagator: others imply it, and it prunes more. A search may leave it disabled.
     void post_redundant(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);
-    /// The variables alone.
+    /// Returns a model with the same variables.
     Model without_propagators() const;
-    /// Posts a propagator of another model with the same variables as it stands there.
+    /// Posts a propagator of `other`, a model with the same variables, on the same scope and for the same
+    /// rule.
     void repost(const Model& other, PropagatorId id);
-    /// Restricts a cell to the values whose bits are set. An empty domain is fine: the model then has no
-    /// solution.
+    /// Removes all values of a cell whose bits are not set. The domain may become empty: the model then has
+    /// no solution.
     void restrict(VariableId cell, std::span<const Word> candidates);
-    /// What is posted from here on belongs to `rule`.
+    /// Propagators posted from here on belong to `rule`.
     void begin_rule(RuleId rule) { rule_ = rule; }
-    /// Once the watch is over nothing more is posted: the model is then worth nothing. Null: no limits. Not
+    /// After `watch` is over, nothing more is posted, and the model must be discarded. Null: no limits. Not
     /// owned.
     void post_under(LimitWatch* watch) { watch_ = watch; }
 

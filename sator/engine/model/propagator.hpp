@@ -37,8 +37,8 @@ enum class Propagation : std::uint8_t {
     Conflict,  ///< no choice of candidates satisfies it
 };
 
-/// The positions of a scope whose variables shrank since the propagator's last call, and perhaps some that
-/// did before, or in what was left since. At a propagator's first call: all.
+/// The positions of a scope whose variables have shrunk since the propagator's last call, and perhaps more:
+/// some that shrank before, or in a branch that was left. At a propagator's first call: all positions.
 class Changed {
   public:
     Changed(const Word* bits, std::size_t positions) : bits_(bits), positions_(positions) {}
@@ -59,23 +59,23 @@ class Changed {
 /// What a propagator may keep between calls.
 struct Scratch {
     /// `memo_words()` words, zero at first, neither trailed nor trusted: the engine or a test may clear them
-    /// at any time, so what they say is checked against the domains before use. What a call prunes and
-    /// answers must not depend on them: the order of solutions would then depend on what came before.
+    /// at any time, so the propagator checks them against the domains before use. What a call prunes and
+    /// returns must not depend on them: the order of solutions would then depend on what came before.
     std::span<Word> memo;
-    /// `reversible_words()` words, zero at first; what they were is restored on backtracking.
+    /// `reversible_words()` words, zero at first. Backtracking restores them.
     std::span<Word> reversible;
-    /// What a call that may take long asks, or null. Once it is over a call may prune less: whoever made it
-    /// stops.
+    /// A call that may take long checks this; may be null. After it is over, a call may prune less: the
+    /// engine then stops and discards the result.
     LimitWatch* watch = nullptr;
 
-    /// Whether the call should give up after so many steps more; it may then answer `Fixpoint` although it
-    /// could prune more.
+    /// Counts `steps` steps of the call. Returns whether the call should give up: it may then return
+    /// `Fixpoint` although it could prune more.
     bool is_over(std::size_t steps) const { return watch != nullptr && watch->is_over(steps); }
 };
 
-/// Prunes values that no solution of its constraint can use. Knows no grid and no search, and never removes
-/// less when the domains are smaller. Immutable: what it remembers stands in `Scratch`. One propagator object
-/// may be posted on many scopes.
+/// Prunes values that no solution of its constraint can use. Knows no grid and no search, and is monotone:
+/// from smaller domains it never removes less. Immutable: what it stores between calls is in `Scratch`. One
+/// propagator object may be posted on many scopes.
 class Propagator {
   public:
     virtual ~Propagator() = default;
@@ -86,36 +86,38 @@ class Propagator {
     virtual std::size_t memo_words(std::size_t /*positions*/) const { return 0; }
     virtual std::size_t reversible_words(std::size_t /*positions*/) const { return 0; }
 
-    /// Shrinks the scope's domains. On `Conflict` the domains are left as they are, in part pruned; the
-    /// caller backtracks. The same variable may stand at several positions. `changed`: at least what
-    /// shrank since the last call, by whomever.
+    /// Shrinks the scope's domains. On `Conflict` the domains are left partly pruned and the caller
+    /// backtracks. The same variable may be at several positions. `changed`: at least the positions that have
+    /// shrunk since the last call, for any reason.
     virtual Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const = 0;
 
-    /// Why `removal` followed from the domains just before, or, without one, why they conflict. Every literal
-    /// is true of `before`. The default begins with the quick reason, relaxes whole positions, then bounds,
-    /// then single values, and runs the propagator again each time: minimal, never fast. An override must
-    /// give a sufficient reason too; tests re-run the propagator on it.
+    /// Returns why `removal` followed from the domains just before, or, without one, why they conflict. Every
+    /// literal is true of `before`. The default begins with the quick reason, relaxes whole positions, then
+    /// bounds, then single values, and runs the propagator again each time: minimal, never fast. An override
+    /// must return a sufficient reason too; tests run the propagator again on it.
     virtual Reason explain(std::optional<Literal> removal, const DomainsBefore& before) const;
 
-    /// Why all of `removals` followed, or, without any, the conflict: sufficient and found in about the time
-    /// of a call, not minimal. What learning asks for. The default is all that the positions have lost.
+    /// Returns why all of `removals` followed, or, without any, why there was a conflict: sufficient and
+    /// found in about the time of a call, but not minimal. Learning uses it. The default is all that the
+    /// positions have lost.
     virtual Reason quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const;
 
-    /// Writes what the fixed positions still mean to the open ones. Where two moments of a search have the
-    /// same positions open and write the same, and each is a fixpoint, the same choices among the same
-    /// candidates satisfy the constraint. The default writes the fixed values.
+    /// Writes the residual constraint: what the fixed positions still mean to the open ones. If two fixpoints
+    /// of a search have the same open positions and write the same residual, then the same choices among the
+    /// same candidates satisfy the constraint. The default writes the fixed values.
     virtual void residual(const Scope& scope, Residual& residual) const;
-    /// Splits the classes until any two values still alike may change places in all open positions at once,
-    /// while the fixed ones stay: a choice that satisfied the constraint still does. Values that a fixpoint
-    /// leaves to no open position need no thought. The default tells all values apart.
+    /// Refines the classes until any two values of a class may be swapped in all open positions at once,
+    /// while the fixed ones stay: a choice that satisfied the constraint still does. Values that no open
+    /// position has may be in any class. The default puts each value into a class of its own.
     virtual void refine_value_classes(const Scope& scope, ValueClasses& classes) const;
 
-    /// Writes what it demands of a scope of so many positions, so that the same demand made elsewhere, or of
-    /// the same positions in another order, can be recognised. The default is equal to itself only.
+    /// Writes the constraint on a scope of `positions` positions, so that the same constraint on other
+    /// positions, or on the same ones in another order, can be recognised. The default is equal to itself
+    /// only.
     virtual void signature(std::size_t positions, ConstraintSignature& signature) const;
 
-    /// Tells which of so many positions narrow each other as soon as one is fixed, which is what orders of
-    /// cells look at (constraint_graph.hpp): it changes no answer. The default tells of none.
+    /// Adds the groups of positions that narrow each other as soon as one is fixed, for variable orders
+    /// (constraint_graph.hpp). It changes no answer. The default adds none.
     virtual void neighbours(std::size_t positions, NeighbourGroups& neighbours) const;
 };
 

@@ -4,8 +4,10 @@ namespace sator {
 
 namespace {
 
-/// Weights beyond it are all made smaller, none of them nothing.
-constexpr double kLargestGain = 1e50, kLeastWeight = 1e-20;
+/// If the gain exceeds this, all weights are divided by it.
+constexpr double kLargestGain = 1e50;
+/// Added to each weight then, so that none becomes 0.
+constexpr double kLeastWeight = 1e-20;
 
 }  // namespace
 

@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// As DomWdegOrder; and the variables that a conflict is followed through gain weight, each conflict's more
-/// than the one before, so that what counts is what has failed of late (M. Moskewicz et al., "Chaff:
+/// DomWdegOrder, in which also the variables in the reasons of a conflict gain weight. Each conflict adds
+/// more than the one before, so that recent conflicts count most (VSIDS: M. Moskewicz et al., "Chaff:
 /// engineering an efficient SAT solver", DAC 2001).
 class ActivityOrder final : public DomWdegOrder {
   public:

@@ -7,14 +7,15 @@ namespace sator {
 
 namespace {
 
-/// What narrowing a domain of one candidate would count; of n candidates, an n²th of it. Whole numbers, for
-/// they are added most of the time.
+/// The gain of narrowing a domain of one candidate. For n candidates, the gain is this divided by n². Gains
+/// are whole numbers, because adding them takes most of the time.
 constexpr std::uint64_t kGain = std::uint64_t{1} << 32;
+/// The score of a fixed cell.
 constexpr double kFixed = std::numeric_limits<double>::infinity();
-/// Candidates of an open cell.
+/// The least number of candidates of an open cell.
 constexpr double kFewest = 2;
 
-/// The words of a domain in one, bit by bit.
+/// Returns the union of a domain's words.
 Word folded(Domain domain) {
     Word folded = domain.word(0);
     for (std::size_t i = 1; i < domain.word_count(); ++i) folded |= domain.word(i);
@@ -34,8 +35,8 @@ std::optional<VariableId> DomWdegOrder::choose(const Store& store) {
     return most_narrowing(least * tolerance_);
 }
 
-/// The first of the cells with the least score. An open cell has two candidates or more, so that of those
-/// with a small weight nothing else needs to be looked at.
+/// Returns the first of the cells with the least score. An open cell has two candidates or more, so a cell
+/// with a small weight is skipped without a look at its domain.
 std::optional<VariableId> DomWdegOrder::smallest(const Store& store) const {
     std::optional<VariableId> best;
     double best_score = kFixed;
@@ -51,7 +52,7 @@ std::optional<VariableId> DomWdegOrder::smallest(const Store& store) const {
     return best;
 }
 
-/// Looks at all cells; answers the least score.
+/// Computes the scores of all cells. Returns the least one.
 double DomWdegOrder::measure(const Store& store) {
     const std::size_t cells = model_.cell_count();
     score_.resize(cells);
@@ -75,8 +76,8 @@ double DomWdegOrder::measure(const Store& store) {
     return least;
 }
 
-/// Of the open cells with a score of at most so much, the one with the least for what fixing it would narrow:
-/// open cells, the small ones before all.
+/// Among the open cells with a score of at most `most`, returns the one with the least score divided by gain:
+/// it narrows many open cells, above all small ones.
 VariableId DomWdegOrder::most_narrowing(double most) const {
     std::uint32_t best = 0;
     double best_score = kFixed;

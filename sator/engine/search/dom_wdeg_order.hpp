@@ -8,11 +8,11 @@
 
 namespace sator {
 
-/// dom/wdeg: the cell with the fewest candidates for its weight, which is 1 and the failures of the
-/// propagators on it (F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic search by
-/// weighting constraints", ECAI 2004). Among those that have hardly more, what narrows small domains most:
-/// the expected impact of a decision (P. Refalo, "Impact-based search strategies for constraint programming",
-/// CP 2004), from sizes alone.
+/// dom/wdeg: the cell with the least number of candidates divided by weight. A weight is 1 plus the failures
+/// of the propagators on the cell (F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, "Boosting systematic
+/// search by weighting constraints", ECAI 2004). Cells within a factor `order_tolerance` of the best are
+/// compared by how much they narrow small domains: an estimate, from domain sizes alone, of a decision's
+/// impact (P. Refalo, "Impact-based search strategies for constraint programming", CP 2004).
 class DomWdegOrder : public VariableOrder {
   public:
     /// `model` must outlive this.
@@ -34,10 +34,10 @@ class DomWdegOrder : public VariableOrder {
 
     const Model& model_;
     double tolerance_;
-    std::optional<ConstraintGraph> constraint_graph_;  // from the first choice on
-    std::vector<std::uint32_t> open_;                  // cells, as the last choice saw them
-    // Of each cell, as the last choice saw it: its size for its weight, its candidates folded into a word,
-    // and what it counts where it is narrowed (kGain). Of a fixed one: infinity, none, and nothing.
+    std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice
+    std::vector<std::uint32_t> open_;                  // open cells at the last choice
+    // Of each cell at the last choice: domain size divided by weight, the candidates folded into a word, and
+    // the gain of narrowing it (kGain). A fixed cell has no candidates and no gain.
     std::vector<double> score_;
     std::vector<Word> candidates_;
     std::vector<std::uint64_t> gain_of_narrowing_;

@@ -10,36 +10,37 @@
 
 namespace sator {
 
-/// A quicker way to list what is below a node of a search, near the leaves, where propagation costs more than
-/// it saves. Lists each solution there once. Which nodes it takes over, and in which order it lists, depends
-/// on the node only. Each search has its own.
+/// A faster way to list the solutions below a node near the leaves, where propagation costs more than it
+/// saves. Lists each solution there once. Which nodes it takes over, and in which order it lists, depends on
+/// the node only. Each search has its own endgame.
 class Endgame {
   public:
     enum class Progress : std::uint8_t {
         Found,      ///< a solution
         Exhausted,  ///< there are no more
-        Paused,     ///< none yet: the caller may look at its limits and ask again
+        Paused,     ///< none yet: the caller checks its limits and calls again
     };
 
     virtual ~Endgame() = default;
-    /// One for another search of the same model.
+    /// Returns an endgame for another search of the same model.
     virtual std::unique_ptr<Endgame> copy() const = 0;
 
-    /// Looks at a question's domains before anything is propagated: takes over the whole question where it
-    /// can list it at once, and counts what it has decided and failed; else answers false. The default:
-    /// false.
+    /// Takes over a whole question if it can list it at once. Reads the domains before anything is
+    /// propagated, and adds its decisions and conflicts to `statistics`. Returns whether it took over. The
+    /// default never does.
     virtual bool begin_at_once(const Store& /*store*/, SearchStatistics& /*statistics*/) { return false; }
 
-    /// Whether all that is below the store's domains, a fixpoint, could be listed by deciding the cells that
-    /// it names, and without propagation near the leaves, in less time than what conflicts teach saves.
+    /// Whether everything below the store's domains, a fixpoint, can be listed by deciding the cells of
+    /// cell_to_decide(), and by the endgame near the leaves, in less time than learning from conflicts would
+    /// save.
     virtual bool is_near(const Store& store) = 0;
-    /// Looks at the store's domains, a fixpoint: takes over what is below, or leaves the node to the search
-    /// and answers false. Keeps no reference to the store.
+    /// Takes over what is below the store's domains, a fixpoint. Returns false if it leaves the node to the
+    /// search. Stores no reference to the store.
     virtual bool begin(const Store& store) = 0;
-    /// Of the node that it left to the search, the cell to decide, so that it can soon take over; nothing
-    /// where it knows of none better than another.
+    /// After begin() returned false: returns the cell to decide there so that the endgame can soon take over,
+    /// or nullopt if no cell is better than another.
     virtual std::optional<VariableId> cell_to_decide() const = 0;
-    /// The next solution of the node that it took over: writes the values of all cells.
+    /// Writes the next solution of the node that it took over: the values of all cells.
     virtual Progress next(std::span<Value> solution) = 0;
 };
 

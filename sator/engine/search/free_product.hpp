@@ -8,18 +8,17 @@
 
 namespace sator {
 
-/// The solutions at a moment at which no propagator can fail any more: every choice among the candidates
-/// left, in ascending order, the last cell changing fastest. What is written from one to the next is only
-/// what changes.
+/// The solutions at a node where no propagator can fail any more: the Cartesian product of the domains, in
+/// ascending order, the last cell changing fastest. From one solution to the next, only the changes are
+/// written.
 class FreeProduct {
   public:
-    /// Takes the candidates of the first `values.size()` variables and writes the first solution into
-    /// `values`.
+    /// Takes the domains of the first `values.size()` variables. Writes the first solution into `values`.
     void begin(const Store& store, std::span<Value> values);
-    /// Writes the next solution; false, and the first one again, after the last.
+    /// Writes the next solution. After the last, writes the first one again and returns false.
     bool next(std::span<Value> values);
 
-    /// Goes to a solution that is among them, and writes it.
+    /// Moves to `solution`, which must be one of them, and writes it.
     void move_to(std::span<const Value> solution, std::span<Value> values);
 
   private:

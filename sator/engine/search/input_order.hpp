@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// The first open cell.
+/// Chooses the first open cell.
 class InputOrder final : public VariableOrder {
   public:
     explicit InputOrder(const Model& model) : cells_(model.cell_count()) {}

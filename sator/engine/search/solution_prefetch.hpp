@@ -11,28 +11,28 @@
 
 namespace sator {
 
-/// For a listing whose solutions are few and far between: finds all of them by a search that learns from its
-/// conflicts and begins again, in whatever order, and tells the listing, which then goes where they are. So
-/// they come in the listing's own order, and much sooner. A count has them at once.
+/// For a listing with few solutions that are far between: finds all of them first, in any order, by a search
+/// that learns and restarts. The listing then only visits the branches that hold one. It lists in its own
+/// order, but much sooner. A count has its answer at once.
 ///
-/// Serves the searches of one question, from any thread. It takes no longer than these have taken already,
-/// and tries again when they have taken twice as long.
+/// Serves the searches of one question, from any thread. A prefetch takes no longer than these have taken
+/// already, and is tried again when they have taken twice as long.
 class SolutionPrefetch {
   public:
-    /// All but `limits` must outlive this. `endgame`: what takes over near the leaves; null: nothing does.
+    /// All but `limits` and `options` must outlive this. `endgame` takes over near the leaves; may be null.
     SolutionPrefetch(const Model& model, const Limits& limits, std::span<const FixedCell> fixed,
                      const Endgame* endgame, const SearchOptions& options = {})
         : model_(model), limits_(limits), fixed_(fixed), endgame_(endgame), options_(options) {}
 
-    /// Gives up, as at an interrupt, once `flag` is set. Not owned.
+    /// Gives up once `flag` is set. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
 
     /// Whether solutions are far between: a search that has had `conflicts` conflicts and found `found`
     /// solutions should ask for all of them.
     bool is_worth(std::uint64_t conflicts, const BigCount& found) const;
-    /// All solutions; null where they are not known after so many nodes more, or are too many.
+    /// Returns all solutions, or null if they are not known after `nodes` more nodes or are too many.
     std::shared_ptr<const KnownSolutions> find_all(std::uint64_t nodes);
-    /// One of them, if one has been found. For the thread that calls find_all.
+    /// One solution, or empty if none has been found. For the thread that calls find_all.
     std::span<const Value> found_one() const { return found_one_; }
 
     /// Tells a search of the question what is known by now, unless another thread is looking.
@@ -42,7 +42,7 @@ class SolutionPrefetch {
     void find_all_for(Search& search);
     const SearchOptions& options() const { return options_; }
 
-    /// What it took.
+    /// The work of all its searches.
     SearchStatistics statistics() const;
 
   private:
@@ -54,7 +54,7 @@ class SolutionPrefetch {
     const Endgame* endgame_;
     SearchOptions options_;
     const std::atomic<bool>* stop_flag_ = nullptr;
-    mutable std::mutex mutex_;  // for all below
+    mutable std::mutex mutex_;  // guards all below
     std::shared_ptr<const KnownSolutions> known_;
     bool has_given_up_ = false;  // there are too many
     std::vector<Value> found_one_;

@@ -11,44 +11,47 @@
 
 namespace sator {
 
-/// Where a run of a search had most behind it before a conflict.
+/// The values at the deepest point of a run: the conflict before which most domains had changed.
 struct BestPhases {
-    std::size_t trail_size = 0;  ///< changes of domains
-    std::vector<Value> values;   ///< that fixed cells had then; ValueOrder::kNone for others
+    std::size_t trail_size = 0;  ///< changes of domains up to there
+    std::vector<Value> values;   ///< of cells that were fixed there; ValueOrder::kNone for others
 };
 
-/// Which of a cell's candidates the search tries first.
+/// Which of a cell's candidates the search tries first: its saved phase if it has one; else the least, or a
+/// random one after a restart or with a seed.
 class ValueOrder {
   public:
     static constexpr Value kNone = -1;
 
-    /// Any candidate from a question's begin on, as chance has it with this seed; nothing: the least.
+    /// From the next question on, chooses random candidates with this seed; nullopt: the least ones.
     void seed(std::optional<std::uint64_t> seed) { seed_ = seed; }
-    /// Begins a question: each cell's least candidate.
+    /// Begins a question.
     void reset();
-    /// The search begins again: any candidate, since what was tried in order has not led to a solution.
+    /// The search restarts. From here on candidates are random, because trying them in order has not led to a
+    /// solution.
     void restart();
-    /// The trail's changes from the `first` on are about to be undone. From here on, where it can be, a cell
-    /// that they fixed has the value it had: what is far from the conflicts stays as it was (K. Pipatsrisawat
-    /// and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers", SAT 2007).
+    /// Phase saving: the trail's changes from `first` on are about to be undone. A cell that they fixed is
+    /// tried again with the same value, so that parts far from the conflicts stay as they were (K.
+    /// Pipatsrisawat and A. Darwiche, "A lightweight component caching scheme for satisfiability solvers",
+    /// SAT 2007).
     void save_phases(const Store& store, std::size_t first);
-    /// A conflict: where this is the farthest point of the run, it is kept for others.
+    /// To be called at a conflict: stores the values if this is the deepest point of the run.
     void update_best_phases(const Store& store);
-    /// The farthest that was noted since the last call.
+    /// Returns the values of the deepest point since the last call.
     BestPhases take_best_phases();
-    /// From here on cells have the values, where they can be, that they had there.
+    /// Saves the values of `point` as phases.
     void import_phases(const BestPhases& point);
-    /// Forgets what is remembered.
+    /// Forgets all phases.
     void clear_phases() { saved_phases_.clear(); }
 
-    /// A candidate of a cell that is open.
+    /// Returns a candidate of an open cell.
     Value choose(const Store& store, VariableId cell);
 
   private:
-    std::vector<Value> saved_phases_;  // of each cell; kNone at first. Empty: nothing is remembered
+    std::vector<Value> saved_phases_;  // of each cell; kNone at first. Empty if there are none
     BestPhases best_phases_;
     std::optional<std::uint64_t> seed_;
-    /// Without a seed made at a question's first restart: it is large, and most questions need none.
+    /// Without a seed, made at a question's first restart: it is large, and most questions need none.
     std::unique_ptr<std::mt19937_64> random_;
 };
 

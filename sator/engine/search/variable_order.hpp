@@ -10,32 +10,32 @@
 
 namespace sator {
 
-/// Which cell the search decides next; with which value, value_order.hpp says.
+/// Which cell the search decides next. value_order.hpp chooses its value.
 enum class Branching : std::uint8_t {
-    /// The smallest domain for its weight; what conflicts are followed through gains weight
+    /// The smallest domain divided by weight. Variables in the reasons of conflicts gain weight
     /// (activity_order.hpp).
     Activity,
-    /// The smallest domain for its weight; the scopes of failed propagators gain weight
+    /// The smallest domain divided by weight. The scopes of failed propagators gain weight
     /// (dom_wdeg_order.hpp).
     DomWdeg,
     InputOrder,  ///< the first open cell: solutions come in ascending order (input_order.hpp)
 };
 
-/// A rule for that choice, and what it remembers of the conflicts.
+/// A heuristic for that choice, with the weights that it learns from conflicts.
 class VariableOrder {
   public:
     virtual ~VariableOrder() = default;
 
-    /// An open cell; nothing where all are fixed.
+    /// Returns an open cell, or nullopt if all are fixed.
     virtual std::optional<VariableId> choose(const Store& store) = 0;
-    /// A propagator on this scope has failed.
+    /// To be called when a propagator on this scope has failed.
     virtual void bump_scope(std::span<const VariableId> /*scope*/) {}
-    /// A conflict was followed through these variables.
+    /// To be called when these variables occur in the reasons of a conflict.
     virtual void bump(std::span<const VariableId> /*variables*/) {}
-    /// Forgets all.
+    /// Forgets all conflicts.
     virtual void reset() {}
 
-    /// What is remembered: a weight for each variable; none where nothing is.
+    /// A weight for each variable; empty if the order has none.
     virtual std::span<const double> weights() const { return {}; }
     virtual void set_weights(std::span<const double> /*weights*/) {}
 };

@@ -1,7 +1,8 @@
-// The default of Propagator::explain: QuickXplain's plain ancestor. Starting from what the quick reason says
-// of the domains it gives positions, then one side of a domain, then single values back, and keeps each
-// change under which the propagator alone still makes the removal. What could not be given back is the
-// reason. Minimal for the propagator's own strength; one run a trial.
+// The default of Propagator::explain: deletion-based minimisation, the simple ancestor of QuickXplain. It
+// starts from the quick reason, relaxes whole positions, then one side of a domain, then single values, and
+// keeps each relaxation under which the propagator alone still makes the removal. What cannot be relaxed is
+// the reason. The result is minimal for the propagator's own strength; each trial is one run of the
+// propagator.
 #include <algorithm>
 
 #include "sator/engine/model/propagator.hpp"
@@ -12,10 +13,10 @@ namespace sator {
 
 namespace {
 
-/// So many positions of a scope count as one step where limits are asked.
+/// This number of positions of a scope counts as one step when limits are checked.
 constexpr std::size_t kPositionsOfAReason = 16;
 
-/// What a position has lost, as literals.
+/// Adds what a position has lost, as literals.
 void add_losses(std::uint32_t position, const Domain& initial, const Domain& now, Reason& reason) {
     if (now.kind() == DomainKind::Interval) {
         if (now.min() > initial.min()) reason.push_back({position, Literal::Relation::AtLeast, now.min()});
@@ -38,12 +39,12 @@ class Relaxation {
     Relaxation(const Propagator& propagator, const DomainsBefore& before, std::span<const Literal> removals)
         : before_(before), removals_(removals), isolated_(propagator, before) {
         isolated_.relax_to(before, propagator.quick_reason(removals, before));
-        // It may rest on more than one call of the propagator finds.
+        // The quick reason may rest on more than one call of the propagator finds.
         if (!isolated_.forces(removals)) isolated_.relax_to(before, all_losses(before));
     }
 
     Reason minimal() {
-        // A trial goes through the whole scope.
+        // A trial visits the whole scope.
         const std::size_t steps = 1 + isolated_.size() / kPositionsOfAReason;
         for (std::size_t i = 0; i < isolated_.size() && !before_.is_over(steps); ++i) {
             if (isolated_.first_position(i) != i) continue;
@@ -60,7 +61,7 @@ class Relaxation {
     }
 
   private:
-    /// Gives the position these words if the removal still follows.
+    /// Sets the position's words if the removal still follows. Returns whether it does.
     bool try_words(std::size_t position, const std::vector<Word>& words) {
         const auto now = isolated_.words(position);
         const std::vector<Word> old(now.begin(), now.end());
@@ -79,7 +80,7 @@ class Relaxation {
         }
     }
 
-    /// Gives back all values above the greatest, then all below the least candidate.
+    /// Relaxes all values above the greatest, then all below the least candidate.
     void relax_sides(std::size_t position) {
         const Domain before = before_[position];
         if (before.is_empty()) return;

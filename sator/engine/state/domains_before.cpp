@@ -22,7 +22,7 @@ DomainsBefore::DomainsBefore(const Model& domains, const Model& initial, Propaga
     for (const VariableId v : variables_) add(domains.initial_domain(v), initial.initial_domain(v));
 }
 
-/// Most domains have one word.
+/// Reserves one word for each domain, because most have one.
 void DomainsBefore::reserve() {
     positions_.reserve(variables_.size());
     words_.reserve(variables_.size());

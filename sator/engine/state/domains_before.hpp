@@ -12,22 +12,23 @@ namespace sator {
 
 class Store;
 
-/// The domains of one propagator's scope just before a call of it, rebuilt from the trail: what a reason may
-/// speak of.
+/// The domains of one propagator's scope just before a call of it, rebuilt from the trail. A reason is made
+/// of literals that are true of them.
 class DomainsBefore {
   public:
     /// The domains of `propagator`'s scope when the trail had `time` entries.
     DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time);
-    /// The same, where reasons need not go behind the moment when the trail had `start` entries: what was so
-    /// then is taken for granted.
+    /// The same for reasons that take the domains for granted that were there when the trail had `start`
+    /// entries.
     DomainsBefore(const Store& store, PropagatorId propagator, std::size_t time, std::size_t start);
-    /// Domains of one's own making, for tests: those that `domains` begins with, smaller than those of
-    /// `initial`. Both models have the same variables.
+    /// For tests: the initial domains of `domains`, which are part of those of `initial`. Both models have
+    /// the same variables.
     DomainsBefore(const Model& domains, const Model& initial, PropagatorId propagator);
 
-    /// What a reason that takes long asks, or null. Once it is over the reason may be larger than it need be.
+    /// A reason that takes long checks `watch`, which may be null. After it is over, the reason may be larger
+    /// than necessary. Not owned.
     void set_watch(LimitWatch* watch) { watch_ = watch; }
-    /// Whether a reason should be left as it is after so many steps more.
+    /// Counts `steps` steps. Returns whether the reason should be left as it is.
     bool is_over(std::size_t steps) const { return watch_ != nullptr && watch_->is_over(steps); }
 
     std::size_t size() const { return positions_.size(); }
@@ -35,8 +36,7 @@ class DomainsBefore {
         const Position& p = positions_[position];
         return {words_.data() + p.first_word, p.word_count, p.kind};
     }
-    /// The domain that the position's variable had at the start, before anything was pruned: reasons relax to
-    /// it.
+    /// The domain that the position's variable had at the start. Reasons relax domains to it.
     Domain initial(std::size_t position) const {
         const Position& p = positions_[position];
         return {initial_words_.data() + p.first_word, p.word_count, p.kind};

@@ -13,8 +13,7 @@ IsolatedPropagator::IsolatedPropagator(const Propagator& propagator, const Domai
         if (first < i) {
             variables_.push_back(variables_[first]);
         } else if (before[i].kind() == DomainKind::Bits) {
-            // Cells come before auxiliaries in every scope's copy only if they do so in the scope: add them
-            // in a first pass.
+            // A model's cells come before its auxiliaries, but not a scope's: this first pass adds the cells.
             variables_.push_back(model_.add_cell(before.initial(i).words()));
         } else {
             variables_.push_back(VariableId());
@@ -43,7 +42,7 @@ Domain IsolatedPropagator::domain(std::size_t position) const {
     return {words_.data() + v.first_word, v.word_count, v.kind};
 }
 
-/// Narrows the variable to the caller's words; false where they are none.
+/// Narrows the variable to the caller's words. Returns false if no candidate is left.
 bool IsolatedPropagator::impose(VariableId variable) {
     const Model::Variable& v = model_.variables()[variable.index()];
     const Domain domain(words_.data() + v.first_word, v.word_count, v.kind);
@@ -52,8 +51,8 @@ bool IsolatedPropagator::impose(VariableId variable) {
     return store_->at_least(variable, domain.min()) && store_->at_most(variable, domain.max());
 }
 
-/// Opens a level and runs the propagator in it; false on a conflict. The memo begins empty: what came of
-/// another run is none of this one's business.
+/// Opens a level and runs the propagator in it. Returns false on a conflict. The memo begins empty, so that
+/// the result does not depend on earlier runs.
 bool IsolatedPropagator::reach_fixpoint() {
     store_->push_level();
     store_->begin_call(Store::kDecision);

@@ -14,8 +14,8 @@
 
 namespace sator {
 
-/// Runs one propagator alone, on domains of the caller's choice within the initial ones, to its fixpoint: the
-/// judge of reasons and of propagators.
+/// Runs one propagator alone to its fixpoint, on any domains within the initial ones. Reasons are minimised
+/// and checked with it.
 class IsolatedPropagator {
   public:
     /// Begins with the domains of `before`. `propagator` must outlive this.
@@ -33,16 +33,17 @@ class IsolatedPropagator {
     /// The first position that has the same variable.
     std::size_t first_position(std::size_t position) const { return first_position_[position]; }
 
-    /// Leaves to each position what the reason says, and all else it began with.
+    /// Sets the domains to the initial ones without what the reason's literals exclude.
     void relax_to(const DomainsBefore& before, const Reason& reason);
 
     struct Result {
         bool is_conflict = false;
-        std::vector<std::vector<Word>> words;  ///< of each position, where there is no conflict
+        std::vector<std::vector<Word>> words;  ///< of each position; empty on a conflict
     };
     /// Runs the propagator until nothing more changes.
     Result run();
-    /// Runs it likewise; whether all of `removals` follow, or, where there are none, a conflict.
+    /// Does the same. Returns whether all of `removals` follow, or, if there are none, whether there is a
+    /// conflict.
     bool forces(std::span<const Literal> removals);
 
   private:
@@ -58,8 +59,8 @@ class IsolatedPropagator {
     std::optional<PropagatorCaller> caller_;
 };
 
-/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` (or, without any,
-/// a conflict).
+/// Whether `reason` alone, with all else relaxed to the initial domains, forces `removals` or, without any, a
+/// conflict.
 bool reason_suffices(const Propagator& propagator, const DomainsBefore& before,
                      std::span<const Literal> removals, const Reason& reason);
 /// The same for one removal or none.

@@ -93,7 +93,8 @@ bool Nogoods::propagate(Store& store) {
     return true;
 }
 
-/// Keeps the watches that stay with the variable, in their order.
+/// Visits the nogoods that watch a premise on the variable. Watches that stay with the variable keep their
+/// order.
 bool Nogoods::visit_watches(VariableId variable, Store& store) {
     std::vector<Watch>& watches = watches_[variable.index()];
     std::size_t kept = 0;
@@ -119,7 +120,7 @@ bool Nogoods::visit_watches(VariableId variable, Store& store) {
     return is_open;
 }
 
-/// A premise that does not hold and is not watched.
+/// Returns a premise that does not hold and is not watched, if any.
 std::optional<std::uint32_t> Nogoods::find_other_watch(const Entry& entry, const Store& store) const {
     for (std::uint32_t i = 0; i < entry.size; ++i) {
         if (i != entry.watched[0] && i != entry.watched[1] && !holds(premises_[entry.first + i], store))
@@ -128,7 +129,8 @@ std::optional<std::uint32_t> Nogoods::find_other_watch(const Entry& entry, const
     return std::nullopt;
 }
 
-/// All premises hold but perhaps the one that is watched on the other side.
+/// All premises hold, except perhaps the one that is watched on the other side: makes that false. Returns
+/// false on a conflict.
 bool Nogoods::propagate_unit(Watch watch, Store& store) {
     const Entry& entry = nogoods_[watch.nogood];
     const Stored& last = premises_[entry.first + entry.watched[1 - watch.side]];
@@ -159,7 +161,7 @@ void Nogoods::remove(std::uint32_t nogood) {
     free_.push_back(nogood);
 }
 
-/// Moves what is left together and takes the forgotten ones' watches out.
+/// Moves what is left together and removes the watches of forgotten nogoods.
 void Nogoods::collect_garbage() {
     const std::vector<Stored> old_premises = std::move(premises_);
     const std::vector<Word> old_words = std::move(words_);
@@ -186,7 +188,7 @@ void Nogoods::collect_garbage() {
 std::size_t Nogoods::memory_bytes() const {
     std::size_t bytes = nogoods_.capacity() * sizeof(Entry) + premises_.capacity() * sizeof(Stored) +
                         words_.capacity() * sizeof(Word) + free_.capacity() * sizeof(std::uint32_t);
-    // Each nogood has two watches; their lists grow by doubling.
+    // Each nogood has two watches, and their lists grow by doubling.
     bytes += 4 * nogoods_.size() * sizeof(Watch);
     return bytes;
 }

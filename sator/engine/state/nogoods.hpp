@@ -12,7 +12,8 @@
 
 namespace sator {
 
-/// A condition on one variable: a cell has lost all of some values, or an auxiliary's bound has come so far.
+/// A condition on one variable: a cell has lost all of some values, or an auxiliary is at most, or at least,
+/// a bound.
 struct Premise {
     VariableId variable;
     Literal::Relation relation = Literal::Relation::NotEqual;
@@ -20,14 +21,14 @@ struct Premise {
     std::vector<Word> values = {};  ///< of NotEqual: as many words as the cell's domain
 };
 
-/// Premises that no solution fulfils together. At most one of a cell: it speaks of sets of values, so that a
-/// decision, which takes all values but one, is one premise (G. Katsirelos and F. Bacchus, "Generalized
-/// nogoods in CSPs", AAAI 2005).
+/// Premises that no solution fulfils together, at most one for each cell. A premise of a cell is a set of
+/// lost values, so that a decision, which removes all values but one, is a single premise (G. Katsirelos and
+/// F. Bacchus, "Generalized nogoods in CSPs", AAAI 2005).
 using Nogood = std::vector<Premise>;
 
-/// The nogoods that a search has learnt, and their propagation: where all premises of one but one hold, that
-/// one must not. Each nogood is looked at only when one of two watched premises that do not hold comes to do
-/// so (M. Moskewicz et al., "Chaff", DAC 2001).
+/// The nogoods that a search has learnt. Unit propagation over them: if all premises but one hold, the last
+/// is made false. Two premises of each that do not hold are watched, and a nogood is looked at only when one
+/// of them comes to hold (M. Moskewicz et al., "Chaff", DAC 2001).
 class Nogoods {
   public:
     explicit Nogoods(const Model& model);
@@ -35,24 +36,25 @@ class Nogoods {
     std::size_t size() const { return nogoods_.size() - free_.size(); }
     void clear();
 
-    /// Learns a nogood of at least one premise. Of the premises that hold, the one that did so last must be
-    /// among the first two; where one does not hold, it is the first. `lbd`: over how many levels the
-    /// premises were spread, the fewer the better it is. Answers its id.
+    /// Adds a nogood of at least one premise. The premise that came to hold last must be among the first two;
+    /// if one does not hold, it must be the first. `lbd`: the number of levels at which the premises came to
+    /// hold; a nogood with a small one is better. Returns the nogood's id.
     PropagatorId add(const Nogood& nogood, std::uint32_t lbd);
-    /// Learns a nogood, of any order, that others have found: at a level that is left no more. False where it
-    /// leaves nothing.
+    /// Adds a nogood of another search, in any order, at a level that will not be left. Returns false if no
+    /// solution is left.
     [[nodiscard]] bool import_nogood(Nogood nogood, std::uint32_t lbd, Store& store);
-    /// Makes the nogood's first premise fail, its others holding.
+    /// Makes the nogood's first premise false. Its other premises hold.
     [[nodiscard]] bool assert_first(PropagatorId id, Store& store) const;
-    /// Looks at what the trail has had new since the last call, to the end of what follows at once. False on
-    /// a conflict.
+    /// Propagates the trail entries since the last call, and those that it adds itself. Returns false on a
+    /// conflict.
     [[nodiscard]] bool propagate(Store& store);
     /// After backtracking: the trail has shrunk to `trail_size`.
     void shrink_trail(std::size_t trail_size) { propagated_ = std::min(propagated_, trail_size); }
-    /// Forgets half of them, those that are spread over most levels; what the trail's changes rest on stays.
+    /// Forgets half of the nogoods, those with the largest LBD. Nogoods that caused changes on the trail
+    /// stay.
     void reduce(const Store& store);
 
-    /// Whether a change's cause, or what failed, is a nogood.
+    /// Whether the cause of a change or a conflict is a nogood.
     bool is_nogood(PropagatorId cause) const {
         return cause != Store::kDecision && cause.index() >= first_id_;
     }
@@ -106,11 +108,11 @@ class Nogoods {
     std::span<const Model::Variable> variables_;
     std::size_t first_id_;
     std::vector<Entry> nogoods_;
-    std::vector<std::uint32_t> free_;  // forgotten ones, whose numbers are given again
+    std::vector<std::uint32_t> free_;  // numbers of forgotten nogoods, for new ones
     std::vector<Stored> premises_;
     std::vector<Word> words_;
     std::vector<std::vector<Watch>> watches_;  // of each variable
-    std::size_t propagated_ = 0;               // so much of the trail
+    std::size_t propagated_ = 0;               // number of trail entries
     PropagatorId failed_;
 };
 

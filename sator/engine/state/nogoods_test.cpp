@@ -9,7 +9,7 @@ namespace {
 
 constexpr Word kAll = 0b1111;
 
-/// Three cells of four values, and what is known of them at the question's own level.
+/// Three cells of four values, and nogoods over them, at the question's own level.
 class NogoodsTest : public testing::Test {
   protected:
     NogoodsTest() {

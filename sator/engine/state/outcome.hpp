@@ -13,7 +13,8 @@
 
 namespace sator {
 
-/// The search ended: it found `count` solutions, all there are if `complete`, else as many as were asked for.
+/// The search ended. It found `count` solutions: all there are if `complete`, else as many as the sink
+/// wanted.
 struct Solved {
     BigCount count;
     bool complete = false;
@@ -22,19 +23,18 @@ struct Solved {
 /// There is no solution.
 struct Unsatisfiable {};
 
-/// A limit kept the question from its full answer.
+/// A limit ended the question before its full answer.
 struct Stopped {
     Limit limit = Limit::Time;
     BigCount count;  ///< solutions found so far: a lower bound
-    /// How much of the search space is done, from 0 to 1, where each value of a decision has an equal share
-    /// of what is below it.
+    /// The share of the search space that is done, from 0 to 1. Each value of a decision has an equal share.
     double share_done = 0;
 };
 
 using Outcome = std::variant<Solved, Unsatisfiable, Stopped>;
 
-/// Is handed each solution as it is found: the value of each cell, valid during the call. Answers whether to
-/// go on.
+/// Receives each solution as it is found: the value of each cell, valid during the call. Returns whether to
+/// continue.
 using Sink = std::function<bool(std::span<const Value>)>;
 
 struct SearchStatistics {

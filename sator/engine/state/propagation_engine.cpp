@@ -9,14 +9,15 @@ namespace sator {
 
 namespace {
 
-/// How many propagator calls and fixpoints pass between two looks at the clock, and how many positions make a
-/// call count once more.
-constexpr std::uint64_t kStepsBetweenPolls = 64, kPositionsOfAStep = 256;
-/// How many bytes of domains that a call saves make it count once more.
+/// Steps between two checks of the limits. A propagator call and a fixpoint are one step each.
+constexpr std::uint64_t kStepsBetweenPolls = 64;
+/// A call counts one more step for each of this number of positions.
+constexpr std::uint64_t kPositionsOfAStep = 256;
+/// A call counts one more step for each of this number of bytes of domains that it saves on the trail.
 constexpr std::uint64_t kSavedBytesOfAStep = 8192;
 
-/// About what a search over the model takes before it begins: domains, who watches whom, what calls keep, and
-/// for each variable what branching weighs.
+/// Estimates the memory that a search over the model needs before it begins: domains, watches, what
+/// propagators keep between calls, and the weights of branching.
 std::size_t bytes_to_begin(const Model& model) {
     constexpr std::size_t kBytesOfAVariable = 64, kBytesOfAPropagator = 64, kBytesOfAPosition = 16;
     std::size_t bytes =
@@ -30,7 +31,7 @@ std::size_t bytes_to_begin(const Model& model) {
     return bytes;
 }
 
-/// What a store is of where there is no room for the model's own.
+/// The model of the store if there is no room for the real one.
 const Model& no_model() {
     static const Model none;
     return none;

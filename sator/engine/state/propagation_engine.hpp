@@ -13,71 +13,71 @@
 
 namespace sator {
 
-/// A cell that a question fixes beyond what the model says.
+/// A cell that a question fixes in addition to the model, e.g. a given.
 struct FixedCell {
     VariableId cell;
     Value value = 0;
 };
 
-/// When redundant propagators (Model::post_redundant) take part.
+/// When redundant propagators (Model::post_redundant) run.
 enum class RedundantPropagators : std::uint8_t {
     FromTheStart,
-    WhenHard,  ///< in each question from `enable_redundant` on: easy ones do not pay for them
+    WhenHard,  ///< in each question after `enable_redundant`: in an easy one they cost more than they save
 };
 
-/// The domains of one model and the propagators that shrink them: decisions go in, and what follows from
-/// them. Listing, counting and learning stand on this; it chooses nothing itself.
+/// The domains of one model and the propagators that shrink them. Its user decides; the engine propagates.
+/// Search, counting and learning use it.
 class PropagationEngine {
   public:
     /// `model` must outlive this.
     PropagationEngine(const Model& model, const Limits& limits,
                       RedundantPropagators redundant_propagators = RedundantPropagators::FromTheStart);
 
-    /// When redundant propagators take part, from the next question on.
+    /// When redundant propagators run, from the next question on.
     void set_redundant_propagators(RedundantPropagators when) { redundant_propagators_ = when; }
-    /// Begins a question: counts from zero again and, the first time, computes the model's own fixpoint.
-    /// False on a conflict or a limit.
+    /// Begins a question: statistics begin at zero, and the first time the model's own fixpoint is computed.
+    /// Returns false on a conflict or a limit.
     bool begin();
-    /// Runs waiting propagators until none waits; false on a conflict or a limit.
+    /// Runs propagators until none waits. Returns false on a conflict or a limit.
     bool propagate();
 
-    /// Counts a step of the caller's that propagates nothing; false on a limit.
+    /// Counts a step of the caller that does not propagate. Returns false on a limit.
     bool count_step();
-    /// The same for one that looks at so many cells.
+    /// The same for a step that visits `cells` cells.
     bool count_step_over(std::size_t cells);
 
-    /// Makes the question's cells what it says; false where one cannot be.
+    /// Fixes cells. Returns false if one does not have its value as a candidate.
     bool fix(std::span<const FixedCell> fixed);
-    /// Lets the redundant propagators of at most this cost take part in the rest of this question; false
-    /// where they do already.
+    /// Runs the redundant propagators of at most this cost in the rest of this question. Returns false if
+    /// they run already.
     bool enable_redundant(Cost most);
     /// Opens a level in which `cell` has `value`, one of its candidates.
     void decide(VariableId cell, Value value);
-    /// Leaves all levels but the first so many.
+    /// Leaves all levels but the oldest `level`.
     void backtrack_to(std::size_t level);
-    /// Redundant propagators that take part run again.
+    /// Schedules all redundant propagators that run in this question.
     void schedule_redundant_again();
-    /// Leaves the newest level. What follows from `cell` not having `value` belongs to the level before;
-    /// false where nothing is left.
+    /// Leaves the newest level and removes `value` from `cell` in the level before. Returns false if no
+    /// candidate is left.
     bool refute(VariableId cell, Value value);
 
-    /// From here on these nogoods take part; null: none. Not owned.
+    /// Propagates these nogoods, too, from here on; null: none. Not owned.
     void attach_nogoods(Nogoods* nogoods) { nogoods_ = nogoods; }
     bool has_nogoods() const { return nogoods_ != nullptr; }
-    /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
+    /// Stops as at an interrupt once `flag` is set; null: no flag. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
-    /// Memory that the caller uses, to be counted with the store's.
+    /// Memory of the caller that counts together with the store's.
     void set_caller_memory(std::size_t bytes) { caller_bytes_ = bytes; }
 
     /// The limit that ended the last `begin` or `propagate`, if one did.
     std::optional<Limit> stopped() const { return stopped_; }
-    /// The propagator or nogood that found the last conflict; a decision's id where a decision or a given
-    /// left a cell empty.
+    /// The propagator or nogood that found the last conflict, or Store::kDecision if a decision or a given
+    /// left a cell without candidates.
     PropagatorId failed() const { return failed_; }
-    /// The trail's size when its call began.
+    /// The trail's size when the call of `failed()` began.
     std::size_t failed_call() const { return failed_call_; }
-    /// Rules that take part in the last conflict; none where no propagator found it, or where a limit is
-    /// reached before they are known.
+    /// Returns rules that take part in the last conflict. Returns none if no propagator found it, or if a
+    /// limit is reached before they are known.
     std::vector<RuleId> conflicting_rules();
     /// Whether the model alone, without anything fixed, already conflicts.
     bool root_failed() const { return root_failed_; }
@@ -96,8 +96,8 @@ class PropagationEngine {
 
     const Model& model_;
     Limits limits_;
-    LimitWatch watch_;  // of calls that take long
-    bool has_room_;     // for the store: else it is that of no model at all
+    LimitWatch watch_;  // checked by calls that take long
+    bool has_room_;     // for the store; if not, the store has an empty model
     Store store_;
     PropagatorCaller caller_;
     SearchStatistics statistics_;
@@ -107,11 +107,10 @@ class PropagationEngine {
     bool is_root_pending_ = true;  // the model's own fixpoint is not computed yet
     bool root_failed_ = false;
     RedundantPropagators redundant_propagators_;
-    std::optional<Cost> enabled_redundant_cost_ =
-        Cost::Heavy;  // up to which cost they take part; nothing: none does
+    std::optional<Cost> enabled_redundant_cost_ = Cost::Heavy;  // the greatest that runs; nullopt: none runs
     std::size_t caller_bytes_ = 0;
     const std::atomic<bool>* stop_flag_ = nullptr;
-    std::uint64_t work_ = 0;  // since the clock was last asked
+    std::uint64_t work_ = 0;  // since the last poll
     std::optional<Limit> stopped_;
 };
 

@@ -7,11 +7,12 @@ namespace sator {
 
 namespace {
 
-/// So many that were taken may stand before those that wait, where these keep one another from ever ending.
+/// The most entries already taken that a queue keeps before those that wait. A queue that never gets empty is
+/// shortened after that many.
 constexpr std::size_t kMostTaken = 4096;
 
-/// Whether a variable stands twice in the `number`-th scope, from 1. `last_scope`: the last one that each
-/// variable was met in, 0 for none.
+/// Whether a variable is twice in the `number`-th scope, counted from 1. `last_scope`: the last scope in
+/// which each variable was found, 0 for none.
 bool has_repeats(std::span<const VariableId> scope, std::uint32_t number,
                  std::span<std::uint32_t> last_scope) {
     bool is_any = false;
@@ -79,7 +80,7 @@ void PropagatorQueue::variable_changed(VariableId variable, bool bounds_changed,
         changed_[changed_offset_[p] + watch->position / kWordBits] |= Word{1} << watch->position % kWordBits;
         if (watch->wake_on == WakeOn::Fixed && !is_fixed) continue;
         if (watch->wake_on == WakeOn::Bounds && !bounds_changed) continue;
-        if (is_queued_[p] == 0) push(watch->propagator);  // asked here, for most of them wait already
+        if (is_queued_[p] == 0) push(watch->propagator);  // checked here, because most of them wait already
     }
 }
 

@@ -8,21 +8,21 @@
 
 namespace sator {
 
-/// The propagators that wait to run: one first-in-first-out queue a cost, cheaper costs first; and, for each
-/// propagator, which positions of its scope shrank since it last ran.
+/// The propagators that wait to run: one first-in-first-out queue for each cost, cheaper costs first. Also,
+/// for each propagator, the positions of its scope that have shrunk since it last ran.
 class PropagatorQueue {
   public:
     explicit PropagatorQueue(const Model& model);
 
-    /// Tells the propagators that watch `variable` that it shrank. The one that is running hears nothing of
-    /// its own changes, unless a variable stands twice in its scope.
+    /// Wakes the propagators that watch `variable`, which has shrunk. The running propagator is not woken by
+    /// its own changes, unless a variable is twice in its scope.
     void variable_changed(VariableId variable, bool bounds_changed, bool is_fixed,
                           const std::uint8_t* status);
-    /// Puts a propagator in the queue with all its positions changed.
+    /// Puts a propagator into the queue with all its positions changed.
     void schedule_all(PropagatorId id);
-    /// Takes the next propagator out; false where none waits.
+    /// Takes the next propagator out. Returns false if none waits.
     bool pop(PropagatorId& id);
-    /// Forgets all that waits.
+    /// Empties the queue.
     void clear();
 
     /// The positions changed since the last `forget_changes`, which does nothing while the propagator waits.
@@ -43,7 +43,7 @@ class PropagatorQueue {
         std::size_t head = 0;
     };
 
-    /// Of one that does not wait yet.
+    /// `id` must not wait yet.
     void push(PropagatorId id);
 
     std::vector<std::uint32_t> first_watch_;  // of each variable, and one past the last

@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// Prunes nothing; waits among others of its cost.
+/// Prunes nothing. Only its cost matters.
 class Idle final : public Propagator {
   public:
     explicit Idle(Cost cost) : cost_(cost) {}
@@ -33,7 +33,7 @@ Model model_of(std::initializer_list<Cost> costs) {
     return model;
 }
 
-/// The number of the next propagator; nothing where none waits.
+/// Returns the number of the next propagator, or nullopt if none waits.
 std::optional<std::size_t> next(PropagatorQueue& queue) {
     PropagatorId id{0};
     return queue.pop(id) ? std::optional(id.index()) : std::nullopt;
@@ -49,7 +49,7 @@ TEST(PropagatorQueue, RunsCheaperPropagatorsFirst) {
     EXPECT_EQ(next(queue), std::nullopt);
 }
 
-// Those that wake one another without end wait in turn, however many were taken.
+// Propagators that wake each other for ever take turns, however many were taken out.
 TEST(PropagatorQueue, IsFairAmongPropagatorsOfOneCost) {
     const Model model = model_of({Cost::Linear, Cost::Linear, Cost::Linear});
     PropagatorQueue queue(model);

@@ -7,8 +7,9 @@
 
 namespace sator {
 
-/// Rules that contradict `fixed` and each other by propagation alone: those that take part in the first
-/// conflict found. None where no propagator finds one without search, or where a limit was reached.
+/// Returns rules that contradict `fixed` and each other by propagation alone: those that take part in the
+/// first conflict found. Returns none if no propagator finds a conflict without search, or if a limit was
+/// reached.
 std::vector<RuleId> refuting_rules(const Model& model, std::span<const FixedCell> fixed,
                                    const Limits& limits);
 

@@ -16,11 +16,11 @@ namespace sator {
 
 namespace {
 
-/// What a reason counts for where limits are asked now and then: a propagator runs many times for it.
+/// The steps that a reason counts when limits are checked, because the propagator runs many times for it.
 constexpr std::size_t kStepsOfAReason = 64;
 
-/// The trail entry that made `literal` true of `variable`, before `time`; none where it was true from the
-/// start.
+/// Returns the trail entry before `time` that made `literal` true of `variable`, or nullopt if it was true
+/// from the start.
 std::optional<std::size_t> entry_of(const Store& store, VariableId variable, const Literal& literal,
                                     std::size_t time) {
     for (std::optional<std::size_t> entry = store.last_change_before(variable, time); entry;

@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// The variables of one posted propagator, and the only way in which it prunes. Each change goes through the
-/// store, which trails it and wakes the propagators concerned. Every pruning call answers whether candidates
+/// The variables of one posted propagator, through which it prunes. Each change goes to the store, which
+/// trails it and wakes the propagators that watch the variable. Every pruning call returns whether candidates
 /// are left.
 class Scope {
   public:
@@ -19,13 +19,13 @@ class Scope {
     Domain operator[](std::size_t position) const { return store_->domain(variables_[position]); }
     VariableId variable(std::size_t position) const { return variables_[position]; }
 
-    /// Removes one value; one that is not a candidate changes nothing. For an interval only its ends can be
-    /// removed.
+    /// Removes one value. Removing a value that is not a candidate changes nothing. An interval only loses
+    /// its ends.
     [[nodiscard]] bool remove(std::size_t position, Value v) {
         return store_->remove(variables_[position], v);
     }
-    /// Keeps the values whose bits are set in `mask`, which has as many words as the domain. `Bits` domains
-    /// only.
+    /// Removes the values whose bits are not set in `mask`, which has as many words as the domain. Only for
+    /// `Bits` domains.
     [[nodiscard]] bool keep(std::size_t position, std::span<const Word> mask) {
         return store_->keep(variables_[position], mask);
     }

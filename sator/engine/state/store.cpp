@@ -14,7 +14,7 @@ std::size_t largest_domain(const Model& model) {
     return words;
 }
 
-/// Room for what a small model's domains change before the first decision.
+/// Trail entries reserved at first: a small model makes about that many before the first decision.
 constexpr std::size_t kUsualTrail = 32;
 
 }  // namespace
@@ -44,7 +44,7 @@ Store::Store(const Model& model)
     reversible_level_.assign(model.propagators().size(), 0);
 }
 
-/// Saves the domain as it is, unless this call has done so already.
+/// Saves the variable's domain on the trail, unless this call has done so already.
 void Store::record(VariableId id) {
     std::uint32_t& last = last_change_[id.index()];
     if (last != kNone && last >= call_start_) return;
@@ -55,7 +55,7 @@ void Store::record(VariableId id) {
     last = static_cast<std::uint32_t>(trail_.size() - 1);
 }
 
-/// Wakes whoever watches the variable; answers whether candidates are left.
+/// Wakes the propagators that watch the variable. Returns whether candidates are left.
 bool Store::changed(VariableId id, bool bounds_changed) {
     const Domain now = domain(id);
     if (now.is_empty()) return false;

@@ -12,22 +12,22 @@
 
 namespace sator {
 
-/// All domains at one moment of a search, the trail that undoes each change, and the queue of propagators to
-/// be woken.
+/// All domains at one moment of a search, the trail that undoes each change, and the queue of propagators
+/// that wait to run.
 ///
-/// The trail keeps one entry for each domain that a propagator's call (or a decision) changed, with the words
-/// it had before; entries of one variable are chained, so that its domain at any earlier moment can be
-/// rebuilt.
+/// The trail has one entry for each domain that one call of a propagator (or one decision) changed, with the
+/// words from before. The entries of one variable are chained, so that its domain at any earlier moment can
+/// be rebuilt.
 class Store {
   public:
-    /// Who changed a domain: a propagator, or a decision of the search.
+    /// The cause of a change that a decision or a given made. Other causes are propagators and nogoods.
     static constexpr PropagatorId kDecision{0xFFFF'FFFFu};
     static constexpr std::uint32_t kNone = 0xFFFF'FFFFu;
 
     struct Change {
         VariableId variable;
-        std::uint32_t previous;    ///< the variable's earlier entry, or kNone
-        Word saved;                ///< its domain before, or its place in the saved words if it is larger
+        std::uint32_t previous;  ///< the variable's earlier entry, or kNone
+        Word saved;  ///< its domain before, or the place of that in the saved words if it is larger
         std::uint32_t call_start;  ///< the trail's size when the call that made it began
         PropagatorId cause;
     };
@@ -40,28 +40,28 @@ class Store {
     }
     std::size_t variable_count() const { return variables_.size(); }
 
-    // Every change answers whether candidates are left.
+    // Every change returns whether candidates are left.
     [[nodiscard]] bool remove(VariableId id, Value v);
     [[nodiscard]] bool keep(VariableId id, std::span<const Word> mask);
     [[nodiscard]] bool assign(VariableId id, Value v);
     [[nodiscard]] bool at_most(VariableId id, Value v);
     [[nodiscard]] bool at_least(VariableId id, Value v);
 
-    /// Opens a level; `backtrack` undoes all that came since the last open one and empties the queue.
+    /// Opens a level. `backtrack` leaves it: it undoes all changes since then and empties the queue.
     void push_level();
     void backtrack();
     std::size_t level() const { return levels_.size(); }
     /// The trail's size when the innermost open level was opened.
     std::size_t level_start() const { return levels_.empty() ? 0 : levels_.back().trail; }
 
-    /// How many of the open levels had been opened when the trail's entry came, and the trail's size when the
-    /// last of so many was opened.
+    /// The number of open levels when the trail entry was added.
     std::size_t level_of(std::size_t entry) const;
+    /// The trail's size when the last of the oldest `levels` open levels was opened; 0 for no level.
     std::size_t start_of_level(std::size_t levels) const {
         return levels == 0 ? 0 : levels_[levels - 1].trail;
     }
 
-    /// From here to the next call of this, changes are made by `cause`.
+    /// `cause` makes the changes from here to the next call of this.
     void begin_call(PropagatorId cause) {
         cause_ = cause;
         call_start_ = static_cast<std::uint32_t>(trail_.size());
@@ -75,33 +75,34 @@ class Store {
     /// The variable's domain when the trail had `time` entries.
     Domain domain_at(VariableId id, std::size_t time) const;
 
-    /// The newest of the trail's first `time` entries that changed the variable.
+    /// Returns the newest of the trail's first `time` entries that changed the variable, if any.
     std::optional<std::size_t> last_change_before(VariableId id, std::size_t time) const;
 
-    /// The variable's change before this one of the trail.
+    /// Returns the trail entry that changed the same variable before this one, if any.
     std::optional<std::size_t> change_before(const Change& change) const;
 
-    /// Remembers, until the level is left, that `id` need not run again.
+    /// Until the level is left, `id` need not run again.
     void set_entailed(PropagatorId id);
+    /// Whether `id` need not run: it is entailed or disabled.
     bool is_entailed(PropagatorId id) const { return status_[id.index()] != 0; }
-    /// Whether redundant propagators, those of at most a cost, take part. Disabled ones need not run
-    /// either. To disable them is for a store without levels.
+    /// Enables the disabled redundant propagators of at most this cost, and schedules all that are active.
     void enable_redundant(Cost most);
     void schedule_redundant();
+    /// Disables all redundant propagators. Only for a store without levels.
     void disable_redundant();
-    /// Disables one propagator, or enables it; entailed ones stay so. It is told nothing of what changes
-    /// meanwhile, and stays in the queue if it waits there.
+    /// Disables one propagator, or enables it; entailed ones stay so. A disabled propagator misses the
+    /// changes that are made meanwhile. It stays in the queue if it waits there.
     void set_disabled(PropagatorId id, bool is_disabled);
-    /// How many propagators may still fail.
+    /// The number of propagators that may still fail: neither entailed nor disabled.
     std::size_t active_propagators() const { return active_; }
 
-    /// A propagator's reversible words; what they were is restored when the level is left.
+    /// A propagator's reversible words, to be written in this level. Leaving it restores them.
     std::span<Word> reversible(PropagatorId id);
 
     PropagatorQueue& queue() { return queue_; }
     const Model& model() const { return model_; }
     std::size_t memory_bytes() const;
-    /// What the domains take that are saved on the trail.
+    /// The memory of the domains that are saved on the trail.
     std::size_t saved_bytes() const { return saved_words_.bytes(); }
 
   private:
@@ -113,7 +114,7 @@ class Store {
     struct SavedReversible {
         PropagatorId propagator;
         std::uint32_t saved_level;
-        std::size_t words;  ///< their place
+        std::size_t words;  ///< place of the words in saved_reversible_
     };
 
     void record(VariableId id);
@@ -124,7 +125,7 @@ class Store {
     const Model& model_;
     std::vector<Model::Variable> variables_;
     std::vector<Word> words_;
-    std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry
+    std::vector<std::uint32_t> last_change_;  // of each variable: its newest trail entry or kNone
     std::vector<Change> trail_;
     WordStack saved_words_;  // of domains with several words
     std::vector<Level> levels_;

@@ -1,5 +1,5 @@
-// The default of Propagator::signature, which is right for every propagator: it equals itself alone, and no two
-// positions may change places.
+// The default of Propagator::signature. It is correct for every propagator: a propagator object is only equal
+// to itself, and no two positions may be swapped.
 #include "sator/engine/symmetry/constraint_signature.hpp"
 
 #include "sator/engine/model/propagator.hpp"

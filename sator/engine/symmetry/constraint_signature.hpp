@@ -9,8 +9,8 @@
 
 namespace sator {
 
-/// What a propagator demands, in pieces that can be compared: two pieces with equal keys demand the same of
-/// the same variables in the same roles. Positions of a piece that have one role may change places.
+/// What a propagator means, in pieces that can be compared: two pieces with equal keys, on the same variables
+/// in the same roles, are the same constraint. Positions of a piece that have the same role may be swapped.
 class ConstraintSignature {
   public:
     struct Place {
@@ -22,17 +22,20 @@ class ConstraintSignature {
         std::vector<Place> places;
     };
 
-    /// Begins a piece. `name`: the propagator's; `demand`: all else that tells it from others of that name.
+    /// Begins a piece. `name`: the propagator's name. `demand`: all else that distinguishes it from others of
+    /// that name.
     void begin(std::string_view name, const Residual& demand);
-    /// Puts a position into the piece that was begun last.
+    /// Adds a position to the piece begun last.
     void add(std::size_t position, std::size_t role) {
         pieces_.back().places.push_back(
             {static_cast<std::uint32_t>(position), static_cast<std::uint32_t>(role)});
     }
-    /// Puts the first so many in, all in one role, or each in its own.
+    /// Adds the first `positions` positions, all in one role.
     void add_symmetric(std::size_t positions);
+    /// Adds the first `positions` positions, each in a role of its own.
     void add_ordered(std::size_t positions);
-    /// A piece of so many positions in order, which demands what the data at `shared` say.
+    /// Adds a piece of the first `positions` positions, each in a role of its own, whose meaning is the data
+    /// at `shared`.
     void add_ordered_piece(std::string_view name, const void* shared, std::size_t positions);
 
     const std::vector<Piece>& pieces() const { return pieces_; }

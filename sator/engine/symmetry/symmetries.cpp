@@ -1,8 +1,9 @@
-// All automorphisms of the model's graph. Colours are refined until vertices of one colour have neighbours of
-// the same colours; then a variable is singled out, on the one side always the same, on the other each of its
-// colour in turn (McKay and Piperno, "Practical graph isomorphism, II", 2014, without their pruning: all
-// automorphisms are wanted). Colours are ranks of hashes that do not depend on how the vertices are numbered,
-// so that no automorphism is missed; each one found is checked, so that equal hashes do no harm.
+// All automorphisms of the model's graph, by individualisation and refinement. Colours are refined until
+// vertices of one colour have neighbours of the same colours. Then a variable gets a colour of its own: on
+// the fixed side always the same variable, on the other side each variable of its colour in turn (McKay and
+// Piperno, "Practical graph isomorphism, II", 2014, but without their pruning, because all automorphisms are
+// wanted). Colours are ranks of hashes that do not depend on how vertices are numbered, so that no
+// automorphism is missed. Each one found is checked, so that a hash collision does no harm.
 #include "sator/engine/symmetry/symmetries.hpp"
 
 #include <algorithm>
@@ -16,12 +17,13 @@ namespace sator {
 
 namespace {
 
-/// So many edges may be looked at, each time that they are.
+/// The most edges that may be visited, counted at each visit.
 constexpr std::uint64_t kMostSteps = 400'000;
 
 using Colour = std::uint32_t;
 
-/// The vertices' colours, numbered without gaps. Two whose traces differ were not refined in the same way.
+/// The vertices' colours, numbered without gaps. If two colourings have different traces, they were refined
+/// in different ways.
 struct Colouring {
     std::vector<Colour> colours;
     std::size_t count = 0;
@@ -48,7 +50,8 @@ class SymmetrySearch {
         return colouring;
     }
 
-    /// Colours a vertex by its colour and those of its neighbours, until that tells no more apart.
+    /// Refines: colours each vertex by its colour and those of its neighbours, until the number of colours
+    /// stays.
     void refine(Colouring& colouring) {
         hashes_.resize(graph_.size());
         for (std::size_t before = 0; steps_ <= kMostSteps; before = colouring.count) {
@@ -77,7 +80,7 @@ class SymmetrySearch {
         refine(colouring);
     }
 
-    /// The first variable that shares its colour with another.
+    /// Returns the first variable that shares its colour with another, if any.
     std::optional<std::size_t> target_variable(const Colouring& colouring) const {
         std::vector<std::uint32_t> members(colouring.count, 0);
         for (std::size_t v = 0; v < graph_.variables(); ++v) ++members[colouring.colours[v]];
@@ -87,7 +90,8 @@ class SymmetrySearch {
         return std::nullopt;
     }
 
-    /// The fixed side: singles variables out until each has its own colour. False where that takes too long.
+    /// The fixed side: individualises variables until each has its own colour. Returns false if that takes
+    /// too long.
     bool individualise_all() {
         fixed_.push_back(start());
         for (auto variable = target_variable(fixed_.back()); variable && steps_ <= kMostSteps;
@@ -100,8 +104,8 @@ class SymmetrySearch {
         return steps_ <= kMostSteps;
     }
 
-    /// The other side: takes all ways to go on from here that look as the fixed side does. False where that
-    /// takes too long.
+    /// The other side: tries all variables that look like the fixed side's. Returns false if that takes too
+    /// long.
     bool extend(std::size_t level, const Colouring& here) {
         const Colouring& there = fixed_[level];
         if (steps_ > kMostSteps || found_.size() > kMostSymmetries) return false;

@@ -7,15 +7,15 @@
 
 namespace sator {
 
-/// A rearrangement of a model's cells under which the model stays as it is: where `values` is a solution, so
-/// is that whose cell i has `values[s[i]]`.
+/// A permutation s of a model's cells that leaves the model unchanged: if `values` is a solution, so is the
+/// one whose cell i has `values[s[i]]`.
 using Symmetry = std::vector<std::uint32_t>;
 
-/// All symmetries of what a fixpoint has left open in `store`, but for the one that moves nothing: with that
-/// one they are a group. None where finding all of them takes too long, or where they are more than
-/// kMostSymmetries.
+/// Returns all symmetries of what a fixpoint has left open in `store`, without the identity: with it they are
+/// a group. Returns none if finding all of them takes too long, or if there are more than kMostSymmetries.
 std::vector<Symmetry> symmetries(const Model& model, const Store& store);
 
+/// The most symmetries that are worth finding: a listing compares each solution with all its images.
 constexpr std::size_t kMostSymmetries = 1024;
 
 }  // namespace sator

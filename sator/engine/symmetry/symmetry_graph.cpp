@@ -22,7 +22,7 @@ SymmetryGraph::SymmetryGraph(const Model& model, const Store& store) : variables
     for (std::size_t v = 0; v < variables_; ++v) add_vertex(vertex_key(model, store, v));
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
         const PropagatorId id(p);
-        // What redundant propagators demand others demand too.
+        // Redundant propagators follow from the others.
         if (!store.is_entailed(id) && !model.propagators()[p].is_redundant) add_pieces(model, id);
     }
     individualise_idle();
@@ -53,7 +53,8 @@ void SymmetryGraph::add_pieces(const Model& model, PropagatorId id) {
     }
 }
 
-/// Variables that are in no piece, each of a kind of its own: that they may change places gains nothing.
+/// Gives each variable that is in no piece a colour of its own, because swapping such variables gains
+/// nothing.
 void SymmetryGraph::individualise_idle() {
     auto next = static_cast<std::uint32_t>(colour_of_.size());
     for (std::size_t v = 0; v < variables_; ++v) {

@@ -1,7 +1,7 @@
-// All threads count the same, with one cache of components: each takes the choices of a component in another
-// order, so that one finds done what another has done, and where the first is through all are. Nothing is
-// handed out, no thread waits for another, and what two do at the same time is small: below a component that
-// both count, they again begin at different ends.
+// All threads count the same question and share one cache of components. Each takes the choices of a
+// component in a different order, so that one finds in the cache what another has counted. When the first is
+// done, the question is answered. No thread waits for another. Little is counted twice, because two threads
+// that count the same component begin at different ends.
 #include "sator/engine/threads/parallel_counter.hpp"
 
 #include <algorithm>
@@ -27,15 +27,17 @@ namespace sator {
 
 namespace {
 
-/// Of larger models a search beside the count would take too much memory.
+/// The most propagators of a model for which a search is made besides the count: it would need too much
+/// memory.
 constexpr std::size_t kMostPropagatorsSearched = 100'000;
 
-/// The first piece of a count behind which it is seen whether it is a hard one.
+/// Nodes of the first piece of a count. After each piece it is decided whether to look for the solutions
+/// instead.
 constexpr std::uint64_t kNodesBeforeLook = 2000;
 
 constexpr auto kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
-/// What is known from two ways of counting the same that were both stopped.
+/// Combines what two stopped counts of the same question know.
 Stopped better_partial_result(const Stopped& a, const Stopped& b) {
     return {a.limit, std::max(a.count, b.count), std::max(a.share_done, b.share_done)};
 }
@@ -59,7 +61,7 @@ Outcome ParallelCounter::count(std::span<const FixedCell> fixed, const Listing& 
     return resume(fixed);
 }
 
-/// Gives up soon.
+/// Gives up after `sequential_nodes` nodes.
 void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
     solution_.clear();
     if (model_.propagators().size() > kMostPropagatorsSearched) return;
@@ -73,7 +75,8 @@ void ParallelCounter::find_solution(std::span<const FixedCell> fixed) {
     first_->set_known_solution(solution_);
 }
 
-/// Counts by listing. Nothing where there are more than so many: then the count goes on where it was.
+/// Counts by listing. Returns nullopt if there are more than `most` solutions: the count then continues where
+/// it was.
 std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std::uint64_t most) {
     std::uint64_t found = 0;
     Outcome outcome =
@@ -84,8 +87,8 @@ std::optional<Outcome> ParallelCounter::count_listed(const Listing& listing, std
     return outcome;
 }
 
-/// Where conflicts are many and solutions few, these are looked for now and then, for as long as it has
-/// taken.
+/// Counts to the end. If there are many conflicts and few solutions, searches for all solutions from time to
+/// time, for as many nodes as the last piece of the count.
 Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
     for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
         if (const auto outcome = first_->run_for(nodes)) return *outcome;
@@ -112,7 +115,7 @@ SearchStatistics ParallelCounter::statistics() const {
 
 namespace {
 
-/// A cache for several threads: parts that are locked one by one.
+/// A cache for several threads, in parts that are locked separately.
 class SharedCache final : public CountCache {
   public:
     explicit SharedCache(std::size_t bytes) {
@@ -138,13 +141,13 @@ class SharedCache final : public CountCache {
     }
 
   private:
-    /// Enough that threads seldom want the same one.
+    /// Number of parts: enough that threads seldom want the same one.
     static constexpr std::size_t kParts = 16;
     struct Part {
         mutable std::mutex mutex;
         std::unique_ptr<ComponentCache> cache;
     };
-    /// By the hash's highest bits: a cache goes by the lowest.
+    /// Chooses by the highest bits of the hash, because the caches use the lowest.
     Part& part_of(std::string_view key) {
         return parts_[std::hash<std::string_view>()(key) >> (8 * sizeof(std::size_t) - 4) & (kParts - 1)];
     }
@@ -152,7 +155,7 @@ class SharedCache final : public CountCache {
     std::array<Part, kParts> parts_;
 };
 
-/// What the threads of one count have found.
+/// The combined result of the threads of one count.
 class SharedResult {
   public:
     std::atomic<bool> is_done = false;

@@ -14,41 +14,41 @@ namespace sator {
 
 class SolutionPrefetch;
 
-/// Counts with several threads. The answer does not depend on how many they are. A count that takes only
-/// milliseconds starts none.
+/// Counts with several threads. The answer does not depend on their number. A count that takes only
+/// milliseconds starts no thread.
 class ParallelCounter {
   public:
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
-    /// where Sator is built without threads, always one.
+    /// always one if Sator is built without threads.
     ParallelCounter(const Model& model, const Limits& limits, std::size_t threads,
                     const SearchOptions& options = {});
     ~ParallelCounter();
 
-    /// What lists the solutions that are counted.
+    /// How to list the solutions instead of counting them.
     struct Listing {
-        /// Lists them in a stable order, and says what that took. Null: nobody does.
+        /// Lists them in a stable order and stores the statistics. Null: there is no listing.
         std::function<Outcome(const Sink&, SearchStatistics&)> list;
-        /// How many solutions one that is searched for stands for. Null: itself.
+        /// The number of solutions that each solution of the search stands for. Null: 1.
         std::function<double()> solutions_each;
-        /// Whether it is faster than a count for any number of solutions. Without a value of its own, which
-        /// compilers refuse in the default argument below; braces make it false.
+        /// Whether listing is faster than counting for any number of solutions. It has no initialiser,
+        /// because compilers refuse one in the default argument below; braces make it false.
         bool is_always_faster;
     };
 
-    /// How many solutions there are in which `fixed` holds. After so many nodes alone, which are worth no
-    /// thought about a better way, lists them, if it can, where that is better (see listing_budget.hpp), or
-    /// has other threads help.
+    /// Counts the solutions in which `fixed` holds. Counts alone for `sequential_nodes` nodes (by default
+    /// those of the search options). After that, lists the solutions if that is faster (see
+    /// listing_budget.hpp), or starts threads.
     Outcome count(std::span<const FixedCell> fixed, const Listing& listing = {},
                   std::optional<std::uint64_t> sequential_nodes = {});
 
-    /// Where the count shows how far it has come, until it is told otherwise; null for nowhere.
+    /// Where the count shows how far it has come; null: nowhere. Not owned.
     void set_progress(SearchProgress* progress) { first_->set_progress(progress); }
-    /// The caller's own counter, for a count in pieces.
+    /// The counter of the caller's thread, for a count in pieces.
     Counter& first() { return *first_; }
-    /// Where the caller's own counter has nothing yet to tell at a limit: looks for a solution, which it then
-    /// knows.
+    /// If the caller's counter has no lower bound above 0 yet, searches for one solution and tells it the
+    /// counter.
     void find_solution(std::span<const FixedCell> fixed);
-    /// Of the caller's thread, and of a listing's all threads.
+    /// The caller's thread and all threads of a listing.
     SearchStatistics statistics() const;
 
   private:
@@ -63,9 +63,9 @@ class ParallelCounter {
     std::size_t threads_;
     std::unique_ptr<CountCache> cache_;
     std::unique_ptr<Counter> first_;
-    SearchStatistics listing_statistics_;   // of the last question, as far as it was listed
-    SearchStatistics prefetch_statistics_;  // what looking for few solutions took
-    std::vector<Value> solution_;           // of the last question, where one was looked for; else empty
+    SearchStatistics listing_statistics_;   // of the last question's listing
+    SearchStatistics prefetch_statistics_;  // of the last question's prefetch
+    std::vector<Value> solution_;           // one of the last question, if searched for; else empty
 };
 
 }  // namespace sator

@@ -65,7 +65,8 @@ Outcome ParallelSearch::search_sequentially(std::span<const FixedCell> fixed, co
     return outcome;
 }
 
-/// A stable order learns from this question only, and only while one thread searches.
+/// In a stable order, weights only change while the first thread is alone, so that they depend on the
+/// question only.
 void ParallelSearch::prepare(SolutionOrder order) {
     statistics_.reset();
     split_count_ = 0;

@@ -13,8 +13,8 @@ namespace sator {
 
 class SolutionPrefetch;
 
-/// Searches with several threads. Which solutions there are does not depend on how many they are. A search
-/// that takes only milliseconds starts none.
+/// Searches with several threads. The set of solutions does not depend on their number. A search that takes
+/// only milliseconds starts no thread.
 class ParallelSearch {
   public:
     /// `model` must outlive this. `threads`: how many may work at the same time, the caller's among them;
@@ -28,24 +28,25 @@ class ParallelSearch {
         first_.set_endgame(endgame_ ? endgame_->copy() : nullptr);
     }
 
-    /// Leaves to chance which solutions are found first, where no stable order is asked for.
+    /// Seeds the random order in which values are tried, for SolutionOrder::Free.
     void use_seed(std::uint64_t seed) { seed_ = seed; }
 
-    /// Looks for solutions in which `fixed` holds and hands each to `sink`, each once, one at a time, though
-    /// not always from the same thread.
+    /// Hands each solution in which `fixed` holds to `sink`, each once, one at a time, though not always from
+    /// the same thread.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink, SolutionOrder order);
 
-    /// Begins the same question, in its stable order, for the caller's own search to answer step by step.
+    /// Begins the same question in its stable order, for the caller to step through with first().
     void begin(std::span<const FixedCell> fixed) {
         prepare(SolutionOrder::Stable);
         first_.begin(fixed);
     }
-    /// The caller's own search.
+    /// The search of the caller's thread.
     Search& first() { return first_; }
     const Search& first() const { return first_; }
-    /// Of all threads.
+    /// The sum over all threads.
     SearchStatistics statistics() const { return statistics_.value_or(first_.statistics()); }
-    /// How many parts of the last question's tree one thread gave to another; those that race give none.
+    /// The number of parts of the last question's tree that one thread gave to another. A race splits
+    /// nothing.
     std::size_t split_count() const { return split_count_; }
 
   private:
@@ -61,7 +62,7 @@ class ParallelSearch {
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
     std::optional<std::uint64_t> seed_;
-    /// Of the last question; nothing where the caller answers it step by step: its own search has them.
+    /// Of the last question. Nullopt if the caller steps through it: first() has them then.
     std::optional<SearchStatistics> statistics_;
     std::size_t split_count_ = 0;
 };

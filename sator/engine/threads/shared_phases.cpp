@@ -1,8 +1,7 @@
-// A puzzle often falls into regions that have little to do with one another, and a search gets through one
-// after the other, for it tries the values again that it had. Where another has come farther, its values are
-// taken over: each region then takes as long as the luckier of them needs for it, not all regions together as
-// long as the luckier needs for all (values of the farthest point: A. Biere and M. Fleury, "Chasing target
-// phases", POS 2020, of one search).
+// A puzzle often has regions that are nearly independent. A search solves one after the other, because saved
+// phases bring back the values that it had. If another search got deeper, its values are taken over, so that
+// each region takes only as long as the luckiest search needs for it. Within one search, phases of the
+// deepest point are known from A. Biere and M. Fleury, "Chasing target phases", POS 2020.
 #include "sator/engine/threads/shared_phases.hpp"
 
 #include <algorithm>

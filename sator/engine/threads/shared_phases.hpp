@@ -8,10 +8,11 @@
 
 namespace sator {
 
-/// How far the runs of searches over the same question came, for one another. One of them at a time may call.
+/// The best phases of the last runs of searches over the same question. Only one thread at a time may call.
 class SharedPhases {
   public:
-    /// Keeps how far the last run of `source` came. What another's last run came to, where that is farther.
+    /// Stores the best phases of the last run of search `source`. Returns those of another search if its last
+    /// run got deeper, else nullopt.
     std::optional<BestPhases> exchange(std::size_t source, BestPhases own);
 
   private:

@@ -1,16 +1,15 @@
-// Work stealing with an order. The parts of the search space that are open form a list, in the order in which
-// one thread would search them. An idle thread takes the first part that nobody has; where there is none,
-// those who work split off what they would do last, which comes right behind their own part. Whoever has the
-// first part hands its solutions on as they come; the others keep theirs until their part is the first, and
-// wait where they are too many. The first part is always in work, so that nobody waits for ever. Where the
-// order is free, everybody hands on at once: a first solution may lie in any part.
+// Work stealing with an order. The open parts of the search space form a list, in the order in which one
+// thread would search them. An idle thread takes the first free part. If there is none, working threads split
+// off what they would do last, which comes right behind their own part. The thread with the first part emits
+// solutions as it finds them. The others buffer theirs until their part is the first, and wait if the buffer
+// is full. The first part is always being searched, so that no thread waits for ever. If the order is free,
+// every thread emits at once.
 //
-// A search for a first solution begins again and again, and how long it takes is a matter of luck: a part of
-// its tree may be the wrong one. Where the order is free all threads therefore race over the whole for it,
-// each in an order of its own, and those that learn tell one another their best nogoods (Y. Hamadi, S.
-// Jabbour and L. Sais, "ManySAT", JSAT 2009) and how far they came. Whoever finds a solution first, or is the
-// first to come so far without learning that the end of its tree is in sight, goes on, and from then on gives
-// parts away.
+// A search for a first solution restarts again and again, and its time is a matter of luck: a part of its
+// tree may have no solution. So if the order is free, all threads race over the whole question first, each
+// with a random value order. Those that learn share their best nogoods (Y. Hamadi, S. Jabbour and L. Sais,
+// "ManySAT", JSAT 2009) and phases. The winner is the thread that finds a solution first, or that first has
+// the end of its tree in sight without learning. It continues and from then on gives parts to the others.
 #include "sator/engine/threads/shared_search.hpp"
 
 #if SATOR_THREADS
@@ -27,9 +26,10 @@ namespace sator {
 
 namespace {
 
-/// A thread that is not at the first part keeps up to so many values of solutions, and less where all
-/// together may take only this part of the memory that is left.
-constexpr std::size_t kMaxBufferedValues = 1 << 20, kMemoryPartOfBuffers = 8;
+/// The most values of solutions that a thread buffers.
+constexpr std::size_t kMaxBufferedValues = 1 << 20;
+/// All buffers together use at most one in this number of bytes of the memory left.
+constexpr std::size_t kMemoryPartOfBuffers = 8;
 
 }  // namespace
 
@@ -124,7 +124,7 @@ Outcome SharedSearch::run(Search& first) {
     return outcome();
 }
 
-/// Takes parts until none is left and none can come.
+/// Searches parts until none is left and none can be split off.
 void SharedSearch::search_parts(Worker& worker) {
     std::unique_lock lock(mutex_);
     for (;;) {
@@ -155,14 +155,14 @@ void SharedSearch::wait_for_part(std::unique_lock<std::mutex>& lock) {
     update_split_request();
 }
 
-/// Whether more threads are idle than parts are free.
+/// Requests splits if more threads are idle than parts are free, or during a race.
 void SharedSearch::update_split_request() {
     const auto free = static_cast<std::size_t>(std::ranges::count_if(parts_, &Part::is_free));
     is_split_requested_.store(!is_over_ && (is_racing_ || idle_ > free), std::memory_order_relaxed);
 }
 
-/// Splits a part, for those who are idle. The first call starts the other threads. Those that race come by at
-/// each dead end, and do not wait for one another there.
+/// Splits the worker's part for idle threads. The first call starts the other threads. Racing threads come
+/// here at each dead end, so they return before they take the lock.
 void SharedSearch::split_part(Worker& worker) {
     Search& search = worker.search;
     Part& part = worker.part();
@@ -182,12 +182,12 @@ void SharedSearch::split_part(Worker& worker) {
     update_split_request();
 }
 
-/// Where the order is free, the others race for the same part, unless a part of it is done for good: no
-/// solution may come twice. Else they wait for parts of it. Where no other can be started, the first goes on
-/// alone.
+/// Starts the other threads. If the order is free, they race for the same part, unless solutions of it were
+/// emitted: none may come twice. Otherwise they wait for parts of it. If no thread can be started, the first
+/// continues alone.
 void SharedSearch::start(Search& first, Part& part) {
     has_started_ = true;
-    idle_ = 0;  // those that start say themselves where they have nothing to do
+    idle_ = 0;  // the threads that start count themselves
     const bool is_race = question_.order == SolutionOrder::Free && first.found().is_zero();
     const std::vector<double> weights(first.weights().begin(), first.weights().end());
     for (std::size_t i = 1; i < threads_; ++i) {
@@ -204,8 +204,8 @@ void SharedSearch::start(Search& first, Part& part) {
     part.searchers += others_.size();
 }
 
-/// What a thread does that starts later, from what the first one knew then. `raced`: the part that it races
-/// for; null: none.
+/// The work of a thread that is started later, with what the first one knew then. `raced`: the part that it
+/// races for, or null.
 void SharedSearch::run_worker(std::size_t number, const std::vector<double>& weights,
                               std::optional<bool> is_endgame_near, Part* raced) {
     Search search(question_.model, question_.limits, Branching::Activity,
@@ -220,7 +220,7 @@ void SharedSearch::run_worker(std::size_t number, const std::vector<double>& wei
     search_parts(worker);
 }
 
-/// Searches all that the first thread does, in another order.
+/// Searches the same part as the first thread, in another order.
 void SharedSearch::race(Worker& worker, Part& part) {
     Search& search = worker.search;
     search.set_stop_flag(&is_race_over_);
@@ -233,8 +233,8 @@ void SharedSearch::race(Worker& worker, Part& part) {
     changed_.notify_all();
 }
 
-/// Whether a search may say what there is in its part. Of those that race for one it is the first that
-/// asks: it goes on with what is left, for the others to have parts of.
+/// Whether a search may emit the solutions of its part. In a race, that is the first search that calls this:
+/// it wins, continues, and splits what is left for the others.
 bool SharedSearch::claim(Worker& worker, const Part& part) {
     if (!part.is_raced) return true;
     if (is_racing_) {
@@ -261,7 +261,7 @@ void SharedSearch::search_part(Worker& worker, Part& part) {
     if (question_.order == SolutionOrder::Stable) search.fix_weights_after(0);
 }
 
-/// Hands a solution on, or keeps it until its turn comes; answers whether to go on.
+/// Emits a solution, or buffers it until its part is the first. Returns whether to continue.
 bool SharedSearch::deliver(Worker& worker, Part& part, std::span<const Value> solution) {
     if (question_.order == SolutionOrder::Free) {
         const std::lock_guard lock(mutex_);
@@ -277,7 +277,7 @@ bool SharedSearch::deliver(Worker& worker, Part& part, std::span<const Value> so
     return emit_buffered(part) && emit(solution);
 }
 
-/// Only whoever has the first part gets here, or, where the order is free, the mutex.
+/// Only called by the thread with the first part, or, if the order is free, with the mutex locked.
 bool SharedSearch::emit(std::span<const Value> solution) {
     if (is_over_) return false;
     found_ += 1;
@@ -287,7 +287,8 @@ bool SharedSearch::emit(std::span<const Value> solution) {
     return false;
 }
 
-/// What was handed on is kept no more, also where a limit, which another thread may reach meanwhile, ends it.
+/// Emits the buffered solutions of a part and drops those emitted, even if a limit of another thread ends it
+/// early.
 bool SharedSearch::emit_buffered(Part& part) {
     const std::size_t cells = question_.model.cell_count();
     std::size_t handed_on = 0;
@@ -301,7 +302,7 @@ bool SharedSearch::emit_buffered(Part& part) {
     return part.buffered.empty();
 }
 
-/// Where a part ended that was the first, hands on what the next ones have kept.
+/// A search of a part has ended. If that was the first part, emits what the next ones have buffered.
 void SharedSearch::finish(Worker& worker, Part& part) {
     const std::lock_guard lock(mutex_);
     statistics_ += worker.search.statistics();
@@ -315,7 +316,7 @@ void SharedSearch::finish(Worker& worker, Part& part) {
     changed_.notify_all();
 }
 
-/// Notes how a part ended.
+/// Notes the outcome of a part.
 void SharedSearch::conclude(const Search& search, Part& part) {
     share_done_ += search.share_done();
     const Outcome outcome = search.outcome();

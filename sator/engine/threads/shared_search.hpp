@@ -19,10 +19,10 @@
 
 namespace sator {
 
-/// One question, searched by several threads.
+/// One question, searched by several threads: see shared_search.cpp.
 class SharedSearch {
   public:
-    /// What is asked; all of it must outlive this.
+    /// The question; all that it refers to must outlive this.
     struct Question {
         const Model& model;
         const Limits& limits;
@@ -30,27 +30,27 @@ class SharedSearch {
         const Sink& sink;  ///< called by one thread at a time
         SolutionOrder order;
         const Endgame* endgame;      ///< what takes over near the leaves; null: nothing does
-        std::uint64_t seed;          ///< of the orders in which those that race try values
+        std::uint64_t seed;          ///< of the random orders in which racing threads try values
         SolutionPrefetch* prefetch;  ///< serves the searches of all threads; null: there is none
         const SearchOptions& options;
     };
 
-    /// `threads`: how many may work, the caller's among them; two or more.
+    /// `threads`: the number of threads that may work, with the caller's; two or more.
     SharedSearch(const Question& question, std::size_t threads);
 
-    /// Searches with the caller's thread and, if it takes long, with others.
+    /// Searches with `first` in the caller's thread and, if it takes long, with others.
     Outcome run(Search& first);
-    /// Whether others were needed.
+    /// Whether other threads were started.
     bool has_started() const { return has_started_; }
-    /// Of all threads.
+    /// The sum over all threads.
     const SearchStatistics& statistics() const { return statistics_; }
-    /// How many parts of the tree were given from one thread to another.
+    /// The number of parts of the tree that one thread gave to another.
     std::size_t split_count() const { return split_count_; }
 
   private:
     struct Part {
         Subtree below = {};
-        std::size_t searchers = 0;  // one, or those that race
+        std::size_t searchers = 0;  // one, or all that race for it
         bool is_done = false, is_raced = false;
         std::vector<Value> buffered = {};  // solutions, one after the other
 
@@ -86,19 +86,19 @@ class SharedSearch {
     std::condition_variable changed_;
     std::list<Part> parts_;
     std::atomic<Part*> first_part_ = nullptr;
-    std::size_t working_ = 0;                      // threads that have a part
-    std::size_t idle_ = 1;                         // at first: the threads that are not started
-    std::atomic<bool> is_split_requested_ = true;  // a part
+    std::size_t working_ = 0;  // number of threads that have a part
+    std::size_t idle_ = 1;     // number of idle threads; at first it stands for those not started
+    std::atomic<bool> is_split_requested_ = true;  // by idle threads
     std::atomic<bool> is_over_ = false;
     SharedNogoods nogoods_{question_.options.share_kept};
     SharedPhases phases_;
-    std::atomic<bool> is_racing_ = false;  // several threads have the same part, until one claims it
+    std::atomic<bool> is_racing_ = false;  // all threads have the same part, until one claims it
     std::optional<std::size_t> winner_;
     std::atomic<bool> is_race_over_ = false;
-    bool is_stopped_by_sink_ = false;               // the sink wants no more
-    std::optional<Limits::Clock::time_point> end_;  // of handing on, once a limit is reached
+    bool is_stopped_by_sink_ = false;               // the sink returned false
+    std::optional<Limits::Clock::time_point> end_;  // of emitting buffered solutions, after a limit
     std::optional<Limit> limit_;
-    BigCount found_;  // handed on
+    BigCount found_;  // emitted
     double share_done_ = 0;
     SearchStatistics statistics_;
     std::size_t split_count_ = 0;

@@ -6,20 +6,20 @@
 
 namespace sator {
 
-/// What must not depend on how many threads search, beyond what is found.
+/// What must not depend on the number of threads, besides the set of solutions.
 enum class SolutionOrder : std::uint8_t {
-    Free,    ///< nothing: what one thread learns from conflicts may change the order
-    Stable,  ///< the order in which solutions come
+    Free,    ///< nothing: what a thread learns from conflicts may change the order
+    Stable,  ///< the order of solutions
 };
 
-/// Where parts of the tree are searched apart, all must prune as much as one thread would have there: a
-/// stable order may not wait for conflicts.
+/// In a stable order, every part of the tree must be pruned as much as one thread would prune it. So
+/// redundant propagators cannot wait for conflicts.
 inline RedundantPropagators redundant_propagators_for(SolutionOrder order) {
     return order == SolutionOrder::Stable ? RedundantPropagators::FromTheStart
                                           : RedundantPropagators::WhenHard;
 }
 
-/// Nogoods depend on what was searched before: the order of solutions then does so too.
+/// A stable order does not learn, because nogoods depend on what was searched before.
 inline Learn learning_for(SolutionOrder order) {
     return order == SolutionOrder::Stable ? Learn::Never : Learn::WhenHard;
 }

@@ -1,4 +1,4 @@
-// The only file of the library that is compiled with exceptions: this is how the standard library says that
+// The only file of the library that is compiled with exceptions, because the standard library throws one if
 // there are no more threads.
 #include "sator/engine/threads/start_thread.hpp"
 

@@ -6,7 +6,8 @@
 
 namespace sator {
 
-/// A thread that does `work`; nothing where the system lets no more be started, as in a container with few.
+/// Starts a thread that does `work`. Returns nullopt if the system allows no more threads, as in a small
+/// container.
 std::optional<std::thread> start_thread(std::function<void()> work);
 
 }  // namespace sator

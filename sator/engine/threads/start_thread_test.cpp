@@ -18,7 +18,7 @@ constexpr bool kIsSanitized = true;  // whose own memory is far more than any li
 constexpr bool kIsSanitized = false;
 #endif
 
-/// From here on the program gets no more address space than it has, and so much.
+/// Limits the program's address space to what it has and a number of bytes more.
 void allow_only(std::size_t more) {
     std::size_t pages = 0;
     std::ifstream("/proc/self/statm") >> pages;
@@ -27,7 +27,7 @@ void allow_only(std::size_t more) {
     ASSERT_EQ(::setrlimit(RLIMIT_AS, &limit), 0);
 }
 
-/// Cells that are free: as many solutions as there are ways to choose.
+/// Cells without propagators: every choice of values is a solution.
 Model free_cells(std::size_t cells, Word candidates) {
     Model model;
     for (std::size_t i = 0; i < cells; ++i) model.add_cell({&candidates, 1});
@@ -46,7 +46,7 @@ TEST(StartThread, ReturnsNulloptIfThereIsNoMemoryForAStack) {
     if (kIsSanitized) GTEST_SKIP();
     const auto start = [] {
         allow_only(1 << 20);
-        // A stack or two may be left of threads that have ended.
+        // The stacks of one or two threads that have ended may still be there.
         for (int i = 0; i < 20; ++i) {
             auto thread = start_thread([] { ::pause(); });
             if (!thread) ::_exit(0);
