@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// From row to row of hexagons, as a part of their width.
+/// The distance between two rows of hexagons, as a fraction of a hexagon's width.
 constexpr double kHexagonPitch = std::numbers::sqrt3 / 2;
 
 LatticePlace place_in(const Grid& grid, const Grid::Place& place) {
@@ -68,7 +68,7 @@ bool Board::touch(CellId a, CellId b) const {
 }
 
 Box Board::inner_box(CellId cell) const {
-    // Of a hexagon: its widest rectangle that is about as high as it is wide.
+    // For a hexagon: the widest box inside it that is about square.
     const double h = side / 2 * (shape == CellShape::Hexagon ? 0.76 : 0.9);
     const Point c = centre(cell);
     return {{c.x - h, c.y - h}, {c.x + h, c.y + h}};

@@ -13,56 +13,59 @@ namespace sator {
 
 enum class CellShape : std::uint8_t { Square, Hexagon };
 
-/// A place among the rows and columns of cells. Hexagons count columns in half cells, so that neighbours in a
-/// row are two apart.
+/// Coordinates of a cell in the lattice of rows and columns. In a hexagonal lattice, columns are counted in
+/// half cells, so neighbours in a row differ by two.
 struct LatticePlace {
     std::int32_t row = 0, column = 0;
     friend auto operator<=>(const LatticePlace&, const LatticePlace&) = default;
 };
 
-/// A text of the layout.
+/// A text that the layout shows beside the cells.
 struct LayoutText {
     Point at;
     std::string text;                                     ///< UTF-8
-    std::optional<std::pair<CellId, CellId>> neighbours;  ///< the cells between which it stands
-    bool is_left_aligned = false;                         ///< begins at `at`; else it is centred there
+    std::optional<std::pair<CellId, CellId>> neighbours;  ///< set if the text is a sign between two cells
+    bool is_left_aligned = false;                         ///< `at` is the left end; otherwise the centre
 };
 
-/// Where a grid's cells stand in a picture, and what its layout shows beside them.
+/// Geometry of a grid: the position of each cell in a picture, and what the layout shows besides the cells.
 struct Board {
     CellShape shape = CellShape::Square;
-    double side = 0;                   ///< the width of a cell
-    bool has_lattice = true;           ///< else cells stand anywhere, and none has neighbours
-    std::vector<Point> centres;        ///< of each cell
-    std::vector<LatticePlace> places;  ///< of each cell
+    double side = 0;  ///< the width of a cell
+    /// False for typed boards: cells have free positions and no neighbours.
+    bool has_lattice = true;
+    std::vector<Point> centres;                            ///< by cell
+    std::vector<LatticePlace> places;                      ///< by cell
     std::vector<std::pair<LatticePlace, CellId>> cell_at;  ///< in ascending order
-    std::vector<LatticePlace> blocks;                      ///< what the layout fills, in ascending order
+    /// Places that the layout fills, in ascending order.
+    std::vector<LatticePlace> blocks;
     std::vector<LayoutText> texts;
-    /// Lines that the layout draws between neighbouring places.
+    /// Pairs of neighbouring places between which the layout draws a line.
     std::vector<std::pair<LatticePlace, LatticePlace>> bars;
 
-    /// Puts the next cell in. Once all are in, they are to be sorted.
+    /// Appends the next cell. After the last one, call `sort_cells` so that `find` works.
     void add_cell(LatticePlace place);
     void sort_cells();
 
     Point centre(CellId cell) const { return centres[cell.index()]; }
-    /// Of a place of the lattice, cell or not.
+    /// The centre of a place of the lattice, whether it has a cell or not.
     Point centre(LatticePlace place) const;
-    /// The corners of a cell (or of a place like it) with this centre, clockwise.
+    /// Returns the corners of a cell (or of a block of the same shape) with this centre, clockwise.
     std::vector<Point> corners(Point centre) const;
     std::optional<CellId> find(LatticePlace place) const;
     bool is_block(LatticePlace place) const;
-    /// Whether the two share an edge.
+    /// Whether the two cells share an edge.
     bool are_neighbours(CellId a, CellId b) const;
-    /// Whether they share an edge or a corner.
+    /// Whether the two cells share an edge or a corner.
     bool touch(CellId a, CellId b) const;
-    /// A box around the centre of a cell that lies within it.
+    /// Returns a box around the centre of the cell that lies inside the cell.
     Box inner_box(CellId cell) const;
 };
 
-/// The board of a grid whose cells are `side` wide. A drawing whose rows and columns are regular, frames and
-/// signs between cells apart, becomes squares, or hexagons where its rows are shifted by half a cell; one
-/// with words among its cells is drawn as it is typed. Once `watch` is over it is not whole.
+/// Makes the board of a grid whose cells are `side` wide. If a drawing has regular rows and columns (apart
+/// from frames and signs between cells), its cells become squares, or hexagons if its rows are shifted by
+/// half a cell. A drawing with words among its cells is shown as it is typed. The result is incomplete if
+/// `watch` ends the work.
 Board make_board(const Grid& grid, double side, LimitWatch& watch);
 inline Board make_board(const Grid& grid, double side) {
     LimitWatch unlimited;

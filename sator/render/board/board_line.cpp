@@ -27,7 +27,7 @@ std::optional<LineKind> kind_of(CellShape shape, LatticePlace step) {
     return right == 0 ? LineKind::Column : LineKind::Diagonal;
 }
 
-/// The longest runs of two cells and more with these steps between them.
+/// Returns the maximal runs of two or more cells in which neighbours differ by one of these steps.
 std::vector<Slot> lines_along(const Board& board, const std::vector<LatticePlace>& steps) {
     std::vector<Slot> lines;
     if (!board.has_lattice) return lines;

@@ -9,29 +9,30 @@
 
 namespace sator {
 
-/// What a straight slot is that ends at no cell: at the edge, a block or a gap.
+/// The direction of a straight slot that is maximal, i.e. that ends at the edge, a block or a gap.
 enum class LineKind : std::uint8_t { Row, Column, Diagonal, Slanted };
 
-/// Which of these the cells are, in either direction; nothing for other cells. `Slanted` are hexagons' other
-/// lines; a diagonal is a square grid's.
+/// Returns the kind of line that the cells form, in either direction, or nullopt if they are no maximal line.
+/// `Slanted` is one of the two other directions of a hexagonal grid; only square grids have diagonals.
 std::optional<LineKind> line_kind(const Board& board, std::span<const CellId> cells);
 
-/// All slots of two cells and more that have a line kind, diagonals apart, each once.
+/// Returns each maximal line of two or more cells once, without diagonals.
 std::vector<Slot> lines_of_board(const Board& board);
-/// All longest diagonals of two cells and more of a square grid, each once.
+/// Returns each maximal diagonal of two or more cells of a square grid once.
 std::vector<Slot> diagonals_of_board(const Board& board);
 
-/// The place before a slot's first cell, against the direction in which it is read. `cells` has two cells at
-/// least.
+/// Returns the place one step before a slot's first cell, against the reading direction. `cells` has at least
+/// two cells.
 LatticePlace place_before(const Board& board, std::span<const CellId> cells);
 
-/// Into which direction a sequence is read, of length 1; of a single cell what its label says.
+/// Returns the reading direction of a sequence as a unit vector. For a single cell, the sequence's label
+/// decides.
 Point reading_direction(const Board& board, const Sequence& sequence);
 
-/// Whether each cell touches the one before it.
+/// Whether each cell touches the previous one, by an edge or a corner.
 bool is_path(const Board& board, std::span<const CellId> cells);
 
-/// Whether neighbours connect all the cells.
+/// Whether the cells are connected by shared edges.
 bool is_connected(const Board& board, std::span<const CellId> cells);
 
 }  // namespace sator

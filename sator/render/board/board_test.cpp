@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// A grid as a layout of these lines draws it.
+/// Returns the grid of a layout with these lines.
 Grid drawing(const std::vector<std::u32string>& lines) {
     Grid grid;
     grid.kind = GridKind::Drawing;

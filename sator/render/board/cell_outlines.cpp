@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// Corners that are computed from different cells are one where they fall on one point of a fine grid.
+/// Corners of neighbouring cells are computed with rounding errors, so they are compared on a fine grid.
 using Corner = std::pair<std::int64_t, std::int64_t>;
 constexpr double kCornersPerUnit = 8;
 
@@ -21,7 +21,7 @@ struct DirectedEdge {
     Point from, to;
 };
 
-/// The edges of the cells that none of them shares with another, each with its cell on the right.
+/// The directed edges that belong to exactly one of the cells. Each has its cell on its right.
 class Boundary {
   public:
     Boundary(const Board& board, std::span<const CellId> cells) {
@@ -32,7 +32,8 @@ class Boundary {
         }
     }
 
-    /// Takes one closed line off the boundary; empty where nothing is left.
+    /// Removes one closed outline from the boundary and returns it; returns an empty outline if no edge is
+    /// left.
     std::vector<Point> take_loop() {
         std::vector<Point> loop;
         if (edges_.empty()) return loop;
@@ -60,8 +61,8 @@ class Boundary {
         return false;
     }
 
-    /// The edge that goes on from this one, as far to the right as there is: so it stays with its cell. The
-    /// edge itself where there is none.
+    /// Returns the edge that continues this one, turning as far right as possible: so the outline stays with
+    /// its cell. Returns the edge itself if nothing continues it.
     DirectedEdge next(const DirectedEdge& edge) const {
         const auto [begin, end] = edges_.equal_range(corner_at(edge.to));
         DirectedEdge best = edge;
@@ -86,10 +87,10 @@ class Boundary {
         return corners;
     }
 
-    std::multimap<Corner, DirectedEdge> edges_;  // by where they begin
+    std::multimap<Corner, DirectedEdge> edges_;  // by start corner
 };
 
-/// To the right of a way.
+/// The unit normal to the right of the vector.
 Point inwards(Point from, Point to) {
     const Point d = direction(to - from);
     return {-d.y, d.x};
@@ -133,7 +134,7 @@ std::vector<std::vector<Point>> outlines_of(const Board& board, std::span<const 
 
 std::vector<std::vector<Point>> hatching(const Board& board, CellId cell, double gap) {
     const std::vector<Point> corners = board.corners(board.centre(cell));
-    // Strokes rise to the right: on each, x + y is the same.
+    // Strokes rise to the right: x + y is constant along each.
     const auto rank = [](Point p) { return p.x + p.y; };
     double low = rank(corners[0]), high = low;
     for (const Point corner : corners) {

@@ -9,21 +9,22 @@
 
 namespace sator {
 
-/// An edge of a cell, and the cell behind it.
+/// An edge of a cell, and the cell on its other side, if any.
 struct CellEdge {
     Point from, to;
     CellId cell;
     std::optional<CellId> other;
 };
 
-/// The edges of all cells, shared ones once; of some, once `watch` is over.
+/// Returns the edges of all cells; an edge that two cells share is returned once. The result is incomplete if
+/// `watch` ends the work.
 std::vector<CellEdge> cell_edges(const Board& board, LimitWatch& watch);
 
-/// The closed lines around the cells together, `inset` inwards from their edges. Cells that touch at a corner
-/// only have lines of their own.
+/// Returns the closed outlines of the union of the cells, moved inwards by `inset`. Cells that touch only at
+/// a corner get separate outlines.
 std::vector<std::vector<Point>> outlines_of(const Board& board, std::span<const CellId> cells, double inset);
 
-/// Parallel strokes over a cell, each a line of two points, `gap` apart.
+/// Returns parallel strokes across a cell, `gap` apart. Each stroke is a line of two points.
 std::vector<std::vector<Point>> hatching(const Board& board, CellId cell, double gap);
 
 }  // namespace sator

@@ -1,5 +1,6 @@
-// The columns of a drawing in which a cell stands are the lattice's columns, the lines that have cells its
-// rows. What stands between two of them is a bar or a sign; what stands in them is a block or a text.
+// Reads a drawn layout as a lattice. Columns of the drawing that contain a cell are the columns of the
+// lattice; lines that contain cells are its rows. A character between two columns or rows is a bar or a sign.
+// Another character inside a column and row is a block or a text.
 
 #include "sator/render/board/layout_board.hpp"
 
@@ -25,7 +26,7 @@ class LayoutBoard {
         find_columns();
     }
 
-    /// Nothing where something stands in no place of a lattice.
+    /// Returns nullopt if the drawing has a word, or a character that fits nowhere in a lattice.
     std::optional<Board> lattice() {
         for (std::size_t cell = 0; cell < grid_.cell_count() && !watch_.is_over(); ++cell) {
             const Grid::Place& place = grid_.places[cell];
@@ -73,14 +74,14 @@ class LayoutBoard {
         columns_.erase(repeated.begin(), repeated.end());
     }
 
-    /// The last column of the lattice that is not behind column `c` of the drawing; kNone where there is
-    /// none.
+    /// Returns the last column of the lattice at or before column `c` of the drawing, or kNone.
     std::int32_t column_before(std::size_t c) const {
         return static_cast<std::int32_t>(std::ranges::upper_bound(columns_, c) - columns_.begin()) - 1;
     }
     bool is_column(std::size_t c) const { return std::ranges::binary_search(columns_, c); }
 
-    /// Whether no two cells of a row stand in neighbouring columns, and rows alternate.
+    /// Whether the cells form a hexagonal lattice: no two cells of a row are in neighbouring columns, and the
+    /// columns alternate from row to row.
     bool is_shifted() const {
         if (rows_ < 2) return false;
         const std::int32_t parity = (board_.places[0].row + board_.places[0].column) & 1;
@@ -94,7 +95,7 @@ class LayoutBoard {
         return true;
     }
 
-    /// Two characters and more side by side that are neither cells nor frames nor blocks.
+    /// Whether two or more characters in a row are neither cells nor frames nor blocks.
     bool has_word(const std::u32string& text) const {
         std::size_t length = 0;
         for (const char32_t c : text) {
@@ -168,7 +169,8 @@ class LayoutBoard {
         return true;
     }
 
-    /// Places without a cell that cells enclose are blocks.
+    /// Turns places without a cell that cells enclose into blocks. A flood fill from outside finds the
+    /// others.
     void fill_holes() {
         const auto columns = static_cast<std::int32_t>(columns_.size());
         const bool is_shifted = board_.shape == CellShape::Hexagon;
@@ -219,11 +221,12 @@ class LayoutBoard {
     const Grid& grid_;
     LimitWatch& watch_;
     Board board_;
-    std::vector<std::vector<std::size_t>> cells_of_line_;  // their columns
-    std::vector<std::int32_t> row_of_line_;                // in the lattice
-    std::vector<std::size_t> columns_;                     // of the drawing that are columns of the lattice
+    std::vector<std::vector<std::size_t>> cells_of_line_;  // the columns of each line's cells
+    std::vector<std::int32_t> row_of_line_;                // the lattice row of each line, or kNone
+    // The drawing's columns that are columns of the lattice.
+    std::vector<std::size_t> columns_;
     std::int32_t rows_ = 0;
-    std::int32_t above_ = kNone;  // the row above the line that is read
+    std::int32_t above_ = kNone;  // the lattice row above the current line
 };
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 namespace sator {
 
-/// A place in a picture, or the way from one to another.
+/// A point of a picture, or a vector between two points.
 struct Point {
     double x = 0, y = 0;
 
@@ -18,19 +18,19 @@ struct Point {
 inline double dot(Point a, Point b) {
     return a.x * b.x + a.y * b.y;
 }
-/// Positive where b turns clockwise from a (as y grows downwards).
+/// Positive if b is clockwise of a (because y points down).
 inline double cross(Point a, Point b) {
     return a.x * b.y - a.y * b.x;
 }
 inline double length(Point a) {
     return std::hypot(a.x, a.y);
 }
-/// Of length 1. `a` is not zero.
+/// Returns the unit vector in the direction of `a`, which is not zero.
 inline Point direction(Point a) {
     return a * (1 / length(a));
 }
 
-/// Parallel to the axes; empty at first.
+/// An axis-parallel box; empty at first.
 struct Box {
     Point low{std::numeric_limits<double>::max(), std::numeric_limits<double>::max()};
     Point high{std::numeric_limits<double>::lowest(), std::numeric_limits<double>::lowest()};
@@ -42,7 +42,7 @@ struct Box {
         low = {std::min(low.x, p.x), std::min(low.y, p.y)};
         high = {std::max(high.x, p.x), std::max(high.y, p.y)};
     }
-    /// The box with so much more on each side.
+    /// Returns the box enlarged by `margin` on each side.
     Box grown(double margin) const {
         return {{low.x - margin, low.y - margin}, {high.x + margin, high.y + margin}};
     }

@@ -8,30 +8,31 @@
 
 namespace sator {
 
-/// What a shape is for. Style sheets give each look its colours; shapes are painted in this order.
+/// The role of a shape. Style sheets give each look its colours. Shapes are painted in the order of this
+/// enum.
 enum class Look : std::uint8_t {
     Cell,         ///< the ground of a cell
-    Shade,        ///< the ground of cells that a further region has in common
-    Fixed,        ///< the ground of a cell that can hold one symbol only
-    Highlight,    ///< the ground of a slot that is pointed out
+    Shade,        ///< the ground of the cells of an additional region
+    Fixed,        ///< the ground of a cell whose range has one symbol only
+    Highlight,    ///< the ground of a highlighted slot
     Solid,        ///< a cell that is filled in, as in a nonogram
     Block,        ///< a place of the grid that is no cell
-    BlockLine,    ///< what parts two clues in a block
-    Thermometer,  ///< the tube
-    Bulb,         ///< its bulb
+    BlockLine,    ///< the line between two clues in a block
+    Thermometer,  ///< the tube of a thermometer
+    Bulb,         ///< the bulb of a thermometer
     Line,         ///< a line through cells, such as an arrow's shaft
     Circle,       ///< a circle around a cell's value
-    Diagonal,     ///< a line through a diagonal that is a region
-    Hatch,        ///< strokes over a cell that is used
-    Border,       ///< between cells
-    Thick,        ///< between regions, and around the grid
-    Cage,         ///< dashes around cells
+    Diagonal,     ///< a line through a diagonal that must be a permutation
+    Hatch,        ///< strokes over a cell that a step uses
+    Border,       ///< a line between cells
+    Thick,        ///< a line between regions, and around the grid
+    Cage,         ///< dashes around the cells of a cage
     CageOfLongDashes,
-    CageOfTwoDashes,  ///< a long one and a short one
+    CageOfTwoDashes,  ///< a long dash and a short one
     DottedCage,
-    SlotOutline,  ///< around a slot that is pointed out
-    Differs,      ///< in a cell that differs
-    Found,        ///< around a line that stands out in a solution
+    SlotOutline,  ///< around a highlighted slot
+    Differs,      ///< the frame of a cell in which two solutions differ
+    Found,        ///< around a line that is found in a solution, e.g. a word
     WhiteDot,
     BlackDot,
     SignGround,  ///< behind a sign on a border
@@ -40,29 +41,29 @@ enum class Look : std::uint8_t {
     WhiteDotText,
     Small,       ///< a number or letter in a cell's corner
     PlacedRing,  ///< around a value that this step places
-    UsedRing,    ///< around a candidate that is used
-    Given,       ///< a value that the puzzle states
-    FixedValue,  ///< the one symbol that a cell can hold
-    Solution,    ///< a value that was found
+    UsedRing,    ///< around a candidate that this step uses
+    Given,       ///< a value that the puzzle gives
+    FixedValue,  ///< the only symbol of a cell's range
+    Solution,    ///< a value of the solution
     Placed,      ///< a value that this step places
     Candidate,
     Used,
     RemovedCandidate,
-    Strike,  ///< through a candidate that is removed
+    Strike,  ///< through a removed candidate
     Clue,
-    UsedClue,  ///< a clue that is pointed out
-    ClueLine,  ///< under such a clue
+    UsedClue,  ///< a highlighted clue
+    ClueLine,  ///< under a highlighted clue
     BlockClue,
     Title,
     Note,
-    ArrowHead,  ///< the way into which a clue beside it looks
+    ArrowHead,  ///< the direction in which the clue beside it is read
     Typed,      ///< a word of the layout
 };
 
-/// Lines through points.
+/// Polylines.
 struct Outline {
     std::vector<std::vector<Point>> parts;
-    bool is_closed = false;  ///< each part
+    bool is_closed = false;  ///< whether each part is closed
 };
 
 struct Disc {
@@ -72,11 +73,11 @@ struct Disc {
 
 enum class Anchor : std::uint8_t { Start, Middle, End };
 
-/// One line of text. `at` is its left end, middle or right end, half-way up its letters.
+/// One line of text. `at` is its left end, middle or right end, at half the height of its letters.
 struct Label {
     Point at;
     std::string text;  ///< UTF-8
-    double size = 0;   ///< of the font
+    double size = 0;   ///< font size
     Anchor anchor = Anchor::Middle;
     double turn = 0;  ///< degrees clockwise around `at`
 };
@@ -86,11 +87,11 @@ struct Shape {
     std::variant<Outline, Disc, Label> form;
 };
 
-/// A picture: shapes in a plane whose y grows downwards. One unit is a pixel of a screen.
+/// A picture: shapes in a plane whose y axis points down. One unit is a pixel of a screen.
 struct Picture {
-    std::string title;          ///< what it shows, for those who cannot see it
+    std::string title;          ///< a description for readers who cannot see the picture
     std::vector<Shape> shapes;  ///< in any order
-    Box box;                    ///< all that is to be seen
+    Box box;                    ///< the bounds of all shapes
 };
 
 }  // namespace sator

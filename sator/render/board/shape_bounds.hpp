@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// What a shape takes up, texts by estimate.
+/// Returns the bounding box of a shape. The width of texts is estimated, because the font is unknown.
 Box bounds_of(const Shape& shape);
 
 }  // namespace sator

@@ -11,9 +11,9 @@ namespace sator {
 
 namespace {
 
-/// Cells are smaller beside words, as a part of their usual width.
+/// The width of a cell among words, as a fraction of its usual width.
 constexpr double kTypedCell = 0.58;
-/// From line to line, in widths of such a cell.
+/// The distance between two lines, in widths of such a cell.
 constexpr double kTypedPitch = 1.4;
 
 class TypedBoard {
@@ -49,10 +49,10 @@ class TypedBoard {
         return board_.find({static_cast<std::int32_t>(line), static_cast<std::int32_t>(column)}).has_value();
     }
 
-    /// Makes the columns so wide that no cell of the line meets what stands before it.
+    /// Makes the columns wide enough that no cell of the line overlaps its predecessor.
     void widen_columns(std::size_t line) {
         const std::u32string& text = grid_.drawing[line];
-        std::optional<std::size_t> last;  // what is no blank
+        std::optional<std::size_t> last;  // the last column that is not blank
         for (std::size_t c = 0; c < text.size() && !watch_.is_over(); ++c) {
             if (text[c] == U' ') continue;
             if (last) {
@@ -82,7 +82,8 @@ class TypedBoard {
         }
     }
 
-    /// Words stay together; a frame's pieces stand each in its column, where columns are wide.
+    /// Whether the character continues a run that is drawn as one text. A word stays together. If columns are
+    /// wider than a letter, each piece of a frame is drawn in its own column.
     bool continues_run(std::size_t line, std::size_t column) const {
         const std::u32string& text = grid_.drawing[line];
         if (text[column] == U' ' || is_cell(line, column)) return false;
@@ -90,7 +91,8 @@ class TypedBoard {
                (!is_frame_character(text[column]) && !is_frame_character(text[column - 1]));
     }
 
-    /// A word before a cell ends there, others begin in their column.
+    /// Adds a text. A word directly before a cell is aligned to end at the cell; others begin in their
+    /// column.
     void add_run(std::size_t line, std::size_t begin, std::size_t end) {
         const std::u32string run = grid_.drawing[line].substr(begin, end - begin);
         const bool is_before_cell = end < grid_.drawing[line].size() && is_cell(line, end);

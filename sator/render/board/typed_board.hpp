@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// A drawing as it is typed, its cells boxes among the words. Its columns are as wide as cells need that
-/// stand near each other or near a character.
+/// Makes the board of a drawing that is shown as it is typed, with a box for each cell among the words. The
+/// columns are wide enough for cells that are close to each other or to a character.
 Board make_typed_board(const Grid& grid, double side, LimitWatch& watch);
 
 }  // namespace sator
