@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// The number that begins at `at` in the line, which then stands behind it; 0 where there is none.
+/// Parses the number at position `at` of the line and moves `at` behind it. Returns 0 if there is no number.
 std::size_t number_at(const std::string& line, std::size_t& at) {
     std::size_t number = 0;
     for (; at < line.size() && is_digit(line[at]) && number < kCellLimit; ++at)
@@ -20,7 +20,7 @@ std::size_t number_at(const std::string& line, std::size_t& at) {
     return number;
 }
 
-/// The cells that a line names, as "R2C3" does.
+/// Returns the cells that a line names, e.g. "R2C3".
 std::vector<CellPlace> named_cells(const std::string& line) {
     std::vector<CellPlace> named;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -34,7 +34,8 @@ std::vector<CellPlace> named_cells(const std::string& line) {
     return named;
 }
 
-/// Where rows have gaps a cell's name is no column's: of the first such cell it is told what its name means.
+/// If rows have gaps, a cell's column number in "R2C3" counts cells, not columns of the picture. Explains the
+/// first name that this concerns.
 void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     const auto columns = lines_of(grid)[static_cast<std::size_t>(Axis::X)];
     const auto stands_elsewhere = [&](const CellPlace& place) {
@@ -55,7 +56,7 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     }
 }
 
-/// Whether of each cell a rule says which values it holds, as a permutation does, or a word.
+/// Whether for each cell some rule states which values it holds, as a permutation or a word does.
 bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
     std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {
@@ -70,7 +71,7 @@ bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
     return std::ranges::find(is_covered, 0) == is_covered.end();
 }
 
-/// What the cells may hold, where all may hold the same.
+/// States what the cells may hold, if all have the same range.
 void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
     if (std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end() ||
         do_rules_tell_values(puzzle, registry))
@@ -87,7 +88,7 @@ void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<
                                     (has_blank ? ", or stays empty" : ""));
 }
 
-/// What a picture shows where a cell is given as empty.
+/// Explains the sign of cells that are given as empty.
 void add_blank_note(const Puzzle& puzzle, std::vector<std::string>& lines) {
     const auto is_blank = [&](const Given& given) {
         return puzzle.alphabet[given.value].kind == Symbol::Kind::Blank;

@@ -8,9 +8,9 @@
 
 namespace sator {
 
-/// Adds to the notes of a puzzle's rules what a reader of its picture must know of the cells: before them
-/// what cells may hold, where rules do not tell it of all; behind them what a blank given looks like, and
-/// what the name of a cell means, where the notes name one behind a gap.
+/// Adds what a reader must know about the cells to the notes of a puzzle's rules. Before them: what cells may
+/// hold, unless rules state it for all cells. After them: the sign of a given blank, and the meaning of a
+/// cell name if the notes name a cell after a gap.
 void add_grid_notes(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines);
 
 }  // namespace sator

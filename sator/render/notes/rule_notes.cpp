@@ -20,12 +20,12 @@ namespace sator {
 
 namespace {
 
-/// Up to so many rules of a statement are not called rows, columns or regions.
+/// Only statements with more rules than this are summarised as "each row, column or region".
 constexpr std::size_t kMaxSeparateNotes = 3;
-/// What describing a rule counts in a watch.
+/// The watch steps for describing a rule.
 constexpr std::size_t kStepsPerName = 16;
 
-/// What the sequences of a statement are, in the order in which they are told.
+/// The kinds of sequences in a statement, in the order in which they are named.
 enum class GroupKind : std::uint8_t { Row, Column, Slanted, Diagonal, Region, Shade, Cage, All };
 constexpr std::array<std::string_view, 8> kGroupKindNames = {
     "row", "column", "slanted line", "diagonal", "region", "shaded area", "cage", "the whole grid"};
@@ -53,7 +53,7 @@ class StatementNotes {
     }
 
   private:
-    /// Each rule's own words.
+    /// Returns each rule's own description.
     std::vector<std::string> describe(const RuleList& rules) {
         std::vector<std::string> told;
         for (const auto& rule : rules) {
@@ -63,7 +63,8 @@ class StatementNotes {
         return told;
     }
 
-    /// "each row, column and region must …" where the rules say the same of whole groups.
+    /// Returns "each row, column and region must …" if the rules state the same for whole groups; otherwise
+    /// nullopt.
     std::optional<std::string> combined_note(const RuleStatement& statement,
                                              const std::vector<std::string>& told) const {
         std::map<GroupKind, std::vector<const Sequence*>> parts;
@@ -115,8 +116,8 @@ class StatementNotes {
                static_cast<std::size_t>(std::ranges::count(sketch_.region_of, region)) == cells.size();
     }
 
-    /// Whether a reader sees which ones are meant: all lines of that direction, the two long diagonals, what
-    /// is drawn.
+    /// Whether "each row" etc. is exact: the sequences are all lines of that direction, the two long
+    /// diagonals, or all drawn regions.
     bool is_complete(GroupKind part, const std::vector<const Sequence*>& sequences) const {
         if (part == GroupKind::Diagonal && has_long_only(sequences)) return true;
         if (part != GroupKind::Row && part != GroupKind::Column && part != GroupKind::Slanted &&
@@ -143,7 +144,7 @@ class StatementNotes {
         return cells == puzzle_.grid.cell_count();
     }
 
-    /// A diagonal of one cell.
+    /// Whether the cells are a diagonal of a single cell, at a corner.
     bool is_corner(const Slot& cells) const {
         if (cells.size() != 1 || sketch_.board.shape != CellShape::Square) return false;
         const LatticePlace place = sketch_.board.places[cells[0].index()];
@@ -173,7 +174,7 @@ class StatementNotes {
     RuleContext& context_;
 };
 
-/// With a capital where it begins with a word.
+/// Returns the line with a capital letter, if it begins with a word.
 std::string with_capital_word(std::string line) {
     const std::size_t end = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
     if (end != std::string::npos && end > 1 && line[end] == ' ')
@@ -181,7 +182,7 @@ std::string with_capital_word(std::string line) {
     return line;
 }
 
-/// The width of a cell does not matter here.
+/// The width of a cell; the notes do not depend on it.
 constexpr double kAnySide = 48;
 
 }  // namespace

@@ -8,17 +8,17 @@
 
 namespace sator {
 
-/// Which of a puzzle's rules are told in words.
+/// Which of a puzzle's rules are described in words.
 enum class NotedRules : std::uint8_t {
-    Undrawn,  ///< those that its picture does not tell
+    Undrawn,  ///< the rules that its picture does not show
     All,
 };
 
-/// A puzzle's rules in words, as lines for below its picture (see PictureContents::notes): those of one statement
-/// together where they demand the same of rows, columns and regions, or wherever a shape fits, else with all
-/// of their cells (see rule_sentences.hpp); below them the puzzle's own word list, unless it is long. A
-/// statement that the registry refuses is shown as it is written. `context` is that of the puzzle; once its
-/// watch is over some are missing.
+/// Returns a puzzle's rules in words, as lines below its picture (see PictureContents::notes). The rules of a
+/// statement are summarised if they demand the same of all rows, columns or regions, or of every placement of
+/// a shape; otherwise the sentence lists all of their cells (see rule_sentences.hpp). The puzzle's own word
+/// list follows, unless it is long. A statement that the registry rejects is shown as it is written.
+/// `context` is the puzzle's context. Lines are missing if its watch ends the work.
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
                                     NotedRules noted = NotedRules::Undrawn);
 

@@ -1,5 +1,5 @@
-// Rules are parted by what they demand, and those that demand the same by the shape of their cells. A shape
-// whose every place in the grid has its rule is told once.
+// Groups rules by what they demand, and rules with the same demand by the shape of their cells. If a shape
+// has a rule at every place of the grid where it fits, one sentence describes all of them.
 
 #include "sator/render/notes/rule_sentences.hpp"
 
@@ -17,15 +17,15 @@ namespace sator {
 
 namespace {
 
-/// Up to so many rules that demand the same have a sentence each.
+/// Up to this number of rules with the same demand, each has its own sentence.
 constexpr std::size_t kMaxSeparate = 3;
-/// So many are named at most.
+/// The maximum number of names in a sentence; the rest is counted.
 constexpr std::size_t kMaxNamed = 100;
 
 constexpr std::string_view kAnd = " and ";
 
 using Members = std::vector<std::size_t>;       // indices of rules
-using PlacesShape = std::vector<LatticePlace>;  // from its first cell
+using PlacesShape = std::vector<LatticePlace>;  // relative to the first cell
 
 class RuleSentences {
   public:
@@ -48,7 +48,7 @@ class RuleSentences {
     }
 
   private:
-    /// Equal for rules that are told together.
+    /// Returns a key that is equal for rules with a common sentence.
     std::string key_of(std::size_t rule) const {
         const RuleName& name = names_[rule];
         if (name.is_formula) return "=";
@@ -74,14 +74,14 @@ class RuleSentences {
         return name.demand.empty() ? capitalised(name.subject) : subject(rule) + " must " + name.demand;
     }
 
-    /// A rule's cells, told so that nothing is left to be guessed.
+    /// Returns a rule's cells by unambiguous names: "the" groups are written as lists of cells.
     std::string subject(std::size_t rule) const {
         const std::string& name = names_[rule].subject;
         if (const auto lines = two_lines(rule)) return lines->first + std::string(kAnd) + lines->second;
         return name.starts_with("the ") ? cell_list(rules_[rule]->cells()) : name;
     }
 
-    /// The names of both lines, as long as each other, of which the rule speaks; nothing for other rules.
+    /// Returns the names of the two lines of equal length that the rule is about; nullopt for other rules.
     std::optional<std::pair<std::string, std::string>> two_lines(std::size_t rule) const {
         const std::string& name = names_[rule].subject;
         const std::size_t at = name.find(kAnd);
@@ -100,7 +100,7 @@ class RuleSentences {
         return list;
     }
 
-    /// A sentence with something else in the place of the rule's first cell.
+    /// Returns the rule's sentence with the name of its first cell replaced by `cells`.
     std::string with_cells(std::size_t rule, const std::string& cells) const {
         std::string text = names_[rule].subject;
         const auto own = rules_[rule]->cells();
@@ -128,7 +128,7 @@ class RuleSentences {
         return text;
     }
 
-    /// "any two of rows 1 to 6", where each two of some lines have a rule.
+    /// Returns e.g. "any two of rows 1 to 6" if each two of some lines have a rule; otherwise an empty text.
     std::string pairs(const Members& members) const {
         std::vector<std::string> lines;
         for (const std::size_t rule : members) {
@@ -142,7 +142,7 @@ class RuleSentences {
         return "any two of " + join_with_and(with_runs(std::move(lines)));
     }
 
-    /// Those of rules that demand the same, each followed by the demand.
+    /// Returns the subjects of rules with the same demand. The demand follows each of them.
     std::vector<std::string> subjects(const Members& members) const {
         if (std::string two = pairs(members); !two.empty()) return {std::move(two)};
         std::map<PlacesShape, Members> shapes;
@@ -174,7 +174,7 @@ class RuleSentences {
         return (members.size() > 1 ? "each of " : "") + join_with_and(names);
     }
 
-    /// Whether it goes from neighbour to neighbour to the right or downwards.
+    /// Whether the shape is a row or column of neighbouring cells, read to the right or downwards.
     bool is_run(const PlacesShape& shape) const {
         if (board_.shape != CellShape::Square || shape.size() < 2) return false;
         const LatticePlace step = shape[1];
@@ -186,7 +186,7 @@ class RuleSentences {
         return true;
     }
 
-    /// "each 3 neighbouring cells of a row or column".
+    /// Returns e.g. "each 3 neighbouring cells of a row or column".
     std::vector<std::string> runs(const std::vector<PlacesShape>& shapes) const {
         std::map<std::size_t, std::string> lines;  // by length
         for (const PlacesShape& shape : shapes) {
@@ -211,7 +211,7 @@ class RuleSentences {
         return shape;
     }
 
-    /// Whether the rules' cells have one shape, and all places where it fits have a rule.
+    /// Whether the rules' cells have the same shape, and every place where it fits has a rule.
     bool covers_every_fit(const Members& members) const {
         const PlacesShape shape = shape_of(members[0]);
         std::set<CellId> firsts;
@@ -228,7 +228,7 @@ class RuleSentences {
         return static_cast<std::size_t>(std::ranges::count_if(board_.places, fits_at)) == firsts.size();
     }
 
-    /// "rows 2 to 5" instead of each of them.
+    /// Shortens runs of consecutive names, e.g. to "rows 2 to 5".
     static std::vector<std::string> with_runs(std::vector<std::string> names) {
         std::vector<std::string> shortened;
         for (std::size_t i = 0; i < names.size();) {
@@ -246,7 +246,7 @@ class RuleSentences {
         return shortened;
     }
 
-    /// "row 3" after "row 2"; empty for other names.
+    /// Returns the next name, e.g. "row 3" for "row 2"; empty for other names.
     static std::string successor(const std::string& name) {
         for (const std::string line : {"row ", "column "}) {
             if (!name.starts_with(line)) continue;

@@ -9,12 +9,12 @@
 
 namespace sator {
 
-/// One statement's rules in words: those that demand the same in one sentence, which names all of their cells
-/// or says that they are wherever a shape fits. `names` are those of the rules.
+/// Describes one statement's rules in words. Rules with the same demand share a sentence, which names all of
+/// their cells or says that the rule applies wherever a shape fits. `names` are the names of the rules.
 std::vector<std::string> rule_sentences(const Grid& grid, const Board& board, const RuleList& rules,
                                         std::span<const RuleName> names);
 
-/// "a, b and c"; parted by semicolons where a name has "and" or a comma in it.
+/// Joins names: "a, b and c". Uses semicolons if a name contains "and" or a comma.
 std::string join_with_and(std::span<const std::string> names);
 
 }  // namespace sator

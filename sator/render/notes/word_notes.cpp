@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// Longer lists are not printed.
+/// Longer lists are only counted.
 constexpr std::size_t kMaxPrintedWords = 250;
 
 constexpr std::string_view kOwnList = "the puzzle's own list";

@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// Adds the words of the lists that the puzzle itself holds and of which `lines` speak; of a long list only
-/// how many it has.
+/// Adds the words of the puzzle's own word lists that `lines` mention. For a long list, adds only the number
+/// of words.
 void add_word_notes(RuleContext& context, std::vector<std::string>& lines);
 
 }  // namespace sator

@@ -1,3 +1,5 @@
+// Clues at the edge of the grid: regex, runs, visible, sandwich, first_seen and count.
+
 #include <algorithm>
 #include <array>
 
@@ -8,17 +10,17 @@ namespace sator {
 
 namespace {
 
-/// A clue that is about more lines than this is told in words once.
+/// A clue for more lines than this is described in the notes instead.
 constexpr std::size_t kMaxLines = 4;
-/// More clues of a line are told in words.
+/// If a rule has more clues than this for one line, they are described in the notes instead.
 constexpr std::size_t kMaxClues = 3;
 
 struct EdgeRule {
     std::string_view rule;
     ClueForm form;
-    bool is_ordered;            // what it says is read along the line
-    std::string_view mark;      // where clues of other rules stand beside it
-    std::string_view sentence;  // for the legend; empty where everybody knows
+    bool is_ordered;            // the order of the cells matters
+    std::string_view mark;      // shown behind the clue if other rules have clues, too
+    std::string_view sentence;  // for the legend; empty if the meaning is common knowledge
 };
 constexpr std::array<EdgeRule, 6> kEdgeRules = {{
     {"regex", ClueForm::Text, true, "", ""},
@@ -36,7 +38,7 @@ std::string joined(std::span<const Argument> arguments) {
     return text;
 }
 
-/// "how many of the cells hold A": of a `count`, whose number stands last.
+/// Returns what a `count` counts, e.g. "A"; its last argument is the number.
 std::string counted(const RuleStatement& statement) {
     return joined(std::span(statement.arguments).first(statement.arguments.size() - 1));
 }
@@ -59,7 +61,7 @@ std::string sentence(const RuleStatement& statement, const EdgeRule& rule) {
     return "At the edge: the sum of the cells between " + bread + ".";
 }
 
-/// Whether other counts of single lines count other symbols, so that a number alone would not say which.
+/// Whether other counts of single lines count other symbols. Then a number alone would be ambiguous.
 bool counts_differ(const RuleStatement& statement, const Puzzle& puzzle) {
     return std::ranges::any_of(puzzle.rules, [&](const RuleStatement& other) {
         return other.name == "count" && other.drawings.size() == 1 && other.drawings[0].size() == 1 &&
@@ -75,13 +77,14 @@ std::vector<Sequence> sequences_on_edge(const RuleStatement& statement) {
     return sequences;
 }
 
-/// Whether it is about one line of the board, or, as a regular expression, a few.
+/// Whether the statement can be a clue at the edge: it is about one line, or, for a regular expression, up to
+/// `kMaxLines`.
 bool is_clue(const RuleStatement& statement, const std::vector<Sequence>& sequences) {
     return !sequences.empty() && sequences.size() <= (statement.name == "regex" ? kMaxLines : 1) &&
            !statement.arguments.empty();
 }
 
-/// Whether the rule has so many clues for its line that they have no room there.
+/// Whether the rule has more clues for this line than there is room for.
 bool is_crowded(const RuleStatement& statement, const Puzzle& puzzle) {
     const Slot& cells = statement.drawings[0][0].cells;
     const auto clues = std::ranges::count_if(puzzle.rules, [&](const RuleStatement& other) {
@@ -96,7 +99,7 @@ void set_filled_value(const RuleStatement& statement, Sketch& sketch) {
     if (!range.empty()) sketch.filled_value = range.back();
 }
 
-/// A heavier line behind every fifth row and column, to count by.
+/// Draws a heavier line after every fifth row and column, as an aid for counting.
 void add_every_fifth_line(Sketch& sketch) {
     constexpr std::int32_t kFive = 5;
     if (sketch.board.shape != CellShape::Square || !sketch.board.bars.empty()) return;

@@ -1,3 +1,7 @@
+// Pictures of expressions that have a well-known form: a sum, product, difference or quotient is a cage; a
+// cell that is a sum of others is an arrow; a comparison of neighbours is a sign on their border; |a − b| = n
+// is a dot. Other conditions are described in the notes.
+
 #include <algorithm>
 #include <array>
 
@@ -12,10 +16,10 @@ namespace {
 using Kind = Expression::Kind;
 using NodeId = Expression::NodeId;
 
-/// An arrow's circle, how far its head's strokes reach back and to either side, and how far from the middle
-/// of the last cell, where a value stands, its tip ends: in widths of a cell.
+/// In widths of a cell: the radius of an arrow's circle; how far the strokes of its head reach backwards and
+/// to either side; and the distance of its tip from the middle of the last cell, where a value is.
 constexpr double kCircle = 0.38, kHead = 0.15, kTip = 0.31;
-/// Longer shafts are not searched for the order of their cells.
+/// For longer shafts, the order of the cells is not searched (the search is exponential in the worst case).
 constexpr std::size_t kLongestShaft = 12;
 
 struct SignOf {
@@ -48,7 +52,8 @@ class ConditionDrawing {
     bool is_cell(NodeId id) const { return expression_[id].kind == Kind::Cell; }
     CellId cell(NodeId id) const { return expression_.cells[expression_[id].position]; }
 
-    /// The cells of `kind`'s operands; empty where it is another kind or has other operands.
+    /// Returns the cells of the operands of a `kind` node; empty if the node is of another kind or has an
+    /// operand that is no cell.
     Slot cells_of(NodeId id, Kind kind) const {
         Slot cells;
         if (expression_[id].kind != kind) return cells;
@@ -71,7 +76,8 @@ class ConditionDrawing {
         return true;
     }
 
-    /// `left` and a number, or the greatest and so many times the least.
+    /// Draws a cage if `left` is a cell, sum, product or difference and `right` a number, or if `left` is the
+    /// greatest value and `right` a multiple of the least.
     bool draw_cage(NodeId left, NodeId right) {
         if (draw_quotient(left, right)) return true;
         if (expression_[right].kind != Kind::Number) return false;
@@ -156,8 +162,8 @@ class ConditionDrawing {
         return true;
     }
 
-    /// Appends all of `rest` to the path, each cell touching the one before it, straight on where that is
-    /// possible.
+    /// Appends all of `rest` to the path so that each cell touches the previous one, preferring straight
+    /// continuations. Returns false if that is impossible. Depth-first search with backtracking.
     bool extend(Slot& path, Slot& rest) const {
         if (rest.empty()) return sketch_.board.has_lattice;
         for (const CellId next : nearest_first(path.back(), rest)) {

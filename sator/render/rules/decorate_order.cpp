@@ -7,9 +7,9 @@ namespace sator {
 
 namespace {
 
-/// Half the width of a sign, half its opening, and the radius of the ground behind it.
+/// Half the length of a sign, half its opening, and the radius of the ground behind it.
 constexpr double kSignLength = 4.5, kSignOpening = 5.5, kOrderSignGround = 9;
-/// A bulb's radius as a part of a cell's width.
+/// A bulb's radius as a fraction of a cell's width.
 constexpr double kBulb = 0.32;
 
 bool draw_sequence(const RuleStatement& statement, const Slot& cells, Sketch& sketch) {
@@ -39,7 +39,7 @@ void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
         sketch.add(Look::Sign, {middle, sign == "=" ? "=" : "≠", 2 * kOrderSignGround});
         return;
     }
-    // Its tip points to the lesser cell.
+    // The tip points to the smaller value.
     const double tip = sign[0] == '<' ? -kSignLength : kSignLength;
     Outline outline;
     outline.parts.push_back({at(-tip, -kSignOpening), at(tip, 0), at(-tip, kSignOpening)});

@@ -5,7 +5,7 @@ namespace sator {
 
 namespace {
 
-/// The radius of a circle at an end, as a part of a cell's width.
+/// The radius of a circle at an end, as a fraction of a cell's width.
 constexpr double kEndCircle = 0.38;
 
 }  // namespace

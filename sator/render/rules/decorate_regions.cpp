@@ -1,5 +1,5 @@
-// Regions are found by trying: each sequence in turn begins a tiling, which takes whatever is disjoint from
-// it.
+// Finds the regions that tile the grid, and shades the others. A tiling is searched greedily: starting from
+// each sequence in turn, every later sequence that is disjoint from the chosen ones is added.
 
 #include <algorithm>
 
@@ -13,10 +13,10 @@ namespace {
 
 using Regions = std::vector<std::vector<CellId>>;
 
-/// More regions than any puzzle has are not tried one by one.
+/// With more regions than this, no tiling is searched. No real puzzle has as many.
 constexpr std::size_t kMaxRegions = 1000;
 
-/// The sequences that are neither lines nor cages nor the whole grid.
+/// Returns the connected sequences that are neither lines nor cages nor the whole grid.
 Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
     Regions regions;
     for (const MarkedDrawing& drawing : statement.drawings) {
@@ -32,7 +32,8 @@ Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
     return regions;
 }
 
-/// The region of each cell, where regions from `first` on, in their order, tile the grid; else nothing.
+/// Returns the region of each cell if the regions, taken greedily in order from `first` on, tile the grid;
+/// otherwise returns an empty vector.
 std::vector<std::size_t> tiling_from(const Regions& regions, std::size_t first, std::size_t cells) {
     constexpr std::size_t kNone = SIZE_MAX;
     std::vector<std::size_t> region_of(cells, kNone);
@@ -57,7 +58,8 @@ std::vector<std::size_t> tiling(const Regions& regions, std::size_t cells) {
     return {};
 }
 
-/// Whether some cell is in two of them: then they are not regions but whatever fits somewhere.
+/// Whether two regions share a cell. Then they are not regions in a player's sense, but e.g. all placements
+/// of a shape.
 bool do_overlap(const Regions& regions, std::size_t cells) {
     std::vector<bool> is_taken(cells);
     for (const auto& region : regions) {
@@ -95,7 +97,8 @@ bool decorate_regions(const RuleStatement& statement, Sketch& sketch) {
     if (statement.name != "count") add_diagonals(statement, sketch);
     Regions regions = regions_of(statement, sketch);
     const std::size_t cells = sketch.board.centres.size();
-    // Boxes may have further regions across them; other rules' regions are no more than the tiles.
+    // A permutation may have additional regions across the tiles, e.g. windoku boxes. For other rules,
+    // overlapping sequences are no regions at all.
     if (sketch.region_of.empty() && (is_permutation || !do_overlap(regions, cells))) {
         sketch.region_of = tiling(regions, cells);
         std::vector<bool> is_tile(regions.size());

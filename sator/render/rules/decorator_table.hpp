@@ -8,16 +8,16 @@
 
 namespace sator {
 
-/// The picture of a rule. `draw` adds it to a sketch and answers whether nothing of the statement is left to
-/// be told in words.
+/// The picture of a rule. `draw` adds it to a sketch. It returns whether the statement is drawn completely;
+/// otherwise the notes describe it in words.
 struct Decorator {
-    std::string_view rule;  ///< its name
+    std::string_view rule;  ///< the rule's name
     bool (*draw)(const RuleStatement& statement, Sketch& sketch);
 };
 
-/// The rules that have a picture, in the order in which they are drawn: what comes first has the regions and
-/// cages. A rule that is not here is told in words, and so is what none of a rule's rows tells. A new rule's
-/// picture is a file and a row.
+/// The rules that have a picture, in drawing order: the first row that draws regions or cages determines
+/// them. A rule without a row, or whose rows all return false, is described in words. To add a picture for a
+/// rule, add a file and a row.
 std::span<const Decorator> decorator_table();
 
 }  // namespace sator

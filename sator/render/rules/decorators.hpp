@@ -1,43 +1,44 @@
 #pragma once
 
-// The pictures of rules, a file each: see decorator_table.hpp for what they answer.
+// The pictures of rules, one file each. Each function returns whether the statement is drawn completely (see
+// decorator_table.hpp).
 
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/rules/sketch.hpp"
 
 namespace sator {
 
-/// Regions: heavy borders where they tile the grid, else shades; lines through diagonals.
+/// Regions: heavy borders if they tile the grid, otherwise shades. Diagonals: lines.
 bool decorate_regions(const RuleStatement& statement, Sketch& sketch);
 /// Clues beside the lines that they are about.
 bool decorate_edge(const RuleStatement& statement, Sketch& sketch);
-/// Cages with their sum or product; the sum of a line stands at its edge.
+/// Cages with their sum or product. The sum of a line is a clue at its edge.
 bool decorate_cages(const RuleStatement& statement, Sketch& sketch);
-/// Expressions: cages, arrows, signs of comparison.
+/// Expressions: cages, arrows, comparison signs, dots.
 bool decorate_expression(const RuleStatement& statement, Sketch& sketch);
-/// Signs of comparison between two cells, thermometers along several.
+/// Comparison signs between two cells, thermometers along several.
 bool decorate_order(const RuleStatement& statement, Sketch& sketch);
-/// Dots between neighbours.
+/// Dots on the border of neighbours.
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch);
 /// Lines through the cells, with circles at the ends of `between`.
 bool decorate_path(const RuleStatement& statement, Sketch& sketch);
-/// Small letters in cells that are equal.
+/// The same small letter in cells that are equal.
 bool decorate_letters(const RuleStatement& statement, Sketch& sketch);
-/// The words to be found or placed.
+/// The words to find or place.
 bool decorate_words(const RuleStatement& statement, Sketch& sketch);
-/// Nothing but a sentence: numbers in cells count what is around them.
+/// Only a sentence in the legend: the number in a cell counts something around it.
 bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 
-/// Parts of pictures that several rules have.
+/// Parts of pictures that several rules use.
 
-/// A sign of comparison on the border of two neighbours: "<", "<=", ">", ">=", "=", "!=".
+/// Draws a comparison sign on the border of two neighbours: "<", "<=", ">", ">=", "=" or "!=".
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch);
-/// A dot on a border, with a text in it or none.
+/// Draws a dot on the border of two neighbours, with an optional text in it.
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch);
-/// Puts a clue at the edge, and what it means into the legend, where its sequence is a line of the board.
-/// `sentence` may be empty.
+/// Adds a clue at the edge, and its meaning to the legend. Returns false if the clue's sequence is no line of
+/// the board. `sentence` may be empty.
 bool add_edge_clue(EdgeClue clue, const std::string& sentence, Sketch& sketch);
-/// What a number beside a line means that is its sum.
+/// Returns the meaning of a number at the edge that is the sum of its line.
 EdgeMeaning meaning_of_sum(const Sketch& sketch);
 
 }  // namespace sator

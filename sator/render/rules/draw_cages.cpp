@@ -1,4 +1,6 @@
-// A cage's level is the least that none has with which it shares a cell: cages of one level never meet.
+// Draws cages at different distances from their cells' edges, so that overlapping cages can be told apart. A
+// cage's level is the smallest level that no earlier cage has in one of its cells (greedy colouring); the
+// highest level is shared if all are used.
 
 #include "sator/render/rules/draw_cages.hpp"
 
@@ -13,11 +15,12 @@ namespace sator {
 
 namespace {
 
-/// From a cell's edge to its cage's, how much further in the next level is, and the size of a cage's number.
+/// The distance from a cell's edge to its cage; how much it grows with each level; and the font size of a
+/// cage's number.
 constexpr double kInset = 4, kInsetPerLevel = 4, kNumberSize = 11.5;
-/// Smaller ones cannot be read.
+/// The smallest font size that can be read.
 constexpr double kMinNumberSize = 6;
-/// Between two numbers in one corner.
+/// The space between two numbers in the same corner.
 constexpr double kNumberGap = 5;
 constexpr std::array kDashes = {Look::Cage, Look::CageOfLongDashes, Look::CageOfTwoDashes};
 
@@ -60,7 +63,7 @@ class CageDrawing {
         taken += sans_width(cage.text, size) + kNumberGap;
     }
 
-    /// How many cells of the cage stand beside each other, from its first one.
+    /// Returns the number of the cage's cells that are side by side, starting with its first.
     double first_row(const Cage& cage) const {
         std::size_t cells = 1;
         while (cells < cage.cells.size() &&
@@ -80,8 +83,8 @@ class CageDrawing {
     }
 
     Sketch& sketch_;
-    std::vector<std::array<bool, kDashes.size()>> levels_;  // of each cell: those of its cages
-    std::map<CellId, double> taken_;                        // of a cell's corner, by numbers
+    std::vector<std::array<bool, kDashes.size()>> levels_;  // by cell: the levels of its cages
+    std::map<CellId, double> taken_;                        // width of a cell's corner that numbers occupy
 };
 
 }  // namespace

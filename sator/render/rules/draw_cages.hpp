@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// Draws a sketch's cages: those that share cells inside each other, in other dashes; those whose values may
-/// repeat dotted, where others' may not.
+/// Draws a sketch's cages. Cages that share cells are drawn inside each other, with different dashes. If some
+/// cages allow repeated values and others do not, the former are dotted.
 void draw_cages(Sketch& sketch);
 
 }  // namespace sator

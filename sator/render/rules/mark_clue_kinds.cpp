@@ -7,7 +7,7 @@ namespace sator {
 
 namespace {
 
-/// "At the edge, with ▲: how many towers …"
+/// Adds the mark to a sentence: "At the edge, with ▲: how many towers …"
 std::string with_mark(std::string sentence, const std::string& mark) {
     constexpr std::string_view kPlaces[] = {"At the edge", "A number"};
     if (sentence.find(mark) != std::string::npos) return sentence;

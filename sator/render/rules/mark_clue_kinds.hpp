@@ -4,7 +4,8 @@
 
 namespace sator {
 
-/// Where clues of several kinds stand around a grid, puts their marks behind them and into the legend.
+/// If a grid has several kinds of clues at its edge, appends each clue's mark to its text and to its sentence
+/// in the legend.
 void mark_clue_kinds(Sketch& sketch);
 
 }  // namespace sator

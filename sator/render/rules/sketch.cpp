@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Whether the sequence is called by one letter or sign.
+/// Whether the sequence's name is a single letter or sign.
 bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
 }

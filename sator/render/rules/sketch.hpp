@@ -14,20 +14,20 @@ namespace sator {
 
 /// How a clue outside the grid is written.
 enum class ClueForm : std::uint8_t {
-    Text,     ///< in fixed-width letters, along the line where it is too wide for it
-    Numbers,  ///< beside rows next to each other, above columns on top of each other
+    Text,     ///< in fixed-width letters, along the line if it is too wide to be upright
+    Numbers,  ///< for rows side by side, for columns on top of each other
 };
 
-/// A clue that stands where its slot is read from.
+/// A clue outside the grid, at the place from which its slot is read.
 struct EdgeClue {
     Sequence sequence;
     std::string text;
     ClueForm form = ClueForm::Text;
-    bool is_ordered = false;  ///< it reads its cells one after the other
-    std::string mark = {};    ///< what tells its kind of clue from others, where there are others
+    bool is_ordered = false;  ///< the order of the cells matters
+    std::string mark = {};    ///< distinguishes this kind of clue from other kinds around the same grid
 };
 
-/// What the clues with one mark mean.
+/// The meaning of the clues with one mark.
 struct EdgeMeaning {
     std::string mark, sentence;
     friend bool operator==(const EdgeMeaning&, const EdgeMeaning&) = default;
@@ -40,13 +40,13 @@ struct Cage {
     bool is_distinct = false;  ///< whether their values must be different
 };
 
-/// Words to be found, or to be placed.
+/// Words to find or to place.
 struct LegendWords {
-    std::string sentence;  ///< that announces them
+    std::string sentence;  ///< introduces the words
     std::vector<std::string> words;
 };
 
-/// A puzzle's picture in the making, without values: what its rules add to its board.
+/// A puzzle's picture in the making, without values: the board plus what the rules add to it.
 struct Sketch {
     Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
         : puzzle(puzzle_drawn), board(make_board(puzzle_drawn.grid, side, watch)) {}
@@ -55,37 +55,37 @@ struct Sketch {
     Board board;
     std::vector<Shape> shapes;
     std::vector<EdgeClue> clues;
-    std::vector<EdgeMeaning> edge_meanings;  ///< each once; the legend has their sentences
-    std::vector<std::size_t>
-        region_of;  ///< of each cell: which of the regions that tile the grid; empty: none do
-    std::vector<std::vector<CellId>> shaded_regions;  ///< further regions
+    std::vector<EdgeMeaning> edge_meanings;  ///< without duplicates; the legend has their sentences
+    /// By cell: its region in the tiling of the grid; empty if there is no tiling.
+    std::vector<std::size_t> region_of;
+    std::vector<std::vector<CellId>> shaded_regions;  ///< regions that are not part of the tiling
     std::vector<Cage> cages;
-    std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< where a sign or dot was drawn
-    std::vector<bool> shows_range;  ///< of each cell: whether it shows what it may hold
-    std::vector<std::string>
-        letters;  ///< of each cell: what stands small in its corner, as rules speak of it
+    std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< borders that have a sign or dot
+    std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
+    /// By cell: the small letter in its corner, by which rules refer to it.
+    std::vector<std::string> letters;
     std::vector<LegendWords> words;
-    std::optional<std::uint32_t> filled_value;  ///< the value that is drawn as a filled cell
-    std::vector<std::string> legend;            ///< what the picture's signs mean, a sentence each
-    std::vector<std::size_t> undrawn;           ///< the statements that the picture does not tell, by index
-    std::vector<std::size_t> labelled;          ///< those among them whose letters stand in the cells
+    std::optional<std::uint32_t> filled_value;  ///< the value that is shown as a filled cell
+    std::vector<std::string> legend;            ///< the meaning of the picture's signs, one sentence each
+    std::vector<std::size_t> undrawn;           ///< indices of the statements that the picture does not show
+    std::vector<std::size_t> labelled;          ///< those of `undrawn` whose letters are shown in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc}); }
     void add(Look look, Label label) { shapes.push_back({look, std::move(label)}); }
-    /// A line through the cells' centres.
+    /// Draws a line through the cells' centres.
     void add_line(Look look, const std::vector<CellId>& cells);
-    /// Adds a sentence once.
+    /// Adds a sentence unless the legend has it.
     void add_to_legend(const std::string& sentence);
     void add_cage(Cage cage);
     bool has_cage(const std::vector<CellId>& cells) const;
-    /// Lets the letters of single cells stand in them. False, and nothing is changed, where a cell has
-    /// another letter or a letter stands for other cells already.
+    /// Shows the letters of single cells in them. Returns false, and changes nothing, if a cell has another
+    /// letter already or a letter denotes other cells.
     bool try_add_letters(const std::vector<MarkedDrawing>& drawings);
 };
 
-/// The sketch of a puzzle: its rules' pictures (see decorator_table.hpp). Once `watch` is over it is not
-/// whole and no good.
+/// Makes the sketch of a puzzle with the pictures of its rules (see decorator_table.hpp). If `watch` ends the
+/// work, the result is incomplete and must not be used.
 Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch);
 
 }  // namespace sator

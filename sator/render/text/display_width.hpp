@@ -5,11 +5,12 @@
 
 namespace sator {
 
-/// How many columns of a terminal a character takes: 2 for East Asian wide and full-width ones and for emoji,
-/// 0 for combining marks and joiners, else 1. After Unicode's East Asian Width (UAX 11), block by block.
+/// Returns the number of terminal columns of a character: 2 for East Asian wide and full-width characters and
+/// for emoji, 0 for combining marks and joiners, otherwise 1. It follows Unicode's East Asian Width (UAX 11),
+/// block by block.
 std::size_t display_width(char32_t character);
 
-/// The columns of a text.
+/// Returns the number of terminal columns of a text.
 std::size_t display_width(std::u32string_view text);
 
 }  // namespace sator

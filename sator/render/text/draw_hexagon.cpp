@@ -1,6 +1,8 @@
-// Columns are counted in half cells: the cell on X line i of row j begins at half 2i − j, shifted so that the
-// leftmost is 0. A half is as wide as one slanted edge; the edges between two rows are those of the cells
-// above and below, which coincide where both are.
+// Draws a hexagonal grid with slashes and bars.
+//
+// Positions are counted in half cells: the cell on X line i of row j begins at half 2i − j, shifted so that
+// the leftmost is 0. A half is as wide as one slanted edge. Between two rows, the edges of the cells above
+// and of the cells below are drawn; where both rows have a cell, their edges coincide.
 
 #include <algorithm>
 
@@ -76,8 +78,8 @@ class HexagonDrawing {
     const CellTexts& cells_;
     TextStyle style_;
     Pen& pen_;
-    std::size_t half_;  // columns of half a cell: a cell has its text, a blank on each side, and one border
-    std::int64_t shift_ = 0;  // in halves
+    std::size_t half_;  // columns of half a cell; a cell has its text, a blank on each side, and one border
+    std::int64_t shift_ = 0;  // added to each position, in halves
 };
 
 }  // namespace

@@ -1,3 +1,6 @@
+// Draws a solution into the layout that the puzzle itself draws. Each cell's mark is replaced by the cell's
+// text; columns that contain cells are widened to the widest text.
+
 #include <algorithm>
 #include <optional>
 
@@ -51,7 +54,7 @@ class LayoutDrawing {
         pen_.end_line();
     }
 
-    /// Whether the character goes on a word, which stays together where columns grow.
+    /// Whether the character continues a word. A word is kept together although columns are widened.
     static bool is_in_word(const std::u32string& drawing, std::size_t column) {
         const auto is_letter = [&](std::size_t at) {
             const char32_t c = drawing[at];

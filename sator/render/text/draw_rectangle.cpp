@@ -9,7 +9,7 @@ void draw_border(char32_t left, char32_t right, std::size_t columns, Pen& pen) {
     pen.end_line();
 }
 
-/// What stands between two cells, or a cell and the frame.
+/// Returns the character between two cells, or between a cell and the frame.
 std::u32string_view gap(bool is_left_marked, bool is_right_marked) {
     if (is_left_marked == is_right_marked) return U" ";
     return is_right_marked ? U"[" : U"]";

@@ -5,7 +5,8 @@
 
 namespace sator {
 
-/// A text as it stands in XML or HTML, between tags or in quotes, of characters as printable_text.hpp shows them.
+/// Escapes a text for XML or HTML, in element content or in a quoted attribute. Characters are replaced as in
+/// printable_text.hpp, e.g. control characters.
 std::string escape_xml(std::string_view text);
 
 }  // namespace sator

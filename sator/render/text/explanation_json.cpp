@@ -14,10 +14,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The version of these lines: programs depend on their fields.
+/// The version of this output format. Programs depend on its fields.
 constexpr int kStepsVersion = 1;
 
-/// As the puzzle writes it; a blank is "".
+/// Returns the symbol as the puzzle writes it; a blank is "".
 std::string symbol(const PuzzleContext& context, std::size_t value) {
     return context.puzzle().alphabet[value].to_string();
 }
@@ -92,7 +92,7 @@ void add_assumption(const PuzzleContext& context, const Assumption& assumption, 
     if (assumption.split) json["split"] = remaining_json(context, *assumption.split);
 }
 
-/// What stands behind the conclusion beside rules and premises.
+/// Adds what supports the conclusion besides rules and premises.
 void add_reasons(const PuzzleContext& context, const Step& step, Json& json) {
     if (const Assumption* assumption = step.assumption()) add_assumption(context, *assumption, json);
     for (const RemainingValues& remaining : step.remaining)
@@ -180,8 +180,8 @@ std::string line_of(const Json& json) {
     return text_of(json) + "\n";
 }
 
-/// Writes what has an entry for each cell straight away: as a tree, a grid of a million cells would take
-/// seconds.
+/// Appends the members that have an entry for each cell directly to the text. Built as a JSON tree, a grid of
+/// a million cells would take seconds.
 class CellsWriter {
   public:
     CellsWriter(const PuzzleContext& context, const Explanation& explanation)
@@ -204,7 +204,7 @@ class CellsWriter {
         text += "]";
     }
 
-    /// What is left to the open cells.
+    /// Writes the remaining candidates of the open cells.
     void write_open(std::string& text) const {
         text += "{";
         for (std::size_t i = 0; i < explanation_.is_placed.size(); ++i) {
@@ -222,7 +222,7 @@ class CellsWriter {
 
   private:
     bool is_placed(CellId cell) const { return explanation_.is_placed[cell.index()] != 0; }
-    /// Parts it from the one before, if there is one.
+    /// Writes a comma if an entry precedes.
     static void begin_entry(std::string& text) {
         if (text.back() != '[' && text.back() != '{') text += ',';
     }
@@ -240,7 +240,7 @@ std::string explanation_json(const PuzzleContext& context, const Explanation& ex
     json["steps"] = Json::array();
     add_steps(context, explanation.steps, json);
     std::string text = text_of(json);
-    text.back() = ',';  // goes on behind the last member
+    text.back() = ',';  // replaces the closing brace, because more members follow
     const CellsWriter cells(context, explanation);
     text += "\"grid\":";
     cells.write_grid(text);

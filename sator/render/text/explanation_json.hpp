@@ -10,16 +10,16 @@
 
 namespace sator {
 
-/// What `explain --json` prints of a puzzle, one object in a line that ends in a newline; docs/explain.md
-/// lists its fields.
+/// Returns what `explain --json` prints for a puzzle: one object on a line that ends in a newline.
+/// docs/explain.md lists its fields.
 std::string explanation_json(const PuzzleContext& context, const Explanation& explanation,
                              std::string_view name);
 
-/// What `explain --why-not --json` prints.
+/// Returns what `explain --why-not --json` prints.
 std::string why_not_json(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
                          std::string_view name);
 
-/// What `hint --json` prints; `step` may be null.
+/// Returns what `hint --json` prints; `step` may be null.
 std::string hint_json(const PuzzleContext& context, const Mistakes& mistakes, const Step* step,
                       std::string_view name);
 

@@ -6,18 +6,20 @@
 
 namespace sator {
 
-/// A frame around the rows, a blank between two cells; marked cells that are neighbours share their brackets:
+/// Draws a frame around the rows, with a blank between cells. Neighbours that are both marked share a pair of
+/// brackets:
 ///
 ///     ┌───────┐
 ///     │ T[E N]│
 ///     └───────┘
 void draw_rectangle(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
-/// Cells with their points up, each row shifted by half a cell, their slanted edges drawn with slashes; a
-/// marked cell has brackets of its own: | A |[B]|
+/// Draws pointy-top cells, each row shifted by half a cell, with slashes as slanted edges. Each marked cell
+/// has its own brackets: | A |[B]|
 void draw_hexagon(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
-/// The layout's lines, each cell filled in; columns that hold cells grow with what is in them.
+/// Draws the layout's lines with each cell filled in. Columns that contain cells are widened to the widest
+/// text.
 void draw_layout(const Grid& grid, const CellTexts& cells, TextStyle style, Pen& pen);
 
 }  // namespace sator

@@ -9,7 +9,7 @@
 namespace sator {
 namespace {
 
-/// A puzzle whose alphabet has all characters of `text`.
+/// Returns a puzzle whose alphabet has all characters of `text`.
 Puzzle puzzle_of(Grid grid, std::string_view text) {
     Puzzle puzzle;
     puzzle.grid = std::move(grid);

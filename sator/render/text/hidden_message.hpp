@@ -8,7 +8,8 @@
 
 namespace sator {
 
-/// What a solution spells in the cells of the puzzle's hidden message; empty where it has none.
+/// Returns the text that a solution spells in the cells of the puzzle's hidden message; empty if the puzzle
+/// has none.
 std::string hidden_message(const Puzzle& puzzle, std::span<const Value> values);
 
 }  // namespace sator

@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// The version of these lines: programs depend on their fields.
+/// The version of this output format. Programs depend on its fields.
 constexpr int kVersion = 1;
 
 std::string quote(std::string_view text) {
@@ -21,7 +21,7 @@ std::string json_prefix(std::string_view quoted_name) {
     return fmt::format(R"({{"sator":{},"puzzle":{})", kVersion, quoted_name);
 }
 
-/// Seconds, to the nanosecond.
+/// Returns seconds with nine decimals.
 std::string seconds(std::chrono::nanoseconds time) {
     constexpr std::int64_t kNanoseconds = 1'000'000'000;
     return fmt::format("{}.{:09}", time.count() / kNanoseconds, time.count() % kNanoseconds);
@@ -64,7 +64,7 @@ const std::string& JsonLines::quoted(Value value) {
 
 namespace {
 
-/// [["H","E"],["L","P"]]: the rows, with `quoted(value)` for each cell.
+/// Appends the rows, e.g. [["H","E"],["L","P"]], with `quoted(value)` for each cell.
 template <class Quoted>
 void append_rows(std::string& line, const Grid& grid, std::span<const Value> values, Quoted quoted) {
     line += '[';
@@ -83,7 +83,7 @@ void append_rows(std::string& line, const Grid& grid, std::span<const Value> val
 
 }  // namespace
 
-/// "grid":[["H","E"],["L","P"]], and the hidden message where the puzzle has one.
+/// Appends "grid":[["H","E"],["L","P"]], and the hidden message if the puzzle has one.
 void JsonLines::append_grid(std::string& line, std::span<const Value> values) {
     line += R"("grid":)";
     if (grid_) {

@@ -17,50 +17,53 @@
 
 namespace sator {
 
-/// What is known of how many solutions a puzzle has.
+/// What is known about the number of solutions of a puzzle.
 enum class AnswerStatus : std::uint8_t { Unique, Multiple, None, Unknown };
 
-/// Two solutions prove `Multiple`, whatever ended the search; `None` and `Unique` need a `complete` one.
+/// Two solutions prove `Multiple` even if the search was stopped; `None` and `Unique` need a `complete`
+/// search.
 AnswerStatus answer_status(const BigCount& count, bool complete);
 
-/// "unique", "multiple", "none", "unknown"
+/// Returns "unique", "multiple", "none" or "unknown".
 std::string_view name_of(AnswerStatus status);
 
-/// All that an answer's line says besides the puzzle itself.
+/// The content of an answer line, apart from the puzzle itself.
 struct JsonAnswer {
     BigCount count;         ///< a lower bound unless `complete`
     bool complete = false;  ///< the search was finished
-    /// To be shown; nothing where the line has no `solutions`, as after lines of their own.
+    /// The solutions to show. nullopt if the line has no `solutions`, e.g. because each solution was printed
+    /// on its own line.
     std::optional<std::vector<std::vector<Value>>> solutions;
-    std::vector<std::int64_t> scores;  ///< of each of these, where the puzzle's rules rank them; else empty
-    std::optional<double> share_done;  ///< of the search space, where a limit stopped the search
+    std::vector<std::int64_t> scores;  ///< of each solution, if the puzzle's rules rank them; otherwise empty
+    std::optional<double> share_done;  ///< share of the search space, if a limit stopped the search
     std::chrono::nanoseconds read{}, build{}, solve{};
     std::uint64_t nodes = 0, conflicts = 0;
 };
 
-/// Writes what --json prints of one puzzle: an object a line, each ending in a newline.
-/// Text that is no UTF-8 is mended with U+FFFD.
+/// Writes what --json prints for one puzzle: one object per line, each line ending in a newline. Invalid
+/// UTF-8 is replaced by U+FFFD.
 class JsonLines {
   public:
-    /// `puzzle` is not owned. `name`: as answers call it, such as its own with what an initial drawing adds.
+    /// `puzzle` is not owned. `name` is the name shown in answers: the puzzle's own name plus that of an
+    /// initial drawing.
     JsonLines(const Puzzle& puzzle, std::string_view name);
 
-    /// Makes what is the same in all solutions once.
+    /// Builds the parts that all solutions have in common, so that `solution` is fast.
     void prepare_template();
 
     /// {"sator":1,"puzzle":…,"status":…,"count":…,"complete":…,"alphabet":…,"done":0.25,"solutions":[{"score":…,"grid":…}],"seconds":{…},"search":{…}}
     std::string answer(const JsonAnswer& answer);
-    /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1; scores only where
-    /// rules rank solutions.
+    /// {"sator":1,"puzzle":…,"solution":7,"score":…,"grid":…}; `number` counts from 1. The score is present
+    /// only if rules rank solutions.
     std::string solution(const BigCount& number, std::span<const Value> values,
                          std::optional<std::int64_t> score = {});
-    /// {"sator":1,"puzzle":…,"status":"error","message":…,"line":…,"column":…}, the last two 0 where no place
-    /// is known.
+    /// {"sator":1,"puzzle":…,"status":"error","message":…,"line":…,"column":…}; the last two are 0 if no
+    /// place is known.
     static std::string error(std::string_view name, const Diagnostic& error);
 
-    /// {"sator":1,"puzzle":…: how each line about a puzzle begins.
+    /// Returns the beginning of each line about a puzzle: {"sator":1,"puzzle":…
     static std::string line_prefix(std::string_view name);
-    /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before anything was asked.
+    /// {"sator":1,"puzzle":…,"status":"unknown","message":…}: a limit was reached before the search began.
     static std::string stopped(std::string_view name, Limit limit);
 
   private:
@@ -70,8 +73,8 @@ class JsonLines {
 
     const Puzzle& puzzle_;
     std::string name_;                      // quoted
-    std::vector<std::string> symbols_;      // quoted, each when it is first asked for
-    std::optional<SolutionTemplate> grid_;  // where many solutions are expected
+    std::vector<std::string> symbols_;      // quoted, each at its first use
+    std::optional<SolutionTemplate> grid_;  // set by `prepare_template`
 };
 
 }  // namespace sator

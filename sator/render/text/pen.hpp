@@ -7,17 +7,17 @@
 
 namespace sator {
 
-/// For whom a drawing is made.
+/// The medium of a drawing.
 enum class TextStyle : std::uint8_t {
-    Plain,  ///< a pipe or a file: marks are shapes
+    Plain,  ///< a pipe or a file: marks are characters
     Ansi,   ///< a terminal: marks are colours (ECMA-48, SGR)
 };
 
-/// What a part of a drawing is, and so how a terminal shows it.
+/// The role of a part of a drawing, which decides its colour on a terminal.
 enum class Ink : std::uint8_t {
-    Plain,   ///< as everything else
+    Plain,   ///< default colours
     Frame,   ///< faint
-    Marked,  ///< stands out
+    Marked,  ///< highlighted
 };
 
 /// Writes a drawing line by line, each from left to right.
@@ -25,14 +25,14 @@ class Pen {
   public:
     explicit Pen(TextStyle style) : style_(style) {}
 
-    /// Where the next character goes, in columns of a terminal from 0.
+    /// The position of the next character, in terminal columns from 0.
     std::size_t column() const { return column_; }
-    /// Leaves blanks up to `column`; does nothing where that is passed.
+    /// Writes blanks up to `column`; does nothing if the position is already behind it.
     void move_to(std::size_t column);
     void write(std::u32string_view text, Ink ink = Ink::Plain);
-    /// Blanks that nothing follows are dropped.
+    /// Ends the line without trailing blanks.
     void end_line();
-    /// What was written.
+    /// Returns the text.
     std::string take() { return std::move(text_); }
 
   private:
@@ -42,7 +42,7 @@ class Pen {
     Ink ink_ = Ink::Plain;
     std::string text_;
     std::size_t column_ = 0;
-    std::size_t blanks_ = 0;  // left, not yet written
+    std::size_t blanks_ = 0;  // pending; written before the next character
 };
 
 }  // namespace sator

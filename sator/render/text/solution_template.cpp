@@ -1,5 +1,5 @@
-// The frame is what a puzzle shows whose symbols are code points for private use, one a cell: where they
-// stand, the cells stand.
+// To find the positions of the cells, a puzzle is drawn in which each cell shows its own private-use code
+// point. Wherever that code point occurs in the text, the cell's value belongs.
 #include "sator/render/text/solution_template.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// The code points of a plane for private use, and how many they are.
+/// The first code point of private-use plane 15, and the number of its code points.
 constexpr char32_t kFirstPlaceholder = 0xF0000;
 constexpr std::size_t kPlaceholderCount = 0xFFFE;
 

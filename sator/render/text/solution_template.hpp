@@ -13,47 +13,48 @@
 
 namespace sator {
 
-/// A text that shows a solution, made once and filled in with one solution after the other: of many
-/// solutions, only the cells that change cost something.
+/// A text that shows a solution. The text is laid out once and then filled in with one solution after the
+/// other. For each further solution, only the cells that change are written.
 class SolutionTemplate {
   public:
-    /// `marked`: the text of `placeholder_solution`'s puzzle and values. `symbols`: of each value, what stands for
-    /// it.
+    /// `marked` is the text of the puzzle and values that `placeholder_solution` returns. `symbols` has the
+    /// text of each value.
     SolutionTemplate(std::string_view marked, std::vector<std::string> symbols);
 
-    /// The text of a solution; valid until the next call.
+    /// Returns the text of a solution; it is valid until the next call.
     std::string_view fill(std::span<const Value> values);
 
   private:
-    /// A cell's place in the text.
+    /// The position of a cell in the text.
     struct Place {
         std::uint32_t cell;
-        std::size_t offset;  ///< in skeleton_, where all that stands before it ends
+        std::size_t offset;  ///< the end of the preceding text in skeleton_
     };
 
     void write_all(std::span<const Value> values);
     void write_changes(std::span<const Value> values);
 
     std::vector<std::string> symbols_;
-    std::string skeleton_;  // all but the cells
+    std::string skeleton_;  // the text without the cells
     std::vector<Place> places_;
-    bool has_fixed_offsets_;  // all symbols have as many bytes, so that cells have a fixed place in text_
+    // Whether all symbols have the same number of bytes, so that cells have fixed positions in text_.
+    bool has_fixed_offsets_;
     std::string text_;
-    std::vector<Value> shown_;  // of each place, the value in text_
+    std::vector<Value> shown_;  // the value in text_, by place
 };
 
-/// A grid of which each cell shows a code point that says which cell it is.
+/// A puzzle in which each cell has its own symbol: a code point that tells which cell it is.
 struct PlaceholderSolution {
     Puzzle puzzle;
     std::vector<Value> values;
 };
 
-/// Marks for a text that depends on the puzzle's grid and on what its cells show, and on nothing else.
-/// Nothing where there are more cells than marks.
+/// Makes placeholders for a text that depends only on the puzzle's grid and on the texts of its cells.
+/// Returns nullopt if there are more cells than placeholders.
 std::optional<PlaceholderSolution> placeholder_solution(const Puzzle& puzzle);
 
-/// What `grid_text` draws of solutions without marked cells. Nothing where what a cell shows can move the
-/// others: where a symbol is wider than a column.
+/// Makes the template of what `grid_text` draws for solutions without marked cells. Returns nullopt if a
+/// symbol is wider than a column, because then one cell's text can move the others.
 std::optional<SolutionTemplate> solution_template(const Puzzle& puzzle, TextStyle style);
 
 }  // namespace sator

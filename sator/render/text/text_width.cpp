@@ -8,8 +8,8 @@ namespace sator {
 
 namespace {
 
-/// A character's width as a part of the font's size: of nearly all fixed-width fonts; of narrow characters,
-/// ordinary ones, digits, capitals and wide characters in proportional ones.
+/// Widths of characters as a fraction of the font size: all characters of fixed-width fonts; then, for
+/// proportional fonts, narrow characters, ordinary ones, digits, capitals and wide characters.
 constexpr double kMonoWidth = 0.602, kNarrowWidth = 0.4, kSansWidth = 0.6, kDigitWidth = 0.64,
                  kCapitalWidth = 0.7, kWideWidth = 0.9;
 

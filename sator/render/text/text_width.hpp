@@ -6,17 +6,17 @@
 
 namespace sator {
 
-/// How much wider bold letters are.
+/// The width of bold letters relative to regular ones.
 constexpr double kBoldWidth = 1.15;
 
-/// How wide a text is about in a picture, in fonts that the program never sees. Full-width characters count
-/// double.
+/// Estimates the width of a text in a fixed-width font. The renderer does not know the fonts of the reader's
+/// system. Full-width characters count double.
 double mono_width(std::u32string_view text, double size);
 double mono_width(std::string_view text, double size);
-/// In a proportional font, generously.
+/// Estimates the width of a text in a proportional font, rather too wide than too narrow.
 double sans_width(std::string_view text, double size);
 
-/// A text in lines of at most `width`, parted at blanks, words that are longer inside.
+/// Breaks a text into lines of at most `width`, at blanks if possible, otherwise inside words.
 std::vector<std::string> wrapped(std::string_view text, double size, double width);
 
 }  // namespace sator

@@ -5,7 +5,7 @@
 namespace sator {
 namespace {
 
-// The advances of DejaVu Sans, which is wider than most.
+// The expected widths are those of DejaVu Sans, which is wider than most fonts.
 TEST(TextWidth, CapitalsAndDigitsHaveRoom) {
     EXPECT_GE(sans_width("CHAIRCHALK", 1), 6.47);
     EXPECT_GE(sans_width("R1C1–R2C2", 1), 5.83);
