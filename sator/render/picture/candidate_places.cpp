@@ -9,9 +9,9 @@ namespace sator {
 
 namespace {
 
-/// More than these cannot be read in a cell.
+/// The maximum number of candidates that can be read in a cell.
 constexpr std::size_t kMaxPlaces = 36;
-/// A letter's width and a line's height in sizes of the font, and the largest size.
+/// A letter's width and a line's height relative to the font size, and the largest font size.
 constexpr double kNameWidth = 0.72, kLineHeight = 1.08, kMaxSize = 14;
 constexpr double kCountSize = 12;
 

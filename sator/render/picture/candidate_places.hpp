@@ -7,19 +7,19 @@
 
 namespace sator {
 
-/// Where a cell's candidates stand, small. Each value of the range has its own place, in rows; where the
-/// range is too long for that, the candidates that are left share the cell.
+/// The positions of a cell's candidates, in small letters. Each value of the range has its own place in a
+/// grid of rows. If the range is too long for that, only the remaining candidates get places.
 class CandidatePlaces {
   public:
-    /// `columns`: how wide the widest symbol of the range is, in characters.
+    /// `columns` is the width of the widest symbol of the range, in characters.
     CandidatePlaces(const Box& box, const std::vector<std::uint32_t>& range,
                     const std::vector<std::uint32_t>& candidates, std::size_t columns);
 
-    /// Whether not even those that are left can be read.
+    /// Whether even the remaining candidates are too many to be read.
     bool are_too_many() const { return are_too_many_; }
-    /// Of the font.
+    /// Returns the font size.
     double size() const { return size_; }
-    /// The middle of a value's place; the value is one of those that have one.
+    /// Returns the centre of a value's place. The value must have a place.
     Point place_of(std::uint32_t value) const;
 
   private:

@@ -14,22 +14,22 @@ namespace sator {
 
 namespace {
 
-/// The size of a value's font and the radius of the ring around it, in widths of a cell.
+/// The font size of a value and the radius of the ring around it, in widths of a cell.
 constexpr double kValueSize = 0.56, kRing = 0.4;
-/// In puzzles with cages, whose numbers stand in the upper corners, values are so much smaller, and stand so
-/// many widths of a cell lower.
+/// In puzzles with cages, the upper corners have the cages' numbers. So values are scaled by kCagedSize and
+/// moved down by kCagedDrop cell widths.
 constexpr double kCagedSize = 0.9, kCagedDrop = 0.07;
-/// What a cage's lines leave of a cell's width, and how much of a cell's room values take at most, as fonts
-/// differ.
+/// The part of a cell's width inside the lines of cages, and the part of the available width that a value may
+/// fill. The latter leaves a reserve because fonts differ.
 constexpr double kInsideCage = 0.72, kMaxShareOfRoom = 0.92;
-/// A letter's width in a value, generously, in sizes of its font.
+/// A letter's width in a value relative to the font size, rather too large than too small.
 constexpr double kLetterWidth = 0.66;
-/// From a filled cell's edge to its filling.
+/// The distance from a filled cell's edge to its filling.
 constexpr double kSolidInset = 2;
-/// A candidate's ring in sizes of its font; between the strokes of a hatching; the size of a letter in a
-/// corner.
+/// The radius of a candidate's ring relative to the font size; the distance between hatching strokes; the
+/// font size of a letter in a corner.
 constexpr double kCandidateRing = 0.64, kHatchGap = 11, kLetterSize = 10.5;
-/// From a cell's edge to the frame of one that differs.
+/// The distance from a cell's edge to the frame that marks a difference.
 constexpr double kDiffersInset = 5;
 
 class CellContents {
@@ -108,20 +108,20 @@ class CellContents {
         sketch_.add(look, Label{place_of_value(cell), to_utf8(text), std::round(size * 2) / 2});
     }
 
-    /// In sizes of its font.
+    /// Returns the width relative to the font size.
     static double width_of_value(const std::u32string& text) {
         const double columns = static_cast<double>(std::max<std::size_t>(1, display_width(text)));
         return std::max(columns * kLetterWidth, sans_width(to_utf8(text), kBoldWidth));
     }
 
-    /// Cages' lines go through no value.
+    /// Returns the available width. Lines of cages must not cross the value.
     double room_for_value(CellId cell) const {
         const double room = sketch_.board.inner_box(cell).width() * kMaxShareOfRoom;
         return sketch_.cages.empty() ? room : std::min(room, sketch_.board.side * kInsideCage);
     }
 
-    /// What a cell shows; a blank is nothing, but a dot among candidates and where it is given: such a cell
-    /// is not open.
+    /// Returns the text of a value. A blank is shown as nothing, but as a dot among candidates, and as • if
+    /// it is given, to distinguish the cell from an open one.
     std::u32string text_of(std::uint32_t value, Look look = Look::Candidate) const {
         const Symbol& symbol = puzzle_.alphabet[value];
         if (symbol.kind == Symbol::Kind::Blank)
@@ -141,7 +141,7 @@ class CellContents {
                                        Anchor::End});
     }
 
-    /// Below what stands in the cell's upper corners.
+    /// Returns the part of the cell below the texts in its upper corners.
     Box box_for_candidates(CellId cell) const {
         Box box = sketch_.board.inner_box(cell);
         const auto begins_here = [&](const Cage& cage) { return cage.cells.front() == cell; };
@@ -155,7 +155,7 @@ class CellContents {
         const bool is_open = candidates.size() != 1 || is_listed(contents_.removed, cell, candidates[0]) ||
                              (!contents_.is_open.empty() && contents_.is_open[cell.index()]);
         if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
-        // Cells that are filled or not show that they are open by showing nothing.
+        // In puzzles with filled and empty cells, an open cell shows nothing.
         if (sketch_.filled_value && candidates.size() == range.size() && !is_marked(cell)) return;
         std::size_t columns = 1;
         for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
@@ -188,7 +188,7 @@ class CellContents {
     Sketch& sketch_;
     const PictureContents& contents_;
     const Puzzle& puzzle_;
-    std::vector<std::optional<std::uint32_t>> given_;  // of each cell
+    std::vector<std::optional<std::uint32_t>> given_;  // by cell
 };
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 namespace sator {
 
-/// Draws what stands in the cells: givens, values, candidates, and the marks of both; some of it, once
-/// `watch` is over.
+/// Draws the contents of the cells: givens, values, candidates, and their marks. The result is incomplete if
+/// `watch` ends the work.
 void draw_cell_contents(Sketch& sketch, const PictureContents& contents, LimitWatch& watch);
 
 }  // namespace sator

@@ -11,16 +11,18 @@ namespace {
 
 using Range = std::vector<std::uint32_t>;
 
-/// Up to so many values are told as those that are missing, and up to so many are shown in a cell.
+/// A range that lacks at most kMaxMissing values is described by the missing values; a range of at most
+/// kMaxListed values is shown in its cells.
 constexpr std::size_t kMaxMissing = 3, kMaxListed = 9;
-/// A ring's radius, and its centre's distance from two edges of its cell.
+/// A ring's radius, and the distance of its centre from two edges of the cell.
 constexpr double kRangeRing = 3, kFromEdge = 7.5;
 
 bool contains(const Range& range, const Range& part) {
     return std::ranges::includes(range, part);
 }
 
-/// Marks the cells that cannot hold what `range` has and `part` has not.
+/// Marks the cells whose range is `part` with a ring. The legend lists the values of `range` that they cannot
+/// hold.
 void add_rings(const std::vector<CellId>& cells, const Range& range, const Range& part, Sketch& sketch) {
     std::string missing;
     for (const std::uint32_t value : range) {

@@ -4,8 +4,9 @@
 
 namespace sator {
 
-/// Shows which cells may hold other values than most: with a small ring where these are a few less, else with
-/// all that they may hold, small (`sketch.shows_range`). Nothing is whole once `watch` is over.
+/// Shows which cells have another range than most. If they lack only a few values, they get a small ring;
+/// otherwise their range is shown in small letters (`sketch.shows_range`). The result is incomplete if
+/// `watch` ends the work.
 void draw_cell_ranges(Sketch& sketch, LimitWatch& watch);
 
 }  // namespace sator

@@ -1,3 +1,6 @@
+// Places clues in two passes, because a side's clues are all upright or all along their lines: the first pass
+// finds each clue's position and whether it fits upright, the second draws.
+
 #include "sator/render/picture/draw_edge_clues.hpp"
 
 #include <algorithm>
@@ -14,23 +17,23 @@ namespace sator {
 namespace {
 
 constexpr double kClueSize = 16, kBlockClueSize = 13;
-/// Between the grid and a clue, and between two clues of a line.
+/// The distance between the grid and a clue, and between two clues of a line.
 constexpr double kEdgeGap = 8, kClueGap = 14;
-/// How far a label of the layout reaches from its middle, in widths of a cell.
+/// The distance that a label of the layout reaches from its centre, in widths of a cell.
 constexpr double kLabelPart = 0.2;
-/// Wider than this part of a cell, a clue does not stand upright above it.
+/// A clue that is wider than this part of a cell is not upright above it.
 constexpr double kUprightPart = 0.92;
 
-/// The length of an arrow, how far its head's strokes reach back and to either side, and between it and its
-/// clue.
+/// The length of an arrow; how far the strokes of its head reach backwards and to either side; the distance
+/// between the arrow and its clue.
 constexpr double kArrow = 10, kArrowHead = 4, kArrowGap = 5;
 
-/// A clue, and where it begins.
+/// A clue and its position.
 struct PlacedClue {
     const EdgeClue* clue;
     Point begin;     ///< at the grid's edge
-    Point outwards;  ///< of length 1
-    Point reading;   ///< of length 1
+    Point outwards;  ///< a unit vector
+    Point reading;   ///< a unit vector
     bool is_used = false;
 };
 
@@ -70,7 +73,8 @@ class EdgeClues {
         return own == cells || std::ranges::equal(cells.rbegin(), cells.rend(), own.begin(), own.end());
     }
 
-    /// Whether it is the clue that is meant, or, where none at its line reads so, one of those there.
+    /// Whether some slot highlights this clue. A highlighted slot names its clue; if no clue of its line has
+    /// that text, all clues of the line are highlighted.
     bool is_highlighted(const EdgeClue& clue) const {
         return std::ranges::any_of(slots_, [&](const HighlightedSlot& slot) {
             if (!is_at(clue, slot.cells)) return false;
@@ -81,7 +85,7 @@ class EdgeClues {
         });
     }
 
-    /// How far a cell reaches from its centre in that direction, as far as lines go.
+    /// Returns the distance from a cell's centre to its edge or corner in this direction.
     double reach(Point vector) const {
         const bool is_diagonal =
             sketch_.board.shape == CellShape::Square && !is_horizontal(vector) && !is_vertical(vector);
@@ -99,14 +103,15 @@ class EdgeClues {
                            is_highlighted(clue)});
     }
 
-    /// Whether it reads a row from its right or a column from its bottom, where nobody expects it.
+    /// Whether the clue reads a row from the right or a column from the bottom, against the usual direction.
     bool is_backward(const PlacedClue& clue) const {
         const bool is_straight = is_horizontal(clue.reading) || is_vertical(clue.reading);
         return clue.clue->is_ordered && sketch_.board.shape == CellShape::Square && is_straight &&
                clue.reading.x + clue.reading.y < 0;
     }
 
-    /// Whether an arrow tells which way it reads: on sides where some clue reads backwards.
+    /// Whether an arrow shows the reading direction. All ordered clues of a side have arrows if one of them
+    /// reads backwards.
     bool has_arrow(const PlacedClue& clue) const {
         return clue.clue->is_ordered && has_backward_.at(side_of(clue));
     }
@@ -115,7 +120,7 @@ class EdgeClues {
         return mono_width(clue.clue->text, kClueSize) <= sketch_.board.side * kUprightPart;
     }
 
-    /// How far from the edge the first clue begins: behind the layout's labels there.
+    /// Returns the distance from the edge to the first clue, behind the layout's labels.
     double start(const PlacedClue& clue) const {
         double far = 0;
         for (const LayoutText& text : sketch_.board.texts) {
@@ -128,7 +133,7 @@ class EdgeClues {
     }
 
     void draw(const PlacedClue& clue) {
-        // Clues at one place follow each other.
+        // Clues at the same place follow each other.
         const auto key = std::tuple(std::lround(clue.begin.x), std::lround(clue.begin.y), side_of(clue));
         const auto [at, is_first] = taken_.emplace(key, start(clue));
         double& offset = at->second;
@@ -163,7 +168,7 @@ class EdgeClues {
     void draw_upright(const PlacedClue& clue, bool is_first, double& offset) {
         const double half = std::max(kClueSize, mono_width(clue.clue->text, kClueSize)) / 2;
         const bool is_slanted = !is_vertical(clue.outwards);
-        // A diagonal's number shows which way it looks.
+        // A diagonal's number has an arrow that shows its direction.
         if (is_slanted && is_first) {
             add_arrow(clue.begin + clue.outwards * kArrow, clue.outwards * -1, kArrow - 2);
             offset += 5;
@@ -172,7 +177,7 @@ class EdgeClues {
         offset += 2 * half;
     }
 
-    /// Before the clue, which begins behind it.
+    /// Draws the reading arrow in front of the clue and moves the clue behind it.
     void add_reading_arrow(const PlacedClue& clue, double& offset) {
         const bool is_inwards = dot(clue.reading, clue.outwards) < 0;
         add_arrow(clue.begin + clue.outwards * (is_inwards ? offset + kArrow : offset), clue.reading, kArrow);
@@ -219,8 +224,8 @@ class EdgeClues {
         sketch_.add(Look::ClueLine, Outline{{{begin, begin + along * width}}});
     }
 
-    /// Kakuro's way: of a run across at the upper right of the block before it, of one down at the lower
-    /// left.
+    /// Draws a clue in a block as in Kakuro: for a run across in the upper right of the block before it, for
+    /// a run down in the lower left. Returns false if no block precedes the run.
     bool draw_in_block(const EdgeClue& clue) {
         const Board& board = sketch_.board;
         if (clue.sequence.cells.size() < 2 || board.shape != CellShape::Square) return false;
@@ -240,10 +245,10 @@ class EdgeClues {
     Sketch& sketch_;
     std::span<const HighlightedSlot> slots_;
     std::vector<PlacedClue> placed_;
-    std::map<Side, bool> all_fit_;       // whether a side's clues can all stand upright
-    std::map<Side, bool> has_backward_;  // whether some clue of a side reads backwards
-    std::map<std::tuple<long, long, Side>, double>
-        taken_;  // by place: how far from the edge the next clue may begin
+    std::map<Side, bool> all_fit_;       // by side: whether all of its clues can be upright
+    std::map<Side, bool> has_backward_;  // by side: whether one of its clues reads backwards
+    // By place: the distance from the edge at which the next clue may begin.
+    std::map<std::tuple<long, long, Side>, double> taken_;
 };
 
 }  // namespace

@@ -9,8 +9,8 @@ namespace sator {
 
 namespace {
 
-/// A sign of the layout on a border, the ground behind it, and a text where a cell would be, in widths of
-/// one.
+/// The font size of the layout's signs on borders, the radius of the ground behind a sign, and the font size of
+/// texts in places without a cell, in widths of a cell.
 constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
 
 void draw_edges(Sketch& sketch, LimitWatch& watch) {

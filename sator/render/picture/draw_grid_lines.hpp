@@ -5,9 +5,9 @@
 
 namespace sator {
 
-/// Draws the cells of a sketch and the borders between them: heavy ones around the grid and between its
-/// regions, or, where no regions tile it, where its layout has bars; blocks; and the layout's texts. Some of
-/// them, once `watch` is over.
+/// Draws the cells of a sketch, the borders between them, blocks, and the layout's texts. Borders are heavy
+/// around the grid and between its regions. If no regions tile the grid, they are heavy where the layout has
+/// bars. The result is incomplete if `watch` ends the work.
 void draw_grid_lines(Sketch& sketch, LimitWatch& watch);
 
 }  // namespace sator

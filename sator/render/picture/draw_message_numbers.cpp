@@ -7,7 +7,7 @@ namespace sator {
 
 namespace {
 
-/// A number's size, and how far its right end and its middle are from the cell's edges.
+/// The font size of a number, and the distance of its right end and its middle from the cell's edges.
 constexpr double kNumber = 10, kFromRight = 4, kFromBottom = 8;
 
 bool is_every_cell(const Puzzle& puzzle) {

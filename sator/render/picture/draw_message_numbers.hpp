@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// Small numbers in the cells that spell the hidden message, in its order; a sentence where these are all
-/// cells.
+/// Draws small numbers in the cells that spell the hidden message, in its order. If these are all cells in
+/// reading order, adds a sentence instead.
 void draw_message_numbers(Sketch& sketch);
 
 }  // namespace sator

@@ -21,7 +21,7 @@ void apply(const Step& step, Knowledge& knowledge) {
     for (const Candidate& placed : step.placed) knowledge.place(placed);
 }
 
-/// Steps that are told together, as one.
+/// Merges the steps of a group into one.
 Step merged(std::span<const Step> step_group) {
     Step all = step_group[0];
     for (const Step& step : step_group.subspan(1)) {

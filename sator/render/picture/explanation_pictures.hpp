@@ -10,14 +10,15 @@
 
 namespace sator {
 
-/// A picture of each step of a way, with its number and technique above and its sentence below, steps that
-/// are told together in one picture; after the last step, what is known then. `initial`: whose givens the way
-/// starts from.
+/// Returns a picture of each step of an explanation, with its number and technique as heading and its
+/// sentence as text. The steps of a group share a picture. The last picture shows the final state. `initial`
+/// is the initial drawing from which the explanation starts.
 std::vector<PageSection> explanation_pictures(const PuzzleContext& context, const Explanation& explanation,
                                               std::size_t initial);
 
-/// The pictures of the steps that show a candidate to be impossible; where it is possible, of a solution with
-/// it. Where the givens or the range answer, of the givens. `what`: the answer in words.
+/// Returns the pictures of the steps that prove a candidate impossible. If the candidate is possible, returns
+/// a picture of a solution that has it. If the givens or the cell's range decide the question, returns a
+/// picture of the givens. `what` is the answer in words.
 std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const WhyNot& why,
                                           const std::string& what, std::size_t initial);
 

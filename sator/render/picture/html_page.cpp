@@ -37,7 +37,7 @@ std::string page_style(Theme theme) {
     return style + picture_style(theme);
 }
 
-/// A paragraph a line.
+/// Makes a paragraph of each line.
 std::string paragraphs(std::string_view text) {
     std::string result;
     while (!text.empty()) {
@@ -54,7 +54,7 @@ std::string paragraphs(std::string_view text) {
 std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme,
                     LimitWatch* watch) {
     const std::string name = escape_xml(title);
-    // The class gives the page the pictures' fonts.
+    // The class gives the page the fonts of the pictures.
     std::string page =
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +

@@ -10,15 +10,15 @@
 
 namespace sator {
 
-/// A part of a page: a heading, a picture, and what is said of it.
+/// A section of a page: a heading, a picture, and a text about it.
 struct PageSection {
     std::string heading;
     Picture picture;
-    std::string text;  ///< lines become paragraphs
+    std::string text;  ///< each line becomes a paragraph
 };
 
-/// A page of HTML that needs no other file: pictures as SVG in it, one style sheet. Texts are escaped. Once
-/// `watch` is over the page is not whole; null: nothing is limited.
+/// Makes a self-contained HTML page with inline SVG pictures and one style sheet. Texts are escaped. The page
+/// is incomplete if `watch` ends the work; null means that there is no limit.
 std::string to_html(std::string_view title, std::span<const PageSection> sections, Theme theme = Theme::Auto,
                     LimitWatch* watch = nullptr);
 

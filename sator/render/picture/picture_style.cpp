@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-/// A colour by what it is for.
+/// Colours by role.
 enum class Tone : std::uint8_t {
     None,
     Paper,
@@ -32,7 +32,8 @@ enum class Tone : std::uint8_t {
 struct Colours {
     std::string_view light, dark;
 };
-/// By tone. On their grounds, texts have a contrast of at least 4.5 to 1 in either theme.
+/// By tone. On its background, each text has a contrast of at least 4.5 to 1 in either theme (the WCAG's
+/// level AA).
 constexpr std::array<Colours, 17> kColours = {{{"none", "none"},
                                                {"#ffffff", "#14161a"},
                                                {"#ffffff", "#20242b"},
@@ -63,7 +64,7 @@ constexpr std::string_view kSans =
 constexpr std::string_view kMono =
     "font-family:'DejaVu Sans Mono','Noto Sans Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
-/// In the order of the looks.
+/// In the order of `Look`.
 constexpr std::array<LookStyle, 47> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
@@ -160,7 +161,7 @@ std::string picture_style(Theme theme) {
     text += kSans;
     text += "}\n";
     text += rules(theme == Theme::Dark ? Theme::Dark : Theme::Light, true);
-    // Paper is white whatever the screen prefers.
+    // On paper, the light theme is used in any case.
     if (theme == Theme::Auto)
         text += "@media screen and (prefers-color-scheme:dark){\n" + rules(Theme::Dark, false) + "}\n";
     return text;

@@ -7,17 +7,17 @@
 
 namespace sator {
 
-/// Which colours a style sheet has.
+/// The colours of a style sheet.
 enum class Theme : std::uint8_t {
     Auto,  ///< as the reader's system prefers; light on paper
     Light,
     Dark,
 };
 
-/// The class of a look: "thick".
+/// Returns the CSS class of a look, e.g. "thick".
 std::string_view class_name(Look look);
 
-/// The style sheet of pictures, as CSS. Its rules speak of elements within class "sator" only.
+/// Returns the style sheet of pictures as CSS. Its rules apply only inside elements of class "sator".
 std::string picture_style(Theme theme);
 
 }  // namespace sator

@@ -19,13 +19,14 @@ namespace sator {
 
 namespace {
 
-/// The width of a cell; with candidates, up to so many of them; and with more.
+/// The width of a cell: without candidates, with up to kFewCandidates of them, and with more.
 constexpr double kCellWidth = 48, kCellWidthWithCandidates = 56, kCellWidthWithManyCandidates = 84;
 constexpr std::size_t kFewCandidates = 9;
-/// From a slot's edge to its outline, and the half width of what surrounds a found line, in widths of a cell.
+/// The distance from a slot's edge to its outline; half the width of the outline of a found line, in widths
+/// of a cell.
 constexpr double kSlotInset = 2, kFoundPart = 0.4;
 constexpr double kTitleSize = 19, kNoteSize = 13.5, kNoteHeight = 19, kTextGap = 14;
-/// Notes are at least so wide.
+/// The minimum width of notes.
 constexpr double kNoteWidth = 400;
 
 double side_for(const Puzzle& puzzle, const PictureContents& contents) {
@@ -50,7 +51,7 @@ void draw_slots(Sketch& sketch, const PictureContents& contents) {
     }
 }
 
-/// Straight sides with a half circle at each end.
+/// Draws an outline with straight sides and a half circle at each end.
 void draw_found_line(Sketch& sketch, const Slot& cells) {
     const Point first = sketch.board.centre(cells.front()), last = sketch.board.centre(cells.back());
     const Point along = cells.size() > 1 ? direction(last - first) : Point{1, 0}, across{-along.y, along.x};
@@ -68,7 +69,7 @@ void draw_found_line(Sketch& sketch, const Slot& cells) {
     sketch.add(Look::Found, std::move(outline));
 }
 
-/// Below the signs' meanings the words, behind each other.
+/// Returns the meanings of the signs, then the words, separated by blanks.
 std::vector<std::string> legend_of(const Sketch& sketch) {
     std::vector<std::string> lines = sketch.legend;
     for (const LegendWords& list : sketch.words) {
@@ -99,7 +100,7 @@ void add_notes(Picture& picture, const std::vector<std::string>& notes) {
     }
 }
 
-/// Lines above all that is there.
+/// Adds lines above the picture's box.
 void add_heading(Picture& picture, Look look, const std::string& text, double size, double bold) {
     const double width = std::max(picture.box.width(), kNoteWidth), left = picture.box.low.x;
     const std::vector<std::string> lines = wrapped(text, size * bold, width);

@@ -12,34 +12,34 @@
 
 namespace sator {
 
-/// A slot that is pointed out, and the clue beside it.
+/// A highlighted slot and the clue beside it.
 struct HighlightedSlot {
     Slot cells;
-    std::string clue;  ///< the text of the clue that is meant; where none reads so: all at its line
+    std::string clue;  ///< the text of the highlighted clue; if no clue of the line has it: all of them
 };
 
-/// What a picture shows of a puzzle besides its grid and its rules. What is empty is not shown.
+/// What a picture shows besides the puzzle's grid and rules. Empty members are not shown.
 struct PictureContents {
-    std::size_t initial = 0;      ///< whose givens: index in the puzzle's initials, where it has any
+    std::size_t initial = 0;      ///< index of the initial drawing whose givens are shown
     std::vector<Value> solution;  ///< the value of each cell
-    /// Of each cell, in ascending order; one alone is shown as the cell's value, unless the cell is open.
+    /// By cell, in ascending order. A single candidate is shown as the cell's value, unless the cell is open.
     std::vector<std::vector<std::uint32_t>> candidates;
-    std::vector<bool> is_open;            ///< of each cell; empty: none is
+    std::vector<bool> is_open;            ///< by cell; empty: no cell is open
     std::vector<CellId> used_cells;       ///< hatched
     std::vector<Candidate> used;          ///< in a circle
     std::vector<Candidate> removed;       ///< struck
     std::vector<Candidate> placed;        ///< large, in a ring, instead of the cell's candidates
     std::vector<HighlightedSlot> slots;   ///< outlined, their clues underlined
-    std::vector<CellId> differing_cells;  ///< in a frame of dots
-    std::vector<Slot> found_lines;        ///< surrounded, as words that are found
+    std::vector<CellId> differing_cells;  ///< with a dotted frame
+    std::vector<Slot> found_lines;        ///< with an outline, e.g. around the words of a word search
     std::vector<std::string> notes;       ///< lines under the grid
     bool has_title = true;                ///< above the grid
     bool has_byline = true;               ///< author and source, small, above the grid
-    bool has_legend = true;               ///< under the grid: what the signs in it mean
+    bool has_legend = true;               ///< under the grid: the meaning of the signs in it
 };
 
-/// A picture of a puzzle. Rules that have a picture are drawn (see decorator_table.hpp); for the others see
-/// rule_notes.hpp. Once `watch` is over it is not whole.
+/// Draws a puzzle. Shows the rules that have a picture (see decorator_table.hpp); rule_notes.hpp describes
+/// the others in words. The result is incomplete if `watch` ends the work.
 Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch);
 inline Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents = {}) {
     LimitWatch unlimited;

@@ -18,7 +18,7 @@ Picture drawn(const std::string& text) {
     return read[0] ? puzzle_picture(*read[0]) : Picture();
 }
 
-/// The statements that a picture leaves to be told in words.
+/// Returns the number of statements that the picture leaves to the notes.
 std::size_t undrawn_count(const std::string& text) {
     Resources files;
     const auto read = sator::read_puzzles(text, "small.sator", files, {});
@@ -35,7 +35,7 @@ std::vector<Form> forms(const Picture& picture, Look look) {
     return found;
 }
 
-/// All lines below the grid, as one.
+/// Returns all lines below the grid as one text.
 std::string notes(const Picture& picture) {
     std::string all;
     for (const Label& label : forms<Label>(picture, Look::Note)) {
@@ -44,14 +44,14 @@ std::string notes(const Picture& picture) {
     return all;
 }
 
-/// All texts of this look.
+/// Returns all texts of this look.
 std::string texts(const Picture& picture, Look look) {
     std::string all;
     for (const Label& label : forms<Label>(picture, look)) all += (all.empty() ? "" : " ") + label.text;
     return all;
 }
 
-/// Which way each arrow points: "←↑".
+/// Returns the direction of each arrow, e.g. "←↑".
 std::string arrows(const Picture& picture) {
     std::string ways;
     for (const Outline& arrow : forms<Outline>(picture, Look::ArrowHead)) {

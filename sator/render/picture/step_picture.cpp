@@ -8,14 +8,14 @@ namespace sator {
 
 namespace {
 
-/// Up to so many candidates of a premise are pointed out.
+/// The maximum number of a premise's candidates that are highlighted.
 constexpr std::size_t kMaxHighlighted = 4;
 
-/// Of clues that are told below the grid: the font, from one clue to the next, from line to line.
+/// For clues below the grid: the font size, the distance between two clues, and between two lines.
 constexpr double kStepNoteSize = 15, kNoteGap = 30, kMarkHeight = 18;
 
-/// The candidates that a premise leaves its cell, where it says all that is known of the cell and these are
-/// few.
+/// Marks the candidates that a premise leaves in its cell, if the premise covers all removed values of the
+/// cell and only a few are left.
 void add_used(const StepPremise& premise, const Knowledge& before, std::vector<Candidate>& used) {
     const std::size_t left = before.candidates().count(premise.cell);
     const std::size_t lost = before.context().ranges().count(premise.cell) - left;
@@ -28,7 +28,7 @@ void add_used(const StepPremise& premise, const Knowledge& before, std::vector<C
     }
 }
 
-/// Shows a candidate that bookkeeping has ruled out before it could be struck.
+/// Shows a candidate although bookkeeping removed it already, so that it can be struck.
 void add_candidate(Candidate candidate, StepContents& drawn) {
     auto& values = drawn.candidates[candidate.cell.index()];
     const auto value = static_cast<std::uint32_t>(candidate.value);
@@ -37,8 +37,8 @@ void add_candidate(Candidate candidate, StepContents& drawn) {
         values.insert(at, value);
 }
 
-/// The regular expression that a rule demands to be matched, as it says it: "match /HE|LL/"; empty for other
-/// rules and for clues with flags.
+/// Returns the regular expression that a rule demands, from its text "match /HE|LL/". Returns an empty text
+/// for other rules and for clues with flags.
 std::string clue_of(const RuleName& name) {
     constexpr std::string_view kMatch = "match /";
     const std::string& demand = name.demand;
@@ -50,8 +50,8 @@ void add_line(Picture& picture, Look look, double y, const std::string& text) {
     picture.shapes.push_back({look, Label{{picture.box.low.x, y}, text, kStepNoteSize, Anchor::Start}});
 }
 
-/// Clues and what stands under them, line by line below all else: in fonts of one width marks are where they
-/// belong.
+/// Adds clues and the marks under them below the picture, line by line. Fixed-width fonts keep the marks in
+/// position.
 void add_clue_notes(Picture& picture, std::span<const ClueNote> notes) {
     double y = picture.box.high.y;
     const std::size_t begin = picture.shapes.size();

@@ -11,28 +11,30 @@
 
 namespace sator {
 
-/// One step of an explanation, as its picture shows it.
+/// The content of the picture of one step of an explanation.
 struct StepContents {
-    std::size_t initial = 0;  ///< whose givens
-    /// Of each cell, before the step, as indices in the alphabet, ascending. All cells must be listed.
+    std::size_t initial = 0;  ///< index of the initial drawing whose givens are shown
+    /// The candidates of each cell before the step, as ascending indices into the alphabet. All cells are
+    /// listed.
     std::vector<std::vector<std::uint32_t>> candidates;
-    /// Of each cell: whether it shows its candidates though one alone is left. Empty: none does.
+    /// By cell: whether a single candidate is shown as a candidate, not as the value. Empty: no cell is open.
     std::vector<bool> is_open;
-    std::vector<CellId> used_cells;      ///< that the reason speaks of: hatched
-    std::vector<Candidate> used;         ///< that the reason speaks of: in a circle
-    std::vector<Candidate> removed;      ///< struck
-    std::vector<Candidate> placed;       ///< large, in a ring
-    std::vector<HighlightedSlot> slots;  ///< of the rules that force it: outlined, their clues underlined
-    std::vector<ClueNote> notes;         ///< what happened in their clues: below the grid
+    std::vector<CellId> used_cells;  ///< cells of the premises: hatched
+    std::vector<Candidate> used;     ///< candidates of the premises: in a circle
+    std::vector<Candidate> removed;  ///< struck
+    std::vector<Candidate> placed;   ///< large, in a ring
+    /// Slots of the rules that force it: outlined, their clues underlined.
+    std::vector<HighlightedSlot> slots;
+    std::vector<ClueNote> notes;  ///< marked clues: below the grid
 };
 
-/// What a picture shows of a step: its premises' cells are used, with their values or, where few are left, their
-/// candidates; its rules' slots are pointed out, those of the whole grid apart. `before`: what is known
-/// before it.
+/// Collects what the picture of a step shows. The cells of its premises are used, with their values or, if
+/// only a few are left, their candidates. The slots of its rules are highlighted, except those of the whole
+/// grid. `before` is the knowledge before the step.
 StepContents step_contents(const Knowledge& before, std::size_t initial, const Step& step);
 
-/// The picture of a step: the grid with all candidates small, without title and legend. What is used, removed
-/// and placed differs by shape and by colour.
+/// Draws a step: the grid with all candidates small, without title and legend. Used, removed and placed
+/// candidates differ in shape and in colour.
 Picture step_picture(const Puzzle& puzzle, const StepContents& step);
 
 }  // namespace sator

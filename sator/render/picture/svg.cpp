@@ -11,12 +11,12 @@ namespace sator {
 
 namespace {
 
-/// From half-way up the letters down to the line on which they stand, as a part of the font's size.
+/// The distance from the middle of the letters down to the baseline, relative to the font size.
 constexpr double kBaseline = 0.35;
-/// Free space around a picture.
+/// The margin around a picture.
 constexpr double kMargin = 12;
 
-/// A number with at most two digits behind the point: "12.5".
+/// Appends a number with at most two decimals, e.g. "12.5".
 void append_number(std::string& text, double number) {
     const auto hundredths = std::llround(number * 100);
     const auto digits = [&](long long n) {
@@ -36,7 +36,7 @@ class SvgWriter {
   public:
     explicit SvgWriter(LimitWatch* watch) : watch_(watch) {}
 
-    /// Whether what is written will be thrown away.
+    /// Whether the watch has ended the work, so that the result is not used.
     bool is_over(std::size_t steps) { return watch_ != nullptr && watch_->is_over(steps); }
     std::string take() { return std::move(text_); }
 
@@ -101,7 +101,7 @@ std::string to_svg(const Picture& picture, const SvgOptions& options) {
     const Box box = (picture.box.is_empty() ? Box{{0, 0}, {0, 0}} : picture.box).grown(kMargin);
     const double width = std::ceil(box.width()), height = std::ceil(box.height());
     SvgWriter out(options.watch);
-    // Blanks in clues count.
+    // `xml:space` keeps the blanks in clues.
     out << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sator\" role=\"img\" xml:space=\"preserve\" "
            "width=\""
         << width << "\" height=\"" << height << "\" viewBox=\"" << box.low.x << " " << box.low.y << " "

@@ -10,12 +10,12 @@ namespace sator {
 
 struct SvgOptions {
     Theme theme = Theme::Auto;
-    bool has_style = true;        ///< without: for pages that have the style sheet once (see picture_style)
-    LimitWatch* watch = nullptr;  ///< once it is over the document is not whole; null: nothing is limited
+    bool has_style = true;        ///< false for pages that have the style sheet once (see picture_style)
+    LimitWatch* watch = nullptr;  ///< if it ends the work, the document is incomplete; null: no limit
 };
 
-/// A picture as an SVG document, UTF-8, ending in a newline. Its texts are texts, in the reader's fonts;
-/// nothing in them is taken for markup. Equal pictures give equal documents.
+/// Writes a picture as an SVG document in UTF-8 that ends in a newline. Texts remain texts, in the reader's
+/// fonts, and are escaped. Equal pictures give equal documents.
 std::string to_svg(const Picture& picture, const SvgOptions& options = {});
 
 }  // namespace sator
