@@ -15,7 +15,7 @@ namespace {
 
 using namespace sator;
 
-/// What the shell is told, once all is written.
+/// Flushes the outputs and returns the exit code for the shell.
 ExitCode finish(Session& session, ExitCode code) {
     session.hard_limit->cancel_deadline();
     session.out.flush();

@@ -12,7 +12,8 @@ bool is_character(const Symbol& symbol) {
     return symbol.kind == Symbol::Kind::Text && symbol.text.size() == 1;
 }
 
-/// Among others, parted by spaces, it looks like a blank, a number, a range or several symbols.
+/// Whether the symbol, in a list separated by spaces, looks like a blank, a number, a range or several
+/// symbols.
 bool is_misread(const Symbol& symbol) {
     if (symbol.kind != Symbol::Kind::Text) return false;
     const std::string text = symbol.to_string();

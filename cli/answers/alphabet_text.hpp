@@ -6,7 +6,7 @@
 
 namespace sator {
 
-/// The alphabet in an answer for people: "A-Z", "1..9", "# blank". Quotes where it could be misread: "'
+/// Returns the alphabet as text: "A-Z", "1..9", "# blank". Symbols that could be misread are quoted: "'
 /// &A-Z'" with a space, "1 \"AB C\"".
 std::string alphabet_text(const Alphabet& alphabet);
 

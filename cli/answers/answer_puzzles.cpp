@@ -138,7 +138,7 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
         const ScopedSubject scoped_subject(call.session.hard_limit, name, call.answers);
         const auto stopped = i > 0 ? call.report_if_limit_reached(name) : std::nullopt;
         code = worst(code, stopped ? *stopped : answer(i, name));
-        if (code == ExitCode::Wrong) break;  // rules, which all drawings share
+        if (code == ExitCode::Wrong) break;  // an error in the rules, which all drawings share
     }
     return code;
 }

@@ -1,4 +1,4 @@
-// Calls about many puzzles of which a limit is reached between two.
+// Calls with several puzzles, of which a limit is reached between two.
 #include "cli/answers/answer_puzzles.hpp"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace sator {
 namespace {
 
-/// A puzzle with three initial drawings.
+/// Returns a puzzle with three initial drawings.
 std::shared_ptr<const Puzzle> three_in_one() {
     Puzzle puzzle;
     puzzle.initials = {{"#1", {}}, {"#2", {}}, {"#3", {}}};

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// More conflicting rules and givens than this are not told one by one.
+/// If there are more conflicting rules and givens than this, they are counted instead of listed.
 constexpr std::size_t kMaxListedParts = 8;
 
 std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
@@ -35,7 +35,7 @@ std::string drawings(const SolvedPuzzle& solved, const Session& session) {
     return text;
 }
 
-/// An answer holds for an alphabet: " over A-Z".
+/// Returns the alphabet for which an answer holds: " over A-Z".
 std::string over_alphabet(const Puzzle& puzzle) {
     return " over " + alphabet_text(puzzle.alphabet);
 }
@@ -44,14 +44,14 @@ std::string plural(const BigCount& count) {
     return count.to_string() + (count == BigCount(1) ? " solution" : " solutions");
 }
 
-/// What the order of the solutions means.
+/// Explains the order of the solutions.
 std::string ranking(const JsonAnswer& answer) {
     if (answer.scores.size() < 2) return "";
     return answer.complete ? "; the best first" : "; the best of those found first";
 }
 
-/// How much of a search that was stopped is done, and how long the rest would take: at most, where solutions
-/// are counted and the more is known the fewer parts are new.
+/// Returns the share of the search that is done, and the time for the rest. When counting, that time is an
+/// upper bound: the more results are cached, the fewer parts have to be searched.
 std::string rest_of_search(const SolvedPuzzle& solved) {
     const JsonAnswer& answer = solved.json;
     const double share = answer.share_done.value_or(0);

@@ -14,22 +14,22 @@
 
 namespace sator {
 
-/// What solving a puzzle gave.
+/// The result of solving a puzzle.
 struct SolvedPuzzle {
     const Puzzle& puzzle;
     std::string name;
     JsonAnswer json = {};
     std::optional<Limit> stopped = {};          ///< the limit that ended the search, if one did
-    bool is_counted = false;                    ///< solutions were counted, not listed
-    std::vector<std::string> conflicting = {};  ///< rules and givens that cannot hold together, where known
+    bool is_counted = false;                    ///< whether solutions were counted, not listed
+    std::vector<std::string> conflicting = {};  ///< rules and givens that contradict each other, if known
 };
 
-/// The answer for people: name, drawing, verdict. Two solutions have the cells marked in which they differ,
-/// unless they have scores.
+/// Returns the answer as text: name, drawing, verdict. If there are two solutions without scores, the cells
+/// in which they differ are marked.
 std::string answer_text(const SolvedPuzzle& solved, const Session& session);
 
-/// One of many solutions, with its score where rules rank them. `filled`: the puzzle's drawing, where it can
-/// be filled in.
+/// Returns the text of one of many solutions, with its score if rules rank them. `filled` is the drawing from
+/// a template, if there is one.
 std::string solution_text(const SolvedPuzzle& solved, std::uint64_t number, std::span<const Value> values,
                           std::optional<std::int64_t> score, const Session& session,
                           SolutionTemplate* filled = nullptr);

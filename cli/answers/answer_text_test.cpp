@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// The answer to a question about a puzzle without cells, which a limit stopped.
+/// Returns the answer for a puzzle without cells that was stopped by a limit.
 std::string stopped_text(BigCount found, double share_done, bool is_counted = false) {
     const Puzzle puzzle;
     SolvedPuzzle solved{.puzzle = puzzle, .name = "latin"};

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The version of these lines: programs depend on their fields.
+/// The version of this output format. Programs depend on its fields.
 constexpr int kJsonVersion = 1;
 
 AnswerStatus status_of(Verdict verdict) {
@@ -208,7 +208,7 @@ class Writer {
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
     std::vector<std::pair<std::size_t, std::size_t>>
-        places_;  // of each cell: its drawn row and its place in it, from 1
+        places_;  // by cell: its row and its position in the row, from 1
 };
 
 }  // namespace

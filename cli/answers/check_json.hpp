@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// What a check found, as one line of JSON that ends in a newline (docs/check.md has its fields).
+/// Returns the result of a check as a line of JSON that ends in a newline (docs/check.md lists its fields).
 std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds);
 
 }  // namespace sator

@@ -17,9 +17,9 @@ namespace sator {
 
 namespace {
 
-/// Lists of parts, cells or repairs longer than this are cut, and say so; --json has them all.
+/// Longer lists of parts, cells or repairs are cut, with a note; --json has them all.
 constexpr std::size_t kMaxListedLines = 12;
-/// Of each kind of repair so many are shown.
+/// The number of repairs of each kind that are shown.
 constexpr std::size_t kMaxListedRepairs = 5;
 
 class Text {
@@ -201,7 +201,7 @@ class Text {
         if (shown < remarks.size()) text_ += fmt::format("  and {} more clues\n", remarks.size() - shown);
     }
 
-    /// The clue with its dead parts underlined.
+    /// Prints the clue with its dead parts underlined.
     void dead_parts(const ClueRemark& remark) {
         const std::u32string clue = to_code_points(remark.clue);
         std::string marks;
@@ -271,7 +271,7 @@ class Text {
 
     std::string symbol(Value value) const { return shown_symbol(puzzle_, value); }
 
-    /// Runs of neighbours are written as ranges.
+    /// Returns the symbols as text; consecutive ones are written as ranges.
     std::string symbols(const std::vector<std::uint32_t>& values) const {
         std::vector<Symbol> symbols;
         for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// What a check found, for people: the drawing, the verdict, what is wrong and what would mend it, then
+/// Returns the result of a check as text: the drawing, the verdict, the problems and their repairs, then
 /// remarks.
 std::string check_text(const std::string& name, const CheckReport& report, const Session& session);
 

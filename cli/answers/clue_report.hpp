@@ -10,8 +10,8 @@
 
 namespace sator {
 
-/// What machinery a clue needs and how large that is, as lines for people; with a length, also for a slot of
-/// that many cells. Error: a size limit.
+/// Describes which automaton a clue needs and how large it is; with a length, also for a slot of `length`
+/// cells. The error is a size limit.
 std::expected<std::string, RegexError> clue_report(const RegexTree& tree, const Alphabet& alphabet,
                                                    std::optional<std::uint64_t> length,
                                                    const RegexLimits& limits);

@@ -1,5 +1,6 @@
-// The rules in the first conflict clash beside the givens in their cells. Of these each is left out as long
-// as propagation of these rules alone refutes the others; where it does not, all of them are told.
+// Takes the rules of the first conflict and the givens in their cells. The givens are then minimised by
+// deletion: each one is left out if propagation of these rules still refutes the others. If propagation alone
+// does not refute them, all givens are listed.
 #include "cli/answers/conflicting_parts.hpp"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ namespace {
 
 using Givens = std::vector<Given>;
 
-/// More givens are counted, not told one by one; and of so many none is left out.
+/// More than kMaxListedGivens givens are counted instead of listed. More than kMaxMinimizedGivens are not
+/// minimised, because each takes a propagation.
 constexpr std::size_t kMaxListedGivens = 6, kMaxMinimizedGivens = 300;
 
 Givens givens_on(const Puzzle& puzzle, std::size_t initial, std::span<const Rule* const> rules) {
@@ -32,7 +34,7 @@ Givens givens_on(const Puzzle& puzzle, std::size_t initial, std::span<const Rule
     return givens;
 }
 
-/// As few of the givens as the rules are refuted with.
+/// Returns an inclusion-minimal subset of the givens that the rules refute.
 Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, Givens givens,
                       const Limits& limits) {
     Model model = build_model(puzzle, {});

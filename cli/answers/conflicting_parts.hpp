@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// Rules of a puzzle without a solution, and givens of its `initial`-th drawing, that cannot hold together,
-/// in words. None where that takes more than propagation to see.
+/// Returns, in words, rules of a puzzle without a solution, and givens of its `initial`-th drawing, that
+/// contradict each other. Returns nothing if propagation alone does not find the contradiction.
 std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
                                            const Limits& limits);
 

@@ -14,9 +14,9 @@ namespace sator {
 
 namespace {
 
-/// So many trials are listed.
+/// The maximum number of trials in the list.
 constexpr std::size_t kMaxListedTrials = 20;
-/// So many open cells: nobody reads more, and where a limit is reached the answer is due soon.
+/// The maximum number of open cells in the list. Nobody reads more, and after a limit the answer is due soon.
 constexpr std::size_t kMaxListedCells = 10'000;
 
 constexpr const char* kNoSolution = "So there is no solution.\n";
@@ -43,7 +43,7 @@ std::string trials_text(const PuzzleContext& context, std::span<const Step> step
     return fmt::format("Only trial helps in {} step{}: {}.\n", trials, trials == 1 ? "" : "s", list);
 }
 
-/// What was proved once more, and what could not be within the limits.
+/// Says how many steps were verified, and how many could not be verified within the limits.
 std::string verified_text(std::span<const Step> steps) {
     const auto proved = std::ranges::count(steps, Verified::Proved, &Step::verified);
     const auto stopped = std::ranges::count(steps, Verified::Stopped, &Step::verified);
@@ -60,7 +60,7 @@ std::string verified_text(std::span<const Step> steps) {
     return text + fmt::format("A limit kept these steps from being proved again: {}.\n", list);
 }
 
-/// The cells that have no value, with what is left to them.
+/// Lists the open cells with their candidates.
 std::string open_cells_text(const PuzzleContext& context, const Explanation& explanation) {
     std::vector<std::string> names;
     for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)

@@ -9,14 +9,15 @@
 
 namespace sator {
 
-/// What `sator explain` prints of a puzzle: its name, a line a step, where the way ends, and the grid there.
+/// Returns what `sator explain` prints for a puzzle: its name, one line per step, how the explanation ends,
+/// and the final grid.
 std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
                              const std::string& name, const Session& session);
 
-/// The answer of `--why-not` in a few words: "R1C2 = 5 is impossible".
+/// Returns the short answer of `--why-not`, e.g. "R1C2 = 5 is impossible".
 std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate);
 
-/// What `sator explain --why-not` prints.
+/// Returns what `sator explain --why-not` prints.
 std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
                          const std::string& name, const Session& session);
 

@@ -6,10 +6,10 @@
 
 namespace sator {
 
-/// "the time limit was reached", "it was interrupted": a clause of a longer sentence.
+/// Returns a clause such as "the time limit was reached" or "it was interrupted".
 std::string reached_text(Limit limit);
 
-/// The same as a sentence's beginning.
+/// Returns the same clause as the beginning of a sentence.
 std::string reached_opening(Limit limit);
 
 }  // namespace sator

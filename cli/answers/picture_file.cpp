@@ -27,7 +27,7 @@ Limits limits_of_drawing(Limits limits) {
     return limits;
 }
 
-/// The values that the picture shows large.
+/// Returns the values that the picture shows large.
 std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const PictureContents& contents) {
     std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
     for (std::size_t cell = 0; cell < values.size(); ++cell) {

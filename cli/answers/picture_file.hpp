@@ -14,25 +14,24 @@
 
 namespace sator {
 
-/// Where a command's pictures go. The file's ending says as what: .svg, .txt, .html, .pdf or .png. Several
-/// pictures are one page, one text, a page of a PDF each, or files with numbers: out-1.svg.
+/// The file for a command's pictures. Its extension gives the format: .svg, .txt, .html, .pdf or .png.
+/// Several pictures become one HTML page, one text, one PDF page each, or numbered files such as out-1.svg.
 class PictureFile {
   public:
-    /// Refuses other endings.
+    /// Returns an error for other extensions.
     static std::expected<PictureFile, Diagnostic> named(std::string path, Theme theme = Theme::Auto);
 
-    /// Adds the picture of a puzzle; `notes` are for the text, which tells all rules; those for the picture
-    /// stand in `contents`. False, and nothing is added, where that takes until long after a limit is reached: a
-    /// limit that is reached before leaves some time for the picture of what is known.
+    /// Adds the picture of a puzzle. `notes` are for text output, which describes all rules in words; the
+    /// notes for the picture are in `contents`. Returns false, and adds nothing, if drawing takes until long
+    /// after a limit. A limit that was reached before still leaves some time to draw what is known.
     bool add(const Puzzle& puzzle, const std::string& name, PictureContents contents,
              const std::vector<std::string>& notes, const Limits& limits);
-    /// Adds a picture that stands for itself; not to a text.
+    /// Adds a picture with its own text; not allowed for text output.
     void add(PageSection section);
     bool is_text() const { return format_ == Format::Text; }
     std::size_t size() const { return sections_.size() + texts_.size(); }
     const std::string& path() const { return path_; }
-    /// Writes what was added. False, and nothing is written, where that takes until long after a limit is
-    /// reached, as above.
+    /// Writes the file. Returns false, and writes nothing, if that takes until long after a limit, as above.
     std::expected<bool, Diagnostic> write(const Limits& limits) const;
 
   private:

@@ -28,7 +28,7 @@ void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch&
 }
 
 void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {
-    if (context.watch.is_over(0)) return;  // its rules are not all known
+    if (context.watch.is_over(0)) return;  // some rules are missing
     const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
         return Registry::standard().find(statement.name)->uses_givens;
     });
@@ -36,7 +36,7 @@ void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, cons
     context.initial = initial;
     context.watch = LimitWatch(limits);
     auto rules = make_rules(Registry::standard(), context);
-    SATOR_ASSERT(rules.has_value());  // what can be wrong with a statement does not depend on the givens
+    SATOR_ASSERT(rules.has_value());  // errors in a statement do not depend on the givens
     set_rules(context.puzzle, std::move(*rules), context.watch, limits);
 }
 

@@ -9,20 +9,21 @@
 
 namespace sator {
 
-/// A puzzle's rules and model with the puzzle_context of them, for one of its initial drawings or for all.
+/// A puzzle's rules and model and their PuzzleContext, for one of its initial drawings or for all.
 class PreparedPuzzle {
   public:
-    /// Errors are mistakes in the puzzle. `puzzle` must outlive this. Where `context.watch` is over then, a
-    /// limit kept some rules from being made, and there is nothing to puzzle_context.
+    /// Makes the rules. Errors are mistakes in the puzzle, which must outlive this object. If `context.watch`
+    /// is over afterwards, a limit prevented some rules from being made and there is no context.
     static std::expected<PreparedPuzzle, std::vector<Diagnostic>> make(const Puzzle& puzzle,
                                                                        RuleContext& context,
                                                                        const Limits& limits);
 
     const PuzzleContext& context() const { return *context_; }
-    /// Makes the rules anew for another initial drawing, where they use its givens. As `make`.
+    /// Makes the rules again for another initial drawing, if they depend on its givens. Limits apply as for
+    /// `make`.
     void rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits);
 
-    /// The givens of an initial drawing; none where the puzzle has no such drawing.
+    /// Returns the givens of an initial drawing; empty if the puzzle has no such drawing.
     static std::span<const Given> givens(const Puzzle& puzzle, std::size_t initial);
 
   private:

@@ -12,7 +12,7 @@
 namespace sator {
 namespace {
 
-// A limit ends the making before it sees that there is no such rule.
+// The limit ends `make` before it finds that there is no such rule.
 TEST(PreparedPuzzle, HasNoContextAfterALimit) {
     Resources files;
     ClueCache clues;

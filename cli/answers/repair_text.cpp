@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// The first, and how many more there are.
+/// Returns the first demand and the number of others.
 std::string demands_text(const Repair& repair) {
     const std::size_t more = repair.demands.size() - 1;
     return repair.demands[0] + (more > 0 ? fmt::format(", and {} more like it", more) : "");

@@ -6,10 +6,10 @@
 
 namespace sator {
 
-/// What to do, in one line: "give row 1, column 2 as 7".
+/// Describes a repair in one line, e.g. "give row 1, column 2 as 7".
 std::string repair_text(const Repair& repair, const PuzzleParts& parts);
 
-/// A symbol as a solution shows it; what could not be seen is named.
+/// Returns a symbol as a solution shows it. Invisible symbols are named.
 std::string shown_symbol(const Puzzle& puzzle, Value value);
 
 }  // namespace sator

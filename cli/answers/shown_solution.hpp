@@ -9,8 +9,9 @@
 
 namespace sator {
 
-/// What a picture shows of a puzzle's first solution: its values, the lines that stand out in it, the hidden
-/// message; where a second one is given, the cells in which they differ. No solution: the givens alone.
+/// Returns what a picture shows of a puzzle's first solution: its values, lines that are found in it, the
+/// hidden message, and, if there is a second solution, the cells in which they differ. Without a solution, it
+/// shows only the givens.
 PictureContents shown_solution(const PuzzleSolver& solver, std::size_t initial,
                                std::span<const std::vector<Value>> solutions);
 

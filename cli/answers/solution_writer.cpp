@@ -20,7 +20,7 @@ bool SolutionWriter::add(const RuleList& rules, std::span<const Value> values) {
     if (const auto score = found_ == 1 || ranked_ ? score_of(rules, values) : std::nullopt) {
         if (!ranked_) ranked_.emplace(limit_.value_or(SIZE_MAX));
         ranked_->add(*score, values);
-        return true;  // the best may come last
+        return true;  // with scores, the best solution may come last
     }
     if (delivery_ == Delivery::Immediate) {
         show(found_, values);

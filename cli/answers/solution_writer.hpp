@@ -10,28 +10,29 @@
 
 namespace sator {
 
-/// Takes a puzzle's solutions as they come: shows each at once, or keeps it for the answer. Where rules rank
-/// them, the best come last, when all are known. What is the same in many of them is made once.
+/// Receives a puzzle's solutions as they are found. It prints each at once, or keeps it for the answer. If
+/// rules rank the solutions, it prints the best at the end, because all must be known first. Parts that all
+/// solutions share are laid out once.
 class SolutionWriter {
   public:
     enum class Delivery : std::uint8_t {
         Immediate,   ///< as it is found, before the answer
-        WithAnswer,  ///< kept for it
+        WithAnswer,  ///< stored for the answer
     };
 
-    /// `limit`: so many solutions are wanted; nothing: all. `answer` gets those that are kept.
+    /// `limit` is the number of solutions wanted; nullopt: all. Stored solutions are put into `answer`.
     SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Delivery delivery,
                    std::optional<std::uint64_t> limit);
 
-    /// Takes a solution; answers whether to go on.
+    /// Receives a solution. Returns whether to search for more.
     bool add(const RuleList& rules, std::span<const Value> values);
-    /// No other solution comes.
+    /// Called after the last solution.
     void finish();
 
-    /// Shows one solution.
+    /// Prints one solution.
     void show(std::uint64_t number, std::span<const Value> values,
               std::optional<std::int64_t> score = std::nullopt);
-    /// Shows the answer.
+    /// Prints the answer.
     void show_answer();
 
   private:
@@ -42,7 +43,7 @@ class SolutionWriter {
     JsonLines json_;
     std::optional<SolutionTemplate> drawing_;
     std::uint64_t found_ = 0;
-    std::optional<RankedSolutions> ranked_;  // once a solution has a score
+    std::optional<RankedSolutions> ranked_;  // set at the first solution with a score
 };
 
 }  // namespace sator

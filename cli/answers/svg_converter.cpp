@@ -20,9 +20,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kProgram = "rsvg-convert";
-/// So many dots of a PNG for a unit of the picture: sharp on paper and on dense screens.
+/// Pixels of a PNG per unit of the picture: sharp on paper and on high-density screens.
 constexpr const char* kZoom = "2";
-/// What a shell answers where there is no such program; posix_spawnp may leave it to the child.
+/// The exit code of a shell if there is no such program. posix_spawnp may report a missing program in this
+/// way.
 constexpr int kNotFound = 127;
 
 Diagnostic converter_missing() {
@@ -31,12 +32,12 @@ Diagnostic converter_missing() {
         "install the Debian package librsvg2-bin (apt-get install librsvg2-bin), or write .svg or .html");
 }
 
-/// A folder of its own, gone with its files at the end.
+/// A new temporary folder, which the destructor deletes with its files.
 class TemporaryFolder {
   public:
     TemporaryFolder() {
         std::error_code error;
-        constexpr std::size_t kTemplateCharacters = 6;  // that mkdtemp fills in
+        constexpr std::size_t kTemplateCharacters = 6;  // which mkdtemp replaces
         path_ =
             (fs::temp_directory_path(error) / ("sator-" + std::string(kTemplateCharacters, 'X'))).string();
         if (error || ::mkdtemp(path_.data()) == nullptr) path_.clear();
@@ -47,13 +48,13 @@ class TemporaryFolder {
         std::error_code error;
         if (!path_.empty()) fs::remove_all(path_, error);
     }
-    const std::string& path() const { return path_; }  // empty where none could be made
+    const std::string& path() const { return path_; }  // empty if it could not be made
 
   private:
     std::string path_;
 };
 
-/// Runs a program and waits for it; answers its exit code, or the `errno` that kept it from beginning.
+/// Runs a program and waits for it. Returns its exit code, or the `errno` if it could not be started.
 struct ExitStatus {
     int error = 0, code = 0;
 };

@@ -8,9 +8,9 @@
 
 namespace sator {
 
-/// Has librsvg's program rsvg-convert, found in the PATH, make a file out of SVG documents: "pdf", a page a
-/// document, or "png", of the first one. The error says what to install where the program is missing, and
-/// what it said where it failed.
+/// Converts SVG documents with librsvg's program rsvg-convert, found in the PATH: to "pdf" with one page per
+/// document, or to "png" from the first document. The error tells what to install if the program is missing,
+/// or its message if it failed.
 std::optional<Diagnostic> convert_svgs(const std::vector<std::string>& documents, const std::string& format,
                                        const std::string& path);
 

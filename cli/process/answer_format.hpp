@@ -4,11 +4,11 @@
 
 namespace sator {
 
-/// How a call's answers are written.
+/// How a command writes its answers.
 enum class AnswerFormat : std::uint8_t {
-    Text,      ///< with an empty line between two of them
-    Json,      ///< a line each
-    Pictures,  ///< not on standard output
+    Text,      ///< with an empty line between two answers
+    Json,      ///< one line per answer
+    Pictures,  ///< to a file, nothing on standard output
 };
 
 }  // namespace sator

@@ -13,20 +13,20 @@
 
 namespace sator {
 
-/// A clue that was typed, parsed, and the alphabet over which it is asked.
+/// A parsed clue from the command line, and the alphabet for it.
 struct ParsedClue {
     RegexTree tree;
     Alphabet alphabet;
 };
 
-/// The clue of a command, REGEX, and the options that say how it is read.
+/// The clue of a command (REGEX), and the options that tell how to parse it.
 class ClueInput {
   public:
     void add_to(std::vector<Option>& options);
-    /// Parses the clue; without --alphabet the alphabet is A to Z and what the clue mentions.
+    /// Parses the clue. Without --alphabet, the alphabet is A to Z plus the characters in the clue.
     std::expected<ParsedClue, Diagnostic> read() const;
     const RegexLimits& limits() const { return options_.limits; }
-    /// An error of the clue, with its place.
+    /// Returns an error that points into the clue.
     Diagnostic error_in_clue(const RegexError& error) const;
 
   private:

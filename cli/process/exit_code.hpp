@@ -4,16 +4,17 @@
 
 namespace sator {
 
-/// What the program tells the shell.
+/// The exit status of the program.
 enum class ExitCode : std::uint8_t {
     Found = 0,    ///< there is a solution; for check: the puzzle is well made
-    None = 1,     ///< there is none, match found nothing, or check found a flaw
+    None = 1,     ///< there is no solution, match found nothing, or check found a flaw
     Wrong = 2,    ///< the input or the call is wrong
-    Stopped = 3,  ///< time, memory or a signal kept the question from its full answer
+    Stopped = 3,  ///< a time limit, a memory limit or a signal prevented a full answer
     Bug = 70,     ///< a bug in Sator (EX_SOFTWARE of sysexits.h)
 };
 
-/// Of several puzzles the worst counts: Bug, Wrong, Stopped, None, Found.
+/// Returns the more serious code; for several puzzles, the program exits with the most serious one. The order
+/// is Bug, Wrong, Stopped, None, Found.
 constexpr ExitCode worst(ExitCode a, ExitCode b) {
     constexpr auto rank = [](ExitCode code) {
         switch (code) {

@@ -27,7 +27,8 @@ bool has_layout(const Puzzle& puzzle) {
     return puzzle.text != nullptr && ("\n" + *puzzle.text).find("\nlayout") != std::string::npos;
 }
 
-/// The puzzle, which has a layout, is read again with the drawing as its last initial one.
+/// For a puzzle with a layout: parses the puzzle again, with the drawing as an additional initial drawing,
+/// and returns the givens of that drawing.
 std::expected<std::vector<Given>, Diagnostic> read_drawing(const std::string& text, const Puzzle& puzzle,
                                                            Resources& resources) {
     ReadResult found = read_puzzles(*puzzle.text + "\n\ninitial\n" + text + "\n", puzzle.file, resources);
@@ -42,7 +43,7 @@ bool has_symbol(const Puzzle& puzzle, char32_t c) {
     return false;
 }
 
-/// Rows parted by slashes, each on a line of its own; as it is where a slash may be a value.
+/// Replaces the slashes between rows by newlines. Keeps the text if '/' may be a value.
 std::string with_rows_as_lines(std::string text, const Puzzle& puzzle) {
     const auto slashes = static_cast<std::size_t>(std::ranges::count(text, '/'));
     if (slashes + 1 == puzzle.grid.rows.size() || !has_symbol(puzzle, U'/'))
@@ -54,7 +55,8 @@ std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-/// What is wrong with the number of rows, or of a row's values: these are characters, or words.
+/// Returns an error if the number of rows, or of the values in a row, is wrong. Values are characters or
+/// words.
 std::optional<Diagnostic> wrong_rows(const std::vector<std::string>& lines, const Puzzle& puzzle) {
     const auto& rows = puzzle.grid.rows;
     const std::string shape =

@@ -10,10 +10,10 @@
 
 namespace sator {
 
-/// Reads a partly filled grid: `state` names a file ("-" for standard input) or is the grid itself. A grid is
-/// a drawing as after `initial`, for puzzles of the language; else its values in reading order, a character a
-/// cell and '.' where it is open, in one line or a row a line; rows may be separated by '/'. Values that the
-/// puzzle gives may be there or not. The error is a mistake in the call or in the grid.
+/// Reads a partly filled grid. `state` is a file name ("-" for standard input) or the grid itself. A grid is
+/// a drawing as after `initial`, if the puzzle has a layout. Otherwise it lists the values in reading order,
+/// one character per cell with '.' for an open cell, in one line or with one row per line; '/' may separate
+/// rows. The puzzle's givens may be omitted. The error is a mistake in the call or in the grid.
 std::expected<std::vector<Given>, Diagnostic> read_state(const std::string& state, const Puzzle& puzzle,
                                                          Resources& resources);
 

@@ -1,5 +1,6 @@
-// Written in signal handlers and inside operator new: of the C library only what may be called there
-// (POSIX.1, 2.4.3), nothing allocated, and outputs only where nobody else writes to them at the moment.
+// This code runs in signal handlers and inside operator new. So it calls only async-signal-safe functions of
+// the C library (POSIX.1, 2.4.3), allocates nothing, and writes to an output only if no other thread is
+// writing to it.
 #include "cli/process/hard_limit.hpp"
 
 #include <unistd.h>
@@ -18,9 +19,10 @@ namespace sator {
 
 namespace {
 
-/// So long behind a limit its time is over: whoever asks limits has heard by then, and said what is known.
+/// The time after the deadline at which the program is ended. The cooperative limit checks normally react,
+/// and print an answer, well before that.
 constexpr std::chrono::milliseconds kGrace{60};
-/// A memory limit's part by which what is allocated between two questions may exceed it.
+/// The memory limit may be exceeded by this fraction (1/64) between two cooperative checks.
 constexpr std::size_t kMemoryGraceDivisor = 64;
 
 std::atomic<HardLimit*> current = nullptr;
@@ -41,7 +43,7 @@ void delete_timer() {
     if (has_timer.exchange(false)) ::timer_delete(timer);
 }
 
-/// Zero stops it. `flags`: as of timer_settime.
+/// Starts the timer; a time of zero stops it. `flags` as for timer_settime.
 void set_timer(std::chrono::nanoseconds time, int flags) {
     if (!has_timer) return;
     using std::chrono::seconds;
@@ -57,7 +59,7 @@ void delete_timer() {}
 void set_timer(std::chrono::nanoseconds /*time*/, int /*flags*/) {}
 #endif
 
-/// Text of a length that is known beforehand: what does not fit is cut off.
+/// A text in a buffer of fixed size. Text that does not fit is cut off.
 class ShortText {
   public:
     ShortText& operator+=(std::string_view text) {
@@ -82,7 +84,7 @@ class ShortText {
     std::size_t size_ = 0;
 };
 
-/// Whole, and no more than were found: what is shown of large counts is rounded.
+/// Returns the number of solutions found, rounded down, because large counts are only known approximately.
 std::uint64_t solutions_found(const SearchProgress* progress) {
     constexpr double kMaxReported = 1e18, kExact = 1e15, kRoundDown = 1 - 1e-12;
     if (progress == nullptr) return 0;
@@ -160,7 +162,7 @@ void HardLimit::on_timer(int) {
     self->report_and_exit(self->interrupted_ ? Limit::Interrupt : Limit::Time);
 }
 
-/// Several threads may come by, and none may go on.
+/// Several threads may get here. One of them ends the program; the others wait.
 void HardLimit::on_memory_limit() {
     HardLimit* const self = current;
     if (self == nullptr) return;

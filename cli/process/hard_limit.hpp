@@ -12,36 +12,36 @@
 
 namespace sator {
 
-/// Keeps limits where nobody else does: what is under way asks them every few milliseconds, but for what
-/// nobody foresaw. A little behind a limit the program ends, whatever it is doing, says what is known of the
-/// puzzle that it was about, and exits with ExitCode::Stopped. Costs nothing until then: it is the handler of
-/// a timer's signal, and what allocates asks it where memory is counted.
+/// Enforces limits if the cooperative checks fail to. Normally the code checks its limits every few
+/// milliseconds. If some computation does not, this class ends the program shortly after a limit, reports
+/// what is known about the current puzzle, and exits with ExitCode::Stopped. It costs nothing before: a
+/// timer's signal handler checks time, and the counting allocator checks memory.
 class HardLimit {
   public:
-    /// Owns none of them. One at a time; nothing where there is no such timer. `interrupted`: true from the
-    /// interrupt on.
+    /// Owns no argument. Only one object may exist at a time. Without POSIX timers, time limits have no
+    /// effect here. `interrupted` becomes true at an interrupt.
     HardLimit(FileOutput& out, FileOutput& err, const std::atomic<bool>& interrupted);
     HardLimit(const HardLimit&) = delete;
     HardLimit& operator=(const HardLimit&) = delete;
     ~HardLimit();
 
-    /// From here on the program obeys these limits.
+    /// Enforces these limits from now on.
     void enforce(const Limits& limits);
-    /// All is known, and only to be handed on: the time no longer matters.
+    /// Cancels the time limit, because the answer is complete and only has to be written.
     void cancel_deadline();
-    /// After an interrupt, from its handler.
+    /// Called by the interrupt handler. Ends the program if it does not end by itself soon.
     static void on_interrupt();
 
-    /// The puzzle that is being answered, and where its answer goes; none: no puzzle.
+    /// The current puzzle and the format of its answer; null if there is no current puzzle.
     struct Subject {
-        std::string name, json_beginning;  ///< the latter where answers are JSON
+        std::string name, json_beginning;  ///< the latter only for JSON answers
         AnswerFormat answers = AnswerFormat::Text;
     };
-    /// Answers whom it has spoken of until now. Not owned.
+    /// Sets the subject, which is not owned, and returns the previous one.
     const Subject* exchange_subject(const Subject* subject) { return subject_.exchange(subject); }
-    /// In the place of the answers' output; null: that one again. Not owned.
+    /// Redirects the final report to this output, which is not owned; null restores the original one.
     void redirect_to(FileOutput* out) { redirected_out_.store(out, std::memory_order_release); }
-    /// How far its search is; null: none is under way.
+    /// Sets the progress of the current search; null if no search is running.
     void set_progress(const SearchProgress* progress) {
         progress_.store(progress, std::memory_order_release);
     }
@@ -60,7 +60,7 @@ class HardLimit {
     const std::atomic<bool>& interrupted_;
 };
 
-/// While it lives, the last word is about this puzzle. `hard_limit`: null where there is none.
+/// Makes a puzzle the subject of the final report for the lifetime of this object. `hard_limit` may be null.
 class ScopedSubject {
   public:
     ScopedSubject(HardLimit* hard_limit, const std::string& name, AnswerFormat answers);

@@ -16,12 +16,12 @@ using testing::ExitedWithCode;
 
 constexpr int kStopped = static_cast<int>(ExitCode::Stopped);
 
-/// Nothing that asks a limit.
+/// A computation that never checks its limits.
 [[noreturn]] void be_deaf() {
     for (;;) ::usleep(1000);
 }
 
-/// Answers and messages both go where a death test reads.
+/// Answers and messages both go to standard error, where a death test reads them.
 class HardLimitTest : public testing::Test {
   protected:
     void SetUp() override {
@@ -78,7 +78,7 @@ TEST_F(HardLimitTest, ReportsTheSolutionsFound) {
     EXPECT_EXIT(report(7, 6, AnswerFormat::Json), ExitedWithCode(kStopped),
                 Eq("{\"sator\":1,\"puzzle\":\"p\",\"status\":\"multiple\",\"count\":\"42\","
                    "\"complete\":false,\"message\":\"stopped by the time limit\"}\n"));
-    // A number that is rounded, and one that has no room: never more than were found.
+    // A number that is rounded, and one that is too large to be printed: neither exceeds the count.
     EXPECT_EXIT(report(1e17, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nat least 99999999999900000 solutions; stopped by the time limit\n"));
     EXPECT_EXIT(report(1e300, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
@@ -127,7 +127,7 @@ TEST_F(HardLimitTest, NamesNoPuzzleAfterItsAnswer) {
                    "hint: allow more with --time-limit\n"));
 }
 
-// Also where a command knows no limits.
+// This also works for commands without limits.
 TEST_F(HardLimitTest, ReportsAnInterrupt) {
     const auto report = [this] {
         HardLimit hard_limit(out_, err_, interrupted_);

@@ -11,13 +11,13 @@
 
 namespace sator {
 
-/// --time-limit and --memory-limit, shared by all commands that may work long.
+/// --time-limit and --memory-limit, which all commands with long computations have.
 struct LimitOptions {
     std::optional<std::chrono::nanoseconds> time;
     std::optional<std::size_t> memory_bytes;
 
     void add_to(std::vector<Option>& options);
-    /// The limits of work that begins now.
+    /// Returns the limits for work that begins now.
     Limits from_now(const Session& session) const;
 };
 

@@ -1,7 +1,8 @@
-// The program's own operator new and delete count what they hand out, so that a memory limit is about
-// everything and nothing need be counted twice. Each thread adds what it knows only now and then: the sum is
-// right but for a little a thread. Then it also looks whether the program is ending: millions of small
-// pieces take a second to free, and the answer is due within a tenth.
+// The program's own operator new and delete count all allocations, so that a memory limit covers the whole
+// program and no class has to count its own memory. Each thread publishes its count in batches, so the sum is
+// exact up to `kMaxUnreportedBytes` per thread. With each batch of frees, the thread also checks whether the
+// program is about to end. In that case, delete does nothing: freeing millions of small objects takes a
+// second, but the answer is due within a tenth.
 #include "cli/process/memory_in_use.hpp"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
@@ -22,17 +23,17 @@ using Clock = sator::Limits::Clock;
 
 std::atomic<std::size_t> used_bytes = 0;
 
-/// When the program ends, as far as that is known: at this moment, or once the flag is set.
+/// When the program is about to end: at this time, or as soon as the flag is set.
 std::atomic<Clock::rep> end = std::numeric_limits<Clock::rep>::max();
 std::atomic<const std::atomic<bool>*> end_flag = nullptr;
-/// Whether it is ending.
+/// Whether the program is about to end.
 std::atomic<bool> is_ending = false;
 
-/// What is called before more than this is allocated.
+/// The handler that is called before the program allocates more than `max_bytes`.
 std::atomic<std::size_t> max_bytes = std::numeric_limits<std::size_t>::max();
 std::atomic<void (*)()> memory_limit_handler = nullptr;
 
-/// Large allocations alone exceed a limit by much before they are told.
+/// An allocation of at least this size is checked in advance, because it could exceed the limit by much.
 constexpr std::size_t kLargeBytes = 1 << 16;
 
 void check_max_bytes(std::size_t more) {
@@ -48,16 +49,16 @@ void check_for_end() {
         is_ending.store(true, std::memory_order_relaxed);
 }
 
-/// What a thread may have allocated or freed without saying so.
+/// A thread publishes its count when it reaches this number of bytes, allocated or freed.
 constexpr std::int64_t kMaxUnreportedBytes = 1 << 14;
 thread_local std::int64_t unreported_bytes = 0;
 
-/// How much a thread tells of before it looks at what the program takes besides.
+/// After this number of published bytes, a thread updates `unallocated_bytes`.
 constexpr std::int64_t kReportedBytesPerUpdate = 1 << 18;
 thread_local std::int64_t reported_bytes = 0;
 
-/// What the program has in memory, and of that what files have there, its code above all; zeros where the
-/// system does not tell.
+/// The resident memory of the program, and the part of it that is mapped from files, mainly code. Both are
+/// zero if the system does not report them.
 struct InMemory {
     std::size_t bytes = 0, of_files = 0;
 
@@ -73,12 +74,13 @@ struct InMemory {
     }
 };
 
-/// Of the used bytes those that nobody told of: code, which is loaded when it is first run, stacks, gaps
-/// between what is allocated. A few megabytes.
+/// The used bytes that operator new does not count: code (loaded at its first execution), stacks, and gaps
+/// between allocations. A few megabytes.
 std::atomic<std::size_t> unallocated_bytes = 0;
 std::atomic_flag is_updating;
 
-/// What is allocated counts before it is in memory, so that it may hide gaps there, but not what files have.
+/// Estimates them as resident minus allocated bytes. Allocated bytes that are not yet resident hide other
+/// memory in this difference, but the result is at least the memory that is mapped from files.
 void update_unallocated_bytes() {
     if (is_updating.test_and_set(std::memory_order_acquire)) return;
     const std::size_t before = unallocated_bytes.load(std::memory_order_relaxed);
@@ -105,13 +107,14 @@ void add_change(std::int64_t bytes) {
     check_max_bytes(0);
 }
 
-/// With the allocator's own word before it.
+/// Returns the size of an allocation, including the allocator's header.
 std::int64_t bytes_of(void* memory) {
     return static_cast<std::int64_t>(::malloc_usable_size(memory) + sizeof(std::size_t));
 }
 
-/// What is large is the system's again as soon as it is freed. The allocator would raise the size from which
-/// that holds with each large piece that is freed, and then keep what a limit counts as free.
+/// Makes malloc return large blocks to the system as soon as they are freed. By default, glibc raises the
+/// threshold for this with each large block that is freed. It would then keep memory that counts as free
+/// here.
 void configure_malloc() {
     constexpr int kLargeFrom = 1 << 20, kKeptAtMost = 4 << 20;
     ::mallopt(M_MMAP_THRESHOLD, kLargeFrom);

@@ -7,19 +7,19 @@
 
 namespace sator {
 
-/// How many bytes the program uses, all threads and all that was compiled together: what is allocated and not
-/// freed, and what else is in memory, its code above all, which is looked up now and then, first when this is
-/// first called. Null where that is not counted: with sanitizers, which allocate themselves, and where the C
-/// library does not tell how large an allocation is.
+/// Returns the number of bytes that the program uses in all threads: allocations that are not freed, plus
+/// other resident memory, mainly code, which is measured from time to time, for the first time at the first
+/// call. Returns null if memory is not counted: with sanitizers, which have their own allocator, and without
+/// glibc, because other C libraries do not report the size of an allocation.
 const std::atomic<std::size_t>* memory_in_use();
 
-/// Calls `end`, which does not return, before more than so much is allocated, where memory is counted; null:
-/// from here on nothing. It is called by whoever allocates, and must not allocate itself.
+/// Sets a handler that is called before more than `bytes` bytes are allocated, if memory is counted; null
+/// removes it. The handler must not return. It runs in the allocating thread and must not allocate.
 void set_memory_limit_handler(std::size_t bytes, void (*end)());
 
-/// Once the time is over or an interrupt has come the program ends soon, and the system takes all its memory
-/// back at once: from then on nothing is freed, which would take longer than the answer may. Where memory is
-/// counted only.
+/// Disables freeing after the deadline or an interrupt. Then the program ends soon and the system reclaims
+/// all of its memory at once; freeing it piece by piece would delay the answer. Has an effect only if memory
+/// is counted.
 void skip_frees_after(const Limits& limits);
 
 }  // namespace sator

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kPieces = 10'000, kPieceBytes = 100;
 
-/// What is still counted of many small pieces that were allocated and freed.
+/// Allocates and frees many small objects, and returns the bytes that are still counted.
 std::size_t kept_of_freed() {
     const std::size_t before = memory_in_use()->load();
     { const std::vector<std::string> pieces(kPieces, std::string(kPieceBytes, 'x')); }
@@ -20,7 +20,7 @@ std::size_t kept_of_freed() {
     return after - std::min(before, after);
 }
 
-/// Allocates enough for it to be looked up what else is in memory.
+/// Allocates enough to trigger an update of the other resident memory.
 std::size_t memory_after_update() {
     constexpr std::size_t kEnoughBytes = 1 << 20;
     { const std::vector<char> enough(kEnoughBytes); }
@@ -43,7 +43,7 @@ TEST(MemoryInUse, CountsAllAllocations) {
 
 TEST(MemoryInUse, SkipsFreesAtTheEnd) {
     if (memory_in_use() == nullptr) GTEST_SKIP() << "memory is not counted in this build";
-    kept_of_freed();  // the code for it is loaded, and counted
+    kept_of_freed();  // so that its code is loaded and counted
     EXPECT_LT(kept_of_freed(), kPieces * kPieceBytes / 10);
     skip_frees_after({.deadline = Limits::Clock::now()});
     EXPECT_GT(kept_of_freed(), kPieces * kPieceBytes / 2);

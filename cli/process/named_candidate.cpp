@@ -8,10 +8,10 @@ namespace sator {
 
 namespace {
 
-/// Of grids with more rows of different lengths only the first and the last cell are named.
+/// For grids with more rows of different lengths, only the first and the last cell are named.
 constexpr std::size_t kMaxListedRows = 30;
 
-/// "R1C1 to R9C9", or, where the rows differ in length, "R1C1 to R1C3, R2C1 to R2C4 …"
+/// Returns "R1C1 to R9C9", or "R1C1 to R1C3, R2C1 to R2C4 …" if the rows differ in length.
 std::string cell_names(const PuzzleContext& context) {
     const auto& rows = context.puzzle().grid.rows;
     const bool is_rectangular =
@@ -27,7 +27,8 @@ std::string cell_names(const PuzzleContext& context) {
     return names;
 }
 
-/// As the puzzle writes it, as an explanation does, or in quotes as after `initial`: `""` is the blank.
+/// Whether the text names the value: as the puzzle writes it, as an explanation does, or in quotes as after
+/// `initial`. `""` is the blank.
 bool names_value(const PuzzleContext& context, const std::string& text, std::size_t value) {
     const std::string symbol = context.puzzle().alphabet[value].to_string();
     return context.name_of_value(value) == text || symbol == text || "\"" + symbol + "\"" == text;

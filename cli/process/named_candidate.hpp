@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// Reads "R3C4=5": a cell by row and place in it, and a value as the puzzle writes it. The error is a mistake
-/// in the call.
+/// Parses a candidate like "R3C4=5": row and position of a cell, and a value as the puzzle writes it. The
+/// error is a mistake in the call.
 std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& context, const std::string& text);
 
 }  // namespace sator

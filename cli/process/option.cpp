@@ -6,7 +6,7 @@ namespace {
 
 using Stored = std::expected<void, BadValue>;
 
-/// Stores what a parser makes of the value.
+/// Returns a function that parses a value and stores the result in `target`.
 template <class Target, class Parse>
 auto storing(Target& target, Parse parse) {
     return [&target, parse](const std::string& given) -> Stored {

@@ -13,28 +13,28 @@
 
 namespace sator {
 
-/// An option or a positional argument of a command: how it is written, what it means, and where its value
-/// goes. The parser, the help, the man page and the completion are made from it.
+/// An option or positional argument of a command: its syntax, its meaning, and where its value is stored. The
+/// command-line parser, the help, the man page and the completion use this description.
 struct Option {
     enum class Takes : std::uint8_t {
         Nothing,    ///< a flag
-        OneValue,   ///< the last one given counts
-        EachValue,  ///< one value, but the option may be repeated: each value is handed to `store`
-        Values,     ///< one and more, each handed to `store`
+        OneValue,   ///< the last occurrence counts
+        EachValue,  ///< one value, but the option may be repeated: each value is passed to `store`
+        Values,     ///< one or more, each passed to `store`
     };
 
     std::string name;   ///< "--count"; "-o,--output"; without dashes a positional argument: "REGEX"
     std::string value;  ///< what help calls the value: "N"; empty for a flag and a positional argument
-    std::string help;   ///< lower case first, no full stop
+    std::string help;   ///< begins in lower case, without a full stop
     Takes takes = Takes::OneValue;
     bool is_required = false;
-    std::vector<std::string> choices;  ///< the only values there are; empty: any
+    std::vector<std::string> choices;  ///< the permitted values; empty: any
     std::function<std::expected<void, BadValue>(const std::string&)> store;
 
     bool is_positional() const { return !name.starts_with('-'); }
-    /// The last of its names: "--output".
+    /// Returns the last of its names, e.g. "--output".
     std::string long_name() const { return name.substr(name.rfind(',') + 1); }
-    /// As a call writes it: "--limit N", "FILE…", "REGEX".
+    /// Returns its syntax, e.g. "--limit N", "FILE…", "REGEX".
     std::string usage() const;
     Option required() && {
         is_required = true;
@@ -42,7 +42,7 @@ struct Option {
     }
 };
 
-/// Makers of options. What they are handed by reference receives the value and must outlive the option.
+/// Factories for options. The value is stored in `target`, which must outlive the option.
 Option flag(std::string name, bool& target, std::string help);
 Option text(std::string name, std::string value, std::string& target, std::string help);
 Option text(std::string name, std::string value, std::optional<std::string>& target, std::string help);
@@ -57,7 +57,7 @@ Option number(std::string name, std::string value, std::optional<std::uint64_t>&
 Option duration(std::string name, std::optional<std::chrono::nanoseconds>& target, std::string help);
 Option size(std::string name, std::optional<std::size_t>& target, std::string help);
 
-/// One of several names, each standing for a value of an enumeration.
+/// An option whose value is one of several names, each for a value of an enumeration.
 template <class Enumeration>
 Option choice(std::string name, Enumeration& target, std::vector<std::pair<std::string, Enumeration>> names,
               std::string help) {

@@ -27,7 +27,7 @@ std::uint64_t FileOutput::size() const {
     return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
 }
 
-/// A device has nothing to wait for, and says so.
+/// fsync on a device fails with EINVAL, which is no error here.
 void FileOutput::sync() {
     flush();
     if (::fsync(descriptor_) != 0 && errno != EINVAL) fail(errno);
@@ -45,7 +45,7 @@ bool FileOutput::write_last(std::string_view text) {
     return write_at_once(lines) && write_at_once(text);
 }
 
-/// Only as much as there is room for: POSIX promises room for this much where it promises any.
+/// Writes in pieces of _POSIX_PIPE_BUF bytes, because poll promises that such a piece fits without blocking.
 bool FileOutput::write_at_once(std::string_view text) const {
     while (!text.empty()) {
         pollfd room{.fd = descriptor_, .events = POLLOUT, .revents = 0};

@@ -8,7 +8,7 @@
 
 namespace sator {
 
-/// Where a command writes. Collects text and hands it on in large pieces.
+/// An output stream of a command. It buffers text and writes it in large pieces.
 class Output {
   public:
     virtual ~Output() = default;
@@ -18,31 +18,34 @@ class Output {
         buffer_ += text;
         if (buffer_.size() >= kBufferBytes) write_buffer();
     }
-    /// Hands on what was written so far. After a failure everything is dropped.
+    /// Writes the buffer. After an error, all further text is dropped.
     void flush() {
         const WriteLock lock(is_busy_);
         write_buffer();
     }
-    /// The `errno` of the first failure, or 0. EPIPE: the reader has gone, which is no mistake of anybody's.
+    /// Returns the `errno` of the first error, or 0. EPIPE means that the reader has closed the pipe, which
+    /// is not reported as an error.
     int error() const { return error_; }
 
   protected:
-    /// What could not be written stays unwritten, and all that follows.
+    /// Records an error. The text that could not be written, and all text after it, is dropped.
     void fail(int error) {
         if (error_ == 0) error_ = error;
     }
-    /// Writes all of `text`; answers 0 or an `errno`.
+    /// Writes all of `text`. Returns 0 or an `errno`.
     virtual int emit(std::string_view text) = 0;
 
-    /// For good: nobody writes any more. False where somebody is writing just now.
+    /// Locks the output permanently, so nothing can be written any more. Returns false if a write is in
+    /// progress.
     bool lock_for_good() { return !is_busy_.test_and_set(std::memory_order_acquire); }
     std::string_view buffered_text() const { return buffer_; }
 
   private:
-    /// Large enough that the calls of the system do not count.
+    /// Large enough to make the cost of system calls negligible.
     static constexpr std::size_t kBufferBytes = 64 * 1024;
 
-    /// Whoever writes, keeps others from it: in a handler the same thread may come by once more.
+    /// A spin lock for writing. Not a mutex, because a signal handler on the same thread may test it
+    /// (`lock_for_good`).
     class WriteLock {
       public:
         explicit WriteLock(std::atomic_flag& is_busy) : is_busy_(is_busy) {
@@ -63,7 +66,7 @@ class Output {
     std::atomic_flag is_busy_;
 };
 
-/// An open file, by its descriptor. Not closed.
+/// An output to an open file descriptor, which is not closed.
 class FileOutput : public Output {
   public:
     explicit FileOutput(int descriptor) : descriptor_(descriptor) {}
@@ -71,17 +74,17 @@ class FileOutput : public Output {
     FileOutput& operator=(const FileOutput&) = delete;
     ~FileOutput() override { flush(); }
 
-    /// Of a regular file: how many bytes stand before what is written next.
+    /// Returns the position of the next write in a regular file.
     std::uint64_t position();
-    /// Of a regular file: how many bytes it has, without those that still wait to be written.
+    /// Returns the size of a regular file, without buffered text.
     std::uint64_t size() const;
-    /// Waits until what was written would outlast a failure of the machine.
+    /// Flushes, and waits until the data is on the storage device (fsync).
     void sync();
-    /// Drops all of a regular file but its first bytes, and goes on behind them.
+    /// Cuts a regular file to `bytes` bytes and continues behind them.
     void truncate(std::uint64_t bytes);
-    /// The last that is written: all lines written before, and `text`. May be called anywhere, in a signal
-    /// handler too, and waits neither for whoever is writing just now nor for a reader that stands still:
-    /// answers whether all was written.
+    /// Writes all complete buffered lines and then `text`, as the last output of the program. It is
+    /// async-signal-safe and never blocks, neither for another thread that is writing nor for a pipe that is
+    /// full. Returns whether all was written.
     bool write_last(std::string_view text);
 
   protected:
@@ -93,7 +96,7 @@ class FileOutput : public Output {
     int descriptor_;
 };
 
-/// Keeps the text, for tests.
+/// Stores the text in memory, for tests.
 class TextOutput : public Output {
   public:
     const std::string& text() {

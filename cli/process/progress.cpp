@@ -7,11 +7,11 @@ namespace sator {
 
 namespace {
 
-/// Shorter work needs no explanation.
+/// Progress is shown for work that takes longer than this.
 constexpr std::chrono::seconds kFirstDelay{1};
-/// Often enough to look alive.
+/// Often enough to show that the program is running.
 constexpr std::chrono::milliseconds kRefreshInterval{250};
-/// To the line's begin, and wipe it.
+/// Moves the cursor to the start of the line and erases it.
 constexpr std::string_view kEraseLine = "\r\x1b[K";
 
 }  // namespace

@@ -11,9 +11,9 @@
 
 namespace sator {
 
-/// A line on standard error, where that is a terminal, that says what takes so long, how far it is and how
-/// long it will last (see progress_text). Shown once the work has lasted a second, renewed a few times a
-/// second by a thread of its own, and wiped away at the end. Meanwhile nobody else writes to the terminal.
+/// A progress line on standard error, if that is a terminal: the current work, its progress, and the time
+/// left (see progress_text). It appears after a second, is updated a few times a second by its own thread,
+/// and is erased at the end. Meanwhile, no other code may write to the terminal.
 class Progress {
   public:
     Progress(const Session& session, std::string what);
@@ -21,7 +21,7 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
-    /// Where the work writes how far it has come: also for the last word.
+    /// The counters that the work updates; also used by HardLimit.
     SearchProgress& search();
 
   private:
@@ -36,7 +36,7 @@ class Progress {
     std::condition_variable done_changed_;
     bool is_done_ = false;
     bool is_shown_ = false;
-    std::thread thread_;  // last: it uses all the others
+    std::thread thread_;  // last, because it uses all other members
 };
 
 }  // namespace sator

@@ -7,9 +7,9 @@ namespace sator {
 namespace {
 
 constexpr double kMinute = 60, kHour = 60 * kMinute, kDay = 24 * kHour, kYear = 365 * kDay;
-/// Longer is of no interest.
+/// Longer durations are "many years".
 constexpr double kManyYears = 100 * kYear;
-/// Shorter durations say nothing about the rate.
+/// Shorter durations are too short to compute a rate.
 constexpr double kMinRatedSeconds = 0.01;
 
 }  // namespace

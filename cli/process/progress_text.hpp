@@ -7,17 +7,17 @@
 
 namespace sator {
 
-/// "41 %", with as many digits as small shares need; "less than a millionth" where it is.
+/// Returns e.g. "41 %". Small shares get more digits; the smallest are "less than a millionth".
 std::string share_text(double share);
 
-/// "17 s", "5 min", "3 h", "12 days", "many years": how long something will take, roughly.
+/// Returns a rough duration: "17 s", "5 min", "3 h", "12 days" or "many years".
 std::string duration_text(std::chrono::duration<double> time);
 
-/// How long the rest will take if it goes on as so far; nothing where no share is done.
+/// Extrapolates the remaining time at the current rate. Returns nullopt if no share is done.
 std::optional<std::chrono::duration<double>> time_left(std::chrono::duration<double> so_far,
                                                        double share_done);
 
-/// "Beatles: 12 s, 3041 found, 253 a second, 41 % done, 17 s left"; what is not known is left out.
+/// Returns e.g. "Beatles: 12 s, 3041 found, 253 a second, 41 % done, 17 s left". Unknown parts are omitted.
 std::string progress_text(std::string_view what, std::chrono::duration<double> so_far, double found,
                           double share_done);
 

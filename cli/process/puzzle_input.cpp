@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Of a crossword typed on the command line.
+/// The file name for a crossword that is given on the command line.
 const std::string kTypedName = "command line";
 
 std::vector<ClueLine> clue_lines(const std::vector<std::string>& clues) {
@@ -156,7 +156,7 @@ std::vector<ReadPuzzle> PuzzleInput::read_file_puzzles(const std::string& path, 
     const auto answers_of = [](const auto& puzzle) {
         return puzzle ? std::max<std::size_t>(1, puzzle->initials.size()) : 1;
     };
-    std::size_t index = 0, count = 0;  // of answers: a puzzle has one for each of its initial drawings
+    std::size_t index = 0, count = 0;  // of answers: a puzzle has one per initial drawing
     for (const auto& puzzle : found) count += answers_of(puzzle);
     for (auto& puzzle : found) {
         const std::size_t own = answers_of(puzzle);

@@ -18,29 +18,29 @@
 
 namespace sator {
 
-/// One puzzle of a call, or why it could not be read.
+/// A puzzle of a call, or the error with which it could not be read.
 struct ReadPuzzle {
-    std::string name;  ///< of the puzzle, or, where there is none, of its file
+    std::string name;  ///< of the puzzle, or of its file if there is no puzzle
     std::expected<std::shared_ptr<const Puzzle>, Diagnostic> puzzle;
-    std::chrono::nanoseconds seconds{};  ///< its share of the reading
-    std::optional<Limit> stopped = {};   ///< at which its file was read no further: there is no puzzle then
+    std::chrono::nanoseconds seconds{};  ///< its share of the reading time
+    /// The limit that stopped the reading of its file; then there is no puzzle.
+    std::optional<Limit> stopped = {};
 };
 
-/// Where a command's puzzles come from: FILE…, or a crossword typed as --rows and --columns, and the options
-/// that say how they are read.
-/// --initial FILE adds known values to each of them, a puzzle a line.
+/// The puzzles of a command: FILE…, or a crossword given by --rows and --columns, and the options for reading
+/// them. --initial FILE adds known values to each of them, one puzzle per line.
 class PuzzleInput {
   public:
     void add_to(std::vector<Option>& options);
-    /// Reads them all, or as far as the limits let; `resources` has the files that they name. The error is a
-    /// mistake in the call; what is wrong with a puzzle stands in its place.
+    /// Reads all puzzles, or as many as the limits allow. `resources` provides the files that the puzzles
+    /// name. The error is a mistake in the call; an error in a puzzle takes the puzzle's place in the result.
     std::expected<std::vector<ReadPuzzle>, Diagnostic> read(Resources& resources, const Limits& limits) const;
-    /// What the first answer is called where its puzzle is not read.
+    /// Returns the name of the first answer for the case that its puzzle is not read.
     std::string first_name() const;
     const RegexLimits& regex_limits() const { return regex_limits_; }
-    /// For what is left to chance.
+    /// The seed of the random number generator.
     std::optional<std::uint64_t> seed() const { return seed_; }
-    /// Whether to tell of the work as well.
+    /// Whether to report statistics of the work.
     bool is_verbose() const { return is_verbose_; }
 
   private:
@@ -66,10 +66,10 @@ class PuzzleInput {
     RegexLimits regex_limits_;
 };
 
-/// What messages call a path: "-" is standard input.
+/// Returns the name of a path in messages; "-" is standard input.
 std::string shown_name(const std::string& path);
 
-/// The files that puzzles may name, read from the file system.
+/// Provides the files that puzzles may name, read from the file system.
 Resources file_resources();
 
 }  // namespace sator

@@ -33,9 +33,9 @@ constexpr std::array<Unit, 14> kSizeUnits = {{{"", 1},
                                               {"TB", kKilo* kKilo* kKilo* kKilo},
                                               {"TiB", kKilo* kKilo* kKilo* kKilo}}};
 
-/// A longer time limit is none, and would overflow the clock.
+/// A longer time limit has no practical effect and would overflow the clock.
 constexpr double kYearSeconds = 365.0 * 24 * 3600;
-/// Beyond what any address space holds.
+/// More than any address space has.
 constexpr double kMostBytes = kKilo * kKilo * kKilo * kKilo * kKilo;
 
 bool equal_without_case(std::string_view a, std::string_view b) {
@@ -43,7 +43,7 @@ bool equal_without_case(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-/// A decimal number followed by one of the units, multiplied out.
+/// Parses a decimal number with one of the units, and returns the product.
 std::optional<double> parse_with_unit(std::string_view text, std::span<const Unit> units) {
     const bool is_decimal =
         !text.empty() && (text.front() == '.' || (text.front() >= '0' && text.front() <= '9'));

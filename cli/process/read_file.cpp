@@ -20,13 +20,13 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kReadBytes = 256 * 1024;
-/// A larger file is no puzzle but a mistake, such as a device that never ends.
+/// A larger file is a mistake, e.g. an endless device.
 constexpr std::size_t kMaxBytes = std::size_t{1} << 30;
 
-/// Closes the descriptor at the end, standard input apart.
+/// Closes the descriptor in its destructor, unless it is standard input.
 class OpenFile {
   public:
-    /// Of a pipe it does not wait for its other end.
+    /// O_NONBLOCK: opening a pipe does not wait for a writer.
     explicit OpenFile(const std::string& path)
         : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
     OpenFile(const OpenFile&) = delete;
@@ -35,13 +35,13 @@ class OpenFile {
         if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
     }
     int descriptor() const { return descriptor_; }
-    /// Waits a moment for something to read, or the end; false where neither has come.
+    /// Waits briefly for input or the end of the file. Returns false if neither has come.
     bool is_ready() const {
         constexpr int kMilliseconds = 20;
         pollfd waiting{descriptor_, POLLIN, 0};
         return ::poll(&waiting, 1, kMilliseconds) > 0;
     }
-    /// As far as the system knows it beforehand; else 0.
+    /// Returns the size if the system knows it, otherwise 0.
     std::size_t size() const {
         struct stat status = {};
         const bool is_known = ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode);
@@ -52,7 +52,7 @@ class OpenFile {
     int descriptor_;
 };
 
-/// The name of the file beside `path` that was probably meant; empty for none.
+/// Returns the name of the file beside `path` that was probably meant, or an empty text.
 std::string nearest_file(const fs::path& path) {
     std::error_code error;
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
@@ -97,7 +97,7 @@ std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitW
         if (!file.is_ready()) continue;
         ssize_t count = 0;
         int error = 0;
-        // What is not read is not written either, so that a small file takes little memory.
+        // Unread bytes of the buffer are not touched, so that a small file takes little memory.
         text.resize_and_overwrite(size + kReadBytes, [&](char* bytes, std::size_t) {
             count = ::read(file.descriptor(), bytes + size, kReadBytes);
             error = errno;

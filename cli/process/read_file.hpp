@@ -8,9 +8,8 @@
 
 namespace sator {
 
-/// All of a file, or, for "-", of standard input. The error names the file, says what is wrong with it, and
-/// where another file was probably meant, names that.
-/// Once `watch` is over what was read means nothing.
+/// Returns the content of a file, or of standard input for "-". The error names the file, the problem, and
+/// the file that was probably meant, if there is one. If `watch` ends the work, the result is meaningless.
 std::expected<std::string, Diagnostic> read_file(const std::string& path, LimitWatch& watch);
 inline std::expected<std::string, Diagnostic> read_file(const std::string& path) {
     LimitWatch unlimited;

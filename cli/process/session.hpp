@@ -9,28 +9,29 @@ namespace sator {
 
 class HardLimit;
 
-/// The outside, as a command sees it. Owns nothing.
+/// The environment of a command. Owns nothing.
 struct Session {
     Output& out;  ///< answers
-    Output& err;  ///< messages for people
+    Output& err;  ///< messages
     bool out_is_terminal = false;
     bool err_is_terminal = false;
-    const std::atomic<bool>* interrupted = nullptr;         ///< becomes true at Ctrl-C or SIGTERM
-    const std::atomic<std::size_t>* memory_used = nullptr;  ///< by the program, where it is counted
-    HardLimit* hard_limit = nullptr;                        ///< null where limits need nobody to keep them
+    const std::atomic<bool>* interrupted = nullptr;  ///< becomes true at Ctrl-C or SIGTERM
+    /// Bytes that the program uses, if they are counted.
+    const std::atomic<std::size_t>* memory_used = nullptr;
+    HardLimit* hard_limit = nullptr;  ///< null if limits are only checked cooperatively
 
-    /// Writes a diagnostic for people, after what was answered so far.
+    /// Prints a diagnostic, after all answers so far.
     void report(const Diagnostic& diagnostic) const {
         out.flush();
         err.write(to_text(diagnostic));
         err.flush();
     }
-    /// Whether answers may be coloured: on a terminal that can, unless the environment says NO_COLOR
+    /// Whether answers may have colours: on a terminal that supports them, unless NO_COLOR is set
     /// (no-color.org).
     bool wants_colour() const;
 };
 
-/// A mistake in the call itself: "sator: error: …".
+/// Returns the diagnostic of a mistake in the call: "sator: error: …".
 inline Diagnostic call_error(std::string message, std::string hint) {
     return error_in("sator", std::move(message), std::move(hint));
 }

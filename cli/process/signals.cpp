@@ -19,12 +19,12 @@ namespace {
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler sets it");
 
-/// For the handlers: a crash may be an overflow of the stack itself.
+/// Handlers have their own stack, because a crash may be a stack overflow.
 constexpr std::size_t kHandlerStackBytes = 64 * 1024;
 std::array<std::byte, kHandlerStackBytes> handler_stack;
 
-/// A second signal within this time says the same as the first: GNU timeout and shells send one to the
-/// program and one to its group. A later one ends the program at once.
+/// A second signal within this time is ignored: GNU timeout and shells send one to the program and one to its
+/// group. A later one ends the program at once.
 constexpr std::int64_t kSameSignalNanoseconds = 500'000'000;
 std::atomic<std::int64_t> first_interrupt = 0;  // nanoseconds; 0: none yet
 static_assert(std::atomic<std::int64_t>::is_always_lock_free, "a signal handler sets it");
@@ -46,7 +46,7 @@ void interrupt(int signal) {
         HardLimit::on_interrupt();
     } else if (time - first > kSameSignalNanoseconds) {
         handle(signal, SIG_DFL, 0);
-        ::raise(signal);  // delivered once this handler returns
+        ::raise(signal);  // delivered when this handler returns
     }
 }
 
@@ -55,7 +55,7 @@ void report_bug(int) {
         "This is a bug in Sator, not in your puzzle. Please report it, with\n"
         "  - what was printed above, and what `sator --version` prints\n"
         "  - the command line, and the files it names\n";
-    // Nothing more can be done where this fails.
+    // If this fails, nothing else can be done.
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kText.data(), kText.size());
     ::_exit(static_cast<int>(ExitCode::Bug));
 }
@@ -75,7 +75,7 @@ void install_crash_handlers() {
     stack.ss_size = handler_stack.size();
     ::sigaltstack(&stack, nullptr);
     handle(SIGABRT, report_bug, 0);
-#if !defined(__SANITIZE_ADDRESS__)  // which reports these itself, and better
+#if !defined(__SANITIZE_ADDRESS__)  // it reports these crashes itself, with more detail
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL}) handle(signal, report_bug, SA_ONSTACK);
 #endif
 }

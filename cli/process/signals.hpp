@@ -4,12 +4,13 @@
 
 namespace sator {
 
-/// Ctrl-C and SIGTERM set the flag instead of ending the program, which then says what it knows; another one
-/// half a second later ends it. A reader that goes away ends nothing (see Output::error). The flag lives as long as the program.
+/// Makes Ctrl-C and SIGTERM set the returned flag instead of ending the program, so that the program can
+/// report what it knows. A second signal more than half a second later ends it. SIGPIPE is ignored (see
+/// Output::error). The flag lives as long as the program.
 std::atomic<bool>& watch_interrupts();
 
-/// A crash, be it a broken invariant or a fault of memory, ends the program with ExitCode::Bug and says what
-/// to report.
+/// Makes a crash, e.g. a broken invariant or a memory fault, end the program with ExitCode::Bug and a message
+/// that asks for a report.
 void install_crash_handlers();
 
 }  // namespace sator

@@ -54,7 +54,7 @@ TEST(Signals, TheFirstInterruptRequestsAStopAndALaterOneExits) {
         testing::KilledBySignal(SIGTERM), "");
 }
 
-// GNU timeout sends one to the program and one to its group.
+// GNU timeout sends one signal to the program and one to its group.
 TEST(Signals, TwoAtTheSameTimeCountAsOne) {
     EXPECT_EXIT(
         {

@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// The options that move a clue's size limits, --nesting-limit and its like. `limits` must outlive them.
+/// Adds the options for a clue's size limits, e.g. --nesting-limit. `limits` must outlive them.
 void add_size_limits(std::vector<Option>& options, RegexLimits& limits);
 
 }  // namespace sator

@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-constexpr int kMode = 0666;  // what the caller's umask leaves of it
+constexpr int kMode = 0666;  // restricted by the caller's umask
 
 }  // namespace
 

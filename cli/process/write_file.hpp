@@ -8,10 +8,10 @@
 
 namespace sator {
 
-/// Writes a file, over one of that name. The error names the file and says what is wrong with it.
+/// Writes a file, replacing an existing one. The error names the file and the problem.
 std::optional<Diagnostic> write_file(const std::string& path, std::string_view content);
 
-/// Says that a file cannot be written; `error`: an `errno`.
+/// Returns the diagnostic for a file that cannot be written; `error` is an `errno`.
 Diagnostic cannot_write(const std::string& path, int error);
 
 }  // namespace sator
