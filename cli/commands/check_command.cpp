@@ -43,7 +43,7 @@ class CheckCall {
         RuleContext context{puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};
         CheckOptions options;
         if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
-        // A time limit of the caller's is for remarks too.
+        // If the caller sets a time limit, the remarks may use all of it, too.
         if (call.limits.deadline) options.questions = std::chrono::hours(1);
         const auto report = [&] {
             Progress progress(call.session, name);

@@ -4,8 +4,7 @@
 
 namespace sator {
 
-/// `sator check`: says of each puzzle whether it is well made, and if not, what is wrong and what would mend
-/// it.
+/// `sator check`: reports whether each puzzle is well made, and otherwise what is wrong and how to repair it.
 Command check_command();
 
 }  // namespace sator

@@ -1,5 +1,5 @@
-// What `sator check` says. More whole texts stand in tests/checked, a file a puzzle: its path, then what is
-// printed. SATOR_CHECKED_UPDATE=1 writes them anew.
+// The output of `sator check`. More complete outputs are in tests/checked, one file per puzzle: its path,
+// then the output. SATOR_CHECKED_UPDATE=1 writes them anew.
 #include "cli/commands/check_command.hpp"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ TEST(Check, PrintsTheExpectedReports) {
         EXPECT_EQ(contents(entry.path()), now);
         ++count;
     }
-    EXPECT_GE(count, 18U);  // and those below
+    EXPECT_GE(count, 18U);  // plus those below
 }
 
 TEST(Check, ReportsRedundantParts) {
@@ -65,7 +65,7 @@ TEST(Check, RefusesARuleOnceForAllDrawings) {
     EXPECT_EQ(ran.err.find("error:"), ran.err.rfind("error:")) << ran.err;
 }
 
-// Of two lists of words neither says what the other does, however alike they are told.
+// Two word lists are not duplicates of each other, although their descriptions are alike.
 TEST(Check, DistinguishesWordLists) {
     const std::string path = temporary_folder() + "lists.sator";
     std::ofstream(path) << "layout 3x1\nrange A B C\nrule words AAA BBB\nrule words ABC BBB\n| * * *\n";
@@ -74,7 +74,7 @@ TEST(Check, DistinguishesWordLists) {
     EXPECT_NE(run({"explain", path}).out.find("a word of the list AAB ABC"), std::string::npos);
 }
 
-// A rule that would be added stands nowhere in the puzzle: its cells are listed.
+// A new rule is not in the puzzle's text, so its cells are listed.
 TEST(Check, NamesTheCellsOfAnAddedRule) {
     const std::string path = temporary_folder() + "added.sator";
     std::ofstream(path) << "layout 3x3\nrange 1..3\nrule permutation 1..3\n| * * *\n\n|*\n|*\n|*\n\n"

@@ -16,14 +16,15 @@ namespace {
 
 constexpr std::string_view kFirstLine = "sator checkpoint 2";
 
-/// What stands behind all else: a file that was cut or changed has another.
+/// Returns the last line of a checkpoint: a checksum of all text before it, which detects files that were cut
+/// or changed.
 std::string last_line(std::string_view all_before) {
     Fingerprint fingerprint;
     fingerprint.add(all_before);
     return "end " + fingerprint.text() + "\n";
 }
 
-/// The text before its last line, where that is the right one.
+/// Returns the text before its last line, or nullopt if the last line is not its checksum.
 std::optional<std::string_view> undamaged(std::string_view text) {
     const std::size_t length = last_line("").size();
     if (text.size() < length) return std::nullopt;

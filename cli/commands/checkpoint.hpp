@@ -10,24 +10,24 @@
 
 namespace sator {
 
-/// How far a long count or listing has come, for another call to go on.
+/// The state of a long count or listing, from which another call can continue.
 struct Checkpoint {
-    std::string question;  ///< what tells this question from others
+    std::string question;  ///< a fingerprint that identifies the question
     bool is_listing = false;
-    // A listing: how many solutions were written, how many bytes they take, and the last of them.
+    // For a listing: the number of solutions written, their size in bytes, and the last of them.
     std::uint64_t found = 0, bytes = 0;
     std::vector<Value> solution;
-    // A count.
+    // For a count: the open levels of the counter's search.
     std::vector<CountLevel> levels;
 };
 
-/// As a file's text: a few lines of words and decimal numbers.
+/// Serialises a checkpoint as a few lines of words and decimal numbers.
 std::string to_text(const Checkpoint& checkpoint);
-/// What `to_text` wrote; nothing where it is anything else, or not all of it.
+/// Parses what `to_text` wrote. Returns nullopt for any other or damaged text.
 std::optional<Checkpoint> checkpoint_of(std::string_view text);
 
-/// Makes `text` a file's content. Whoever reads it finds the old content or the new one, never a part.
-/// Answers 0 or an `errno`.
+/// Replaces a file's content atomically: readers find the old content or the new one, never a part. Returns 0
+/// or an `errno`.
 int replace_file(const std::string& path, std::string_view text);
 
 }  // namespace sator

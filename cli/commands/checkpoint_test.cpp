@@ -1,5 +1,5 @@
-// Counts and listings that are killed again and again and go on each time: nothing is lost, and nothing comes
-// twice.
+// Counts and listings that are killed again and again and continue each time: nothing is lost, and nothing is
+// repeated.
 #include "cli/commands/checkpoint.hpp"
 
 #include <fcntl.h>
@@ -45,7 +45,7 @@ class CheckpointTest : public testing::Test {
 
     std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
-    /// A Latin square's rows and columns, in a file.
+    /// Writes a puzzle of a Latin square's rows and columns to a file.
     std::string latin_square(int order) const {
         std::string stars, rows, columns;
         for (int row = 0; row < order; ++row) {
@@ -65,8 +65,7 @@ class CheckpointTest : public testing::Test {
         return path("latin.sator");
     }
 
-    /// Runs the program in a process of its own, and kills it after a while if it is still there. Whether it
-    /// ended by itself.
+    /// Runs the program in a child process, and kills it after a while. Returns whether it ended by itself.
     static bool run_and_kill(const std::vector<std::string>& arguments, std::chrono::microseconds after) {
         const pid_t child = ::fork();
         if (child == 0) {
@@ -80,7 +79,7 @@ class CheckpointTest : public testing::Test {
         return WIFEXITED(status);
     }
 
-    /// Asks with ever longer limits until one leaves something to go on from in the file "note".
+    /// Runs with longer and longer limits until a run leaves a checkpoint in the file "note".
     ProgramRun stopped(const std::vector<std::string>& arguments) const {
         for (int milliseconds = 20;; milliseconds *= 2) {
             std::vector<std::string> limited = arguments;
@@ -95,7 +94,7 @@ class CheckpointTest : public testing::Test {
     fs::path folder_;
 };
 
-/// The answer without what differs from run to run.
+/// Returns the answer without the parts that differ from run to run.
 std::string without_seconds(std::string text) {
     for (std::size_t at = text.find(",\"seconds\""); at != std::string::npos;
          at = text.find(",\"seconds\"", at)) {
@@ -158,7 +157,7 @@ TEST_F(CheckpointTest, AStoppedCountIncludesAKnownSolution) {
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
 }
 
-// Two rows with each other's values, crossed with nothing: nothing of them is solved at the root.
+// Two overlapping rows without columns, so nothing is decided at the root.
 constexpr const char* kFourRows = "layout 7x4\nrange 1..7\nrule distinct\n|* * * * * * *\n\n|*\n|*\n|*\n|*\n";
 
 TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
@@ -198,7 +197,7 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     EXPECT_GT(std::get<Stopped>(list(800)).count, found);
 }
 
-// Then what was listed before is neither cut nor written over.
+// Then the existing listing is neither cut nor overwritten.
 TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
     const std::string puzzle = latin_square(5);
     const std::vector<std::string> noted = {"solve", puzzle,      "--all",        "--threads", "1",
@@ -233,7 +232,7 @@ TEST_F(CheckpointTest, RefusesACheckpointOfAnotherQuestion) {
               "sator: error: --checkpoint goes with --count, or with --all and --output\n");
 }
 
-// Or what is missing would come out as zero bytes.
+// Otherwise the missing part would become zero bytes.
 TEST_F(CheckpointTest, RefusesATruncatedListing) {
     const std::vector<std::string> listing = {"solve", latin_square(5), "--all",        "--json",
                                               "-o",    path("out"),     "--checkpoint", path("note")};

@@ -15,9 +15,10 @@ namespace sator {
 
 namespace {
 
-/// How many nodes a count works between two looks at the clock: a few milliseconds.
+/// The number of nodes between two clock checks: a few milliseconds.
 constexpr std::uint64_t kNodesPerClockCheck = 256;
-/// So many solutions are listed between two looks at the clock, or this much is searched for one of them.
+/// The number of solutions between two clock checks. The clock is also checked after `kNodesPerClockCheck`
+/// nodes.
 constexpr std::uint64_t kSolutionsPerClockCheck = 256;
 
 std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::string_view asked) {
@@ -46,7 +47,7 @@ std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver
                                                       std::string_view asked, const FileOutput* listing) {
     now_.question = question_of(solver, initial, asked);
     if (::access(path_.c_str(), F_OK) != 0) {
-        save();  // better told now than after the first few seconds
+        save();  // reports an error now rather than after `every_`
         if (error_ != 0) return std::unexpected(cannot_write(path_, error_));
         return {};
     }
@@ -59,7 +60,7 @@ std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver
     return check_resumed(listing);
 }
 
-/// Whether there is something to go on from.
+/// Returns an error if the run cannot continue from the checkpoint.
 std::expected<void, Diagnostic> CheckpointedRun::check_resumed(const FileOutput* listing) const {
     const std::string name = "'" + path_ + "'";
     if (!resumed_) {
@@ -93,7 +94,9 @@ void CheckpointedRun::save() {
 
 void CheckpointedRun::save(FileOutput& out) {
     now_.bytes = out.position();
-    out.sync();  // or, where the machine fails, the note is there and not all that it speaks of
+    // Must precede `save`: otherwise, after a power failure, the checkpoint could describe text that was
+    // lost.
+    out.sync();
     save();
 }
 
@@ -111,8 +114,9 @@ Outcome CheckpointedRun::count(PuzzleSolver& solver, std::size_t initial) {
     return *outcome;
 }
 
-/// A limit was reached on the way to where the checkpoint is, which stays as it was: `found` is still known.
-/// Nothing else keeps a call from getting there.
+/// Returns the outcome of a run that a limit stopped before it reached the checkpoint's position. The
+/// checkpoint remains, so at least `found` solutions are known. Only a limit can prevent a run from getting
+/// there.
 Outcome CheckpointedRun::stopped_before_resuming(const std::optional<Outcome>& outcome, std::uint64_t found) {
     SATOR_ASSERT(outcome && std::holds_alternative<Stopped>(*outcome));
     Stopped stopped = std::get<Stopped>(*outcome);
@@ -133,7 +137,7 @@ Outcome CheckpointedRun::list(PuzzleSolver& solver, std::size_t initial, Verify 
     out.truncate(now_.bytes);
     if (now_.found > 0 && !solver.resume_after(now_.solution, now_.found))
         return stopped_before_resuming(solver.outcome(), now_.found);
-    std::uint64_t looked_at = 0;  // nodes
+    std::uint64_t looked_at = 0;  // nodes at the last clock check
     while (const auto solution = solver.next()) {
         write(++now_.found, *solution);
         if (out.error() != 0) break;

@@ -13,29 +13,29 @@
 
 namespace sator {
 
-/// A count or a listing that notes now and then in a file how far it has come, and goes on where such a file
-/// says. It works with one thread.
+/// A count or listing that saves its state to a file from time to time, and continues from that file if it
+/// exists. It uses one thread.
 class CheckpointedRun {
   public:
-    /// `every`: how much time passes between two notes.
+    /// `every` is the time between two saves.
     CheckpointedRun(std::string path, std::chrono::nanoseconds every)
         : path_(std::move(path)), every_(every) {}
 
-    /// Reads what the file says of the question, where there is one; else writes the first. `listing`: what
-    /// solutions are written to; null for a count. The error is the caller's: a file that says something
-    /// else, that is damaged or cannot be written, or a listing that is shorter than it was.
+    /// Reads the checkpoint if the file exists; otherwise writes an empty one. `listing` is the file for the
+    /// solutions, or null for a count. The error is a mistake in the call: the checkpoint is of another
+    /// question, damaged or cannot be written, or the listing is shorter than it was.
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked, const FileOutput* listing);
 
     Outcome count(PuzzleSolver& solver, std::size_t initial);
-    /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
-    /// written after the last note.
+    /// Writes each solution with `write(number, values)` to `out`, a regular file. First it drops what was
+    /// written after the last checkpoint.
     Outcome list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
                  const std::function<void(std::uint64_t, std::span<const Value>)>& write);
 
-    /// The question is answered, and the answer written: no file is needed any more.
+    /// Deletes the checkpoint, because the answer is complete.
     void close() const;
-    /// The `errno` of the first failure to write the file, or 0.
+    /// Returns the `errno` of the first failure to write the checkpoint, or 0.
     int error() const { return error_; }
 
   private:

@@ -12,26 +12,26 @@
 
 namespace sator {
 
-/// A command's options, and what runs once their values are stored. `run` keeps alive what the options store
-/// into.
+/// A command's options, and the function that runs after their values are stored. `run` owns the object in
+/// which the options store their values.
 struct Call {
     std::vector<Option> options;
     std::function<ExitCode(Session&)> run;
 };
 
-/// A call of a class with `options()` and `run(Session&)`.
+/// Makes a Call of a class with `options()` and `run(Session&)`.
 template <typename CommandCall>
 Call prepare_call() {
     const auto call = std::make_shared<CommandCall>();
     return Call{call->options(), [call](Session& session) { return call->run(session); }};
 }
 
-/// A row of the command table: all that help, man page and completion know of a command.
+/// A row of the command table. Help, man page and completion are made from it.
 struct Command {
     std::string_view name;
-    std::string_view summary;      ///< one sentence, as a list shows it
+    std::string_view summary;      ///< one sentence for the list of commands
     std::string_view description;  ///< further paragraphs, separated by empty lines; may be empty
-    std::string_view example;      ///< one call and more, a line each
+    std::string_view example;      ///< one or more calls, one per line
     Call (*prepare)();
 };
 

@@ -1,5 +1,5 @@
-// The only file that knows CLI11: our options become its options, and what it finds for each is handed to the
-// option's `store`.
+// The only file that uses CLI11. It translates our options to CLI11's, and passes the values that CLI11 finds
+// to each option's `store`.
 #include "cli/commands/command_line.hpp"
 
 #include <CLI/CLI.hpp>
@@ -16,7 +16,8 @@ namespace sator {
 
 namespace {
 
-/// Stands before each value on its way through CLI11, which would read a value such as [ABC] as a list.
+/// A prefix for each value, because CLI11 would parse a value such as [ABC] as a list. Removed before
+/// `store`.
 constexpr char kGuard = '\x01';
 
 std::string guarded(const std::string& argument) {
@@ -31,7 +32,8 @@ std::string unguarded(std::string argument) {
     return argument;
 }
 
-/// What CLI11 is to read, in the order it wants: the last first. After "--" all are values.
+/// Returns the arguments as CLI11 expects them: in reverse order, and with `kGuard` before all values after
+/// "--".
 std::vector<std::string> reversed_for_parser(const std::vector<std::string>& arguments) {
     std::vector<std::string> prepared;
     bool only_values = false;
@@ -50,7 +52,7 @@ Diagnostic mistake(const Command& command, std::string message, std::string hint
     return diagnostic;
 }
 
-/// An argument that no option takes.
+/// Returns the error for an argument that no option accepts.
 Diagnostic unexpected_argument(const Command& command, std::span<const Option> options,
                                const std::string& argument) {
     if (!argument.starts_with('-')) return mistake(command, "unexpected argument '" + argument + "'", "");
@@ -68,10 +70,10 @@ std::string without_dashes(const std::string& name) {
     return name.substr(std::min(name.find_first_not_of('-'), name.size()));
 }
 
-/// An option that lacks its value, or a flag that was given one.
+/// Returns the error for an option without its value, or for a flag with a value.
 Diagnostic mismatch(const Command& command, std::span<const Option> options,
                     const CLI::ArgumentMismatch& error) {
-    const std::string text = error.what();  // begins with the option's name, with its dashes or without
+    const std::string text = error.what();  // begins with the option's name, with or without its dashes
     const std::string named = without_dashes(text.substr(0, text.find_first_of(": ")));
     for (const Option& option : options) {
         const std::string name = option.long_name();
@@ -100,7 +102,7 @@ CLI::Option* declare(CLI::App& app, const Option& option) {
     return added;
 }
 
-/// Hands an option's values on; the mistake, where there is one.
+/// Passes the values of an option to its `store`. Returns the error, if any.
 std::optional<Diagnostic> store(const Command& command, const Option& option, CLI::Option& parsed) {
     if (parsed.count() == 0) {
         if (!option.is_required) return std::nullopt;

@@ -35,7 +35,7 @@ constexpr Command kCommand = {"try", "Tries.", "", "sator try", nullptr};
 
 struct Parsed {
     Stored stored;
-    std::string error;  // the whole text for people
+    std::string error;  // the complete message
 };
 
 Parsed parse(const std::vector<std::string>& arguments) {

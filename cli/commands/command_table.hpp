@@ -6,10 +6,10 @@
 
 namespace sator {
 
-/// All commands, in the order in which help lists them.
+/// Returns all commands in the order of the help.
 std::span<const Command> command_table();
 
-/// The command of that name, or null.
+/// Returns the command with this name, or null.
 const Command* find_command(std::string_view name);
 
 }  // namespace sator

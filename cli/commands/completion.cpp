@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// The choices of each option that has some: "        regex:--show) words='ast nfa' ;;".
+/// Returns a case for each option with choices, e.g. "        regex:--show) words='ast nfa' ;;".
 std::string choice_cases(const Command& command) {
     std::string out;
     for (const Option& option : command.prepare().options) {
@@ -23,7 +23,7 @@ std::string choice_cases(const Command& command) {
     return out;
 }
 
-/// A command's options, offered where the word begins with a dash.
+/// Returns the case that offers a command's options if the word begins with a dash.
 std::string option_case(const Command& command) {
     std::vector<std::string> names = {"--help"};
     for (const Option& option : command.prepare().options) {

@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// A script for bash that completes commands, their options and the options' values, made from the command
-/// table. Where none of these is due, file names are completed.
+/// Returns a bash script, made from the command table, that completes commands, their options and the
+/// options' values, and otherwise file names.
 std::string bash_completion();
 
 }  // namespace sator

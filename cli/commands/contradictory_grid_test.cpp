@@ -1,5 +1,5 @@
-// What `sator explain`, `sator hint` and `sator rate` say of grids that clash: the rule and the cells, and
-// never that it is a bug.
+// `sator explain`, `sator hint` and `sator rate` for contradictory grids: they name the rule and the cells,
+// and never report a bug.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -24,7 +24,7 @@ std::string three_distinct(const std::string& givens) {
     return file_of("layout 3x1\nrange 1 2 3\nrule distinct\n| * * *\ninitial\n| " + givens + "\n");
 }
 
-/// The last line but one of an explanation that ends in a clash.
+/// Returns the last line but one of an explanation that ends in a contradiction.
 std::string clash_in(const std::string& text) {
     const ProgramRun ran = run({"explain", file_of(text), "--verify"});
     EXPECT_EQ(ran.code, ExitCode::None) << ran.out;

@@ -1,5 +1,4 @@
-// What a person reads who made one of the mistakes that are easily made, word for word, and what a
-// contradiction found before search names.
+// The complete messages for common mistakes, and for contradictions that are found before search.
 
 #include <gtest/gtest.h>
 
@@ -11,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// A mistake and its message; the puzzle's file is called demo.sator.
+/// A mistake and its message. The puzzle's file is called demo.sator.
 struct Mistake {
     const char* name;
     std::string puzzle, message;
@@ -21,7 +20,7 @@ std::string in_folder(const std::string& name) {
     return temporary_folder() + name;
 }
 
-/// Without the folder's path.
+/// Returns the text without the folder's path.
 std::string without_folder(std::string text) {
     const std::string folder = temporary_folder();
     for (std::size_t at; (at = text.find(folder)) != std::string::npos;) text.erase(at, folder.size());

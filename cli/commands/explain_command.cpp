@@ -93,7 +93,7 @@ void ExplainCall::verify(const PuzzleContext& context, std::span<Step> steps, co
     }
 }
 
-/// Whether a limit kept some step from being proved once more.
+/// Whether a limit prevented some step from being verified.
 bool is_unverified(std::span<const Step> steps) {
     return std::ranges::find(steps, Verified::Stopped, &Step::verified) != steps.end();
 }

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `sator explain`: the whole way to the solution, a deduction at a time.
+/// `sator explain`: explains the whole solution, one deduction at a time.
 Command explain_command();
 
 }  // namespace sator

@@ -1,5 +1,5 @@
-// What `sator explain` and `sator hint` say. The whole texts of twenty puzzles stand in tests/explained, a
-// file a puzzle: its path, then what is printed. SATOR_EXPLAINED_UPDATE=1 writes them anew.
+// The output of `sator explain` and `sator hint`. The complete outputs for twenty puzzles are in
+// tests/explained, one file per puzzle: its path, then the output. SATOR_EXPLAINED_UPDATE=1 writes them anew.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ TEST(Explain, PrintsTheExpectedExplanations) {
     EXPECT_GE(count, 20u);
 }
 
-/// The order of the keys that choose among steps at hand stands in docs/explain.md as the program has it.
+/// The sort keys by which a step is chosen are listed in docs/explain.md, in the program's order.
 TEST(Explain, ChoosesStepsByTheDocumentedKeys) {
     std::string list;
     for (const RankingKey& key : ranking_keys()) list += "1. " + std::string(key.name) + "\n";
@@ -59,7 +59,7 @@ TEST(Explain, WritesStepsAsJson) {
     EXPECT_EQ(step["rules"].size(), 2u);
 }
 
-/// What is left of its rules' other cells then is a step of its own.
+/// The conclusions in the other cells of its rules are a step of their own.
 TEST(Explain, PlacesOnlyTheValueOfACrossing) {
     const ProgramRun ran =
         run({"explain", "--json", "--rows", "HE|LL|O+", "[PLEASE]+", "--columns", "[^SPEAK]+", "EP|IP|EF"});
@@ -70,7 +70,7 @@ TEST(Explain, PlacesOnlyTheValueOfACrossing) {
     EXPECT_EQ(steps[1]["placed"], nlohmann::json::parse(R"([{"cell":"R1C1","value":"H"}])"));
 }
 
-/// Of one or two rules from the givens where these are enough, and the last step is about the candidate.
+/// From the givens, one or two rules are enough here. The last step is about the candidate.
 TEST(Explain, ExplainsWhyNotByTheFewestRules) {
     const auto why_not = [](const std::string& puzzle, const std::string& candidate) {
         const std::string out = run({"explain", puzzle, "--why-not", candidate}).out;
@@ -102,7 +102,8 @@ TEST(Explain, EndsWhyNotWithTheCandidateItself) {
     EXPECT_TRUE(out.ends_with(" R1C1 is not 4.\n")) << out;
 }
 
-/// The chain is about one candidate: the cell's others that fail like it are told apart.
+/// The chain is about one candidate. Other candidates of the cell that fail in the same way have their own
+/// steps.
 TEST(Explain, NamesTheCandidateOfATrial) {
     const std::string file = temporary_folder() + "sudoku.txt";
     std::ofstream(file)
@@ -137,7 +138,7 @@ TEST(Explain, ProvesThatNoFewerRulesShowAStep) {
     EXPECT_NE(ran.out.find("No fewer rules show it."), std::string::npos);
 }
 
-/// What earlier steps ruled out is known too.
+/// Candidates that earlier steps removed are premises, too.
 TEST(Explain, ProvesMinimalityGivenAllCandidates) {
     const std::string file = temporary_folder() + "known.sator";
     std::ofstream(file) << "layout 2x4\nrange 1 2 3\n\nrule consecutive\n| . 1\n| 3 2\n| . .\n| . .\n\n"
@@ -180,7 +181,7 @@ TEST(Explain, ListsTheCellsOfAChain) {
     EXPECT_GT(links, 0u);
 }
 
-/// Two rules on one line, of which everybody knows what one demands.
+/// Two rules on the same line, which are named differently because each demands something else.
 TEST(Explain, DistinguishesRulesOnOneLine) {
     const std::string out = run({"explain", kPuzzles + "regex-sudoku/regular-lines.sator"}).out;
     EXPECT_EQ(out.find("column 2 and column 2"), std::string::npos);
@@ -275,7 +276,7 @@ TEST(Hint, RevealsMoreWithEachStrength) {
     EXPECT_NE(run({"hint", puzzle, "--strength", "all"}).out.find("nowhere but in"), std::string::npos);
 }
 
-/// A formula would give its conclusion away.
+/// A formula would reveal the conclusion.
 TEST(Hint, NamesTheCellsOfAFormula) {
     const ProgramRun ran = run({"hint", kPuzzles + "zebra-puzzle/five-boats.sator", "--strength", "1"});
     EXPECT_EQ(ran.out.substr(0, ran.out.find('\n')), "Look at R4C1.");

@@ -8,13 +8,13 @@
 
 namespace sator {
 
-/// Fowler, Noll and Vo's hash FNV-1a of 64 bits: it tells texts apart that a caller may mix up, or that were
-/// damaged; nobody is kept from making two that are equal.
+/// The 64-bit hash FNV-1a (Fowler, Noll and Vo). It detects texts that were damaged or mixed up by accident. It
+/// is not cryptographic: two different texts with the same hash can be constructed.
 class Fingerprint {
   public:
     void add(std::string_view text) {
         for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3;
-        hash_ = (hash_ ^ 0xFF) * 0x100'0000'01B3;  // no text has this byte: it ends one
+        hash_ = (hash_ ^ 0xFF) * 0x100'0000'01B3;  // ends a text; this byte does not occur in UTF-8
     }
     void add(std::uint64_t number) { add(fmt::format("{}", number)); }
     std::string text() const { return fmt::format("{:016x}", hash_); }

@@ -27,16 +27,16 @@ constexpr std::array<ExitMeaning, 5> kExitMeanings = {{
     {ExitCode::Bug, "a bug in Sator"},
 }};
 
-/// Where the second column begins, unless the first is longer.
+/// The start of the second column, unless the first is longer.
 constexpr std::size_t kColumn = 26;
-/// Lines of help are broken before this width.
+/// The maximum width of a line.
 constexpr std::size_t kWidth = 100;
 
 std::size_t width_of(std::string_view text) {
     return to_code_points(text).size();
 }
 
-/// Words broken into lines: the text begins at column `at` of a line, further lines at column `indent`.
+/// Wraps a text. Its first line begins at column `at`, further lines are indented to `indent`.
 std::string wrapped(std::string_view text, std::size_t at, std::size_t indent) {
     std::string out;
     std::size_t column = at;
@@ -55,7 +55,7 @@ std::string wrapped(std::string_view text, std::size_t at, std::size_t indent) {
     return out + "\n";
 }
 
-/// "  name      text", the text in its column.
+/// Returns "  name      text" with the text in the second column.
 std::string row(std::string_view name, std::string_view text) {
     std::string out = "  " + std::string(name);
     const std::size_t column = 2 + width_of(name);

@@ -64,7 +64,7 @@ ExitCode HintCall::run(Session& session) {
     return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
 }
 
-/// What was filled in beside the givens.
+/// Returns the values of the state that are not givens.
 std::vector<Given> entries_of(std::vector<Given> state, std::span<const Given> givens) {
     std::erase_if(state,
                   [&](const Given& entry) { return std::ranges::find(givens, entry) != givens.end(); });

@@ -4,7 +4,8 @@
 
 namespace sator {
 
-/// `sator hint`: what is wrong in a partly filled grid, else the next deduction, in four strengths.
+/// `sator hint`: shows the mistakes in a partly filled grid, or else the next deduction, in four levels of
+/// detail.
 Command hint_command();
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// --initial: many puzzles over one set of rules.
+// --initial: many puzzles with the same rules.
 
 #include <gtest/gtest.h>
 

@@ -9,8 +9,8 @@ namespace sator {
 
 namespace {
 
-/// Text as troff prints it unchanged: backslashes and hyphens are commands to it, and so is a line's first
-/// dot or quote.
+/// Escapes a text for troff, in which backslashes, hyphens, and a dot or quote at the start of a line are
+/// commands.
 std::string escaped(std::string_view text) {
     std::string out;
     bool at_line_start = true;
@@ -47,7 +47,7 @@ std::string item(std::string_view name, std::string_view text) {
     return fmt::format(".TP\n.B {}\n{}\n", escaped(name), escaped(text));
 }
 
-/// Paragraphs are separated by empty lines.
+/// Converts paragraphs, which are separated by empty lines.
 std::string paragraphs(std::string_view text) {
     std::string out = escaped(text);
     for (std::size_t at = 0; (at = out.find("\n\n", at)) != std::string::npos;) out.replace(at, 2, "\n.PP\n");

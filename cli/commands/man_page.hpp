@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// The manual page sator(1), in the macros of man(7), made from the command table.
+/// Returns the manual page sator(1) in the macros of man(7), made from the command table.
 std::string man_page();
 
 }  // namespace sator

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// Longer strings are no crossword's, and their count would be slow to print.
+/// The maximum length. No crossword has longer slots, and printing the count would be slow.
 constexpr std::uint64_t kMaxMatchedCells = 100'000;
 
 class MatchCall {

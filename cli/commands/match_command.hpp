@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// sator match REGEX N: the strings of length N that a clue matches.
+/// `sator match REGEX N`: lists the strings of length N that a clue matches.
 Command match_command();
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// What solve says where a rule ranks the solutions.
+// The output of `sator solve` if a rule ranks the solutions.
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// A puzzle of four words, of which the last found need not be the worst.
+/// Writes a puzzle with four words, in which the last solution found need not be the worst.
 std::string drinks() {
     const std::string path = temporary_folder() + "ranked_solve_drinks.sator";
     std::ofstream(path) << "title Drinks\n"

@@ -17,7 +17,7 @@ namespace sator {
 
 namespace {
 
-/// The version of the JSON lines: programs depend on their fields.
+/// The version of this output format. Programs depend on its fields.
 constexpr int kJsonVersion = 1;
 
 bool has_steps(const Rating& rating) {
@@ -59,7 +59,7 @@ std::string rating_text(const std::string& name, const Rating& rating) {
                        narrowest - rating.width.begin() + 1);
 }
 
-/// A limit was reached before all ways were taken.
+/// Returns the text for a rating that a limit stopped before all solving paths were tried.
 std::string so_far_text(const RatedSoFar& so_far) {
     const std::string_view hardest = entry_of(so_far.hardest).name;
     if (so_far.paths > 0)

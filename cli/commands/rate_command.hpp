@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `sator rate`: says how hard each puzzle is for people.
+/// `sator rate`: rates how hard each puzzle is for people.
 Command rate_command();
 
 }  // namespace sator

@@ -1,4 +1,4 @@
-// What `sator rate` says.
+// The output of `sator rate`.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -10,7 +10,7 @@
 namespace sator {
 namespace {
 
-/// A cell that may hold one value only, and a grid that is full.
+/// A cell with a range of one value, and a grid that is full.
 TEST(Rate, HasNoStepsIfAllCellsAreKnown) {
     const std::string one = temporary_folder() + "one.sator", full = temporary_folder() + "full.sator";
     std::ofstream(one) << "layout 1x1\nrange 7\n";

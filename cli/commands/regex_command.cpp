@@ -13,7 +13,7 @@ namespace sator {
 
 namespace {
 
-/// As for match: no slot is longer.
+/// The maximum length of a slot, as for `sator match`.
 constexpr std::uint64_t kMaxSlotCells = 100'000;
 
 enum class Show : std::uint8_t { Summary, Ast, Nfa, Dfa, Mdd };

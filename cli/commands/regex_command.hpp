@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// sator regex REGEX: what becomes of a clue on its way from text to automaton.
+/// `sator regex REGEX`: shows how a clue is parsed and compiled to an automaton.
 Command regex_command();
 
 }  // namespace sator

@@ -11,7 +11,7 @@ namespace sator {
 
 namespace {
 
-/// Enough to tell whether there are several.
+/// Two solutions are enough to show that there are several.
 constexpr std::size_t kMaxSolutions = 2;
 
 class RenderCall {

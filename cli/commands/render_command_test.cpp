@@ -27,7 +27,7 @@ std::string contents(const fs::path& path) {
     return text.str();
 }
 
-/// A folder of each test's own.
+/// Each test has its own folder.
 class RenderCommand : public testing::Test {
   protected:
     void SetUp() override {
@@ -43,7 +43,8 @@ class RenderCommand : public testing::Test {
     fs::path folder_;
 };
 
-// What is known at an interrupt is to be seen; what does not fit into the memory is not drawn.
+// After an interrupt, the known part is drawn. A picture that does not fit into the memory limit is not
+// drawn.
 TEST_F(RenderCommand, DrawsWithinItsLimits) {
     Resources files;
     const auto read = sator::read_puzzles("layout 2x2\nrange 1..2\n", "small", files, {});

@@ -32,7 +32,7 @@ std::string solutions_text(std::uint64_t count) {
     return count == 1 ? "One solution:" : std::to_string(count) + " solutions, the first:";
 }
 
-/// A solution of a rule's example, drawn. An example that cannot be solved is a bug of ours.
+/// Draws a solution of a rule's example. An example without a solution is a bug.
 std::string solved_example(const RuleEntry& entry) {
     Resources resources([&](const std::string& path) -> std::optional<std::string> {
         const auto file = std::ranges::find(entry.example_files, path, &ExampleFile::name);
@@ -82,7 +82,7 @@ std::string explanation(const RuleEntry& entry) {
            example_block(solved_example(entry));
 }
 
-/// All rules as docs/rules.md has them.
+/// Returns the content of docs/rules.md.
 std::string page() {
     std::string text =
         "# Rules\n\n"
@@ -101,7 +101,7 @@ std::string page() {
     return text;
 }
 
-/// As the list above names it, too: `rule EXPRESSION`.
+/// Finds a rule by its name, or by its name in the list: `rule EXPRESSION`.
 const RuleEntry* find(std::string_view name) {
     for (const RuleEntry& entry : Registry::standard().entries()) {
         if (entry.name == name || entry.syntax == name) return &entry;

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `sator rules`: lists the rules that puzzles may state, or explains one with its example solved.
+/// `sator rules`: lists the rules for puzzles, or explains one with its example solved.
 Command rules_command();
 
 }  // namespace sator

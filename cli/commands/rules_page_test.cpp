@@ -1,4 +1,4 @@
-// docs/rules.md is what the program writes of its rules.
+// docs/rules.md is up to date with the rules of the program.
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -7,13 +7,13 @@
 
 namespace sator {
 
-/// What a call of the program said and answered, for tests.
+/// The output and exit code of a call of the program, for tests.
 struct ProgramRun {
     ExitCode code;
     std::string out, err;
 };
 
-/// Runs the program in this process, with nothing on a terminal.
+/// Runs the program in this process. No output is a terminal.
 inline ProgramRun run(const std::vector<std::string>& arguments,
                       const std::atomic<bool>* interrupted = nullptr) {
     TextOutput out, err;

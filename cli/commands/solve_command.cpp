@@ -27,11 +27,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Enough to tell unique from not, and to show how two differ.
+/// Two solutions are enough to show that a solution is not unique, and how two differ.
 constexpr std::uint64_t kDefaultSolutions = 2;
-/// More are a slip.
+/// The maximum number of threads. A larger number is probably a mistake.
 constexpr std::uint64_t kMaxThreads = 1024;
-/// Of the work since the last checkpoint, this much may be lost.
+/// The maximum work that is lost if the program is killed.
 constexpr std::chrono::seconds kDefaultCheckpointInterval{2};
 
 class SolveCall {
@@ -42,10 +42,10 @@ class SolveCall {
   private:
     std::expected<void, BadValue> set_search_option(const std::string& setting);
 
-    /// What the answers go to, beside the session.
+    /// The destinations of answers besides the session.
     struct Files {
         std::optional<PictureFile> pictures;
-        FileOutput* answers = nullptr;  // what --output names
+        FileOutput* answers = nullptr;  // the file of --output
     };
 
     std::expected<std::optional<PictureFile>, Diagnostic> picture_file() const;
@@ -151,11 +151,11 @@ ExitCode SolveCall::run(Session& session) {
     const int file =
         ::open(output_->c_str(), O_RDWR | O_CREAT | O_CLOEXEC | (may_resume ? 0 : O_TRUNC), 0666);
     if (file < 0) return refuse_call(session, cannot_write(*output_, errno));
-    ::lseek(file, 0, SEEK_END);  // what a listing does not go on from stays as it is
+    ::lseek(file, 0, SEEK_END);  // an existing listing is kept unless the run continues it
     return solve_into(file, files, call, *puzzles);
 }
 
-/// The same with a file in the place of standard output.
+/// Runs `solve` with a file instead of standard output.
 ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
                                const std::vector<ReadPuzzle>& puzzles) const {
     FileOutput out(file);
@@ -178,7 +178,8 @@ ExitCode SolveCall::solve_into(int file, Files& files, PuzzleCall& call,
     return out.error() == 0 ? code : refuse_call(session, cannot_write(*output_, out.error()));
 }
 
-/// A checkpoint is of one question, and of a listing whose length is known.
+/// Checks combinations of options: e.g. a checkpoint needs a single question, and a listing needs a regular
+/// file.
 std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzzle>& puzzles) const {
     if (all_ && count_)
         return std::unexpected(call_error("--count shows no solutions", "leave out --all or --count"));
@@ -289,7 +290,7 @@ Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::siz
         [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
 }
 
-/// What a question's end says of the answer.
+/// Records the outcome of a question in its answer.
 void SolveCall::record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
                                const Limits& limits, SolvedPuzzle& answer) const {
     answer.json.nodes = solver.statistics().nodes;
@@ -307,7 +308,7 @@ void SolveCall::record_outcome(const Outcome& outcome, PuzzleSolver& solver, std
     }
 }
 
-/// False where a limit was reached before.
+/// Draws the answer. Returns false if a limit was reached before the picture was complete.
 bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver,
                             std::size_t initial, const SolvedPuzzle& answer) const {
     RuleContext context{answer.puzzle, call.clue_cache, call.resources, input_.regex_limits(), initial};

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `sator solve`: solves each puzzle, proves the answer, and shows it.
+/// `sator solve`: finds each puzzle's solutions and reports whether there is exactly one.
 Command solve_command();
 
 }  // namespace sator

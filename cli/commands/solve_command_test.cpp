@@ -1,4 +1,4 @@
-// The options of solve that say how to search, and what it tells of the work.
+// The options of `sator solve` for the search, and its statistics.
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ std::string written(const std::string& name, const std::string& text) {
     return path;
 }
 
-/// 576 solutions.
+/// Writes a puzzle with 576 solutions.
 std::string latin_square() {
     return written("solve_latin.sator",
                    "layout 4x4\nrange 1..4\n\nrule distinct\n| * * * *\n\nrule distinct\n|*\n|*\n|*\n|*\n");

@@ -10,8 +10,8 @@ namespace sator {
 
 namespace {
 
-/// The list that Debian's packages of word lists agree on. Named in full, so that no file "words" of the
-/// current folder is taken for it.
+/// The default list of Debian's word-list packages. The path is absolute, so that a file "words" in the
+/// current folder is not used instead.
 constexpr const char* kDefaultBackground = "/usr/share/dict/words";
 /// Shorter words say little about a text.
 constexpr std::uint64_t kMinWordLength = 3;
@@ -57,7 +57,7 @@ std::vector<Option> WordsCall::options() {
     return options;
 }
 
-/// All the texts as one.
+/// Reads all texts and joins them.
 std::expected<std::string, Diagnostic> WordsCall::read_text(LimitWatch& watch) const {
     std::string all;
     for (const std::string& path : files_) {

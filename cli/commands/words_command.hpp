@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// `sator words`: a scored word list from a text.
+/// `sator words`: makes a scored word list from a text.
 Command words_command();
 
 }  // namespace sator
