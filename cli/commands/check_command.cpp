@@ -20,9 +20,8 @@ class CheckCall {
         std::vector<Option> options;
         input_.add_to(options);
         options.push_back(number("--solutions", "N", solutions_each_,
-                                 "count the solutions of each candidate up to N; 20 where it is not given",
-                                 2));
-        options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+                                 "count up to N solutions for each candidate (default 20)", 2));
+        options.push_back(flag("--json", json_, "print JSON, one object per line"));
         limits_.add_to(options);
         return options;
     }
@@ -67,18 +66,17 @@ class CheckCall {
 Command check_command() {
     return {
         .name = "check",
-        .summary = "Say whether puzzles are well made, and if not, what is wrong and what would mend it.",
+        .summary = "Check whether puzzles are well made, and if not, show how to repair them.",
         .description =
-            "Of a puzzle with several solutions: how many, where they differ, and single changes that leave "
-            "one. Of a puzzle with "
-            "none: rules and givens that clash, no more than it takes, and as few as can be proven. Of a "
-            "puzzle with one: what is not needed. "
-            "Of all: rules and "
-            "parts of clues that do nothing, clues that another dialect reads differently, values that "
-            "nothing uses.\n\n"
-            "Exits with 0 where the puzzle is well made, 1 where it has no solution, several, or a rule or "
-            "value that does "
-            "nothing, 2 where the input is wrong, 3 where a limit kept a question from its answer.",
+            "If a puzzle has several solutions, reports how many there are, in which cells they differ, "
+            "and single changes that leave one solution. If it has none, reports a minimal set of rules "
+            "and givens that contradict each other, and the smallest one if that can be proved. If it "
+            "has exactly one, reports the rules and givens that are not needed. Also reports rules and "
+            "parts of clues that have no effect, clues that another dialect reads differently, and "
+            "values that no solution uses.\n\n"
+            "Exit status: 0 if all puzzles are well made; 1 if one has no solution, several solutions, "
+            "or a rule or value that has no effect; 2 if the input is wrong; 3 if a limit was reached "
+            "before the check was complete.",
         .example =
             "sator check puzzles/sudoku/*.sator\n"
             "sator check --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|E'",

@@ -42,14 +42,15 @@ std::vector<Option> ExplainCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
     options.push_back(
-        text("--why-not", "CELL=VALUE", why_not_, "say why a candidate such as R3C4=5 is impossible"));
-    options.push_back(flag("--smallest", smallest_, "prove for each step that no fewer rules show it"));
+        text("--why-not", "CELL=VALUE", why_not_, "explain why a candidate is impossible, e.g. R3C4=5"));
     options.push_back(
-        flag("--verify", verify_, "prove each step again by a search over its rules and facts alone"));
-    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+        flag("--smallest", smallest_, "prove for each step that no smaller set of rules is enough"));
     options.push_back(
-        text("--svg", "OUT", picture_,
-             "also draw the steps: .html is one page, .pdf a page a step, .svg and .png files with numbers"));
+        flag("--verify", verify_, "verify each step by a search with only its rules and facts"));
+    options.push_back(flag("--json", json_, "print JSON, one object per line"));
+    options.push_back(text("--svg", "OUT", picture_,
+                           "also draw the steps: .html makes one page, .pdf one page per step, .svg and .png "
+                           "one numbered file per step"));
     limits_.add_to(options);
     return options;
 }
@@ -144,13 +145,13 @@ ExitCode ExplainCall::explain_candidate(const PuzzleCall& call, PictureFile* pic
 Command explain_command() {
     return {
         .name = "explain",
-        .summary = "Explain how a person would solve a puzzle, one deduction after the other.",
+        .summary = "Explain how a person would solve a puzzle, one deduction at a time.",
         .description =
-            "Goes from the givens to the solution by the easiest technique that gives anything, and starts "
-            "again from the "
-            "easiest after each step. A step names the rules and the cells that it needs, and no others. "
-            "With "
-            "--why-not it exits with 1 where the candidate is possible.",
+            "Each step from the givens to the solution uses the easiest technique that finds anything. "
+            "A step names only the rules and cells that it needs.\n\n"
+            "Exit status: 0 if the puzzle is explained, 1 if it has no solution or if the candidate of "
+            "--why-not is possible, 2 if the input is wrong, 3 if a limit was reached before the "
+            "explanation was complete.",
         .example =
             "sator explain puzzles/sudoku/plain.sator\n"
             "sator explain --json puzzles/regex/first-steps.json",

@@ -13,17 +13,17 @@ namespace sator {
 namespace {
 
 constexpr std::array<ProgramOption, 4> kProgramOptions = {{
-    {"--help", "this text; after a command, that command's"},
-    {"--version", "the version"},
-    {"--man-page", "the manual page, for man"},
-    {"--completion bash", "the completion of commands and options, for a shell"},
+    {"--help", "print this text, or the help of the command before it"},
+    {"--version", "print the version"},
+    {"--man-page", "print the manual page, for man"},
+    {"--completion bash", "print a completion script for the shell"},
 }};
 
 constexpr std::array<ExitMeaning, 5> kExitMeanings = {{
     {ExitCode::Found, "there is a solution"},
-    {ExitCode::None, "there is none, or nothing was found"},
+    {ExitCode::None, "there is no solution, or nothing was found"},
     {ExitCode::Wrong, "the input or the call is wrong"},
-    {ExitCode::Stopped, "time, memory or a signal kept the question from its full answer"},
+    {ExitCode::Stopped, "a time limit, memory limit or signal prevented a full answer"},
     {ExitCode::Bug, "a bug in Sator"},
 }};
 
@@ -114,7 +114,7 @@ std::string general_help() {
     for (const Command& command : command_table()) out += row(command.name, command.summary);
     out += "\noptions:\n";
     for (const ProgramOption& option : program_options()) out += row(option.usage, option.help);
-    out += "\nexit codes:\n";
+    out += "\nexit status:\n";
     for (const ExitMeaning& exit : exit_meanings()) {
         out += row(fmt::format("{}", static_cast<int>(exit.code)), exit.meaning);
     }

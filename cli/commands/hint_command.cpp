@@ -35,7 +35,8 @@ std::vector<Option> HintCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
     options.push_back(text("--state", "GRID", state_,
-                           "the grid as filled in so far: a file, or its values, '.' where open"));
+                           "the grid as filled in so far: a file, or its values with '.' for an open cell "
+                           "(default: the givens)"));
     options.push_back(choice("--strength", strength_,
                              {{"1", HintStrength::Where},
                               {"2", HintStrength::Technique},
@@ -45,8 +46,9 @@ std::vector<Option> HintCall::options() {
                               {"technique", HintStrength::Technique},
                               {"cells", HintStrength::Cells},
                               {"all", HintStrength::All}},
-                             "how much to say: where to look, which technique, which cells and rules, all"));
-    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+                             "how much to reveal: where to look, which technique, which cells and rules, or "
+                             "all (default technique)"));
+    options.push_back(flag("--json", json_, "print JSON, one object per line"));
     limits_.add_to(options);
     return options;
 }
@@ -120,11 +122,12 @@ ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, 
 Command hint_command() {
     return {
         .name = "hint",
-        .summary = "Help somebody who is stuck: what is wrong in the grid, or the next deduction.",
+        .summary = "Help with a partly filled grid: show a mistake, or else hint at the next deduction.",
         .description =
-            "What is wrong comes first, as the rule that is broken and the cells; every grid that some "
-            "solution completes is right. "
-            "Exits with 1 where something is wrong.",
+            "Mistakes come first, with the rule that is broken and its cells. A grid that some solution "
+            "completes has no mistake.\n\n"
+            "Exit status: 0 if there is no mistake, 1 if there is one, 2 if the input is wrong, 3 if a "
+            "limit was reached before the hint was complete.",
         .example =
             "sator hint puzzles/sudoku/plain.sator\n"
             "sator hint puzzles/regex/first-steps.json --state 'G./A.' --strength all",

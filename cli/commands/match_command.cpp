@@ -34,9 +34,9 @@ std::vector<Option> MatchCall::options() {
     clue_.add_to(options);
     options.insert(
         options.begin() + 1,
-        number("N", "", length_, "how many symbols the strings have", 0, kMaxMatchedCells).required());
-    options.push_back(flag("--count", count_, "print how many strings there are, and none of them"));
-    options.push_back(number("--limit", "N", limit_, "print at most N strings", 1));
+        number("N", "", length_, "length of the strings, in symbols", 0, kMaxMatchedCells).required());
+    options.push_back(flag("--count", count_, "print only the number of strings"));
+    options.push_back(number("--limit", "N", limit_, "print at most N strings (default: all)", 1));
     limits_.add_to(options);
     return options;
 }
@@ -99,11 +99,12 @@ ExitCode MatchCall::finish(Session& session, const Outcome& outcome) const {
 Command match_command() {
     return {
         .name = "match",
-        .summary = "List the strings of a length that a regular expression matches, one a line.",
+        .summary = "List the strings of length N that a regular expression matches, one per line.",
         .description =
             "The whole string must match, as a slot of a crossword must match its clue. The strings are "
-            "sorted. "
-            "Exits with 1 where there is none.",
+            "sorted.\n\n"
+            "Exit status: 0 if there is a string, 1 if there is none, 2 if the call is wrong, 3 if a "
+            "limit was reached.",
         .example =
             "sator match 'A(B|C)*' 3\n"
             "sator match --count '(.)(.)(.)(W|\\1|\\2|\\3)*' 12\n"

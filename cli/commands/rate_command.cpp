@@ -94,7 +94,7 @@ class RateCall {
     std::vector<Option> options() {
         std::vector<Option> options;
         input_.add_to(options);
-        options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+        options.push_back(flag("--json", json_, "print JSON, one object per line"));
         limits_.add_to(options);
         return options;
     }
@@ -147,16 +147,14 @@ class RateCall {
 Command rate_command() {
     return {
         .name = "rate",
-        .summary = "Say how hard puzzles are for people.",
+        .summary = "Rate how hard puzzles are for people.",
         .description =
-            "Effort counts how few deductions are at hand on the way to the solution, weighed by how easily "
-            "people find them; for "
-            "sudokus it is calibrated to people's times. With it come the hardest step that is needed, how "
-            "many deductions are at "
-            "hand at each step, and a grade from 1 to 10.\n\n"
-            "Exits with 0 where all puzzles are rated, 1 where one has no solution or several, 2 where the "
-            "input is wrong, 3 "
-            "where a limit was reached; then what is known so far is told.",
+            "The effort of a puzzle is high if few deductions are available at each step, and if they "
+            "are hard for people to find. For sudokus it is calibrated with people's solving times. The "
+            "answer also has the hardest step needed, the number of deductions available at each step, "
+            "and a grade from 1 to 10.\n\n"
+            "Exit status: 0 if all puzzles are rated, 1 if one has no solution or several, 2 if the "
+            "input is wrong, 3 if a limit was reached (then the rating so far is printed).",
         .example =
             "sator rate puzzles/sudoku/*.sator\n"
             "sator rate --json puzzles/regex/*.json",

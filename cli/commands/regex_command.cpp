@@ -40,11 +40,12 @@ class RegexCall {
 std::vector<Option> RegexCall::options() {
     std::vector<Option> options;
     clue_.add_to(options);
-    options.push_back(choice("--show", show_,
-                             {{"ast", Show::Ast}, {"nfa", Show::Nfa}, {"dfa", Show::Dfa}, {"mdd", Show::Mdd}},
-                             "the syntax tree, an automaton, or the diagram of the strings of one length"));
-    options.push_back(number("--length", "N", length_, "for a slot of N cells", 0, kMaxSlotCells));
-    options.push_back(flag("--dot", dot_, "print what is shown in Graphviz's language"));
+    options.push_back(choice(
+        "--show", show_, {{"ast", Show::Ast}, {"nfa", Show::Nfa}, {"dfa", Show::Dfa}, {"mdd", Show::Mdd}},
+        "what to print: the syntax tree (ast), the position automaton (nfa), the deterministic automaton "
+        "(dfa), or the decision diagram of the strings of one length (mdd)"));
+    options.push_back(number("--length", "N", length_, "length of the slot, in cells", 0, kMaxSlotCells));
+    options.push_back(flag("--dot", dot_, "print it in Graphviz's language"));
     limits_.add_to(options);
     return options;
 }
@@ -115,8 +116,8 @@ std::expected<AutomatonDrawing, Diagnostic> RegexCall::drawing(const ParsedClue&
 Command regex_command() {
     return {
         .name = "regex",
-        .summary = "Show what becomes of a regular expression: syntax tree, automata, diagram.",
-        .description = "Without --show it says what machinery the clue needs and how large that is.",
+        .summary = "Show how a regular expression is compiled: syntax tree, automata, decision diagram.",
+        .description = "Without --show, reports which kind of automaton the clue needs and how large it is.",
         .example =
             "sator regex 'A(B|C)*D?'\n"
             "sator regex 'A(B|C)*D?' --show dfa\n"

@@ -38,9 +38,9 @@ std::vector<Option> RenderCall::options() {
     options.push_back(
         text("-o,--output", "OUT", output_, "the file to write: .svg, .txt, .html, .pdf or .png").required());
     options.push_back(flag("--solution", solution_, "solve the puzzles and draw their solutions"));
-    options.push_back(choice("--theme", theme_,
-                             {{"auto", Theme::Auto}, {"light", Theme::Light}, {"dark", Theme::Dark}},
-                             "colours; auto is as the reader's screen prefers, and light in .pdf and .png"));
+    options.push_back(
+        choice("--theme", theme_, {{"auto", Theme::Auto}, {"light", Theme::Light}, {"dark", Theme::Dark}},
+               "colours (default auto: as the reader's system prefers, and light in .pdf and .png)"));
     limits_.add_to(options);
     return options;
 }
@@ -99,11 +99,10 @@ Command render_command() {
         .name = "render",
         .summary = "Draw puzzles, with or without their solutions.",
         .description =
-            "The ending of OUT says as what. Several puzzles become one page or text, pages of a PDF, or "
-            "files with numbers: "
-            "out-1.svg. PDF and PNG are made by librsvg's program rsvg-convert (Debian's package "
-            "librsvg2-bin). Rules "
-            "without a picture are told below the grid.",
+            "The extension of OUT gives the format. Several puzzles become one page (.html), one text "
+            "(.txt), the pages of a PDF, or numbered files such as out-1.svg. PDF and PNG are made by "
+            "librsvg's program rsvg-convert (Debian's package librsvg2-bin). Rules without a picture "
+            "are described below the grid.",
         .example =
             "sator render puzzles/killer-sudoku/cages.sator -o cages.svg\n"
             "sator render puzzles/regex/*.json --solution -o regexes.html",

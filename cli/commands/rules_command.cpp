@@ -138,7 +138,7 @@ struct RulesCall {
 Command rules_command() {
     return {
         .name = "rules",
-        .summary = "List the rules that puzzles may state, or explain one with its example solved.",
+        .summary = "List the rules of the puzzle language, or explain one with a solved example.",
         .description = "",
         .example = "sator rules\nsator rules sum",
         .prepare =
@@ -146,7 +146,7 @@ Command rules_command() {
                 const auto call = std::make_shared<RulesCall>();
                 std::vector<Option> options;
                 options.push_back(text("NAME", "", call->name, "the rule to explain"));
-                options.push_back(flag("--markdown", call->markdown, "write the page docs/rules.md"));
+                options.push_back(flag("--markdown", call->markdown, "print the page docs/rules.md"));
                 return Call{std::move(options), [call](Session& session) { return call->run(session); }};
             },
     };

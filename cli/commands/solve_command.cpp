@@ -85,27 +85,29 @@ class SolveCall {
 std::vector<Option> SolveCall::options() {
     std::vector<Option> options;
     input_.add_to(options);
-    options.push_back(flag("--all", all_, "show every solution as it is found"));
+    options.push_back(flag("--all", all_, "show all solutions, each as soon as it is found"));
+    options.push_back(number("--limit", "N", limit_,
+                             "show at most N solutions (default 2); with --count, stop counting at N", 1));
+    options.push_back(flag("--count", count_, "count the solutions without showing them"));
+    options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(
-        number("--limit", "N", limit_, "look for at most N solutions, and show or count them", 1));
-    options.push_back(flag("--count", count_, "count the solutions, and show none"));
-    options.push_back(flag("--json", json_, "print an object a line for each puzzle"));
+        text("--svg", "OUT", picture_,
+             "also draw the answer; the extension of OUT gives the format, as for sator render"));
     options.push_back(
-        text("--svg", "OUT", picture_, "also draw the answer, as what OUT's ending says: see sator render"));
-    options.push_back(flag("--verify", verify_, "check every solution with the rules' plain meaning"));
-    options.push_back(text("-o,--output", "OUT", output_, "write the answers to this file"));
-    options.push_back(text(
-        "--checkpoint", "FILE", checkpoint_,
-        "note in this file now and then how far a --count, or an --all to --output, has come; where there is "
-        "such a file, go on there"));
+        flag("--verify", verify_,
+             "check every solution against the definitions of the rules (default: some of them)"));
+    options.push_back(
+        text("-o,--output", "OUT", output_, "write the answers to this file instead of standard output"));
+    options.push_back(text("--checkpoint", "FILE", checkpoint_,
+                           "save the progress of a --count, or of an --all with --output, to this file, and "
+                           "continue from it if it exists"));
     options.push_back(duration("--checkpoint-every", checkpoint_every_,
-                               "the time between two notes; 2s where it is not given"));
+                               "time between two saves of the checkpoint (default 2s)"));
     options.push_back(number("--threads", "N", threads_,
-                             "search with up to N threads; as many as there are cores where it is not given",
-                             1, kMaxThreads));
+                             "search with up to N threads (default: the number of cores)", 1, kMaxThreads));
     options.push_back(repeated(
         "--search", "NAME=VALUE", [this](const std::string& setting) { return set_search_option(setting); },
-        "tune the search: set one of its numbers; may be repeated; --search help lists them"));
+        "set a search option; may be repeated; --search help lists all options with their defaults"));
     limits_.add_to(options);
     return options;
 }
@@ -328,15 +330,13 @@ bool SolveCall::add_picture(PictureFile& pictures, PuzzleCall& call, const Puzzl
 Command solve_command() {
     return {
         .name = "solve",
-        .summary = "Solve puzzles: draw the solution and say whether it is the only one.",
+        .summary = "Solve puzzles: show the solution and tell whether it is unique.",
         .description =
-            "Looks for two solutions: one alone is unique, two are shown with the cells marked in which they "
-            "differ. "
-            "Exits with 0 where there is a solution, 1 where there is none, 2 where the input is wrong, 3 "
-            "where a "
-            "limit kept the question from its full answer. Where a rule ranks the solutions (theme), all are "
-            "looked for "
-            "and the best are shown first.",
+            "Searches for two solutions. If there is only one, it is unique. If there are two, both are "
+            "shown, and the cells in which they differ are marked. If a rule ranks the solutions "
+            "(theme), all solutions are found and the best are shown first.\n\n"
+            "Exit status: 0 if there is a solution, 1 if there is none, 2 if the input is wrong, 3 if a "
+            "limit was reached before the answer was complete.",
         .example =
             "sator solve puzzles/regex/*.json\n"
             "sator solve --rows 'HE|LL|O+' '[PLEASE]+' --columns '[^SPEAK]+' 'EP|IP|EF'",

@@ -40,19 +40,19 @@ std::vector<Option> WordsCall::options() {
     const std::vector<std::pair<std::string, Folding>> foldings = {{"fold", Folding::Fold},
                                                                    {"keep", Folding::Keep}};
     std::vector<Option> options;
+    options.push_back(texts("TEXT", "", files_, "files with the text; - is standard input").required());
     options.push_back(
-        texts("TEXT", "", files_, "the text, in one file or several; - is standard input").required());
-    options.push_back(text("--background", "LIST", background_,
-                           "a word list, looked for as the rule word does; without it Debian's own list"));
+        text("--background", "LIST", background_,
+             "word list to compare with, found as by the rule word (default /usr/share/dict/words)"));
     options.push_back(
-        flag("--counts", counts_, "print how often each word stands in the text; needs no background"));
+        flag("--counts", counts_, "print how often each word occurs in the text; needs no background"));
+    options.push_back(choice("--case", case_, foldings,
+                             "fold: write words in lower case; keep: leave them as they are (default fold)"));
+    options.push_back(choice("--accents", accents_, foldings,
+                             "fold: remove accents; keep: leave them as they are (default keep)"));
     options.push_back(
-        choice("--case", case_, foldings, "whether words are written in small letters: fold unless told"));
-    options.push_back(
-        choice("--accents", accents_, foldings, "whether letters lose their accents: keep unless told"));
-    options.push_back(
-        number("--shortest", "N", shortest_, "leave out words of fewer letters; 3 where it is not given", 1));
-    options.push_back(number("--limit", "N", limit_, "print the best N words at most", 1));
+        number("--shortest", "N", shortest_, "omit words with fewer than N letters (default 3)", 1));
+    options.push_back(number("--limit", "N", limit_, "print only the best N words (default: all)", 1));
     limits_.add_to(options);
     return options;
 }
@@ -121,16 +121,16 @@ ExitCode WordsCall::run(Session& session) const {
 Command words_command() {
     return {
         .name = "words",
-        .summary = "Make a scored word list out of a text, for the rules word and theme.",
+        .summary = "Make a scored word list from a text, for the rules word and theme.",
         .description =
-            "Prints a line 'word;score' for each word, the best first. A word scores by TF-IDF, (1 + ln t) · "
-            "ln((2 + N) / (1 + n)), where it stands t times in the text and n of N times in the background; "
-            "the best has 100. "
-            "So words score high that this text uses often and others seldom do. A background is a list of "
-            "words with "
-            "counts, as --counts makes it of a large text; in a list without scores every word counts "
-            "once.\n\n"
-            "Exits with 1 where there is no word, 3, and prints none, where a limit was reached.",
+            "Prints one line 'word;score' per word, the best first. The score is TF-IDF, (1 + ln t) · "
+            "ln((2 + N) / (1 + n)), if the word occurs t times in the text and n of N times in the "
+            "background; scores are scaled so that the best word has 100. So a word has a high score if "
+            "this text uses it often and other texts seldom do. The background is a list of words with "
+            "counts, e.g. made by --counts from a large text. In a list without counts, every word "
+            "counts once.\n\n"
+            "Exit status: 0 if there is a word, 1 if there is none, 2 if the input is wrong, 3 if a "
+            "limit was reached (then nothing is printed).",
         .example =
             "sator words --counts books/*.txt > counts.txt\n"
             "sator words --background counts.txt page.txt > page.words",

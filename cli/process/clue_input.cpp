@@ -23,17 +23,17 @@ Diagnostic regex_error_in(std::string_view what, const std::string& text, const 
 }  // namespace
 
 void ClueInput::add_to(std::vector<Option>& options) {
+    options.push_back(text("REGEX", "", clue_,
+                           "the clue; quote it for the shell, and put -- before it if it begins with a dash")
+                          .required());
     options.push_back(
-        text("REGEX", "", clue_, "the clue; put it in quotes, and behind -- where it begins with a dash")
-            .required());
-    options.push_back(text("--flags", "FLAGS", flags_, "flags of the clue: i, m, s, u, v"));
+        text("--flags", "FLAGS", flags_, "flags of the clue: any of i, m, s, u, v (default: none)"));
     options.push_back(choice("--dialect", options_.dialect,
                              {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
-                             "whose regular expression the clue is"));
-    options.push_back(text(
-        "--alphabet", "SET", alphabet_,
-        "what a cell may hold: printable, or characters and ranges as in A-Z0-9_; A to Z and what the clue "
-        "mentions where it is not given"));
+                             "dialect of the regular expression (default ecmascript)"));
+    options.push_back(text("--alphabet", "SET", alphabet_,
+                           "symbols of the strings: printable, or characters and ranges, e.g. A-Z0-9_ "
+                           "(default: A-Z and the characters in the clue)"));
     add_size_limits(options, options_.limits);
 }
 

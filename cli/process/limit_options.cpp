@@ -6,9 +6,10 @@
 namespace sator {
 
 void LimitOptions::add_to(std::vector<Option>& options) {
-    options.push_back(duration("--time-limit", time, "stop after this time, as in 500ms, 10s, 2m or 1h"));
-    options.push_back(size("--memory-limit", memory_bytes,
-                           "stop at this much memory, as in 512M or 2G; 4G where it is not given"));
+    options.push_back(duration("--time-limit", time,
+                               "stop after this time, e.g. 500ms, 10s, 2m or 1h (default: no limit)"));
+    options.push_back(
+        size("--memory-limit", memory_bytes, "stop if more memory is used, e.g. 512M or 2G (default 4G)"));
 }
 
 Limits LimitOptions::from_now(const Session& session) const {

@@ -36,25 +36,27 @@ std::string shown_name(const std::string& path) {
 }
 
 void PuzzleInput::add_to(std::vector<Option>& options) {
-    options.push_back(texts("FILE", "", files_, "puzzles; - is standard input"));
-    options.push_back(texts("--rows", "CLUE", rows_, "the clues of a crossword's rows, top to bottom"));
-    options.push_back(texts("--columns", "CLUE", columns_, "the clues of its columns, left to right"));
+    options.push_back(texts("FILE", "", files_, "puzzle files; - is standard input"));
+    options.push_back(texts("--rows", "CLUE", rows_, "clues of a crossword's rows, top to bottom"));
+    options.push_back(
+        texts("--columns", "CLUE", columns_, "clues of the crossword's columns, left to right"));
     options.push_back(text("--alphabet", "SET", alphabet_,
-                           "what cells may hold: printable, or characters and ranges as in A-Z0-9_"));
+                           "symbols that cells may hold: printable, or characters and ranges, e.g. A-Z0-9_ "
+                           "(default: as the puzzle states, or A-Z and the characters in its clues)"));
     options.push_back(choice("--dialect", dialect_,
                              {{"ecmascript", Dialect::EcmaScript}, {"java", Dialect::Java}},
-                             "whose regular expressions the clues are"));
+                             "dialect of the regular expressions (default ecmascript)"));
+    options.push_back(text("--initial", "FILE", initial_,
+                           "file of further known values, one puzzle per line, with '.' for an open cell"));
     options.push_back(
-        text("--initial", "FILE", initial_,
-             "further known values for each puzzle: a puzzle a line, '.' where a cell is open"));
-    options.push_back(text("--format", "NAME", format_, "the files' format; without it the content decides"));
+        text("--format", "NAME", format_, "format of the files (default: detected from their content)"));
     options.push_back(number("--seed", "N", seed_,
-                             "for what is left to chance: which of several solutions is found first, and the "
-                             "ways that a rating takes"));
+                             "seed of the random number generator, for the order of tried values and the "
+                             "paths of a rating (default: ascending values; seed 0 for ratings)"));
     options.push_back(
-        flag("--verbose", is_verbose_, "also tell, beside the answer, of the puzzle's size and of the work"));
+        flag("--verbose", is_verbose_, "also print the puzzle's size and statistics of the search"));
     options.push_back(
-        number("--cell-limit", "N", cell_limit_, "refuse larger puzzles; a million where it is not given"));
+        number("--cell-limit", "N", cell_limit_, "refuse puzzles with more than N cells (default 1000000)"));
     add_size_limits(options, regex_limits_);
 }
 

@@ -8,12 +8,12 @@ namespace {
 
 Option limit(std::string name, std::uint32_t& target, std::string help) {
     Option option{.name = std::move(name), .value = "N"};
-    option.help = std::move(help) + "; " + std::to_string(target) + " where it is not given";
+    option.help = std::move(help) + " (default " + std::to_string(target) + ")";
     option.store = [&target](const std::string& given) -> std::expected<void, BadValue> {
         const auto number = to_whole_number<std::uint32_t>(given);
         if (!number) {
             return std::unexpected(
-                BadValue{"'" + given + "' is not a number that it can be", "write a whole number"});
+                BadValue{"'" + given + "' is not a number in the permitted range", "write a whole number"});
         }
         target = *number;
         return {};
@@ -24,12 +24,16 @@ Option limit(std::string name, std::uint32_t& target, std::string help) {
 }  // namespace
 
 void add_size_limits(std::vector<Option>& options, RegexLimits& limits) {
-    options.push_back(limit("--clue-length-limit", limits.clue_length, "refuse longer clues"));
-    options.push_back(limit("--nesting-limit", limits.nesting, "refuse clues nested deeper"));
-    options.push_back(limit("--repetition-limit", limits.repetition, "refuse larger counts in {n,m}"));
-    options.push_back(limit("--transition-limit", limits.transitions, "refuse clues with larger automata"));
+    options.push_back(
+        limit("--clue-length-limit", limits.clue_length, "refuse clues with more than N characters"));
+    options.push_back(
+        limit("--nesting-limit", limits.nesting, "refuse clues with groups nested deeper than N"));
+    options.push_back(
+        limit("--repetition-limit", limits.repetition, "refuse clues with a number above N in {n,m}"));
+    options.push_back(limit("--transition-limit", limits.transitions,
+                            "refuse clues whose automaton has more than N transitions"));
     options.push_back(limit("--reference-state-limit", limits.reference_states,
-                            "prune less where a clue's references need more states"));
+                            "prune less if a clue's backreferences need more than N states"));
 }
 
 }  // namespace sator
