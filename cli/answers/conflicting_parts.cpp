@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "sator/engine/state/refuting_rules.hpp"
+#include "sator/explain/parts/leave_out.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/fixed_cells.hpp"
@@ -46,12 +47,7 @@ Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, 
         return !refuting_rules(model, fixed_cells(some), limits).empty();
     };
     if (givens.size() > kMaxMinimizedGivens || !is_refuted(givens)) return givens;
-    for (std::size_t i = givens.size(); i-- > 0;) {
-        Givens others = givens;
-        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        if (is_refuted(others)) givens = std::move(others);
-    }
-    return givens;
+    return leave_out_one_by_one(std::move(givens), is_refuted);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "sator/base/big_count.hpp"
 #include "sator/engine/counting/counter.hpp"
+#include "sator/explain/check/fix_other_cells.hpp"
 
 namespace sator {
 
@@ -72,14 +73,9 @@ class Fillings {
     bool as_many_keep(const Limits& limits) const {
         Model model = frame_;
         rule_.post(model);
-        std::vector<FixedCell> others;
-        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
-            if (!std::ranges::binary_search(cells_, CellId(i)))
-                others.push_back({VariableId(i), frame_.initial_domain(VariableId(i)).min()});
-        }
         Limits own = limits;
         own.nodes = kMaxIdleNodes;
-        const Outcome outcome = Counter(model, own).count(others);
+        const Outcome outcome = Counter(model, own).count(fix_other_cells(frame_, cells_));
         const auto* solved = std::get_if<Solved>(&outcome);
         return solved != nullptr && solved->complete && solved->count == all_;
     }

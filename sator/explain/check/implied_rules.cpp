@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "sator/engine/search/search.hpp"
+#include "sator/explain/check/fix_other_cells.hpp"
 #include "sator/explain/parts/negated_clue.hpp"
 #include "sator/explain/parts/negation_cases.hpp"
 #include "sator/propagators/sums/posted_sums.hpp"
@@ -41,14 +42,8 @@ class Implication {
           context_(context),
           limits_(limits),
           model_(frame(parts, by)),
-          search_(model_, limits) {
-        const auto own = parts.cells(by);
-        for (std::size_t i = 0; i < model_.cell_count(); ++i) {
-            if (!std::ranges::binary_search(own, CellId(i))) {
-                others_.push_back({VariableId(i), model_.initial_domain(VariableId(i)).min()});
-            }
-        }
-    }
+          search_(model_, limits),
+          others_(fix_other_cells(model_, parts.cells(by))) {}
 
     bool implies(PartId rule) {
         const bool is_distinct = statement(rule).name == "distinct";
@@ -143,7 +138,7 @@ class Implication {
             }
         }
         return ways.are_all &&
-               std::ranges::all_of(ways.rules, [&](const auto& way) { return is_refuted(*way); });
+               ask_cases(ways, 1, [&](const Rule& way) { return search_with(way); }) == Satisfiability::No;
     }
 
     /// Returns true if `by` demands the same sum of the same cells, in any order, as the rule.
@@ -161,7 +156,8 @@ class Implication {
                });
     }
 
-    bool is_refuted(const Rule& way) const {
+    /// Whether, in a few nodes, there is a filling that keeps `way`.
+    Satisfiability search_with(const Rule& way) const {
         Model model = model_;
         way.post(model);
         LimitWatch watch(limits_);
@@ -172,7 +168,7 @@ class Implication {
             Search(better ? *better : model, limits).solve(others_, [](std::span<const Value>) {
                 return false;
             });
-        return std::holds_alternative<Unsatisfiable>(outcome);
+        return satisfiability_of(outcome);
     }
 
     const PuzzleParts& parts_;

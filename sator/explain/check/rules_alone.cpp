@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sator/engine/search/search.hpp"
+#include "sator/explain/check/fix_other_cells.hpp"
 #include "sator/explain/check/idle_rule.hpp"
 #include "sator/explain/check/lint.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -47,7 +48,8 @@ class Survey {
         Model model = frame_;
         parts_.rule(part).post(model);
         Search search(model, limits_);
-        search.solve(others(part), [](std::span<const Value>) { return false; });
+        search.solve(fix_other_cells(frame_, parts_.cells(part)),
+                     [](std::span<const Value>) { return false; });
         if (search.root_failed()) return;
         bool says_nothing = search.store().active_propagators() == 0;
         for (const CellId cell : parts_.cells(part)) {
@@ -67,17 +69,6 @@ class Survey {
         for (const PartId rule : found_.idle) --working[statement_of(rule)];
         std::ranges::copy_if(found_.idle, std::back_inserter(found_.of_idle_statements),
                              [&](PartId rule) { return working[statement_of(rule)] == 0; });
-    }
-
-    /// Fixes the cells outside the rule, which need no search.
-    std::vector<FixedCell> others(PartId part) const {
-        const auto own = parts_.cells(part);
-        std::vector<FixedCell> fixed;
-        for (std::size_t i = 0; i < frame_.cell_count(); ++i) {
-            if (std::ranges::binary_search(own, CellId(i))) continue;
-            fixed.push_back({VariableId(i), frame_.initial_domain(VariableId(i)).min()});
-        }
-        return fixed;
     }
 
     const PuzzleParts& parts_;

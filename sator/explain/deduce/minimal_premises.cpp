@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "sator/explain/parts/leave_out.hpp"
+
 namespace sator {
 
 namespace {
@@ -49,8 +51,8 @@ bool is_one_refutation(const Claim& claim) {
            claim.removed.size() == 1;
 }
 
-/// Gives premises up by halves: each part of the list, the whole first, is given up if the claim follows without
-/// it.
+/// Gives premises up by halves: each part of the list, the whole first, is given up if the claim follows
+/// without it.
 class PremiseMinimizer {
   public:
     PremiseMinimizer(RuleFixpoint& fixpoint, const Claim& claim, Candidates& premises,
@@ -112,7 +114,8 @@ std::size_t distance_to(const PuzzleContext& context, const Claim& claim, CellId
     return least;
 }
 
-/// Leaves of `premises` what the claim needs; false, and perhaps more, where that is of more than `most` cells.
+/// Leaves of `premises` what the claim needs; false, and perhaps more, where that is of more than `most`
+/// cells.
 bool drop_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates& premises,
                    const Claim& claim, std::size_t most) {
     const PuzzleContext& context = knowledge.context();
@@ -181,13 +184,11 @@ Claim shown_claim(RuleFixpoint& fixpoint, const Candidates& premises, Claim clai
 
 std::vector<RuleId> minimal_rules(const PuzzleContext& context, std::vector<RuleId> rules,
                                   const Candidates& premises, const Claim& claim) {
-    for (std::size_t i = rules.size(); i-- > 0 && rules.size() > 1 && !context.watch().is_over();) {
-        std::vector<RuleId> fewer(rules);
-        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    return leave_out_one_by_one(std::move(rules), [&](std::span<const RuleId> fewer) {
+        if (fewer.empty() || context.watch().is_over()) return false;
         RuleFixpoint fixpoint(context.propagators(), fewer, &context.watch());
-        if (follows(fixpoint, premises, claim)) rules = std::move(fewer);
-    }
-    return rules;
+        return follows(fixpoint, premises, claim);
+    });
 }
 
 Candidates minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates premises,

@@ -23,6 +23,7 @@
 #include <utility>
 
 #include "sator/explain/parts/cores_of_few_rules.hpp"
+#include "sator/explain/parts/leave_out.hpp"
 #include "sator/explain/parts/near_parts.hpp"
 #include "sator/explain/parts/part_oracle.hpp"
 #include "sator/explain/parts/smallest_mus.hpp"
@@ -173,23 +174,18 @@ class MusSearch {
     }
 
     Parts narrowed(Parts parts, std::span<const PartId> order) {
-        leave_out(parts, order.first(order.size() / 2));
-        leave_out(parts, order.subspan(order.size() / 2));
-        return parts;
-    }
-
-    /// Removes all of `going` from `parts`, or, if the rest is then not easily refuted, tries its halves.
-    void leave_out(Parts& parts, std::span<const PartId> going) {
-        if (going.empty()) return;
-        Parts rest;
-        std::ranges::copy_if(parts, std::back_inserter(rest),
-                             [&](PartId part) { return std::ranges::find(going, part) == going.end(); });
-        if (oracle_.ask(rest, budget_) == Answer::No) {
+        // Parts may be left out if the rest is still easily refuted.
+        const auto leave_out = [&](std::span<const PartId> going) {
+            Parts rest;
+            std::ranges::copy_if(parts, std::back_inserter(rest),
+                                 [&](PartId part) { return std::ranges::find(going, part) == going.end(); });
+            if (oracle_.ask(rest, budget_) != Answer::No) return false;
             parts = std::move(rest);
-        } else if (going.size() > 1) {
-            leave_out(parts, going.first(going.size() / 2));
-            leave_out(parts, going.subspan(going.size() / 2));
-        }
+            return true;
+        };
+        leave_out_by_halves(order.first(order.size() / 2), leave_out);
+        leave_out_by_halves(order.subspan(order.size() / 2), leave_out);
+        return parts;
     }
 
     /// Returns some parts that are in every core, because the puzzle has a solution without them.

@@ -3,6 +3,7 @@
 #include <memory>
 #include <vector>
 
+#include "sator/explain/parts/satisfiability.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/registry/rule.hpp"
 
@@ -16,5 +17,18 @@ struct NegationCases {
 };
 
 NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule);
+
+/// Whether a question has a solution that breaks the rule. `ask(case)` answers the question with one case
+/// added. Gives up after `most_open` cases that it does not decide.
+template <class Ask>
+Satisfiability ask_cases(const NegationCases& cases, std::size_t most_open, Ask ask) {
+    std::size_t open = 0;
+    for (const auto& added : cases.rules) {
+        const Satisfiability answer = ask(*added);
+        if (answer == Satisfiability::Yes) return answer;
+        if (answer == Satisfiability::Unknown && ++open == most_open) break;
+    }
+    return open == 0 && cases.are_all ? Satisfiability::No : Satisfiability::Unknown;
+}
 
 }  // namespace sator

@@ -7,12 +7,13 @@
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/explain/parts/puzzle_parts.hpp"
+#include "sator/explain/parts/satisfiability.hpp"
 
 namespace sator {
 
 /// The answer to one question for a solution.
 struct FoundSolution {
-    enum class Answer : std::uint8_t { Yes, No, Unknown };
+    using Answer = Satisfiability;
 
     Answer answer = Answer::Unknown;
     std::vector<Value> values;  ///< Yes: by cell

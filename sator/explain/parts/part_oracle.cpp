@@ -50,21 +50,16 @@ PartOracle::Answer PartOracle::ask_negated(std::span<const PartId> present, Part
     return answer == Answer::Unknown ? ask(present, nodes) : answer;
 }
 
-/// If the cases are complete and each is unsatisfiable, `present` is unsatisfiable.
 PartOracle::Answer PartOracle::ask_negation_cases(std::span<const PartId> present, PartId broken,
                                                   std::uint64_t nodes) {
     if (!parts_.is_rule(broken)) return Answer::Unknown;
-    const NegationCases ways = negation_cases(parts_.puzzle(), parts_.rule(broken));
-    std::size_t open = 0;
-    for (const auto& way : ways.rules) {
-        const Rule* added = way.get();
-        const Answer answer = search(present, nodes, {&added, 1});
-        if (answer == Answer::Yes) return answer;
-        if (answer == Answer::Unknown && ++open == kMaxOpenCases) break;
-    }
-    if (open > 0 || !ways.are_all) return Answer::Unknown;
-    refute(present);
-    return Answer::No;
+    const NegationCases cases = negation_cases(parts_.puzzle(), parts_.rule(broken));
+    const Answer answer = ask_cases(cases, kMaxOpenCases, [&](const Rule& added) {
+        const Rule* const one = &added;
+        return search(present, nodes, {&one, 1});
+    });
+    if (answer == Answer::No) refute(present);
+    return answer;
 }
 
 std::vector<PartId> PartOracle::kept_beside(std::span<const PartId> present) const {

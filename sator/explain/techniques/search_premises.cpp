@@ -98,7 +98,7 @@ class PremiseSearch {
             if (is_minimal_) most_nodes_ = most_nodes_of_fewest;
             find_fewest();
         }
-        give_up_facts(placed_cells());
+        give_up_cells(placed_cells());
         return {rules_left(), std::move(premises_), is_minimal_, fewest_, nodes_left_};
     }
 
@@ -147,32 +147,30 @@ class PremiseSearch {
         if (limits_.reached()) nodes_left_ = 0;
         was_stopped_ = nodes_left_ == 0;
         if (was_stopped_) return false;
-        const Outcome outcome = search(nullptr, most_nodes_);
-        was_stopped_ = std::holds_alternative<Stopped>(outcome);
-        return std::holds_alternative<Unsatisfiable>(outcome);
+        const Satisfiability answer = search(nullptr, most_nodes_);
+        was_stopped_ = answer == Satisfiability::Unknown;
+        return answer == Satisfiability::No;
     }
 
     /// The same where the rules left and this one are known to be enough: a solution breaks it.
     bool is_refuted_without(RuleId rule) {
         was_stopped_ = false;
         if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
-        const Outcome at_once = search(nullptr, most_nodes_at_once_);
-        if (!std::holds_alternative<Stopped>(at_once)) return std::holds_alternative<Unsatisfiable>(at_once);
-        const NegationCases ways = negation_cases(context_.puzzle(), *context_.rules()[rule.index()]);
-        std::size_t open = 0;
-        for (const auto& way : ways.rules) {
-            if (limits_.reached() || nodes_left_ == 0 || open == kMaxOpenNegations) break;
-            const Outcome outcome = search(way.get(), most_nodes_ / kNodeShareOfNegation);
-            if (std::holds_alternative<Solved>(outcome)) return false;
-            if (std::holds_alternative<Stopped>(outcome)) ++open;
-        }
-        const bool is_decided = ways.are_all && open == 0 && nodes_left_ > 0 && !limits_.reached();
+        const Satisfiability at_once = search(nullptr, most_nodes_at_once_);
+        if (at_once != Satisfiability::Unknown) return at_once == Satisfiability::No;
+        const NegationCases cases = negation_cases(context_.puzzle(), *context_.rules()[rule.index()]);
+        const Satisfiability answer = ask_cases(cases, kMaxOpenNegations, [&](const Rule& added) {
+            if (limits_.reached() || nodes_left_ == 0) return Satisfiability::Unknown;
+            return search(&added, most_nodes_ / kNodeShareOfNegation);
+        });
+        if (answer == Satisfiability::Yes) return false;
+        const bool is_decided = answer == Satisfiability::No && nodes_left_ > 0 && !limits_.reached();
         return is_decided || is_refuted();
     }
 
-    /// For a solution by the rules and premises left with the candidate, one that keeps `way` where that is not
-    /// null.
-    Outcome search(const Rule* way, std::uint64_t most_nodes) {
+    /// For a solution by the rules and premises left with the candidate, one that keeps `way` where that is
+    /// not null.
+    Satisfiability search(const Rule* way, std::uint64_t most_nodes) {
         Model model = model_of_rules(context_, rules_left(), premises_);
         if (way != nullptr) way->post(model);
         LimitWatch watch(limits_);
@@ -182,12 +180,12 @@ class PremiseSearch {
         search.set_endgame(make_sum_endgame(searched, watch));
         NodeBudget budget(search, std::min(most_nodes, nodes_left_));
         const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
-        Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
+        const Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);
             return false;
         });
         nodes_left_ -= std::min(nodes_left_, search.statistics().nodes);
-        return outcome;
+        return satisfiability_of(outcome);
     }
 
     /// Whether such rules are enough; else all are there again. That they are not enough, or that it is not
@@ -209,18 +207,45 @@ class PremiseSearch {
         return false;
     }
 
-    /// Whether all could be given up. `is_needed`: it is known that they cannot be.
-    bool give_up_rules(std::span<const RuleId> rules, bool is_needed = false) {
-        if (rules.empty()) return true;
-        for (const RuleId rule : rules) is_given_up_[rule.index()] = 1;
-        if (!is_needed && (rules.size() == 1 ? is_refuted_without(rules[0]) : is_refuted())) return true;
+    /// Gives up what can go of `list`: all of it, else what can go of its halves. Returns whether all could
+    /// be given up. `take(list)` and `put_back(list)` change what is left, and `is_enough(list)` asks whether
+    /// that is enough without the list. `is_needed`: it is known that not all of the list can go.
+    template <class T, class Take, class PutBack, class IsEnough>
+    bool give_up(std::span<const T> list, Take take, PutBack put_back, IsEnough is_enough,
+                 bool is_needed = false) {
+        if (list.empty()) return true;
+        take(list);
+        if (!is_needed && is_enough(list)) return true;
         was_stopped_ = was_stopped_ && !is_needed;
         const bool is_decided = !was_stopped_;
-        for (const RuleId rule : rules) is_given_up_[rule.index()] = 0;
-        if (rules.size() == 1 || nodes_left_ == 0) return keep();
-        const bool first = give_up_rules(rules.first(rules.size() / 2));
-        give_up_rules(rules.subspan(rules.size() / 2), first && is_decided);
+        put_back(list);
+        if (list.size() == 1 || nodes_left_ == 0) return keep();
+        const bool first = give_up(list.first(list.size() / 2), take, put_back, is_enough);
+        give_up(list.subspan(list.size() / 2), take, put_back, is_enough, first && is_decided);
         return false;
+    }
+
+    void give_up_rules(std::span<const RuleId> rules) {
+        const auto mark = [&](std::span<const RuleId> some, std::uint8_t is_given_up) {
+            for (const RuleId rule : some) is_given_up_[rule.index()] = is_given_up;
+        };
+        give_up(
+            rules, [&](std::span<const RuleId> some) { mark(some, 1); },
+            [&](std::span<const RuleId> some) { mark(some, 0); },
+            [&](std::span<const RuleId> some) {
+                return some.size() == 1 ? is_refuted_without(some[0]) : is_refuted();
+            });
+    }
+
+    void give_up_cells(std::span<const CellId> cells) {
+        const auto forget = [&](std::span<const CellId> some) {
+            for (const CellId cell : some)
+                std::ranges::copy(context_.ranges()[cell], premises_[cell].begin());
+        };
+        const auto fix = [&](std::span<const CellId> some) {
+            for (const CellId cell : some) premises_.fix({cell, state_.candidates().first(cell)});
+        };
+        give_up(cells, forget, fix, [&](std::span<const CellId>) { return is_refuted(); });
     }
 
     /// Whether any fewer rules are enough; those then are what is left.
@@ -242,19 +267,6 @@ class PremiseSearch {
             most = rules.size();
         }
         is_given_up_ = best;
-    }
-
-    bool give_up_facts(std::span<const CellId> cells, bool is_needed = false) {
-        if (cells.empty()) return true;
-        for (const CellId cell : cells) std::ranges::copy(context_.ranges()[cell], premises_[cell].begin());
-        if (!is_needed && is_refuted()) return true;
-        was_stopped_ = was_stopped_ && !is_needed;
-        const bool is_decided = !was_stopped_;
-        for (const CellId cell : cells) premises_.fix({cell, state_.candidates().first(cell)});
-        if (cells.size() == 1 || nodes_left_ == 0) return keep();
-        const bool first = give_up_facts(cells.first(cells.size() / 2));
-        give_up_facts(cells.subspan(cells.size() / 2), first && is_decided);
-        return false;
     }
 
     const SolvingState& state_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/minimal_premises.hpp"
+#include "sator/explain/parts/leave_out.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 
 namespace sator {
@@ -70,26 +71,21 @@ class SplitTrials {
         return shown;
     }
 
-    /// Gives up rules by halves, as long as the claim is shown without them.
-    void give_up(const Claim& claim, std::span<const RuleId> rules, std::vector<std::uint8_t>& is_needed) {
-        if (rules.empty()) return;
-        const auto switch_all = [&](bool is_active) {
+    /// Leaves out the rules without which the claim is still shown.
+    void minimise(Finding& finding) {
+        std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
+        const auto switch_all = [&](std::span<const RuleId> rules, bool is_active) {
             for (const RuleId rule : rules) {
                 fixpoint_.set_active(rule.index(), is_active);
                 is_needed[rule.index()] = is_active ? 1 : 0;
             }
         };
-        switch_all(false);
-        if (is_shown(claim)) return;
-        switch_all(true);
-        if (rules.size() == 1) return;
-        give_up(claim, rules.first(rules.size() / 2), is_needed);
-        give_up(claim, rules.subspan(rules.size() / 2), is_needed);
-    }
-
-    void minimise(Finding& finding) {
-        std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
-        give_up(finding.claim, finding.rules, is_needed);
+        leave_out_by_halves(std::span<const RuleId>(finding.rules), [&](std::span<const RuleId> rules) {
+            switch_all(rules, false);
+            if (is_shown(finding.claim)) return true;
+            switch_all(rules, true);
+            return false;
+        });
         for (const RuleId rule : finding.rules) fixpoint_.set_active(rule.index(), true);
         std::erase_if(finding.rules, [&](RuleId rule) { return is_needed[rule.index()] == 0; });
     }

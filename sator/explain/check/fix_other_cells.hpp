@@ -1,0 +1,15 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sator/engine/state/propagation_engine.hpp"
+#include "sator/puzzle/grid.hpp"
+
+namespace sator {
+
+/// Fixes every cell that is not one of `own`, to its least value: a question about `own` alone need not
+/// search the others. `own` is sorted.
+std::vector<FixedCell> fix_other_cells(const Model& model, std::span<const CellId> own);
+
+}  // namespace sator

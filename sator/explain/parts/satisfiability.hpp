@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+
+#include "sator/engine/state/outcome.hpp"
+
+namespace sator {
+
+/// Whether a question has a solution. Unknown if a limit stopped the search.
+enum class Satisfiability : std::uint8_t { Yes, No, Unknown };
+
+/// Of a search that stops at the first solution.
+inline Satisfiability satisfiability_of(const Outcome& outcome) {
+    if (std::holds_alternative<Unsatisfiable>(outcome)) return Satisfiability::No;
+    return std::holds_alternative<Solved>(outcome) ? Satisfiability::Yes : Satisfiability::Unknown;
+}
+
+}  // namespace sator
