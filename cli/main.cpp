@@ -45,7 +45,8 @@ int main(int argc, char** argv) {
         const ExitCode code = run_command_line({argv + 1, argv + argc}, session);
         return static_cast<int>(finish(session, code));
     } catch (const std::bad_alloc&) {
-        session.report(call_error("there is not enough memory", "state a --memory-limit below what is free"));
+        session.report(
+            call_error("there is not enough memory", "set a --memory-limit below the free memory"));
         return static_cast<int>(ExitCode::Stopped);
     }
 }

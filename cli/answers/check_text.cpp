@@ -81,7 +81,7 @@ class Text {
         text_ += fmt::format("{}{} solutions over {}; they differ in {} of {} cells, marked above\n",
                              found.count_is_exact ? "" : "at least ", found.count.to_string(),
                              alphabet_text(puzzle_.alphabet), found.cells.size(), puzzle_.grid.cell_count());
-        heading("What these cells can hold, and in how many solutions");
+        heading("Possible values of these cells, and in how many solutions each occurs");
         std::vector<std::string> lines;
         for (const DifferingCell& cell : found.cells) {
             std::string line = cell_name(puzzle_.grid, cell.cell) + ":";
@@ -102,7 +102,7 @@ class Text {
     void repairs() {
         if (report_.repairs->list.empty()) {
             if (report_.repairs->are_all_tried)
-                text_ += "\nNo given, tightened clue or added rule alone leaves one solution.\n";
+                text_ += "\nNo single given, tightened clue or added rule leaves one solution.\n";
             return;
         }
         heading(report_.repairs->list.size() == 1
@@ -121,10 +121,13 @@ class Text {
     void clash() {
         const Mus& found = *report_.mus;
         if (found.is_smallest) {
-            heading("A smallest clash: these cannot hold together; without any one of them the others can");
+            heading(
+                "A smallest contradiction: these cannot hold together, but without any one of them the "
+                "others can");
         } else {
-            heading(found.is_minimal ? "These cannot hold together; without any one of them the others can"
-                                     : "These cannot hold together; perhaps fewer of them do not");
+            heading(found.is_minimal
+                        ? "These cannot hold together, but without any one of them the others can"
+                        : "These cannot hold together; a part of them may be enough for the contradiction");
         }
         list(found.parts);
         std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
@@ -141,7 +144,7 @@ class Text {
             heading("The puzzle has a solution without any one of these");
             list(found.relaxations);
         } else if (found.relaxations_are_all) {
-            text_ += "\nNothing that is left out alone gives the puzzle a solution.\n";
+            text_ += "\nRemoving a single rule or given never gives the puzzle a solution.\n";
         }
     }
 
@@ -151,30 +154,31 @@ class Text {
             if (found.is_complete && parts_.size() > 0) text_ += "every rule and given is needed\n";
             return;
         }
-        heading("Not needed: without any one of these the solution is still the only one");
+        heading("Not needed: the solution is still unique without any one of these");
         list(found.not_needed);
         std::vector<PartId> dropped;
         std::ranges::set_difference(parts_.all(), found.irredundant, std::back_inserter(dropped));
         if (found.not_needed.size() < 2) return;
         if (dropped.size() < 2 || dropped == found.not_needed) {
-            text_ += dropped.size() < 2 ? "Once the first of them goes, all that is left is needed.\n"
-                                        : "They can all go at once; then all that is left is needed.\n";
+            text_ += dropped.size() < 2
+                         ? "If the first of them is removed, everything else is needed.\n"
+                         : "They can all be removed together; then everything else is needed.\n";
             return;
         }
-        heading("These can all go at once; then all that is left is needed");
+        heading("These can all be removed together; then everything else is needed");
         list(dropped);
     }
 
     void rules() {
         if (!report_.idle_rules.empty()) {
-            heading("Flaw: does nothing, since every filling of its cells keeps it");
+            heading("Flaw: has no effect, because every filling of its cells satisfies it");
             list(report_.idle_rules);
         }
         if (report_.implied.empty()) return;
-        heading("Says nothing that another rule does not say already");
+        heading("Already follows from another rule");
         std::vector<std::string> lines;
         for (const auto& [rule, by] : report_.implied)
-            lines.push_back(parts_.describe(rule) + ", since " + parts_.describe(by));
+            lines.push_back(parts_.describe(rule) + ", because " + parts_.describe(by));
         list(lines);
     }
 
@@ -185,7 +189,7 @@ class Text {
             if (remark.dialect) lines.push_back(parts_.describe(remark.rule) + ": " + told(*remark.dialect));
         }
         if (lines.empty()) return;
-        heading("Means something else in another dialect");
+        heading("Has another meaning in another dialect");
         list(lines);
     }
 
@@ -195,7 +199,7 @@ class Text {
             if (!remark.dead_parts.empty()) remarks.push_back(&remark);
         }
         if (remarks.empty()) return;
-        heading("Parts of clues that no match in the slot goes through");
+        heading("Parts of clues that no match in the slot uses");
         const std::size_t shown = remarks.size() <= kMaxListedLines + 1 ? remarks.size() : kMaxListedLines;
         for (const ClueRemark* remark : std::span(remarks).first(shown)) dead_parts(*remark);
         if (shown < remarks.size()) text_ += fmt::format("  and {} more clues\n", remarks.size() - shown);
@@ -228,13 +232,13 @@ class Text {
 
     void values() {
         if (!report_.dead_values.empty()) {
-            heading("Flaw: listed by a range, but forbidden to each such cell by a rule on it alone");
+            heading("Flaw: values in a range that a rule forbids for each cell with that range");
             text_ += "  " + symbols(report_.dead_values) + "\n";
         }
         std::vector<std::uint32_t> unused;
         std::ranges::set_difference(report_.unused_values, report_.dead_values, std::back_inserter(unused));
         if (!unused.empty()) {
-            heading("Listed by a range, but in no solution");
+            heading("Values in a range that occur in no solution");
             text_ += "  " + symbols(unused) + "\n";
         }
         for (const auto& [list, words] : report_.repeated_words) {
@@ -246,11 +250,10 @@ class Text {
     void ending() {
         if (report_.verdict == Verdict::Unknown) return;
         if (!report_.is_complete) {
-            text_ +=
-                report_.stopped
-                    ? fmt::format("\nstopped by the {}: there may be more to say\n",
-                                  name_of(*report_.stopped))
-                    : "\nnot every question was answered in the time for remarks: there may be more to say\n";
+            text_ += report_.stopped ? fmt::format("\nstopped by the {}: there may be more remarks\n",
+                                                   name_of(*report_.stopped))
+                                     : "\nnot every question was answered in the time for remarks: there may "
+                                       "be more remarks\n";
         }
         text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
     }

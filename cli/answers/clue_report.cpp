@@ -18,7 +18,7 @@ std::string_view needs_of(LanguageKind kind) {
         case LanguageKind::Lookaround:
             return "an automaton for each length, for its lookaround";
         case LanguageKind::NeedsCaptures:
-            return "to know what its groups captured";
+            return "a search that tracks captured groups";
     }
     return {};
 }

@@ -40,7 +40,7 @@ std::string trials_text(const PuzzleContext& context, std::span<const Step> step
     }
     if (trials == 0) return "";
     if (trials > kMaxListedTrials) list += fmt::format(" and {} more", trials - kMaxListedTrials);
-    return fmt::format("Only trial helps in {} step{}: {}.\n", trials, trials == 1 ? "" : "s", list);
+    return fmt::format("Trial and error is needed in {} step{}: {}.\n", trials, trials == 1 ? "" : "s", list);
 }
 
 /// Says how many steps were verified, and how many could not be verified within the limits.
@@ -48,8 +48,8 @@ std::string verified_text(std::span<const Step> steps) {
     const auto proved = std::ranges::count(steps, Verified::Proved, &Step::verified);
     const auto stopped = std::ranges::count(steps, Verified::Stopped, &Step::verified);
     if (proved + stopped == 0) return "";
-    std::string text = fmt::format("Proved again from rules and facts alone: {} of {} deductions.\n", proved,
-                                   proved + stopped);
+    std::string text = fmt::format("Verified: {} of {} deductions follow from their rules and facts alone.\n",
+                                   proved, proved + stopped);
     if (stopped == 0) return text;
     const std::vector<std::size_t> numbers = step_group_numbers(steps);
     std::string list;
@@ -57,7 +57,7 @@ std::string verified_text(std::span<const Step> steps) {
         if (steps[i].verified == Verified::Stopped)
             list += (list.empty() ? "" : ", ") + std::to_string(numbers[i]);
     }
-    return text + fmt::format("A limit kept these steps from being proved again: {}.\n", list);
+    return text + fmt::format("A limit was reached before these steps were verified: {}.\n", list);
 }
 
 /// Lists the open cells with their candidates.
@@ -88,7 +88,7 @@ std::string end_text(const PuzzleContext& context, const Explanation& explanatio
                              session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);
         }
         case ExplanationEnd::Several:
-            return "There are several solutions. They differ in these cells, and each of these values stands "
+            return "There are several solutions. They differ in these cells, and each of these values occurs "
                    "in one:\n" +
                    open_cells_text(context, explanation);
         case ExplanationEnd::NoSolution:
@@ -104,12 +104,12 @@ std::string remarks(std::span<const Step> step_group) {
     const Step& step = step_group.back();
     std::string text;
     if (step.smallest_proof == SmallestProof::Proved && step.rules.size() > 1)
-        text += " No fewer rules show it.";
+        text += " No smaller set of rules is enough.";
     if (step.smallest_proof == SmallestProof::Stopped)
-        text += " Whether fewer rules show it was not decided: a search took too long.";
+        text += " Whether a smaller set of rules is enough is unknown, because the search took too long.";
     if (step.smallest_proof == SmallestProof::OfThisSplit)
-        text += " Fewer rules may show it where another cell's values are tried in turn.";
-    if (!step.is_minimal) text += " It may not need all of that: a search for less took too long.";
+        text += " Fewer rules may be enough if the values of another cell are tried in turn.";
+    if (!step.is_minimal) text += " It may not need all of that, because the search for less took too long.";
     return text;
 }
 

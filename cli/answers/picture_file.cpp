@@ -68,8 +68,8 @@ std::expected<PictureFile, Diagnostic> PictureFile::named(std::string path, Them
         file.path_ = std::move(path);
         return file;
     }
-    return std::unexpected(call_error("'" + path + "' does not say as what to draw",
-                                      "end its name in .svg, .txt, .html, .pdf or .png"));
+    return std::unexpected(call_error("'" + path + "' does not end in the name of a picture format",
+                                      "use the extension .svg, .txt, .html, .pdf or .png"));
 }
 
 bool PictureFile::add(const Puzzle& puzzle, const std::string& name, PictureContents contents,

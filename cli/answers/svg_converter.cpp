@@ -28,7 +28,7 @@ constexpr int kNotFound = 127;
 
 Diagnostic converter_missing() {
     return call_error(
-        std::string(kProgram) + ", which makes PDF and PNG, is not installed",
+        std::string(kProgram) + ", which is needed for PDF and PNG, is not installed",
         "install the Debian package librsvg2-bin (apt-get install librsvg2-bin), or write .svg or .html");
 }
 

@@ -100,11 +100,11 @@ TEST(Check, ListsPartsThatCanBeRemoved) {
 └─────┘
 unique over A-Z
 
-Not needed: without any one of these the solution is still the only one:
+Not needed: the solution is still unique without any one of these:
   column 1 must match /A./
   column 2 must match /BB/
   row 1 must match /AB|BA/
-Once the first of them goes, all that is left is needed.
+If the first of them is removed, everything else is needed.
 
 well made
 )text");
@@ -124,7 +124,7 @@ TEST(Check, ComparesSolutionsAndProposesRepairs) {
 └─────┘
 2 solutions over A-Z; they differ in 1 of 4 cells, marked above
 
-What these cells can hold, and in how many solutions:
+Possible values of these cells, and in how many solutions each occurs:
   row 1, column 2: A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
@@ -139,7 +139,7 @@ Each of these changes leaves one solution, the best first:
   add a rule: row 1 must hold different values
   and 6 more
 
-Parts of clues that no match in the slot goes through:
+Parts of clues that no match in the slot uses:
   column 1 must match /A|BA|BB/
     A|BA|BB
     ^
@@ -154,7 +154,7 @@ TEST(Check, FindsAMinimalCore) {
     EXPECT_EQ(ran.out, R"text(command line
 no solution over A-Z
 
-A smallest clash: these cannot hold together; without any one of them the others can:
+A smallest contradiction: these cannot hold together, but without any one of them the others can:
   column 2 must match /BC/
   row 1 must match /ABC|.(?:X|A)/
 ┌─────┐
@@ -166,7 +166,7 @@ The puzzle has a solution without any one of these:
   column 2 must match /BC/
   row 1 must match /ABC|.(?:X|A)/
 
-Parts of clues that no match in the slot goes through:
+Parts of clues that no match in the slot uses:
   row 1 must match /ABC|.(?:X|A)/
     ABC|.(?:X|A)
     ^^^
@@ -189,7 +189,7 @@ TEST(Check, ReportsDialectDifferences) {
 └─────┘
 3 solutions over &A-Zh; they differ in 1 of 4 cells, marked above
 
-What these cells can hold, and in how many solutions:
+Possible values of these cells, and in how many solutions each occurs:
   row 2, column 1: & (1) A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
@@ -198,7 +198,7 @@ Each of these changes leaves one solution, the best first:
   give row 2, column 1 as B
   add a rule: the rising diagonal must read the same from either end
 
-Means something else in another dialect:
+Has another meaning in another dialect:
   row 1 must match /\h*B/: 'hB' is matched by ECMAScript only
   row 2 must match /[A&&B]C/: '&C' is matched by ECMAScript only
 
@@ -220,7 +220,7 @@ TEST(Check, FindsIdleClues) {
 └─────┘
 26 solutions over A-Z; they differ in 1 of 4 cells, marked above
 
-What these cells can hold, and in how many solutions:
+Possible values of these cells, and in how many solutions each occurs:
   row 2, column 1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
 
 Each of these changes leaves one solution, the best first:
@@ -237,7 +237,7 @@ Each of these changes leaves one solution, the best first:
   add a rule: the rising diagonal must rise from cell to cell
   add a rule: row 2 must rise from cell to cell
 
-Flaw: does nothing, since every filling of its cells keeps it:
+Flaw: has no effect, because every filling of its cells satisfies it:
   column 1 must match /.*/
 
 not well made
@@ -286,7 +286,7 @@ TEST(Check, ReportsThatAFileWasNotReadCompletely) {
 
 TEST(Check, ReportsThatNoSingleRemovalRepairsACore) {
     const ProgramRun ran = run({"check", "--rows", "AA", "AA", "--columns", "BB", "BB"});
-    EXPECT_NE(ran.out.find("\nNothing that is left out alone gives the puzzle a solution.\n"),
+    EXPECT_NE(ran.out.find("\nRemoving a single rule or given never gives the puzzle a solution.\n"),
               std::string::npos)
         << ran.out;
 }

@@ -227,9 +227,9 @@ TEST_F(CheckpointTest, RefusesACheckpointOfAnotherQuestion) {
     ASSERT_EQ(stopped({"solve", puzzle, "--count", "--checkpoint", path("note")}).code, ExitCode::Stopped);
     const ProgramRun ran = run({"solve", latin_square(5), "--count", "--checkpoint", path("note")});
     EXPECT_EQ(ran.code, ExitCode::Wrong);
-    EXPECT_NE(ran.err.find("is no checkpoint of this question"), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find("is the checkpoint of another question"), std::string::npos) << ran.err;
     EXPECT_EQ(run({"solve", puzzle, "--all", "--checkpoint", path("note")}).err,
-              "sator: error: --checkpoint goes with --count, or with --all and --output\n");
+              "sator: error: --checkpoint needs --count, or --all and --output\n");
 }
 
 // Otherwise the missing part would become zero bytes.
@@ -244,7 +244,7 @@ TEST_F(CheckpointTest, RefusesATruncatedListing) {
         fs::resize_file(path("out"), left);
         const ProgramRun ran = run(listing);
         EXPECT_EQ(ran.code, ExitCode::Wrong);
-        EXPECT_NE(ran.err.find("of a listing of which " + std::to_string(bytes) + " bytes were written"),
+        EXPECT_NE(ran.err.find("belongs to a listing of " + std::to_string(bytes) + " bytes"),
                   std::string::npos)
             << ran.err;
         EXPECT_EQ(fs::file_size(path("out")), left);
@@ -261,12 +261,12 @@ TEST_F(CheckpointTest, RefusesADamagedFile) {
         std::ofstream(path("note")) << text;
         const ProgramRun ran = run(count);
         EXPECT_EQ(ran.code, ExitCode::Wrong);
-        EXPECT_NE(ran.err.find("note' is damaged, or no checkpoint\nhint: delete it"), std::string::npos)
+        EXPECT_NE(ran.err.find("note' is damaged or is not a checkpoint\nhint: delete it"), std::string::npos)
             << ran.err;
     }
     fs::remove(path("note"));
     fs::create_directory(path("note"));
-    EXPECT_NE(run(count).err.find("note: error: cannot be read: Is a directory\nhint: name another file"),
+    EXPECT_NE(run(count).err.find("note: error: cannot be read: Is a directory\nhint: name a checkpoint"),
               std::string::npos);
 }
 

@@ -53,7 +53,7 @@ std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver
     }
     auto text = read_file(path_);
     if (!text) {
-        text.error().hint = "name another file, or one that is not there yet";
+        text.error().hint = "name a checkpoint, or a file that does not exist yet";
         return std::unexpected(std::move(text.error()));
     }
     resumed_ = checkpoint_of(*text);
@@ -64,18 +64,19 @@ std::expected<void, Diagnostic> CheckpointedRun::open(const PuzzleSolver& solver
 std::expected<void, Diagnostic> CheckpointedRun::check_resumed(const FileOutput* listing) const {
     const std::string name = "'" + path_ + "'";
     if (!resumed_) {
-        return std::unexpected(call_error(name + " is damaged, or no checkpoint",
-                                          "delete it to begin anew, or name another file"));
+        return std::unexpected(call_error(name + " is damaged or is not a checkpoint",
+                                          "delete it to start over, or name another file"));
     }
     if (resumed_->question != now_.question) {
-        return std::unexpected(call_error(name + " is no checkpoint of this question",
-                                          "ask as in the call that wrote it, or name another file"));
+        return std::unexpected(
+            call_error(name + " is the checkpoint of another question",
+                       "use the puzzle and the options of the call that wrote it, or name another file"));
     }
     if (listing != nullptr && listing->size() < resumed_->bytes) {
-        return std::unexpected(call_error(
-            fmt::format("{} is of a listing of which {} bytes were written, and --output has only {}", name,
-                        resumed_->bytes, listing->size()),
-            "name the file that the listing went to, or delete the checkpoint to begin anew"));
+        return std::unexpected(
+            call_error(fmt::format("{} belongs to a listing of {} bytes, but --output has only {}", name,
+                                   resumed_->bytes, listing->size()),
+                       "name the file of that listing, or delete the checkpoint to start over"));
     }
     return {};
 }

@@ -63,7 +63,7 @@ Diagnostic unexpected_argument(const Command& command, std::span<const Option> o
     const std::vector<std::string_view> known(names.begin(), names.end());
     const std::string near(spelling_suggestion(argument, known));
     if (!near.empty()) return mistake(command, "unknown option " + argument, "did you mean " + near + "?");
-    return mistake(command, "unknown option " + argument, "an argument that begins with '-' stands after --");
+    return mistake(command, "unknown option " + argument, "put -- before an argument that begins with '-'");
 }
 
 std::string without_dashes(const std::string& name) {

@@ -82,13 +82,12 @@ TEST(CommandLine, ReportsMistakes) {
     EXPECT_EQ(parse({}).error, "sator try: error: REGEX is missing\nhint: see sator try --help\n");
     EXPECT_EQ(parse({"x", "--cuont"}).error,
               "sator try: error: unknown option --cuont\nhint: did you mean --count?\n");
-    EXPECT_EQ(
-        parse({"-a+"}).error,
-        "sator try: error: unknown option -a+\nhint: an argument that begins with '-' stands after --\n");
+    EXPECT_EQ(parse({"-a+"}).error,
+              "sator try: error: unknown option -a+\nhint: put -- before an argument that begins with '-'\n");
     EXPECT_EQ(parse({"x", "3", "[4]"}).error,
               "sator try: error: unexpected argument '[4]'\nhint: see sator try --help\n");
     EXPECT_EQ(parse({"x", "y"}).error,
-              "sator try: error: N: 'y' is no whole number\nhint: write digits only, as in 12\n");
+              "sator try: error: N: 'y' is not a whole number\nhint: write digits only, e.g. 12\n");
     EXPECT_EQ(parse({"x", "101"}).error, "sator try: error: N: '101' is too large\nhint: at most 100\n");
     EXPECT_EQ(parse({"x", "--show", "all"}).error,
               "sator try: error: --show: 'all' is none of tree|machine\nhint: see sator try --help\n");

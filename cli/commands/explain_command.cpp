@@ -60,8 +60,8 @@ std::expected<std::optional<PictureFile>, Diagnostic> ExplainCall::picture_file(
     auto file = PictureFile::named(*picture_);
     if (!file) return std::unexpected(std::move(file.error()));
     if (!file->is_text()) return std::move(*file);
-    return std::unexpected(
-        call_error("a text has no pictures", "the explanation itself is text; or write .html or .svg"));
+    return std::unexpected(call_error("a text has no pictures",
+                                      "the explanation is already text; use .html or .svg for pictures"));
 }
 
 ExitCode ExplainCall::run(Session& session) {

@@ -20,8 +20,8 @@ constexpr std::array<ProgramOption, 4> kProgramOptions = {{
 }};
 
 constexpr std::array<ExitMeaning, 5> kExitMeanings = {{
-    {ExitCode::Found, "there is a solution"},
-    {ExitCode::None, "there is no solution, or nothing was found"},
+    {ExitCode::Found, "success, e.g. there is a solution"},
+    {ExitCode::None, "a negative answer, e.g. there is no solution"},
     {ExitCode::Wrong, "the input or the call is wrong"},
     {ExitCode::Stopped, "a time limit, memory limit or signal prevented a full answer"},
     {ExitCode::Bug, "a bug in Sator"},

@@ -60,8 +60,8 @@ ExitCode HintCall::run(Session& session) {
     const bool is_one =
         puzzles->size() == 1 && (!(*puzzles)[0].puzzle || (*(*puzzles)[0].puzzle)->initials.size() <= 1);
     if (state_ && !is_one) {
-        return refuse_call(session, call_error("--state is about one puzzle, and there are several",
-                                               "name a file that holds one"));
+        return refuse_call(session, call_error("--state needs a single puzzle, but there are several",
+                                               "name a file with one puzzle"));
     }
     return answer_puzzles(call, *puzzles, [&](const ReadPuzzle& read) { return help(call, read); });
 }
@@ -102,16 +102,16 @@ ExitCode HintCall::answer(const PuzzleCall& call, const PuzzleContext& context, 
     if (hint.step) {
         text += hint_text(context, *hint.step, strength_);
         if (strength_ < HintStrength::All)
-            text += "(--strength 1 to 4 says less or more; this is " +
-                    std::to_string(static_cast<int>(strength_) + 1) + ".)\n";
+            text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
+                    " of 4; a higher number reveals more.)\n";
         if (hint.limit)
-            text += reached_opening(*hint.limit) + " before it was known whether anything is wrong.\n";
+            text += reached_opening(*hint.limit) + " before it was known whether the grid has a mistake.\n";
     } else if (hint.is_done) {
         text += "Every cell is filled, and no rule is broken.\n";
     } else if (hint.limit) {
         text += reached_opening(*hint.limit) + " before a step was found.\n";
     } else if (hint.mistakes.is_none()) {
-        text += "Several solutions are possible from here: nothing more follows.\n";
+        text += "Several solutions are possible from here, so nothing more can be deduced.\n";
     }
     call.session.out.write(text);
     return code;

@@ -41,7 +41,7 @@ std::string rating_json(const std::string& name, const Rating& rating) {
 
 std::string rating_text(const std::string& name, const Rating& rating) {
     std::string text =
-        fmt::format("{}\n{}: grade {} of 10, by the tenths of {}\neffort {:.4g}", name, rating.grade.name,
+        fmt::format("{}\n{}: grade {} of 10, by the deciles of {}\neffort {:.4g}", name, rating.grade.name,
                     rating.grade.grade, rating.grade.collection, rating.effort);
     if (!has_steps(rating)) return text + "\nthere is nothing to do: every cell has its value\n";
     text += rating.minutes
@@ -53,19 +53,18 @@ std::string rating_text(const std::string& name, const Rating& rating) {
                             : "");
     const auto narrowest = std::ranges::min_element(rating.width);
     const double sum = std::accumulate(rating.width.begin(), rating.width.end(), 0.0);
-    return text +
-           fmt::format("deductions at hand: {:.1f} on average of {} steps, at the narrowest {} (step {})\n",
-                       sum / static_cast<double>(rating.width.size()), rating.width.size(), *narrowest,
-                       narrowest - rating.width.begin() + 1);
+    return text + fmt::format("deductions available: {:.1f} on average over {} steps, fewest {} (step {})\n",
+                              sum / static_cast<double>(rating.width.size()), rating.width.size(), *narrowest,
+                              narrowest - rating.width.begin() + 1);
 }
 
 /// Returns the text for a rating that a limit stopped before all solving paths were tried.
 std::string so_far_text(const RatedSoFar& so_far) {
     const std::string_view hardest = entry_of(so_far.hardest).name;
     if (so_far.paths > 0)
-        return fmt::format("so far: effort {:.4g} by {} of {} ways, hardest step: {}\n", so_far.effort,
-                           so_far.paths, kRatedPaths, hardest);
-    return fmt::format("so far: effort {:.4g} after {} steps of the first way, hardest step: {}\n",
+        return fmt::format("so far: effort {:.4g} from {} of {} solving paths, hardest step: {}\n",
+                           so_far.effort, so_far.paths, kRatedPaths, hardest);
+    return fmt::format("so far: effort {:.4g} after {} steps of the first solving path, hardest step: {}\n",
                        so_far.effort, so_far.steps, hardest);
 }
 

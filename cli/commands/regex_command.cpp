@@ -72,9 +72,7 @@ std::expected<std::string, Diagnostic> RegexCall::show(const ParsedClue& clue,
                                                        const RegexLimits& limits) const {
     if (show_ == Show::Ast) return dot_ ? tree_to_dot(clue.tree) : tree_to_text(clue.tree);
     if (show_ != Show::Summary) return show_automaton(clue, limits);
-    if (dot_)
-        return std::unexpected(
-            call_error("--dot needs something to show", "add --show ast, nfa, dfa or mdd"));
+    if (dot_) return std::unexpected(call_error("--dot needs --show", "add --show ast, nfa, dfa or mdd"));
     auto report = clue_report(clue.tree, clue.alphabet, length_, limits);
     if (!report) return std::unexpected(clue_.error_in_clue(report.error()));
     return *report;
@@ -85,7 +83,7 @@ std::expected<std::string, Diagnostic> RegexCall::show_automaton(const ParsedClu
     const LanguageKind kind = classify(clue.tree, AlphabetCharacters(clue.alphabet));
     if (kind == LanguageKind::NeedsCaptures) {
         return std::unexpected(
-            call_error("no automaton knows what a group captured, and this clue needs that",
+            call_error("this clue depends on captured groups, for which there is no automaton",
                        "list its strings: sator match REGEX N"));
     }
     if (show_ == Show::Mdd && !length_)

@@ -70,10 +70,10 @@ TEST(RegexCommand, ReportsStagesThatCannotBeShown) {
                    "sator: error: a clue with lookaround is compiled for one length at a time\n"
                    "hint: write --show mdd --length N\n");
     expect_refused({"regex", "(.)\\1", "--show", "nfa"},
-                   "sator: error: no automaton knows what a group captured, and this clue needs that\n"
+                   "sator: error: this clue depends on captured groups, for which there is no automaton\n"
                    "hint: list its strings: sator match REGEX N\n");
     expect_refused({"regex", "A", "--dot"},
-                   "sator: error: --dot needs something to show\nhint: add --show ast, nfa, dfa or mdd\n");
+                   "sator: error: --dot needs --show\nhint: add --show ast, nfa, dfa or mdd\n");
     expect_refused(
         {"regex", "A|*"},
         "clue: error: nothing to repeat\n    A|*\n      ^\nhint: write \\* for the character itself\n");

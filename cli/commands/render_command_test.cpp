@@ -85,7 +85,8 @@ TEST_F(RenderCommand, ChoosesTheFormatByTheFileExtension) {
     EXPECT_NE(contents(path("a.txt")).find("Row 1 must match /S[KL]Y/\n"), std::string::npos);
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.doc")}).err,
               "sator: error: '" + path("a.doc") +
-                  "' does not say as what to draw\nhint: end its name in .svg, .txt, .html, .pdf or .png\n");
+                  "' does not end in the name of a picture format\nhint: use the extension .svg, .txt, "
+                  ".html, .pdf or .png\n");
 }
 
 TEST_F(RenderCommand, ShowsTheSolutionOnlyIfRequested) {
@@ -143,7 +144,7 @@ TEST_F(RenderCommand, ReportsAMissingFolder) {
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     EXPECT_EQ(ran.err,
               path("none/a.svg") +
-                  ": error: cannot be written: No such file or directory\nhint: the folder must be there\n");
+                  ": error: cannot be written: No such file or directory\nhint: create its folder first\n");
 }
 
 TEST_F(RenderCommand, PdfAndPngReportAMissingTool) {
@@ -152,9 +153,10 @@ TEST_F(RenderCommand, PdfAndPngReportAMissingTool) {
     const ProgramRun ran = run({"render", kSudoku, "-o", path("a.pdf")});
     ::setenv("PATH", before.c_str(), 1);
     EXPECT_EQ(ran.code, ExitCode::Wrong);
-    EXPECT_NE(ran.err.find("rsvg-convert, which makes PDF and PNG, is not installed\nhint: install the "
-                           "Debian package librsvg2-bin"),
-              std::string::npos)
+    EXPECT_NE(
+        ran.err.find("rsvg-convert, which is needed for PDF and PNG, is not installed\nhint: install the "
+                     "Debian package librsvg2-bin"),
+        std::string::npos)
         << ran.err;
 }
 

@@ -86,7 +86,7 @@ std::string explanation(const RuleEntry& entry) {
 std::string page() {
     std::string text =
         "# Rules\n\n"
-        "Every rule that a puzzle may state, each with an example and a solution of it. This page is made "
+        "All rules of the puzzle language, each with an example and a solution of it. This page is made "
         "by\n"
         "`sator rules --markdown`; the program explains a single one with `sator rules NAME`.\n";
     for (const RuleEntry& entry : Registry::standard().entries()) {

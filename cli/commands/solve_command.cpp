@@ -187,7 +187,7 @@ std::expected<void, Diagnostic> SolveCall::check_call(const std::vector<ReadPuzz
         return std::unexpected(call_error("--count shows no solutions", "leave out --all or --count"));
     if (!checkpoint_) return {};
     if (limit_ || (all_ && !output_) || (!all_ && !count_)) {
-        return std::unexpected(call_error("--checkpoint goes with --count, or with --all and --output", ""));
+        return std::unexpected(call_error("--checkpoint needs --count, or --all and --output", ""));
     }
     const bool is_one =
         puzzles.size() == 1 && (!puzzles[0].puzzle || (*puzzles[0].puzzle)->initials.size() <= 1);

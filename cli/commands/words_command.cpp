@@ -87,7 +87,7 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> WordsCall::background
     return std::unexpected(call_error("there is no word list '" + name + "'",
                                       "install one of Debian's lists (wamerican, wbritish, wngerman, …), or "
                                       "name another: --background LIST; "
-                                      "'sator words --counts' makes one of any large text"));
+                                      "'sator words --counts' makes one from any large text"));
 }
 
 ExitCode WordsCall::run(Session& session) const {

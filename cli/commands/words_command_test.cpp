@@ -59,7 +59,7 @@ TEST(Words, ReportsMissingFiles) {
               "sator: error: there is no word list 'no_such_list'\n"
               "hint: install one of Debian's lists (wamerican, wbritish, wngerman, …), or name another: "
               "--background LIST; "
-              "'sator words --counts' makes one of any large text\n");
+              "'sator words --counts' makes one from any large text\n");
     EXPECT_EQ(missing.code, ExitCode::Wrong);
     const std::string bad = file("latin.txt", "na\xEFve\n");
     EXPECT_EQ(run({"words", "--counts", bad}).err,

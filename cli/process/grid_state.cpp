@@ -60,7 +60,7 @@ std::string counted(std::size_t count, const std::string& what) {
 std::optional<Diagnostic> wrong_rows(const std::vector<std::string>& lines, const Puzzle& puzzle) {
     const auto& rows = puzzle.grid.rows;
     const std::string shape =
-        "give the values in reading order, all in one line or a row a line, '.' where a cell is open";
+        "give the values in reading order, in one line or one row per line, with '.' for an open cell";
     if (lines.size() <= 1) return std::nullopt;
     if (lines.size() != rows.size())
         return call_error(counted(lines.size(), "row") + " for a grid of " + std::to_string(rows.size()),

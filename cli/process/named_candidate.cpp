@@ -40,7 +40,7 @@ std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& contex
     const std::size_t sign = text.find('=');
     if (sign == std::string::npos) {
         return std::unexpected(
-            call_error("'" + text + "' is no candidate", "write a cell and a value: R3C4=5"));
+            call_error("'" + text + "' is not a candidate", "write a cell and a value, e.g. R3C4=5"));
     }
     const auto cell = context.find_cell(text.substr(0, sign));
     if (!cell) {
@@ -51,7 +51,7 @@ std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& contex
     for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v) {
         if (names_value(context, value, v)) return Candidate{*cell, v};
     }
-    return std::unexpected(call_error("'" + value + "' is no value of this puzzle",
+    return std::unexpected(call_error("'" + value + "' is not a value of this puzzle",
                                       "its values are " + context.puzzle().alphabet.to_string()));
 }
 

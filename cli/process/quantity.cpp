@@ -74,7 +74,8 @@ std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::
         return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(least)});
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (end != text.data() + text.size() || error == std::errc::invalid_argument) {
-        return std::unexpected(BadValue{quoted(text) + " is no whole number", "write digits only, as in 12"});
+        return std::unexpected(
+            BadValue{quoted(text) + " is not a whole number", "write digits only, e.g. 12"});
     }
     if (error == std::errc::result_out_of_range || number > greatest) {
         return std::unexpected(
@@ -89,12 +90,12 @@ std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::
 std::expected<std::chrono::nanoseconds, BadValue> parse_duration(std::string_view text) {
     const std::optional<double> seconds = parse_with_unit(text, kTimeUnits);
     if (!seconds)
-        return std::unexpected(BadValue{quoted(text) + " is no time", "write 500ms, 10s, 2m or 1h"});
+        return std::unexpected(BadValue{quoted(text) + " is not a time", "write 500ms, 10s, 2m or 1h"});
     const auto time =
         std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(*seconds, kYearSeconds) * 1e9));
     if (*seconds > kYearSeconds) {
         return std::unexpected(
-            BadValue{quoted(text) + " is longer than a year", "leave the limit out for none"});
+            BadValue{quoted(text) + " is longer than a year", "leave the option out for no limit"});
     }
     if (time.count() == 0) {
         return std::unexpected(BadValue{quoted(text) + " leaves no time", "write 500ms, 10s, 2m or 1h"});
@@ -104,7 +105,7 @@ std::expected<std::chrono::nanoseconds, BadValue> parse_duration(std::string_vie
 
 std::expected<std::size_t, BadValue> parse_size(std::string_view text) {
     const std::optional<double> bytes = parse_with_unit(text, kSizeUnits);
-    if (!bytes) return std::unexpected(BadValue{quoted(text) + " is no size", "write 512M or 2G"});
+    if (!bytes) return std::unexpected(BadValue{quoted(text) + " is not a size", "write 512M or 2G"});
     if (*bytes > kMostBytes)
         return std::unexpected(BadValue{quoted(text) + " is too large", "at most 1024T"});
     if (*bytes < 1) return std::unexpected(BadValue{quoted(text) + " leaves no memory", "write 512M or 2G"});

@@ -20,7 +20,7 @@ TEST(Duration, RefusesWrongDurations) {
     for (const char* text : {"", "s", "-1s", "10 s", "10x", "ten", "1e3s", "inf", "nan", "0x10", "10ss"}) {
         const auto time = parse_duration(text);
         ASSERT_FALSE(time.has_value()) << text;
-        EXPECT_EQ(time.error().message, "'" + std::string(text) + "' is no time");
+        EXPECT_EQ(time.error().message, "'" + std::string(text) + "' is not a time");
         EXPECT_EQ(time.error().hint, "write 500ms, 10s, 2m or 1h");
     }
     EXPECT_EQ(parse_duration("0s").error().message, "'0s' leaves no time");
@@ -39,7 +39,7 @@ TEST(Size, HasUnits) {
 TEST(Size, RefusesWrongSizes) {
     for (const char* text : {"", "G", "-1G", "1 G", "1X", "1GG"}) {
         ASSERT_FALSE(parse_size(text).has_value()) << text;
-        EXPECT_EQ(parse_size(text).error().message, "'" + std::string(text) + "' is no size");
+        EXPECT_EQ(parse_size(text).error().message, "'" + std::string(text) + "' is not a size");
     }
     EXPECT_EQ(parse_size("0").error().message, "'0' leaves no memory");
     EXPECT_EQ(parse_size("1025T").error().message, "'1025T' is too large");
@@ -53,7 +53,7 @@ TEST(Number, StaysInItsRange) {
     EXPECT_EQ(parse_number("-1").error().message, "'-1' is too small");
     EXPECT_EQ(parse_number("11", 1, 10).error().hint, "at most 10");
     for (const char* text : {"", "-", "-x", "+1", "1.0", "x", "1x"}) {
-        EXPECT_EQ(parse_number(text).error().message, "'" + std::string(text) + "' is no whole number");
+        EXPECT_EQ(parse_number(text).error().message, "'" + std::string(text) + "' is not a whole number");
     }
 }
 

@@ -67,9 +67,9 @@ std::string nearest_file(const fs::path& path) {
 std::string hint_for(const std::string& path, int error) {
     if (error == ENOENT) {
         const std::string near = nearest_file(path);
-        return near.empty() ? "check the path; - stands for standard input" : "did you mean " + near + "?";
+        return near.empty() ? "check the path; - is standard input" : "did you mean " + near + "?";
     }
-    if (error == EISDIR) return "name the files in it, as in " + (fs::path(path) / "*.json").string();
+    if (error == EISDIR) return "name the files in it, e.g. " + (fs::path(path) / "*.json").string();
     if (error == EFBIG) return "at most 1 GiB can be read";
     return "";
 }

@@ -68,12 +68,10 @@ TEST_F(ReadFile, SuggestsTheIntendedFile) {
 }
 
 TEST_F(ReadFile, ExplainsHowToNameAFile) {
-    EXPECT_EQ(read_file(folder_ / "other").error().hint, "check the path; - stands for standard input");
-    EXPECT_EQ(read_file(folder_ / "no/such/folder").error().hint,
-              "check the path; - stands for standard input");
+    EXPECT_EQ(read_file(folder_ / "other").error().hint, "check the path; - is standard input");
+    EXPECT_EQ(read_file(folder_ / "no/such/folder").error().hint, "check the path; - is standard input");
     EXPECT_EQ(read_file(folder_).error().message, "cannot be read: Is a directory");
-    EXPECT_EQ(read_file(folder_).error().hint,
-              "name the files in it, as in " + (folder_ / "*.json").string());
+    EXPECT_EQ(read_file(folder_).error().hint, "name the files in it, e.g. " + (folder_ / "*.json").string());
 }
 
 TEST_F(ReadFile, GivesUpOnAnEndlessDevice) {

@@ -18,7 +18,7 @@ constexpr int kMode = 0666;  // restricted by the caller's umask
 
 Diagnostic cannot_write(const std::string& path, int error) {
     return error_in(path, "cannot be written: " + std::generic_category().message(error),
-                    error == ENOENT ? "the folder must be there" : "");
+                    error == ENOENT ? "create its folder first" : "");
 }
 
 std::optional<Diagnostic> write_file(const std::string& path, std::string_view content) {
