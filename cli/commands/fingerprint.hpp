@@ -8,8 +8,8 @@
 
 namespace sator {
 
-/// The 64-bit hash FNV-1a (Fowler, Noll and Vo). It detects texts that were damaged or mixed up by accident. It
-/// is not cryptographic: two different texts with the same hash can be constructed.
+/// The 64-bit hash FNV-1a (Fowler, Noll and Vo). It detects texts that were damaged or mixed up by accident.
+/// It is not cryptographic: two different texts with the same hash can be constructed.
 class Fingerprint {
   public:
     void add(std::string_view text) {

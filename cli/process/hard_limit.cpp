@@ -86,6 +86,8 @@ class ShortText {
 
 /// Returns the number of solutions found, rounded down, because large counts are only known approximately.
 std::uint64_t solutions_found(const SearchProgress* progress) {
+    // Doubles up to kExact are exact counts. Larger ones are scaled by kRoundDown, because they may have been
+    // rounded up. kMaxReported fits into the result.
     constexpr double kMaxReported = 1e18, kExact = 1e15, kRoundDown = 1 - 1e-12;
     if (progress == nullptr) return 0;
     const double found = progress->found * progress->solutions_each;

@@ -116,6 +116,8 @@ std::int64_t bytes_of(void* memory) {
 /// threshold for this with each large block that is freed. It would then keep memory that counts as free
 /// here.
 void configure_malloc() {
+    // Blocks of at least kLargeFrom bytes are mapped separately. malloc keeps at most kKeptAtMost free bytes
+    // at the top of the heap.
     constexpr int kLargeFrom = 1 << 20, kKeptAtMost = 4 << 20;
     ::mallopt(M_MMAP_THRESHOLD, kLargeFrom);
     ::mallopt(M_TRIM_THRESHOLD, kKeptAtMost);

@@ -19,6 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// The number of bytes that are read at once.
 constexpr std::size_t kReadBytes = 256 * 1024;
 /// A larger file is a mistake, e.g. an endless device.
 constexpr std::size_t kMaxBytes = std::size_t{1} << 30;

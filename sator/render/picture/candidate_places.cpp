@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kMaxPlaces = 36;
 /// A letter's width and a line's height relative to the font size, and the largest font size.
 constexpr double kNameWidth = 0.72, kLineHeight = 1.08, kMaxSize = 14;
+/// The font size of the number of candidates, if they are too many to be shown.
 constexpr double kCountSize = 12;
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace sator {
 
 namespace {
 
+/// The font size of a clue outside the grid, and of one in a block.
 constexpr double kClueSize = 16, kBlockClueSize = 13;
 /// The distance between the grid and a clue, and between two clues of a line.
 constexpr double kEdgeGap = 8, kClueGap = 14;

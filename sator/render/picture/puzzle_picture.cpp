@@ -25,6 +25,7 @@ constexpr std::size_t kFewCandidates = 9;
 /// The distance from a slot's edge to its outline; half the width of the outline of a found line, in widths
 /// of a cell.
 constexpr double kSlotInset = 2, kFoundPart = 0.4;
+/// The font sizes of the title and of notes, the height of a line of notes, and the distance to the grid.
 constexpr double kTitleSize = 19, kNoteSize = 13.5, kNoteHeight = 19, kTextGap = 14;
 /// The minimum width of notes.
 constexpr double kNoteWidth = 400;

@@ -1,3 +1,6 @@
+// The rule around: the number in a cell counts the neighbours that hold certain symbols. The numbers are
+// drawn as givens, so this adds only a sentence to the legend.
+
 #include <set>
 
 #include "sator/render/rules/decorators.hpp"

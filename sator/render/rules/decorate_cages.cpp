@@ -1,3 +1,6 @@
+// The rules cage, sum, product and prod. A rule on a line is a clue at its edge; rules on connected cells are
+// cages with the number in their corner.
+
 #include <algorithm>
 
 #include "sator/render/board/board_line.hpp"

@@ -1,3 +1,5 @@
+// The rules consecutive, difference and ratio: white or black dots between neighbours, as in Kropki puzzles.
+
 #include <algorithm>
 
 #include "sator/render/rules/decorators.hpp"
@@ -6,6 +8,7 @@ namespace sator {
 
 namespace {
 
+/// The radius of a dot without and with a text.
 constexpr double kDot = 5.5, kDotWithText = 8;
 
 bool are_all_neighbours(const Slot& cells, const Board& board) {

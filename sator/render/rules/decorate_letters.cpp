@@ -1,3 +1,5 @@
+// The rule equal: cells with the same value have the same small letter.
+
 #include "sator/render/rules/decorators.hpp"
 
 namespace sator {

@@ -1,3 +1,6 @@
+// The rules strict_order, in_order and in_reverse_order: a comparison sign between two neighbours, a
+// thermometer along more cells.
+
 #include <array>
 
 #include "sator/render/board/board_line.hpp"

@@ -1,3 +1,5 @@
+// The rules palindrome and between: a line through the cells.
+
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/rules/decorators.hpp"
 

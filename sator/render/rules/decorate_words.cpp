@@ -1,3 +1,5 @@
+// The rules find and place, if they are about the whole grid: the words are listed below it.
+
 #include <algorithm>
 
 #include "sator/render/rules/decorators.hpp"
