@@ -49,126 +49,126 @@ TEST_P(ErrorTexts, NameTheMistakeThePositionAndTheRemedy) {
 
 INSTANTIATE_TEST_SUITE_P(
     Of, ErrorTexts,
-    testing::Values(
-        Mistake{"ADrawingThatFitsNowhere", kDigits + "rule sum 5\n| a + a\n",
-                "demo.sator:8:5: error: this drawing fits nowhere in the layout\n"
-                "    | a + a\n"
-                "        ^\n"
-                "hint: it comes nearest to fitting at line 1 of the layout, \" * *\", where a "
-                "cell stands here: a letter, a number, a quoted symbol, '*' or '.'\n"},
-        Mistake{"ACapital", "Layout 2x2\nrange 1..2\n",
-                "demo.sator:1:1: error: there is no statement called 'Layout'\n"
-                "    Layout 2x2\n"
-                "    ^^^^^^\n"
-                "hint: did you mean 'layout'?\n"},
-        Mistake{"ACellWithoutARange", kSquare + "range 1..9\n| * *\n| . *\n\nrule sum 5\n| a a\n",
-                "demo.sator:3:3: error: this cell has no range\n"
-                "    | * *\n"
-                "      ^\n"
-                "hint: write 'range' and the values, such as 1..9 or a..z; a drawing below it "
-                "marks the cells with '*'\n"},
-        Mistake{"ARuleThatMarksNothing", kDigits + "rule sum 5\n| . .\n| . .\n",
-                "demo.sator:8:2: error: this drawing marks no cell\n"
-                "    | . .\n"
-                "     ^^^^\n"
-                "hint: mark cells with letters, numbers or '*'\n"},
-        Mistake{"ARuleWithoutADrawing", kDigits + "rule sum 5\n",
-                "demo.sator:7:6: error: the rule 'sum' marks no cell\n"
-                "    rule sum 5\n"
-                "         ^^^\n"
-                "hint: write a drawing below it; mark cells with letters, numbers or '*'\n"},
-        Mistake{"ASymbolThatNoCellCanHold", kDigits + "rule permutation 1 2 3 x\n| * *\n| * *\n",
-                "demo.sator:7:18: error: no cell can hold x\n"
-                "    rule permutation 1 2 3 x\n"
-                "                     ^\n"
-                "hint: the ranges of the cells say what they can hold\n"},
-        Mistake{"SumOverLetters", kLetters + "rule sum 5\n| a a\n",
-                "demo.sator:7:6: error: sum over letters: row 1, column 1 can hold a\n"
-                "    rule sum 5\n"
-                "         ^^^\n"
-                "hint: give these cells a range of numbers\n"},
-        Mistake{"AWordListThatIsMissing", kLetters + "rule word /no/such/list.txt\n| * *\n",
-                "demo.sator:7:11: error: there is no word list '/no/such/list.txt'\n"
-                "    rule word /no/such/list.txt\n"
-                "              ^^^^^^^^^^^^^^^^^\n"
-                "hint: looked for /no/such/list.txt\n"},
-        Mistake{"AWordListWithoutAWordOfTheLength", kLetters + "rule word error_words.txt\n| * *\n",
-                "demo.sator:7:11: error: no word of error_words.txt fits 2 cells\n"
-                "    rule word error_words.txt\n"
-                "              ^^^^^^^^^^^^^^^\n"
-                "hint: its words have 6 to 8 letters\n"},
-        Mistake{"TooFewArguments", kDigits + "rule sum\n| * *\n",
-                "demo.sator:7:6: error: sum needs a number\n"
-                "    rule sum\n"
-                "         ^^^\n"
-                "hint: write sum N\n"},
-        Mistake{"TooManyArguments", kDigits + "rule visible 1 2\n| * *\n",
-                "demo.sator:7:16: error: visible takes no more than one argument\n"
-                "    rule visible 1 2\n"
-                "                   ^\n"
-                "hint: write visible N\n"},
-        Mistake{"AnArgumentOfTheWrongKind", kDigits + "rule sum x\n| * *\n",
-                "demo.sator:7:10: error: 'x' is not a whole number\n"
-                "    rule sum x\n"
-                "             ^\n"
-                "hint: write sum N\n"},
-        Mistake{"AnUnknownRule", kDigits + "rule smu 5\n| * *\n",
-                "demo.sator:7:6: error: there is no rule called 'smu'\n"
-                "    rule smu 5\n"
-                "         ^^^\n"
-                "hint: did you mean 'sum'?\n"},
-        Mistake{"AnUnknownRuleOfAList", kDigits + "clues smu\nrows 1, 2\ncolumns 3, 4\n",
-                "demo.sator:7:7: error: there is no rule called 'smu'\n"
-                "    clues smu\n"
-                "          ^^^\n"
-                "hint: did you mean 'sum'?\n"},
-        Mistake{"AnUnknownFlag", kSquare + "range A..Z\n\nrule regex /ab/iq\n| * *\n",
-                "demo.sator:7:17: error: unknown flag 'q'\n"
-                "    rule regex /ab/iq\n"
-                "                    ^\n"
-                "hint: the flags are i, m, s, u and v\n"},
-        Mistake{"ANumberTooLarge", kDigits + "rule sum 99999999999999999999\n| * *\n",
-                "demo.sator:7:10: error: '99999999999999999999' is too large\n"
-                "    rule sum 99999999999999999999\n"
-                "             ^^^^^^^^^^^^^^^^^^^^\n"
-                "hint: numbers are at most 9223372036854775807\n"},
-        Mistake{"ARangeWithADash", kSquare + "range 1-3\n",
-                "demo.sator:5:7: error: '1-3' is not a value\n"
-                "    range 1-3\n"
-                "          ^^^\n"
-                "hint: write '1..3' for a range, or \"1-3\" for one symbol\n"},
-        Mistake{"AQuoteThatIsNotClosed", kDigits + "initial\n| 1 \"2\n| . .\n",
-                "demo.sator:8:5: error: the quote is not closed\n"
-                "    | 1 \"2\n"
-                "        ^\n"
-                "hint: write '\"' behind the symbol\n"},
-        Mistake{"ATabInADrawing", kDigits + "initial\n| 1\t2\n| . .\n",
-                "demo.sator:8:4: error: this drawing fits nowhere in the layout\n"
-                "    | 1 2\n"
-                "       ^\n"
-                "hint: it comes nearest to fitting at line 1 of the layout, \" * *\", where ' ' stands "
-                "here, and not a tab\n"},
-        Mistake{"AGivenOutsideItsRange", kDigits + "initial\n| 10 .\n| . .\n",
-                "demo.sator:8:3: error: no cell can hold 10\n"
-                "    | 10 .\n"
-                "      ^^\n"
-                "hint: the values are 1..9\n"},
-        Mistake{"AGivenThatItsOwnCellCannotHold",
-                kDigits + "range 1..5\n| . *\n| . .\n\ninitial\n| 6 7\n| . .\n",
-                "demo.sator:12:5: error: this cell cannot hold 7\n"
-                "    | 6 7\n"
-                "        ^\n"
-                "hint: its range is 1..5\n"},
-        Mistake{"ABrokenClue", kSquare + "range A..Z\n\nrule regex /(ab|c/\n| * *\n",
-                "demo.sator:7:13: error: unclosed group\n"
-                "    rule regex /(ab|c/\n"
-                "                ^\n"
-                "hint: add ')'\n"},
-        Mistake{"AnOverflow", kDigits + "rule a * 5000000000000000000 = b\n| a b\n",
-                "demo.sator:7:10: error: this number is too large\n"
-                "    rule a * 5000000000000000000 = b\n"
-                "             ^^^^^^^^^^^^^^^^^^^\n"
-                "hint: numbers can be as large as 1152921504606846976\n"}),
+    testing::Values(Mistake{"ADrawingThatFitsNowhere", kDigits + "rule sum 5\n| a + a\n",
+                            "demo.sator:8:5: error: this drawing fits nowhere in the layout\n"
+                            "    | a + a\n"
+                            "        ^\n"
+                            "hint: the nearest fit is at line 1 of the layout, \" * *\", which has a "
+                            "cell here: write a letter, a number, a quoted symbol, '*' or '.'\n"},
+                    Mistake{"ACapital", "Layout 2x2\nrange 1..2\n",
+                            "demo.sator:1:1: error: there is no statement called 'Layout'\n"
+                            "    Layout 2x2\n"
+                            "    ^^^^^^\n"
+                            "hint: did you mean 'layout'?\n"},
+                    Mistake{"ACellWithoutARange", kSquare + "range 1..9\n| * *\n| . *\n\nrule sum 5\n| a a\n",
+                            "demo.sator:3:3: error: this cell has no range\n"
+                            "    | * *\n"
+                            "      ^\n"
+                            "hint: write 'range' and the values, such as 1..9 or a..z; a drawing below it "
+                            "marks the cells with '*'\n"},
+                    Mistake{"ARuleThatMarksNothing", kDigits + "rule sum 5\n| . .\n| . .\n",
+                            "demo.sator:8:2: error: this drawing marks no cell\n"
+                            "    | . .\n"
+                            "     ^^^^\n"
+                            "hint: mark cells with letters, numbers or '*'\n"},
+                    Mistake{"ARuleWithoutADrawing", kDigits + "rule sum 5\n",
+                            "demo.sator:7:6: error: the rule 'sum' marks no cell\n"
+                            "    rule sum 5\n"
+                            "         ^^^\n"
+                            "hint: write a drawing below it; mark cells with letters, numbers or '*'\n"},
+                    Mistake{"ASymbolThatNoCellCanHold", kDigits + "rule permutation 1 2 3 x\n| * *\n| * *\n",
+                            "demo.sator:7:18: error: no cell can hold x\n"
+                            "    rule permutation 1 2 3 x\n"
+                            "                     ^\n"
+                            "hint: the ranges of the cells say what they can hold\n"},
+                    Mistake{"SumOverLetters", kLetters + "rule sum 5\n| a a\n",
+                            "demo.sator:7:6: error: sum over letters: row 1, column 1 can hold a\n"
+                            "    rule sum 5\n"
+                            "         ^^^\n"
+                            "hint: give these cells a range of numbers\n"},
+                    Mistake{"AWordListThatIsMissing", kLetters + "rule word /no/such/list.txt\n| * *\n",
+                            "demo.sator:7:11: error: there is no word list '/no/such/list.txt'\n"
+                            "    rule word /no/such/list.txt\n"
+                            "              ^^^^^^^^^^^^^^^^^\n"
+                            "hint: looked for /no/such/list.txt\n"},
+                    Mistake{"AWordListWithoutAWordOfTheLength",
+                            kLetters + "rule word error_words.txt\n| * *\n",
+                            "demo.sator:7:11: error: no word of error_words.txt fits 2 cells\n"
+                            "    rule word error_words.txt\n"
+                            "              ^^^^^^^^^^^^^^^\n"
+                            "hint: its words have 6 to 8 letters\n"},
+                    Mistake{"TooFewArguments", kDigits + "rule sum\n| * *\n",
+                            "demo.sator:7:6: error: sum needs a number\n"
+                            "    rule sum\n"
+                            "         ^^^\n"
+                            "hint: write sum N\n"},
+                    Mistake{"TooManyArguments", kDigits + "rule visible 1 2\n| * *\n",
+                            "demo.sator:7:16: error: visible takes no more than one argument\n"
+                            "    rule visible 1 2\n"
+                            "                   ^\n"
+                            "hint: write visible N\n"},
+                    Mistake{"AnArgumentOfTheWrongKind", kDigits + "rule sum x\n| * *\n",
+                            "demo.sator:7:10: error: 'x' is not a whole number\n"
+                            "    rule sum x\n"
+                            "             ^\n"
+                            "hint: write sum N\n"},
+                    Mistake{"AnUnknownRule", kDigits + "rule smu 5\n| * *\n",
+                            "demo.sator:7:6: error: there is no rule called 'smu'\n"
+                            "    rule smu 5\n"
+                            "         ^^^\n"
+                            "hint: did you mean 'sum'?\n"},
+                    Mistake{"AnUnknownRuleOfAList", kDigits + "clues smu\nrows 1, 2\ncolumns 3, 4\n",
+                            "demo.sator:7:7: error: there is no rule called 'smu'\n"
+                            "    clues smu\n"
+                            "          ^^^\n"
+                            "hint: did you mean 'sum'?\n"},
+                    Mistake{"AnUnknownFlag", kSquare + "range A..Z\n\nrule regex /ab/iq\n| * *\n",
+                            "demo.sator:7:17: error: unknown flag 'q'\n"
+                            "    rule regex /ab/iq\n"
+                            "                    ^\n"
+                            "hint: the flags are i, m, s, u and v\n"},
+                    Mistake{"ANumberTooLarge", kDigits + "rule sum 99999999999999999999\n| * *\n",
+                            "demo.sator:7:10: error: '99999999999999999999' is too large\n"
+                            "    rule sum 99999999999999999999\n"
+                            "             ^^^^^^^^^^^^^^^^^^^^\n"
+                            "hint: numbers are at most 9223372036854775807\n"},
+                    Mistake{"ARangeWithADash", kSquare + "range 1-3\n",
+                            "demo.sator:5:7: error: '1-3' is not a value\n"
+                            "    range 1-3\n"
+                            "          ^^^\n"
+                            "hint: write '1..3' for a range, or \"1-3\" for one symbol\n"},
+                    Mistake{"AQuoteThatIsNotClosed", kDigits + "initial\n| 1 \"2\n| . .\n",
+                            "demo.sator:8:5: error: the quote is not closed\n"
+                            "    | 1 \"2\n"
+                            "        ^\n"
+                            "hint: write '\"' after the symbol\n"},
+                    Mistake{"ATabInADrawing", kDigits + "initial\n| 1\t2\n| . .\n",
+                            "demo.sator:8:4: error: this drawing fits nowhere in the layout\n"
+                            "    | 1 2\n"
+                            "       ^\n"
+                            "hint: the nearest fit is at line 1 of the layout, \" * *\", which has ' ' "
+                            "here, and not a tab\n"},
+                    Mistake{"AGivenOutsideItsRange", kDigits + "initial\n| 10 .\n| . .\n",
+                            "demo.sator:8:3: error: no cell can hold 10\n"
+                            "    | 10 .\n"
+                            "      ^^\n"
+                            "hint: the values are 1..9\n"},
+                    Mistake{"AGivenThatItsOwnCellCannotHold",
+                            kDigits + "range 1..5\n| . *\n| . .\n\ninitial\n| 6 7\n| . .\n",
+                            "demo.sator:12:5: error: this cell cannot hold 7\n"
+                            "    | 6 7\n"
+                            "        ^\n"
+                            "hint: its range is 1..5\n"},
+                    Mistake{"ABrokenClue", kSquare + "range A..Z\n\nrule regex /(ab|c/\n| * *\n",
+                            "demo.sator:7:13: error: unclosed group\n"
+                            "    rule regex /(ab|c/\n"
+                            "                ^\n"
+                            "hint: add ')'\n"},
+                    Mistake{"AnOverflow", kDigits + "rule a * 5000000000000000000 = b\n| a b\n",
+                            "demo.sator:7:10: error: this number is too large\n"
+                            "    rule a * 5000000000000000000 = b\n"
+                            "             ^^^^^^^^^^^^^^^^^^^\n"
+                            "hint: numbers can be as large as 1152921504606846976\n"}),
     [](const auto& mistake) { return std::string(mistake.param.name); });
 
 TEST(Contradictions, NameTheRulesInThem) {

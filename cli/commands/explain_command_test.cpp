@@ -306,7 +306,7 @@ TEST(Hint, RefusesRowsOfWrongLengths) {
     const std::string square = "magic-square/order-four.sator";
     EXPECT_EQ(error(square, "16 3 2 13/5 10 11 8/. . . ./. . ."),
               "sator: error: row 4 has 3 values and needs 4");
-    EXPECT_EQ(error(square, "16 3 2 13"), "--state:1:1: error: 4 values for 16 cells");
+    EXPECT_EQ(error(square, "16 3 2 13"), "--state:1:1: error: this line has 4 values for 16 cells");
 }
 
 TEST(Hint, ReadsStarsAsCells) {

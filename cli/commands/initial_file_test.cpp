@@ -63,10 +63,10 @@ TEST(InitialFile, ABadLineIsReportedAndTheOthersAreSolved) {
         "Pair#1\n 1 3\nunique over 1..3\n\nPair#2\nno solution over 1..3\nthese cannot hold "
         "together:\n  row 1 must add up to 4\n  row 1 must be in order\n  row 1, column 1 is given as 3\n\n");
     EXPECT_EQ(ran.err, lines +
-                           ":2:1: error: 3 values for 2 cells\n"
+                           ":2:1: error: this line has 3 values for 2 cells\n"
                            "    123\n"
                            "    ^^^\n"
-                           "hint: a line has a character for each cell, '.' where it is open\n" +
+                           "hint: a line has a character for each cell, with '.' for an open cell\n" +
                            lines +
                            ":3:2: error: no cell can hold 4\n"
                            "    .4\n"
@@ -80,7 +80,7 @@ TEST(InitialFile, MustHaveAPuzzle) {
     const ProgramRun ran = run({"solve", pair(), "--initial", empty});
     EXPECT_EQ(ran.err, empty +
                            ": error: the file has no puzzle\n"
-                           "hint: a line has a character for each cell, '.' where it is open\n");
+                           "hint: a line has a character for each cell, with '.' for an open cell\n");
     EXPECT_EQ(ran.code, ExitCode::Wrong);
     const ProgramRun missing = run({"solve", pair(), "--initial", temporary_folder() + "no_such_file"});
     EXPECT_EQ(missing.out, "");

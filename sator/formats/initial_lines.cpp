@@ -56,10 +56,11 @@ class LineReader {
         const bool are_words = has_long_symbols(puzzle_.alphabet);
         const std::size_t count = are_words ? words_.size() : entries_.size();
         return error_at({number, 1, static_cast<std::uint32_t>(std::max<std::size_t>(1, length))},
-                        std::to_string(count) + (count == 1 ? " value for " : " values for ") +
+                        "this line has " + std::to_string(count) +
+                            (count == 1 ? " value for " : " values for ") +
                             std::to_string(puzzle_.grid.cell_count()) + " cells",
-                        are_words ? "a line has a word for each cell, '.' where it is open"
-                                  : "a line has a character for each cell, '.' where it is open");
+                        are_words ? "a line has a word for each cell, with '.' for an open cell"
+                                  : "a line has a character for each cell, with '.' for an open cell");
     }
 
     void split(std::u32string_view line) {
@@ -149,7 +150,7 @@ std::optional<Diagnostic> add_initial_lines(std::string_view file, std::string_v
         puzzle.initials[i].name = "#" + std::to_string(i + 1);
     if (lines.initials.empty() && lines.errors.empty()) {
         lines.errors.push_back(error_at({}, "the file has no puzzle",
-                                        "a line has a character for each cell, '.' where it is open"));
+                                        "a line has a character for each cell, with '.' for an open cell"));
     }
     std::optional<Diagnostic> error;
     for (Diagnostic& mistake : lines.errors) {

@@ -116,8 +116,8 @@ class NonReader {
         const auto size = to_whole_number<std::size_t>(value);
         direction.size_span = line.span(0, line.text.size());
         if (!size) {
-            error_ =
-                error_at(direction.size_span, "the " + std::string(direction.size_keyword) + " is no number");
+            error_ = error_at(direction.size_span,
+                              "the " + std::string(direction.size_keyword) + " is not a number");
         }
         direction.size = size.value_or(0);
     }
@@ -176,7 +176,7 @@ class NonReader {
         } else if (!direction.clues.empty() && direction.clues.size() != *direction.size) {
             error_ = error_at(direction.clues_span,
                               "the " + size + " is " + std::to_string(*direction.size) +
-                                  ", but clues stand here for " + std::to_string(direction.clues.size()),
+                                  ", but this list has clues for " + std::to_string(direction.clues.size()),
                               "write 0 for a line without runs, '-' for one without a clue");
         }
     }

@@ -58,11 +58,12 @@ TEST(Non, RefusesIncompleteFiles) {
     EXPECT_EQ(error_of("height 1\nwidth 1\ncolumns\n1\n"),
               "small.non: error: the nonogram has no rows\nhint: write 'rows', and below it the runs of each "
               "line\n");
-    EXPECT_EQ(error_of("height 2\nwidth 1\nrows\n1\ncolumns\n1\n"),
-              "small.non:3:1: error: the height is 2, but clues stand here for 1\n    rows\n    ^^^^\nhint: "
-              "write 0 for a line without runs, '-' for one without a clue\n");
+    EXPECT_EQ(
+        error_of("height 2\nwidth 1\nrows\n1\ncolumns\n1\n"),
+        "small.non:3:1: error: the height is 2, but this list has clues for 1\n    rows\n    ^^^^\nhint: "
+        "write 0 for a line without runs, '-' for one without a clue\n");
     EXPECT_EQ(error_of("height x\n"),
-              "small.non:1:1: error: the height is no number\n    height x\n    ^^^^^^^^\n");
+              "small.non:1:1: error: the height is not a number\n    height x\n    ^^^^^^^^\n");
     EXPECT_EQ(error_of("height 0\nwidth 0\nrows\ncolumns\n").substr(0, 20), "small.non:2:1: error");
 }
 

@@ -260,7 +260,7 @@ void PuzzleBuilder::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors
             refuse_at(std::move(lines.errors.front()), known.span);
         } else if (lines.initials.empty()) {
             errors.push_back(error_at(known.span, "there are no values",
-                                      "write a character for each cell, '.' where it is open"));
+                                      "write a character for each cell, with '.' for an open cell"));
         } else {
             std::ranges::copy(lines.initials.front().givens, std::back_inserter(givens));
         }

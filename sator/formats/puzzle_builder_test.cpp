@@ -83,10 +83,10 @@ TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
               "    range a..\n"
               "          ^^^\n"
               "hint: write 'a . .' for its letters, or \"a..\" for one symbol\n"
-              "puzzle:4:1: error: which rule?\n"
+              "puzzle:4:1: error: the rule has no name\n"
               "    rule \n"
               "    ^^^^\n"
-              "hint: write its name, such as 'rule sum 15'\n"
+              "hint: write its name, as in 'rule sum 15'\n"
               "puzzle:5:12: error: unclosed regular expression\n"
               "    rule regex /a\n"
               "               ^\n"
@@ -109,10 +109,10 @@ TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
               "    given 9\n"
               "          ^\n"
               "hint: the values are 1..4\n"
-              "puzzle:4:9: error: 1 value for 2 cells\n"
+              "puzzle:4:9: error: this line has 1 value for 2 cells\n"
               "    initial 1\n"
               "            ^\n"
-              "hint: a line has a character for each cell, '.' where it is open\n"
+              "hint: a line has a character for each cell, with '.' for an open cell\n"
               "puzzle:6:10: error: no cell can hold x\n"
               "    initial 1x\n"
               "             ^\n"
@@ -120,7 +120,7 @@ TEST(PuzzleBuilder, ReportsAllErrorsWithTheirStatements) {
               "puzzle:7:9: error: there are no values\n"
               "    initial # no\n"
               "            ^\n"
-              "hint: write a character for each cell, '.' where it is open\n");
+              "hint: write a character for each cell, with '.' for an open cell\n");
     auto without = PuzzleBuilder::rectangle(2, 1);
     without.range("1..2", std::vector{without.cell(0, 0)});
     EXPECT_EQ(mistakes_of(without),

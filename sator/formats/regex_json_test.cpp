@@ -136,13 +136,13 @@ std::string error_of(std::string_view fields) {
 
 TEST(RegexJson, ReportsErrors) {
     EXPECT_EQ(error_of(R"("patternsX": 1)"),
-              "a list with the clues of each line expected, not a number at 1");
+              "expected a list with the clues of each line, not a number at 1");
     EXPECT_EQ(error_of(R"("patternsX": [true])"),
-              "a clue or a list of clues expected, not true or false at true");
-    EXPECT_EQ(error_of(R"("patternsX": [[{}]])"), "a clue expected, not an object at { (a clue is a string)");
+              "expected a clue or a list of clues, not true or false at true");
+    EXPECT_EQ(error_of(R"("patternsX": [[{}]])"), "expected a clue, not an object at { (a clue is a string)");
     EXPECT_EQ(error_of(R"("patternsX": [["A", "B", "Cc"]])"),
-              "a line has at most two clues at Cc (one at each of its ends)");
-    EXPECT_EQ(error_of(R"("hexagonal": "yes")"), "true or false expected, not a string at yes");
+              "a line has at most two clues at Cc (write one for each of its ends)");
+    EXPECT_EQ(error_of(R"("hexagonal": "yes")"), "expected true or false, not a string at yes");
     EXPECT_EQ(error_of(R"("patternsX": [""], "patternsY": [""], "patternsZ": [""])"),
               "patternsZ is for hexagonal puzzles only at [ (add \"hexagonal\": true)");
     EXPECT_EQ(error_of(R"("hexagonal": true, "patternsX": [""], "patternsY": [""])"),
@@ -158,23 +158,23 @@ TEST(RegexJson, ReportsErrorsOfOtherFields) {
     const auto error_with = [](std::string_view field) {
         return error_of(R"("patternsX": ["", ""], "patternsY": [""], )" + std::string(field));
     };
-    EXPECT_EQ(error_with(R"("name": 5)"), "a string expected, not a number at 5");
+    EXPECT_EQ(error_with(R"("name": 5)"), "expected a string, not a number at 5");
     EXPECT_EQ(error_with(R"("name": "A\u001B[31m")"),
               "a control character cannot stand here at A\\u001B[31m (remove it)");
     EXPECT_EQ(error_with(R"("alphabet": "Z-A")"), "the range 'Z-A' runs backwards at Z-A (write 'A-Z')");
-    EXPECT_EQ(error_with(R"("alphabet": ["A"])"), "a string such as \"A-Z0-9\" expected, not a list at [");
+    EXPECT_EQ(error_with(R"("alphabet": ["A"])"), "expected a string such as \"A-Z0-9\", not a list at [");
     EXPECT_EQ(error_with(R"("characters": ["AB"])"), "a cell holds one character, not 2 at AB");
     EXPECT_EQ(error_with(R"("characters": ["A", 1])"),
-              "a string of one character expected, not a number at 1");
+              "expected a string of one character, not a number at 1");
     EXPECT_EQ(error_with(R"("characters": "A\n")"), "a control character cannot stand in a cell at A\\n");
     EXPECT_EQ(error_with(R"("characters": {})"),
-              "a string or a list of characters expected, not an object at {");
+              "expected a string or a list of characters, not an object at {");
     EXPECT_EQ(error_with(R"("solutionMap": [0])"),
               "solutionMap has 1 places for 2 cells at [ "
               "(give each cell, in row order, its place in the message, or null)");
     EXPECT_EQ(error_with(R"("solutionMap": {})"),
-              "a list with a place for each cell expected, not an object at {");
-    EXPECT_EQ(error_with(R"("solutionMap": [0, "1"])"), "a place in the message expected, not a string at 1");
+              "expected a list with a place for each cell, not an object at {");
+    EXPECT_EQ(error_with(R"("solutionMap": [0, "1"])"), "expected a place in the message, not a string at 1");
     EXPECT_EQ(error_with(R"("solutionMap": [0, 2])"),
               "the message has no such place at 2 (its places are 0 to 1)");
     EXPECT_EQ(error_with(R"("solutionMap": [-1, 0])"),
@@ -187,7 +187,7 @@ TEST(RegexJson, ReportsErrorsOfWholeFiles) {
               "folder/demo.json: error: the file holds no puzzle\n"
               "hint: a puzzle is an object with patternsX and patternsY\n");
     EXPECT_EQ(summary("[7]"),
-              "folder/demo.json:1:2: error: a puzzle expected, not a number\n"
+              "folder/demo.json:1:2: error: expected a puzzle, not a number\n"
               "    [7]\n"
               "     ^\n"
               "hint: a puzzle is an object with patternsX and patternsY\n");
@@ -195,7 +195,7 @@ TEST(RegexJson, ReportsErrorsOfWholeFiles) {
     for (int i = 1; i < 1'000; ++i) many += ",0";
     const ReadResult result = read_alone(many + "]", "demo.json");
     ASSERT_EQ(result.size(), 101U);
-    EXPECT_EQ(result.back().error().message, "more than 100 errors: the rest of the file is not read");
+    EXPECT_EQ(result.back().error().message, "the file has more than 100 errors; the rest is not read");
 }
 
 TEST(RegexJson, TheCellLimitHoldsForTheWholeFile) {
@@ -210,7 +210,7 @@ TEST(RegexJson, TheCellLimitHoldsForTheWholeFile) {
         summary(R"([{"patternsX": ["", ""], "patternsY": [""]}, {"patternsX": ["", ""], "patternsY": [""]}])",
                 options),
         "demo#1:\n"
-        "folder/demo.json:1:46: error: this puzzle and those before it have together more cells than the "
+        "folder/demo.json:1:46: error: together, this puzzle and those before it have more cells than the "
         "cell limit of 3\n"
         "    [{\"patternsX\": [\"\", \"\"], \"patternsY\": [\"\"]}, {\"patternsX\": [\"\", \"\"], "
         "\"patternsY\": "
@@ -245,7 +245,7 @@ TEST(Format, CanBeNamed) {
     };
     EXPECT_EQ(error(kOne, "json"), "a puzzle");
     EXPECT_EQ(error("x", "json"),
-              "demo:1:1: error: broken JSON: 'x' is no value\n"
+              "demo:1:1: error: broken JSON: 'x' is not a JSON value\n"
               "    x\n"
               "    ^\n"
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");

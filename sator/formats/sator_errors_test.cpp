@@ -25,15 +25,13 @@ TEST(SatorErrors, DrawingsThatFitNowhereShowTheNearestFit) {
               "demo.sator:5:5: error: this drawing fits nowhere in the layout\n"
               "    | a + a\n"
               "        ^\n"
-              "hint: it comes nearest to fitting at line 1 of the layout, \" * *\", where a cell stands "
-              "here: a letter, a number, a quoted "
-              "symbol, '*' or '.'\n");
-    EXPECT_EQ(
-        errors_of(kTwo + "initial\n| 12 3 4\n"),
-        "demo.sator:5:7: error: this drawing fits nowhere in the layout\n"
-        "    | 12 3 4\n"
-        "          ^\n"
-        "hint: it comes nearest to fitting at line 1 of the layout, \" * *\", where nothing stands here\n");
+              "hint: the nearest fit is at line 1 of the layout, \" * *\", which has a cell here: "
+              "write a letter, a number, a quoted symbol, '*' or '.'\n");
+    EXPECT_EQ(errors_of(kTwo + "initial\n| 12 3 4\n"),
+              "demo.sator:5:7: error: this drawing fits nowhere in the layout\n"
+              "    | 12 3 4\n"
+              "          ^\n"
+              "hint: the nearest fit is at line 1 of the layout, \" * *\", which has nothing here\n");
 }
 
 TEST(SatorErrors, CellsNeedRanges) {
@@ -53,7 +51,7 @@ TEST(SatorErrors, CellsNeedRanges) {
               "demo.sator:2:5: error: this cell has ranges without a common value\n"
               "    | * *\n"
               "        ^\n"
-              "hint: a cell with several ranges holds what they have in common\n");
+              "hint: a cell with several ranges has only their common values\n");
 }
 
 TEST(SatorErrors, RangesListValues) {
@@ -92,12 +90,12 @@ TEST(SatorErrors, RulesMarkCells) {
               "     ^^^^\n"
               "hint: mark cells with letters, numbers or '*'\n");
     EXPECT_EQ(errors_of(kTwo + "rule\n| * *\n"),
-              "demo.sator:4:1: error: which rule?\n"
+              "demo.sator:4:1: error: the rule has no name\n"
               "    rule\n"
               "    ^^^^\n"
-              "hint: write its name, such as 'rule sum 15'\n");
+              "hint: write its name, as in 'rule sum 15'\n");
     EXPECT_EQ(errors_of(kTwo + "rule sum 5\n| 1 1\n"),
-              "demo.sator:5:5: error: the number 1 stands twice\n"
+              "demo.sator:5:5: error: the number 1 occurs twice\n"
               "    | 1 1\n"
               "        ^\n"
               "hint: numbers give one sequence in numeric order; letters mark several\n");
@@ -119,7 +117,7 @@ TEST(SatorErrors, GivensAreInTheirRange) {
               "         ^\n"
               "hint: its range is 1 2 5\n");
     EXPECT_EQ(errors_of(kTwo + "initial\n| * .\n"),
-              "demo.sator:5:3: error: '*' is no value\n"
+              "demo.sator:5:3: error: '*' is not a value\n"
               "    | * .\n"
               "      ^\n"
               "hint: write '.' for an open cell\n");
@@ -140,7 +138,7 @@ TEST(SatorErrors, GivensAreInTheirRange) {
               "demo.sator:4:9: error: 'initial' has no arguments\n"
               "    initial 5\n"
               "            ^\n"
-              "hint: its values stand in a drawing below it\n");
+              "hint: write its values in a drawing below it\n");
 }
 
 TEST(SatorErrors, StatementsAreKnown) {
@@ -177,14 +175,14 @@ TEST(SatorErrors, ThereIsOneLayout) {
               "demo.sator:4:2: error: the layout has a second drawing\n"
               "    | * *\n"
               "     ^^^^\n"
-              "hint: an empty line ends a drawing; a line with '|' alone does not\n");
+              "hint: an empty line ends a drawing; a line with only '|' does not\n");
     EXPECT_EQ(errors_of("layout\n| +\n\nrange 1\n"),
               "demo.sator:1:1: error: the layout has no cells\n"
               "    layout\n"
               "    ^^^^^^\n"
               "hint: each '*' of its drawing is a cell\n");
     EXPECT_EQ(errors_of("layout 3\nrange 1\n"),
-              "demo.sator:1:8: error: this is no size of a layout\n"
+              "demo.sator:1:8: error: this is not the size of a layout\n"
               "    layout 3\n"
               "           ^\n"
               "hint: draw the cells, or write a size: 'layout 5x10' (columns, rows) or 'layout hexagon 4 5 "
@@ -209,20 +207,20 @@ TEST(SatorErrors, ThereIsOneLayout) {
 
 TEST(SatorErrors, ListsOfCluesFitTheGrid) {
     EXPECT_EQ(errors_of("layout 2x2\nrange 1..2\nclues visible\nleft 1 2\n"),
-              "demo.sator:4:1: error: clues of 1 line where the grid has 2\n"
+              "demo.sator:4:1: error: there are clues for 1 line, but the grid has 2\n"
               "    left 1 2\n"
               "    ^^^^\n"
-              "hint: commas and line ends part the clues of lines; '-' stands for no clue\n");
+              "hint: commas and line ends separate the clues of lines; '-' is a line without a clue\n");
     EXPECT_EQ(
         errors_of("layout\n|  * *\n| * * *\n|  * *\nrange 1..3\nclues sum\nx 3, 4, 3, 4, 3\nz 4, 4, 3\n"),
-        "demo.sator:7:1: error: this layout has rows and columns, and no lines 'x'\n"
+        "demo.sator:7:1: error: this layout has rows and columns, but no lines 'x'\n"
         "    x 3, 4, 3, 4, 3\n"
         "    ^\n"
-        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout\n"
-        "demo.sator:8:1: error: this layout has rows and columns, and no lines 'z'\n"
+        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n"
+        "demo.sator:8:1: error: this layout has rows and columns, but no lines 'z'\n"
         "    z 4, 4, 3\n"
         "    ^\n"
-        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout\n");
+        "hint: write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout\n");
     EXPECT_EQ(errors_of("rows /a/\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'rows' belongs to a list of clues\n"
               "    rows /a/\n"
@@ -232,7 +230,7 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "demo.sator:1:1: error: the clues of the columns are missing\n"
               "    regexes\n"
               "    ^^^^^^^\n"
-              "hint: list both 'rows' and 'columns', or tell the 'layout'\n");
+              "hint: list both 'rows' and 'columns', or add a 'layout'\n");
     EXPECT_EQ(errors_of("regexes\nx - -\ny - -\nz - -\n"),
               "demo.sator:1:1: error: no hexagon has 2 X, 2 Y and 2 Z lines\n"
               "    regexes\n"
@@ -243,27 +241,27 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
               "    rows /a\n"
               "         ^\n"
               "hint: add '/'; in a class, ']' comes before it\n"
-              "demo.sator:3:13: error: a clue is missing behind '&'\n"
+              "demo.sator:3:13: error: a clue is missing after '&'\n"
               "    columns /b/ &\n"
               "                ^\n"
               "hint: write '-' for a line without a clue\n");
     EXPECT_EQ(errors_of("regexes\nrows abc\ncolumns -\n"),
-              "demo.sator:2:6: error: this is no regular expression\n"
+              "demo.sator:2:6: error: this is not a regular expression\n"
               "    rows abc\n"
               "         ^^^\n"
-              "hint: write /…/, or '-' for no clue\n");
+              "hint: write /…/, or '-' for a line without a clue\n");
     EXPECT_EQ(errors_of("layout 1x1\nrange 1\nclues 4\nrows 1\n"),
-              "demo.sator:3:1: error: clues of which rule?\n"
+              "demo.sator:3:1: error: the rule of the clues is missing\n"
               "    clues 4\n"
               "    ^^^^^\n"
               "hint: write its name: clues runs\n");
     EXPECT_EQ(errors_of("layout 1x1\nrange 1\nclues s -\nrows 1\n"),
-              "demo.sator:3:1: error: clues of which rule?\n"
+              "demo.sator:3:1: error: the rule of the clues is missing\n"
               "    clues s -\n"
               "    ^^^^^\n"
               "hint: write its name: clues runs\n");
     EXPECT_EQ(errors_of("clues\nrows 1\ncolumns ,\nrows 2\n"),
-              "demo.sator:1:1: error: clues of which rule?\n"
+              "demo.sator:1:1: error: the rule of the clues is missing\n"
               "    clues\n"
               "    ^^^^^\n"
               "hint: write its name: clues runs\n"
@@ -280,18 +278,18 @@ TEST(SatorErrors, ListsOfCluesFitTheGrid) {
 
 TEST(SatorErrors, HeadingsHaveATextAndOccurOnce) {
     EXPECT_EQ(errors_of("title\ntitle A\ntitle B\nlayout 1x1\nrange 1\n"),
-              "demo.sator:1:1: error: 'title' says nothing\n"
+              "demo.sator:1:1: error: 'title' has no text\n"
               "    title\n"
               "    ^^^^^\n"
               "hint: write it on the same line\n"
-              "demo.sator:3:1: error: 'title' stands here a second time\n"
+              "demo.sator:3:1: error: the puzzle has a 'title' already\n"
               "    title B\n"
               "    ^^^^^\n");
     EXPECT_EQ(errors_of("words\n\nwords a\n| *\n\nlayout 1x1\nrange 1\n"),
               "demo.sator:1:1: error: 'words' lists no words\n"
               "    words\n"
               "    ^^^^^\n"
-              "hint: write them behind it or on the lines below it, up to an empty line\n"
+              "hint: write them after it or on the lines below it, up to an empty line\n"
               "demo.sator:4:2: error: 'words' has no drawing\n"
               "    | *\n"
               "     ^^\n"
@@ -305,7 +303,7 @@ TEST(SatorErrors, HeadingsHaveATextAndOccurOnce) {
               "    | a b\n"
               "     ^^^^\n"
               "hint: draw the whole layout, and number its cells in order\n"
-              "demo.sator:7:1: error: 'message' has one drawing\n"
+              "demo.sator:7:1: error: 'message' needs exactly one drawing\n"
               "    message\n"
               "    ^^^^^^^\n"
               "hint: number its cells in order\n");

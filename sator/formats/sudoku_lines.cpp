@@ -107,7 +107,7 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& /*resources*/, c
     if (size == nullptr) {
         result.emplace_back(std::unexpected(
             error_in(file.name, "the file has no sudoku",
-                     "a sudoku is a line of 81 characters, '.' or '0' where a cell is open")));
+                     "a sudoku is a line of 81 characters, with '.' or '0' for an open cell")));
         return result;
     }
     Puzzle puzzle = rules_of_sudoku(*size);

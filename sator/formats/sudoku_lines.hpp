@@ -17,7 +17,7 @@ ReadResult read_sudoku_lines(const SourceFile& file, Resources& resources, const
 
 inline constexpr Format kSudokuLines = {
     .name = "sudoku",
-    .summary = "Sudokus, one a line: 81 characters, '.' or '0' for open cells; also 16, 256 and 625.",
+    .summary = "Sudokus, one a line: 81 characters, with '.' or '0' for an open cell; also 16, 256 and 625.",
     .beginning = "a sudoku is a line of 81 characters of 1-9 and '.' or '0'",
     .recognises = looks_like_sudoku_lines,
     .read = read_sudoku_lines,

@@ -59,7 +59,7 @@ TEST(SudokuLines, ReportTheErrorsOfALine) {
     EXPECT_EQ(result[0]->initials.size(), 2U);
     const Diagnostic& first = result[1].error();
     EXPECT_EQ(first.span, (SourceSpan{2, 1, 80}));
-    EXPECT_EQ(first.message, "80 values for 81 cells");
+    EXPECT_EQ(first.message, "this line has 80 values for 81 cells");
     ASSERT_EQ(first.also.size(), 1U);
     EXPECT_EQ(to_text(first.also[0]),
               "many.txt:3:81: error: no cell can hold X\n"
@@ -68,8 +68,8 @@ TEST(SudokuLines, ReportTheErrorsOfALine) {
                   "^\n"
                   "hint: the values are 1..9\n");
     EXPECT_EQ(to_text(read_text("x").at(0).error()),
-              "many.txt: error: the file has no sudoku\nhint: a sudoku is a line of 81 characters, '.' or "
-              "'0' where a cell is open\n");
+              "many.txt: error: the file has no sudoku\nhint: a sudoku is a line of 81 characters, with "
+              "'.' or '0' for an open cell\n");
 }
 
 TEST(SudokuLines, AreRecognised) {
@@ -99,7 +99,7 @@ TEST(InitialLines, HaveACharacterOrAWordForEachCell) {
     EXPECT_EQ(lines_of("range 0..5\n", "0.\n"), ": 0=0;");
     EXPECT_EQ(lines_of("range \"#\" blank \"AB\"\n", "#.\n\"AB\" \"\"\n"), "#1: 0=#;#2: 0=AB 1=;");
     EXPECT_EQ(lines_of("range 1..3\nrange 2\n| . *\n", "13\n12\n123\n"),
-              ": 0=1 1=2;1:2 this cell cannot hold 3;3:1 3 values for 2 cells;");
+              ": 0=1 1=2;1:2 this cell cannot hold 3;3:1 this line has 3 values for 2 cells;");
 }
 
 }  // namespace

@@ -187,10 +187,10 @@ TEST(WriteSator, RefusesPuzzlesThatTheLanguageCannotExpress) {
               "the language cannot write the rule 'sum /[a/'");
     EXPECT_EQ(refused({}, one, "two words"), "the language cannot write the rule 'two words'");
     EXPECT_EQ(refused({}, {{"a", {CellId(0), CellId(0)}}}),
-              "a drawing marks each cell once, 'a' has one that is marked already");
+              "a drawing marks each cell once, but 'a' has one that is marked already");
     EXPECT_EQ(refused({}, {{"a", {CellId(0)}}, {"a", {CellId(1)}}}),
               "two sequences of one drawing are called 'a'");
-    EXPECT_EQ(refused({}, {{"a", {}}}), "the sequence 'a' has no cells, so that no drawing marks it");
+    EXPECT_EQ(refused({}, {{"a", {}}}), "the sequence 'a' has no cells, so no drawing can mark it");
     EXPECT_EQ(refused({}, {}), "a drawing of a rule marks no cell");
 }
 

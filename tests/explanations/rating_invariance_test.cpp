@@ -96,7 +96,7 @@ TEST(Rating, IsInvariantForNonograms) {
     expect_same_in_all_guises(of_each_kind(), [&] {
         return [nonogram = random.nonogram()](unsigned k) {
             Resources files;
-            return *read(nonogram.turned({k}).text(), "random.non", files)[0];
+            return *read_puzzles(nonogram.turned({k}).text(), "random.non", files)[0];
         };
     });
 }
@@ -129,7 +129,7 @@ TEST(Rating, IsInvariantForRegexCrosswords) {
 /// Returns the effort of a small puzzle.
 double effort_of(const std::string& text) {
     Resources files;
-    return rating_of(*read(text, "small.sator", files).at(0)).value().effort;
+    return rating_of(*read_puzzles(text, "small.sator", files).at(0)).value().effort;
 }
 
 // Counting neighbours does not distinguish the first and last cell of column 2: only their distances to row 3

@@ -101,10 +101,11 @@ Mistake MistakeFinder::find() const {
     if (expected.wants_value && !word.empty()) {
         const bool is_number = word[0] == '-' || (word[0] >= '0' && word[0] <= '9');
         return {at, at + word.size(),
-                "'" + std::string(word) + "' " + (is_number ? "cannot be read as a number" : "is no value"),
+                "'" + std::string(word) + "' " +
+                    (is_number ? "cannot be read as a number" : "is not a JSON value"),
                 is_number ? "" : "write texts in double quotes; JSON knows the words true, false and null"};
     }
-    return {at, at + std::max<std::size_t>(word.size(), 1), std::string(expected.what) + " expected",
+    return {at, at + std::max<std::size_t>(word.size(), 1), "expected " + std::string(expected.what),
             hint(expected)};
 }
 
@@ -154,7 +155,8 @@ std::optional<Mistake> MistakeFinder::mistake_in_string(std::size_t quote) const
             return Mistake{at, at, "a string is not closed on its line",
                            "add '\"'; write \\n for a line break"};
         }
-        if (byte < 0x20) return Mistake{at, at + 1, "a control character in a string", "write \\t for a tab"};
+        if (byte < 0x20)
+            return Mistake{at, at + 1, "a string has a control character", "write \\t for a tab"};
         if (byte != '\\') continue;
         if (auto mistake = mistake_in_escape(at)) return mistake;
         ++at;
@@ -171,18 +173,18 @@ std::optional<Mistake> MistakeFinder::mistake_in_escape(std::size_t backslash) c
     if (letter == 'u') return mistake_in_code_unit(backslash);
     if (std::string_view("\"\\/bfnrt").find(letter) != std::string_view::npos) return std::nullopt;
     if (static_cast<unsigned char>(letter) <= ' ' || static_cast<unsigned char>(letter) > '~') {
-        return Mistake{backslash, backslash + 1, "no escape of JSON",
+        return Mistake{backslash, backslash + 1, "this is not an escape of JSON",
                        "a backslash is doubled in JSON: write \\\\"};
     }
     const std::string escape = {'\\', letter};
-    return Mistake{backslash, backslash + 2, "'" + escape + "' is no escape of JSON",
+    return Mistake{backslash, backslash + 2, "'" + escape + "' is not an escape of JSON",
                    "a backslash is doubled in JSON: write \\" + escape};
 }
 
 std::optional<Mistake> MistakeFinder::mistake_in_code_unit(std::size_t backslash) const {
     const auto unit = code_unit(backslash);
     if (!unit) {
-        return Mistake{backslash, backslash + 2, "'\\u' without four hexadecimal digits",
+        return Mistake{backslash, backslash + 2, "'\\u' needs four hexadecimal digits",
                        "write \\u0041 for A; for a clue's own \\u write \\\\u"};
     }
     const bool is_high = *unit >= 0xD800 && *unit <= 0xDBFF, is_low = *unit >= 0xDC00 && *unit <= 0xDFFF;
@@ -195,7 +197,7 @@ std::optional<Mistake> MistakeFinder::mistake_in_code_unit(std::size_t backslash
     const auto next = is_high ? code_unit(backslash + kEscapeLength) : std::nullopt;
     if ((is_low && is_behind_high) || (next && *next >= 0xDC00 && *next <= 0xDFFF)) return std::nullopt;
     if (!is_high && !is_low) return std::nullopt;
-    return Mistake{backslash, backslash + kEscapeLength, "half of a surrogate pair",
+    return Mistake{backslash, backslash + kEscapeLength, "this is only half of a surrogate pair",
                    "write both halves, \\uD83D\\uDE00, or the character itself"};
 }
 

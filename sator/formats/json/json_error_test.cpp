@@ -25,40 +25,40 @@ TEST(JsonError, LimitsHaveNames) {
 
 TEST(JsonError, SeparatorsAndBrackets) {
     EXPECT_EQ(error_of("[1, 2\n 3]"),
-              "2:2: error: broken JSON: ',' or ']' expected\n"
+              "2:2: error: broken JSON: expected ',' or ']'\n"
               "     3]\n"
               "     ^\n");
     EXPECT_EQ(error_of("{\"a\": \"x\" \"b\": \"y\"}"),
-              "1:11: error: broken JSON: ',' or '}' expected\n"
+              "1:11: error: broken JSON: expected ',' or '}'\n"
               "    {\"a\": \"x\" \"b\": \"y\"}\n"
               "              ^\n"
               "hint: write ',' before it\n");
     EXPECT_EQ(error_of("[1, ]"),
-              "1:5: error: broken JSON: a value expected\n"
+              "1:5: error: broken JSON: expected a value\n"
               "    [1, ]\n"
               "        ^\n"
               "hint: remove the ',' before it\n");
     EXPECT_EQ(error_of("{\"a\" 1}"),
-              "1:6: error: broken JSON: ':' expected\n"
+              "1:6: error: broken JSON: expected ':'\n"
               "    {\"a\" 1}\n"
               "         ^\n");
     EXPECT_EQ(error_of("{a: 1}"),
-              "1:2: error: broken JSON: a name in double quotes or '}' expected\n"
+              "1:2: error: broken JSON: expected a name in double quotes or '}'\n"
               "    {a: 1}\n"
               "     ^\n"
               "hint: write names in double quotes\n");
     EXPECT_EQ(error_of("{'a': 1}"),
-              "1:2: error: broken JSON: a name in double quotes or '}' expected\n"
+              "1:2: error: broken JSON: expected a name in double quotes or '}'\n"
               "    {'a': 1}\n"
               "     ^\n"
               "hint: JSON writes names and texts in double quotes\n");
     EXPECT_EQ(error_of("[1] // done"),
-              "1:5: error: broken JSON: the end of the file expected\n"
+              "1:5: error: broken JSON: expected the end of the file\n"
               "    [1] // done\n"
               "        ^\n"
               "hint: JSON has no comments\n");
     EXPECT_EQ(error_of(std::string_view("[1]\0", 4)),
-              "1:4: error: broken JSON: the end of the file expected\n"
+              "1:4: error: broken JSON: expected the end of the file\n"
               "    [1]␀\n"
               "       ^\n");
 }
@@ -74,12 +74,12 @@ TEST(JsonError, TheEndOfTheFile) {
 
 TEST(JsonError, WordsAndNumbers) {
     EXPECT_EQ(error_of("[True]"),
-              "1:2: error: broken JSON: 'True' is no value\n"
+              "1:2: error: broken JSON: 'True' is not a JSON value\n"
               "    [True]\n"
               "     ^^^^\n"
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
     EXPECT_EQ(error_of("[01]"),
-              "1:3: error: broken JSON: ',' or ']' expected\n"
+              "1:3: error: broken JSON: expected ',' or ']'\n"
               "    [01]\n"
               "      ^\n");
     EXPECT_EQ(error_of("[1e999]"),
@@ -90,7 +90,7 @@ TEST(JsonError, WordsAndNumbers) {
 
 TEST(JsonError, WithinStrings) {
     EXPECT_EQ(error_of("[\"(A|B)\\d\"]"),
-              "1:8: error: broken JSON: '\\d' is no escape of JSON\n"
+              "1:8: error: broken JSON: '\\d' is not an escape of JSON\n"
               "    [\"(A|B)\\d\"]\n"
               "           ^^\n"
               "hint: a backslash is doubled in JSON: write \\\\d\n");
@@ -105,17 +105,17 @@ TEST(JsonError, WithinStrings) {
               "     ^\n"
               "hint: add '\"'\n");
     EXPECT_EQ(error_of("[\"a\tb\"]"),
-              "1:4: error: broken JSON: a control character in a string\n"
+              "1:4: error: broken JSON: a string has a control character\n"
               "    [\"a b\"]\n"
               "       ^\n"
               "hint: write \\t for a tab\n");
     EXPECT_EQ(error_of("[\"\\u12\"]"),
-              "1:3: error: broken JSON: '\\u' without four hexadecimal digits\n"
+              "1:3: error: broken JSON: '\\u' needs four hexadecimal digits\n"
               "    [\"\\u12\"]\n"
               "      ^^\n"
               "hint: write \\u0041 for A; for a clue's own \\u write \\\\u\n");
     EXPECT_EQ(error_of("[\"\\uD83D\\uDE00\", \"\\uDE00\"]"),
-              "1:19: error: broken JSON: half of a surrogate pair\n"
+              "1:19: error: broken JSON: this is only half of a surrogate pair\n"
               "    [\"\\uD83D\\uDE00\", \"\\uDE00\"]\n"
               "                      ^^^^^^\n"
               "hint: write both halves, \\uD83D\\uDE00, or the character itself\n");

@@ -62,7 +62,7 @@ class JsonTree {
         bool is_integer = false;  // Number: an integer that `number` holds
         SourceSpan span;
         std::uint32_t length = 0;  // String: of its text
-        std::size_t end = 0;       // the entry behind its last member
+        std::size_t end = 0;       // the entry after its last member
         std::size_t offset = 0;    // of the span, in bytes
         std::size_t text = 0;      // String: where its text begins in texts_
         std::int64_t number = 0;   // Number, Boolean

@@ -44,14 +44,14 @@ Diagnostic no_puzzle(const SourceFile& file) {
 
 Diagnostic many_errors(const SourceFile& file) {
     return error_in(file.name,
-                    "more than " + std::to_string(kMaxErrors) + " errors: the rest of the file is not read");
+                    "the file has more than " + std::to_string(kMaxErrors) + " errors; the rest is not read");
 }
 
 /// The error of a puzzle that exceeds the cell limit only together with those before it.
 Diagnostic many_cells(const SourceFile& file, const JsonValue& puzzle, std::size_t cell_limit) {
     Diagnostic error =
         error_in(file.name,
-                 "this puzzle and those before it have together more cells than the cell limit of " +
+                 "together, this puzzle and those before it have more cells than the cell limit of " +
                      std::to_string(cell_limit),
                  "put the puzzles into several files, or allow N cells with --cell-limit N");
     error.span = puzzle.span();

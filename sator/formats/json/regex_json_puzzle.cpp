@@ -121,7 +121,8 @@ bool PuzzleReader::read_line(const JsonValue& value, ClueLine& line) {
     if (!value.is(JsonKind::Array)) return fail_type(value, "a clue or a list of clues");
     const auto clues = value.members();
     if (clues.size() > kMaxCluesPerLine) {
-        return fail(clues[kMaxCluesPerLine], "a line has at most two clues", "one at each of its ends");
+        return fail(clues[kMaxCluesPerLine], "a line has at most two clues",
+                    "write one for each of its ends");
     }
     return std::ranges::all_of(clues, [&](const JsonValue& clue) { return read_clue(clue, line); });
 }
@@ -235,7 +236,7 @@ bool PuzzleReader::fail(const JsonValue& at, std::string message, std::string hi
 }
 
 bool PuzzleReader::fail_type(const JsonValue& at, std::string_view wanted, std::string hint) {
-    return fail(at, std::string(wanted) + " expected, not " + std::string(name_of(at.kind())),
+    return fail(at, "expected " + std::string(wanted) + ", not " + std::string(name_of(at.kind())),
                 std::move(hint));
 }
 

@@ -48,7 +48,7 @@ class ClueListReader {
             for (Token& token : *tokens) {
                 if (auto error = add(token)) return error;
             }
-            if (is_joining_) return error_at(joint_, "a clue is missing behind '&'", kMissing);
+            if (is_joining_) return error_at(joint_, "a clue is missing after '&'", kMissing);
             end_line();
         }
         return std::nullopt;
@@ -65,8 +65,8 @@ class ClueListReader {
         if (is_clue_alone && !is_joining_) end_line();
         const bool begins_clue = !line_ || is_joining_;
         if (is_regex_ && begins_clue && !is_clue_alone) {
-            return error_at(token.argument.span, "this is no regular expression",
-                            "write /…/, or '-' for no clue");
+            return error_at(token.argument.span, "this is not a regular expression",
+                            "write /…/, or '-' for a line without a clue");
         }
         if (!line_) line_ = LineClues{{}, token.argument.span};
         if (line_->clues.empty() || is_joining_) line_->clues.emplace_back();
@@ -135,7 +135,8 @@ std::optional<Diagnostic> read_head(ClueBlock& block) {
         const bool has_name = !arguments->empty() && arguments->front().kind == Argument::Kind::Bare &&
                               is_name(to_code_points(arguments->front().text));
         if (!has_name) {
-            return error_at(block.statement->span, "clues of which rule?", "write its name: clues runs");
+            return error_at(block.statement->span, "the rule of the clues is missing",
+                            "write its name: clues runs");
         }
         block.rule = arguments->front().text;
         block.rule_span = arguments->front().span;
@@ -203,14 +204,14 @@ bool is_no_direction_of(const Grid& grid, const ClueList& list) {
 std::optional<Diagnostic> refuse_lines(const Grid& grid, const ClueList& list, std::size_t lines) {
     if (is_no_direction_of(grid, list)) {
         return error_at(list.statement->span,
-                        "this layout has rows and columns, and no lines '" + list.statement->keyword + "'",
-                        "write 'rows' or 'columns', or 'layout hexagon X Y Z' in place of this layout");
+                        "this layout has rows and columns, but no lines '" + list.statement->keyword + "'",
+                        "write 'rows' or 'columns', or 'layout hexagon X Y Z' instead of this layout");
     }
     if (lines == list.lines.size()) return std::nullopt;
-    return error_at(
-        list.statement->span,
-        "clues of " + plural(list.lines.size(), "line") + " where the grid has " + std::to_string(lines),
-        "commas and line ends part the clues of lines; '-' stands for no clue");
+    return error_at(list.statement->span,
+                    "there are clues for " + plural(list.lines.size(), "line") + ", but the grid has " +
+                        std::to_string(lines),
+                    "commas and line ends separate the clues of lines; '-' is a line without a clue");
 }
 
 }  // namespace

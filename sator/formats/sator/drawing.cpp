@@ -108,10 +108,10 @@ class Comparison {
     }
 
     Diagnostic too_long() const {
-        return error_at(
-            whole(),
-            "more than " + std::to_string(limits_.comparisons) + " characters to compare with the layout",
-            "draw the whole layout, so that it fits in one place");
+        return error_at(whole(),
+                        "this drawing needs more than " + std::to_string(limits_.comparisons) +
+                            " comparisons with the layout",
+                        "draw the whole layout, so that it fits in one place");
     }
 
     Diagnostic too_many_marks() const {
@@ -125,25 +125,25 @@ class Comparison {
         const SourceSpan span = piece.span(in_drawing.column, 1);
         if (piece.text[std::min(in_drawing.column, piece.text.size() - 1)] == U'"' &&
             !find_closing_delimiter(piece.text, in_drawing.column))
-            return error_at(span, "the quote is not closed", "write '\"' behind the symbol");
-        std::string hint = "it comes nearest to fitting ";
+            return error_at(span, "the quote is not closed", "write '\"' after the symbol");
+        std::string hint = "the nearest fit is ";
         if (in_layout.line >= layout_.lines().size()) {
             const std::size_t lines = layout_.lines().size();
-            hint += "where the layout, which has " + std::to_string(lines) +
-                    (lines == 1 ? " line" : " lines") + ", ends above this line";
+            hint += "at the end of the layout, which has " + std::to_string(lines) +
+                    (lines == 1 ? " line" : " lines") + " and ends above this line";
             return error_at(span, "this drawing fits nowhere in the layout", std::move(hint));
         }
         const std::u32string& line = layout_.lines()[in_layout.line];
         hint += "at line " + std::to_string(in_layout.line + 1) + " of the layout, \"" + to_utf8(line) +
-                "\", where ";
+                "\", which has ";
         if (in_layout.column >= line.size()) {
-            hint += "nothing stands here";
+            hint += "nothing here";
         } else if (line[in_layout.column] == kCell) {
-            hint += "a cell stands here: a letter, a number, a quoted symbol, '*' or '.'";
+            hint += "a cell here: write a letter, a number, a quoted symbol, '*' or '.'";
         } else {
             hint += (line[in_layout.column] == U'\t' ? "a tab"
                                                      : "'" + to_utf8({&line[in_layout.column], 1}) + "'") +
-                    " stands here";
+                    " here";
             if (in_drawing.column < piece.text.size() && piece.text[in_drawing.column] == U'\t')
                 hint += ", and not a tab";
         }

@@ -76,7 +76,7 @@ TEST(Drawing, TouchingCellsHaveOneDigit) {
     EXPECT_EQ(values(kTouching, {U"123", U"{45}.{-6}", U".\"x\"{y}"}), "0=#1 1=#2 2=#3 3=#45 5=#-6 7=x 8=y ");
     EXPECT_EQ(values({U"*0*0"}, {U"1020"}), "0=#1 1=#2 ");
     EXPECT_EQ(marked(kTouching, {U"a{a2}.", U"...", U"..."}),
-              "this mark has no number, others of its sequence have one: number all of them, or none for "
+              "this mark has no number, but others of its sequence have one: number all of them, or none for "
               "reading order");
 }
 
@@ -92,26 +92,24 @@ TEST(Drawing, ShowsTheNearestFit) {
                error.message + ": " + error.hint;
     };
     EXPECT_EQ(refused(kSquare, {U" a a a", U" a+a a"}),
-              "2:4: this drawing fits nowhere in the layout: it comes nearest to fitting at line 2 of the "
-              "layout, \" * * *\", where ' ' stands here");
+              "2:4: this drawing fits nowhere in the layout: the nearest fit is at line 2 of the "
+              "layout, \" * * *\", which has ' ' here");
     EXPECT_EQ(refused(kSquare, {U" a # a"}),
-              "1:5: this drawing fits nowhere in the layout: it comes nearest to fitting at line 1 of the "
-              "layout, \" * * *\", where a cell "
-              "stands here: a letter, a number, a quoted symbol, '*' or '.'");
+              "1:5: this drawing fits nowhere in the layout: the nearest fit is at line 1 of the "
+              "layout, \" * * *\", which has a cell here: "
+              "write a letter, a number, a quoted symbol, '*' or '.'");
     EXPECT_EQ(refused(kSquare, {U" a a a a"}),
-              "1:8: this drawing fits nowhere in the layout: it comes nearest to fitting at line 1 of the "
-              "layout, \" * * *\", where nothing "
-              "stands here");
+              "1:8: this drawing fits nowhere in the layout: the nearest fit is at line 1 of the "
+              "layout, \" * * *\", which has nothing here");
     EXPECT_EQ(refused(kSquare, {U" a", U" a", U" a", U" a"}),
-              "4:2: this drawing fits nowhere in the layout: it comes nearest to fitting where the layout, "
-              "which has 3 lines, ends above this "
-              "line");
+              "4:2: this drawing fits nowhere in the layout: the nearest fit is at the end of the "
+              "layout, which has 3 lines and ends above this line");
     EXPECT_EQ(refused(kSquare, {U"", U""}), "1:2: this drawing is empty: ");
 }
 
 TEST(Drawing, NumbersOccurOnce) {
     EXPECT_EQ(marked(kSquare, {U" 1 2 2", U" . . .", U" . . ."}),
-              "the number 2 stands twice: numbers give one sequence in numeric order; letters mark several");
+              "the number 2 occurs twice: numbers give one sequence in numeric order; letters mark several");
 }
 
 TEST(Drawing, RefusesDrawingsBeyondItsLimits) {
@@ -121,9 +119,10 @@ TEST(Drawing, RefusesDrawingsBeyondItsLimits) {
     };
     EXPECT_EQ(refused({9, 36}), "");
     EXPECT_EQ(refused({8, 36}), "this drawing marks more than 8 cells in all its places: ");
-    EXPECT_EQ(refused({9, 35}),
-              "more than 35 characters to compare with the layout: draw the whole layout, so that it fits in "
-              "one place");
+    EXPECT_EQ(
+        refused({9, 35}),
+        "this drawing needs more than 35 comparisons with the layout: draw the whole layout, so that it fits "
+        "in one place");
 }
 
 TEST(Drawing, StopsComparingAtALimit) {

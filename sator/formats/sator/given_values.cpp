@@ -53,7 +53,7 @@ std::u32string literal_characters(const Alphabet& alphabet) {
 std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle) {
     const auto value = find_value(mark, puzzle.alphabet);
     if (!value && mark.kind == Mark::Kind::Star)
-        return std::unexpected(error_at(mark.span, "'*' is no value", "write '.' for an open cell"));
+        return std::unexpected(error_at(mark.span, "'*' is not a value", "write '.' for an open cell"));
     if (!value) {
         return std::unexpected(error_at(mark.span, "no cell can hold " + shown(mark),
                                         "the values are " + listed(puzzle.alphabet.symbols())));

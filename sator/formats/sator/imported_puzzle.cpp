@@ -35,8 +35,9 @@ std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, s
     const Argument& name = block.file.front();
     auto file = resources.find(name.text, puzzle_file);
     if (!file) {
-        return std::unexpected(error_at(name.span, "there is no file '" + name.text + "'",
-                                        "it is looked for beside the puzzle and in its parent folders"));
+        return std::unexpected(
+            error_at(name.span, "there is no file '" + name.text + "'",
+                     "it is searched for in the folder of the puzzle and in the parent folders"));
     }
     const std::string_view chosen =
         block.file.size() > 1 ? std::string_view(block.file[1].text) : std::string_view();
@@ -51,7 +52,7 @@ std::expected<Puzzle, Diagnostic> read_imported_puzzle(const ClueBlock& block, s
     if (puzzle == nullptr) {
         return std::unexpected(
             error_at(name.span, "'" + name.text + "' has " + std::to_string(puzzles.size()) + " puzzles",
-                     "write the name or the number of one behind it"));
+                     "write the name or the number of one after it"));
     }
     if (!*puzzle)
         return std::unexpected(

@@ -35,7 +35,7 @@ void read_initials(std::span<const Statement> statements, PuzzleDraft& draft) {
         if (statement.keyword != "initial") continue;
         if (!statement.text.front().text.empty()) {
             draft.refuse(error_at(statement.text.front().span(0, statement.text.front().text.size()),
-                                  "'initial' has no arguments", "its values stand in a drawing below it"));
+                                  "'initial' has no arguments", "write its values in a drawing below it"));
         }
         if (statement.drawings.empty()) draft.refuse(error_at(statement.span, "'initial' has no drawing"));
         for (const DrawingLines& drawing : statement.drawings) {

@@ -54,7 +54,7 @@ MadeGrid grid_of_size(std::span<const Argument> arguments, const PuzzleOptions& 
     }
     SourceSpan span = arguments.front().span;
     span.length = arguments.back().span.column + arguments.back().span.length - span.column;
-    return std::unexpected(error_at(span, "this is no size of a layout", kSizeHint));
+    return std::unexpected(error_at(span, "this is not the size of a layout", kSizeHint));
 }
 
 /// Makes the grid that the lists of clues need: a hexagon if Z lines are listed, else a rectangle.
@@ -64,7 +64,7 @@ MadeGrid grid_of_clues(std::span<const ClueBlock> blocks, std::size_t cell_limit
     if (!x || !y) {
         return std::unexpected(
             error_at({}, x ? "the clues of the rows are missing" : "the clues of the columns are missing",
-                     "list both 'rows' and 'columns', or tell the 'layout'"));
+                     "list both 'rows' and 'columns', or add a 'layout'"));
     }
     return z ? make_hexagon(*x, *y, *z, cell_limit) : make_rectangle(*x, *y, cell_limit);
 }
@@ -104,7 +104,7 @@ bool read_statement(const Statement& statement, PuzzleDraft& draft) {
         draft.refuse(arguments.error());
     } else if (drawings > 1) {
         draft.refuse(error_at(span_of(statement.drawings[1]), "the layout has a second drawing",
-                              "an empty line ends a drawing; a line with '|' alone does not"));
+                              "an empty line ends a drawing; a line with only '|' does not"));
     } else if (drawings == 1 && !arguments->empty()) {
         draft.refuse(error_at(arguments->front().span, "the layout has both a size and a drawing",
                               "one of them is enough"));

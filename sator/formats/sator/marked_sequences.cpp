@@ -26,7 +26,7 @@ std::expected<Slot, Diagnostic> slot_of(std::vector<const Mark*> marks) {
     if (std::ranges::any_of(marks, has_number)) {
         if (const auto bare = std::ranges::find_if_not(marks, has_number); bare != marks.end()) {
             return std::unexpected(error_at((*bare)->span,
-                                            "this mark has no number, others of its sequence have one",
+                                            "this mark has no number, but others of its sequence have one",
                                             "number all of them, or none for reading order"));
         }
         std::ranges::stable_sort(marks, {}, [](const Mark* mark) { return *mark->number; });
@@ -34,7 +34,7 @@ std::expected<Slot, Diagnostic> slot_of(std::vector<const Mark*> marks) {
             std::ranges::adjacent_find(marks, {}, [](const Mark* mark) { return *mark->number; });
         if (twice != marks.end()) {
             return std::unexpected(
-                error_at(twice[1]->span, "the number " + std::to_string(*twice[1]->number) + " stands twice",
+                error_at(twice[1]->span, "the number " + std::to_string(*twice[1]->number) + " occurs twice",
                          "numbers give one sequence in numeric order; letters mark several"));
         }
     }

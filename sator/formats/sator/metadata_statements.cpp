@@ -33,11 +33,11 @@ std::expected<std::string, Diagnostic> prose(const Statement& statement) {
 
 std::optional<Diagnostic> read_prose(const Statement& statement, std::string& place) {
     if (!place.empty())
-        return error_at(statement.span, "'" + statement.keyword + "' stands here a second time");
+        return error_at(statement.span, "the puzzle has a '" + statement.keyword + "' already");
     auto text = prose(statement);
     if (!text) return std::move(text.error());
     if (text->empty())
-        return error_at(statement.span, "'" + statement.keyword + "' says nothing",
+        return error_at(statement.span, "'" + statement.keyword + "' has no text",
                         "write it on the same line");
     place = std::move(*text);
     return std::nullopt;
@@ -61,14 +61,14 @@ std::optional<Diagnostic> read_words(const Statement& statement, std::string& wo
     }
     if (words.size() > known) return std::nullopt;
     return error_at(statement.span, "'words' lists no words",
-                    "write them behind it or on the lines below it, up to an empty line");
+                    "write them after it or on the lines below it, up to an empty line");
 }
 
 /// Returns the only sequence that the drawing marks in the only place that it fits.
 std::expected<Slot, Diagnostic> one_sequence(const Statement& statement, const Layout& layout) {
     if (statement.drawings.size() != 1)
         return std::unexpected(
-            error_at(statement.span, "'message' has one drawing", "number its cells in order"));
+            error_at(statement.span, "'message' needs exactly one drawing", "number its cells in order"));
     const DrawingLines& drawing = statement.drawings.front();
     const auto fits = find_fits(layout, drawing, MarkUse::Sequences);
     if (!fits) return std::unexpected(fits.error());

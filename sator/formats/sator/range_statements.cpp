@@ -36,8 +36,9 @@ class RangeReader {
         for (const CellRangeBuilder::Fault& fault : ranges_.faults())
             refuse(range_error(fault, draft_.span_of(fault.first)));
         if (draft_.has_valid_ranges && !ranges_.store(draft_.puzzle)) {
-            refuse(error_at(draft_.layout_span, "more than " + std::to_string(CellRangeBuilder::kValueLimit) +
-                                                    " values in all the cells' ranges"));
+            refuse(error_at(draft_.layout_span, "the ranges of all cells have more than " +
+                                                    std::to_string(CellRangeBuilder::kValueLimit) +
+                                                    " values"));
         }
     }
 
@@ -89,7 +90,7 @@ Diagnostic range_error(const CellRangeBuilder::Fault& fault, SourceSpan span) {
     const std::string cells = is_one ? "this cell has " : "this cell and " + others + "have ";
     if (fault.has_ranges) {
         return error_at(span, cells + "ranges without a common value",
-                        "a cell with several ranges holds what they have in common");
+                        "a cell with several ranges has only their common values");
     }
     return error_at(span, cells + "no range",
                     "write 'range' and the values, such as 1..9 or a..z; a drawing below it marks the cells "

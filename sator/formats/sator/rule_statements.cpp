@@ -139,7 +139,7 @@ std::expected<RuleStatement, Diagnostic> read_rule(const Statement& statement) {
     if (statement.keyword == "rule") {
         if (text.front().text.empty())
             return std::unexpected(
-                error_at(statement.span, "which rule?", "write its name, such as 'rule sum 15'"));
+                error_at(statement.span, "the rule has no name", "write its name, as in 'rule sum 15'"));
         const bool is_bare = is_expression(text.front().text);
         const std::u32string_view name = is_bare ? U"" : first_word(text.front().text);
         rule.name = is_bare ? std::string(kExpressionRule) : to_utf8(name);

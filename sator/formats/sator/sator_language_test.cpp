@@ -227,7 +227,7 @@ TEST(SatorLanguage, CluesMayComeFromAFile) {
     EXPECT_EQ(rules("regexes \"two.json\" \"One\"\n"), "regex A (column 1: 0)\nregex . (row 1: 0)\n");
     EXPECT_EQ(rules("regexes two.json\n"),
               "demo.sator:1:9: error: 'two.json' has 2 puzzles\n    regexes two.json\n            ^^^^^^^^\n"
-              "hint: write the name or the number of one behind it\n");
+              "hint: write the name or the number of one after it\n");
     EXPECT_EQ(rules("regexes two.json Two\n"),
               "demo.sator:1:18: error: 'two.json' has no puzzle 'Two'\n    regexes two.json Two\n            "
               "         ^^^\n"
@@ -235,7 +235,7 @@ TEST(SatorLanguage, CluesMayComeFromAFile) {
     EXPECT_EQ(
         rules("regexes none.json\n"),
         "demo.sator:1:9: error: there is no file 'none.json'\n    regexes none.json\n            ^^^^^^^^^\n"
-        "hint: it is looked for beside the puzzle and in its parent folders\n");
+        "hint: it is searched for in the folder of the puzzle and in the parent folders\n");
 }
 
 TEST(SatorLanguage, IsRecognisedByItsGridStatement) {

@@ -143,7 +143,7 @@ class StatementReader {
             "a line begins with a statement (layout, range, rule, initial, …), with '|' in a drawing, or "
             "with '#'";
         if (!keyword.empty() && !near.empty()) hint = "did you mean '" + std::string(near) + "'?";
-        if (keyword.empty()) return refuse(line.span(0, 1), "this line is no statement", std::move(hint));
+        if (keyword.empty()) return refuse(line.span(0, 1), "this line is not a statement", std::move(hint));
         refuse(line.span(0, first_word(line.text).size()), "there is no statement called '" + keyword + "'",
                std::move(hint));
     }

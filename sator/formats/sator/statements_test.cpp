@@ -46,7 +46,7 @@ TEST(Statements, CommentsEndNeitherQuotesNorRegexesNorDrawings) {
 
 TEST(Statements, IndentedLinesContinue) {
     EXPECT_EQ(outline(U"range 1..9\n  # more\n  12\n\n  13\n"),
-              "range(1..9/12) error: this line is no statement ");
+              "range(1..9/12) error: this line is not a statement ");
     EXPECT_EQ(outline(U"  range 1..9\n  rule distinct\n"), "range(1..9) rule(distinct) ");
     EXPECT_EQ(outline(U"rule a +\n   b = 3\n"), "rule(a +/b = 3) ");
     EXPECT_EQ(outline(U"words apple\npear\nrule\n\nrule word\n"), "words(apple/pear/rule) rule(word) ");

@@ -95,15 +95,15 @@ std::expected<std::vector<std::string>, Diagnostic> tokens_of(const Layout& layo
     for (const auto& [label, cells] : drawing) {
         if (cells.empty())
             return std::unexpected(
-                error_at({}, "the sequence '" + label + "' has no cells, so that no drawing marks it"));
+                error_at({}, "the sequence '" + label + "' has no cells, so no drawing can mark it"));
         if (!labels.insert(label).second)
             return std::unexpected(error_at({}, "two sequences of one drawing are called '" + label + "'"));
         const bool is_numbered = label == kNumbers || !std::ranges::is_sorted(cells);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             std::string& token = tokens[cells[i].index()];
             if (token != kOpen)
-                return std::unexpected(error_at(
-                    {}, "a drawing marks each cell once, '" + label + "' has one that is marked already"));
+                return std::unexpected(error_at({}, "a drawing marks each cell once, but '" + label +
+                                                        "' has one that is marked already"));
             const auto& [line, column] = places[cells[i].index()];
             token = mark_text(label, is_numbered ? i + 1 : 0, layout.is_tight(line, column));
         }
