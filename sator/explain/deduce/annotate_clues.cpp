@@ -1,6 +1,7 @@
-// An echo: without what its references say the clue does not show the conclusion. A dead alternative: a part
-// of the clue that the premises leave no match. A forced length: no premise is needed, and parts could be
-// repeated.
+// The technique of a clue's forced value is chosen by its reason. It is an echo if the conclusion does not
+// follow once the references match anything; a forced length if no premise is needed and a part of the clue
+// can repeat; a dead alternative if the premises leave no match through a part of the clue; else it stays a
+// forced value.
 #include "sator/explain/deduce/annotate_clues.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace sator {
 
 namespace {
 
-/// The clues of steps of more rules are not looked into: nobody reads so many at once.
+/// Steps of more rules get no dead parts, because a sentence that shows more clues is hard to read.
 constexpr std::size_t kMaxClues = 3;
 
 bool can_repeat(const RegexTree& tree) {
@@ -29,7 +30,7 @@ bool is_reference(const RegexTree& tree, const CluePart& part) {
     });
 }
 
-/// What dies in one rule's clue.
+/// Finds the dead parts of one rule's clue.
 class DeadInClue {
   public:
     DeadInClue(const PuzzleContext& context, RuleId rule)
@@ -54,7 +55,7 @@ class DeadInClue {
     }
 
   private:
-    /// What is dead given what the whole clue, references and all, leaves to its cells.
+    /// Returns the dead parts, given the domains that the whole clue with its references leaves to its cells.
     std::vector<CluePart> parts(const Candidates& premises) const {
         Candidates left = premises;
         if (!context_.fixpoint(rule_).run(premises, left)) return {};
@@ -73,7 +74,7 @@ class DeadInClue {
     const CompiledClue& clue_;
 };
 
-/// Of the step's premises those without which the rule would leave the cell more.
+/// Returns those premises of the step without which the rule would leave more values to the cell.
 std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId rule, Candidates premises,
                                           const Step& step) {
     const CellId cell = step.placed[0].cell;
@@ -96,7 +97,7 @@ std::vector<StepPremise> premises_of_view(const PuzzleContext& context, RuleId r
     return needed;
 }
 
-/// Adds no views if the conclusion needs more than the values that each rule by itself leaves to the cell.
+/// Adds what each rule leaves to the cell. Adds nothing if the conclusion needs more than these values.
 void add_views(const PuzzleContext& context, const Candidates& premises, Step& step) {
     CrossingViews crossing;
     const CellId cell = step.placed[0].cell;
@@ -112,7 +113,7 @@ void add_views(const PuzzleContext& context, const Candidates& premises, Step& s
     if (count_bits(common) == 1) step.detail = std::move(crossing);
 }
 
-/// What a forced value is by its reason.
+/// Sets the technique of a clue's forced value by its reason.
 void name_reason(const PuzzleContext& context, const Candidates& premises, Step& step) {
     const CompiledClue& clue = *clue_of(*context.rules()[step.rules[0].index()]);
     const bool has_died =

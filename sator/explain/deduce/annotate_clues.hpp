@@ -6,9 +6,10 @@
 
 namespace sator {
 
-/// Looks into the clues of a step's rules: which of their parts died and by which premises, what each rule
-/// leaves where several cross, and which references are needed; and so what a step of one clue is called
-/// (echo, dead alternative, forced length) and costs. `premises`: the step's.
+/// Adds to a step what its clues show: dead parts and the premises that make them dead, what each of several
+/// crossing rules leaves to the cell, and the references that are needed. A forced value of one clue gets its
+/// exact technique from these (echo, dead alternative, forced length), and that technique's cost if it is
+/// higher. `premises` are the step's.
 void annotate_clues(const PuzzleContext& context, const Candidates& premises, Step& step);
 
 }  // namespace sator

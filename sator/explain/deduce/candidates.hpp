@@ -17,7 +17,7 @@ struct Candidate {
     friend auto operator<=>(const Candidate&, const Candidate&) = default;
 };
 
-/// A set of values for each cell, all of one number of words.
+/// A set of values for each cell. All sets have the same number of words.
 class Candidates {
   public:
     Candidates() = default;
@@ -36,7 +36,7 @@ class Candidates {
     void remove(Candidate c) {
         words_[c.cell.index() * words_per_cell_ + c.value / kWordBits] &= ~(Word{1} << c.value % kWordBits);
     }
-    /// Leaves the cell this one value.
+    /// Makes this the only value of the cell.
     void fix(Candidate c) {
         std::ranges::fill((*this)[c.cell], Word{0});
         set_bit((*this)[c.cell], c.value);
@@ -45,7 +45,7 @@ class Candidates {
     bool is_empty(CellId cell) const {
         return std::ranges::all_of((*this)[cell], [](Word w) { return w == 0; });
     }
-    /// The least value of a cell that has some.
+    /// Returns the least value of the cell, which must have one.
     std::size_t first(CellId cell) const {
         const auto words = (*this)[cell];
         std::size_t w = 0;

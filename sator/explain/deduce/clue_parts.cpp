@@ -1,4 +1,5 @@
-// A part is dead if it has places that read a symbol and no match goes through one (see clue_sweep.hpp).
+// A part of a clue is dead if it contains places that read a symbol and no match uses any of them. ClueSweep
+// finds the places that matches use; this file collects the largest dead alternatives and optional parts.
 #include "sator/explain/deduce/clue_parts.hpp"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ class DeadParts {
         return whole;
     }
 
-    /// `can_die`: an alternative or an optional part, and not the clue as a whole.
+    /// `can_die`: the node is an alternative or an optional part. The clue as a whole is neither.
     void visit(NodeId id, bool can_die) {
         const RegexNode& node = tree_[id];
         if (can_die && state_of(id) == State::Dead) {

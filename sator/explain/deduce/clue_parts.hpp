@@ -18,13 +18,13 @@ struct CluePart {
     friend bool operator==(const CluePart&, const CluePart&) = default;
 };
 
-/// The largest alternatives and optional parts of the clue that no match goes through, given what the slot's
-/// cells may hold; in order. References and lookaround count as matching anything, so that more may be dead
-/// than is told. None where nothing matches at all.
+/// Returns the dead parts of the clue in order: the largest alternatives and optional parts that no match
+/// uses, given the domains `known` of the slot's cells. References and lookaround are treated as if they
+/// matched anything, so dead parts can be missed. Returns an empty list if the clue has no match at all.
 std::vector<CluePart> dead_parts(const CompiledClue& clue, std::span<const CellId> slot,
                                  const Candidates& known);
 
-/// "      ×××   ××": a line that marks the parts in the clue's text, when it stands under it.
+/// Returns a line that marks the parts when it is printed below the clue, e.g. "      ×××   ××".
 std::string marked(std::span<const CluePart> parts, std::string_view mark);
 
 }  // namespace sator

@@ -11,22 +11,24 @@
 
 namespace sator {
 
-/// Which places of a clue some match goes through. Each place that reads a symbol gets a set of its own, so
-/// that a position of the clue's automaton tells its place; a sweep over the slot, forward and backward,
-/// leaves the positions of matches.
+/// Finds the places of a clue that some match uses. It builds the position automaton (Glushkov) of the clue
+/// and gives each node that reads a symbol a set of its own, so each position identifies its node. A forward
+/// and a backward sweep over the slot leave the positions that are on a match. Cost of a sweep: cells ×
+/// transitions.
 class ClueSweep {
   public:
-    /// `tree`: regular, or relaxed (see regular_relaxation.hpp). `characters` need not outlive this.
+    /// `tree` must be regular, or relaxed to a regular one (regular_relaxation.hpp). `characters` need not
+    /// outlive this.
     ClueSweep(RegexTree tree, const AlphabetCharacters& characters, std::size_t length);
 
-    /// The tree with a set of its own for each Set node: that of node i is set i.
+    /// Returns the tree in which each Set node has a set of its own: node i has set i.
     const RegexTree& tree() const { return tree_; }
-    /// Of each node: whether some match whose symbols `domains` (one for each cell) allow reads a symbol
-    /// there. Empty where there is no match.
+    /// Returns for each node whether it reads a symbol in some match that `domains` (one for each cell)
+    /// allow. Returns an empty list if there is no match.
     std::vector<bool> alive_nodes(std::span<const std::span<const Word>> domains) const;
 
   private:
-    using Live = std::vector<std::vector<bool>>;  // of each cell: the positions
+    using Live = std::vector<std::vector<bool>>;  // for each cell, for each position: whether it is live
 
     bool reads(std::uint32_t position, std::span<const Word> domain) const;
     Live forward(std::span<const std::span<const Word>> domains) const;
@@ -34,7 +36,7 @@ class ClueSweep {
     RegexTree tree_;
     std::size_t words_;
     std::vector<Word> set_values_;
-    Positions positions_;  // none where they are too many
+    Positions positions_;  // empty if the automaton would be too large
 };
 
 }  // namespace sator

@@ -12,43 +12,45 @@
 
 namespace sator {
 
-/// What a deduction says.
+/// The conclusion of a deduction.
 struct Claim {
     std::vector<Candidate> placed;
     std::vector<Candidate> removed;
-    /// Each of `removed` is removed because it leads to a conflict once it is assumed; else propagation alone
-    /// removes it.
+    /// True if each of `removed` is refuted: assuming it leads to a conflict. False if propagation without an
+    /// assumption removes it.
     bool by_assuming = false;
     /// The claim is that the premises have no solution.
     bool is_contradiction = false;
-    /// A cell. An assumption also fails if each value that it leaves to this cell conflicts.
+    /// A cell for a case split: an assumption also fails if each value that it leaves to this cell conflicts.
     std::optional<CellId> split = {};
 };
 
-/// The premises that a search needs. Only a search shows the deduction, so make_step does not cut them down.
+/// The premises that a search needs. make_step does not minimise them, because only a search shows the
+/// deduction.
 struct SearchedPremises {
     Candidates premises;
     bool is_minimal = true;  ///< it is proved that no rule and no premise can be left out
 };
 
-/// The candidates that a deduction starts from, in place of what its `source` says.
+/// The candidates that a deduction starts from, instead of those of its `source`.
 struct KnownCandidates {
     Candidates candidates;
 };
 
-/// What a finding of some techniques has beside rules and claim: a naked or hidden subset its cells and
-/// values.
+/// What a finding of some techniques has besides rules and claim, e.g. the cells and values of a naked
+/// subset.
 using FindingDetail = std::variant<std::monostate, Subset, SearchedPremises, KnownCandidates>;
 
-/// A deduction that is at hand: the rules that make it, and what they say at least. make_step finds out which
-/// premises it needs.
+/// A deduction that is possible now: rules that are enough for it, and a conclusion. make_step makes a Step
+/// of it: it finds the premises that are needed, and what else follows from the rules and these premises.
 struct Finding {
     Technique technique;
     std::vector<RuleId> rules;  ///< these are enough; a naked single may need fewer
     Claim claim;
     PremiseSource source = PremiseSource::Candidates;
-    double cost = 0;  ///< the technique's, or a little more
-    /// How much there is to look at. Among findings of one cost the smallest is best.
+    double cost = 0;  ///< the technique's cost, or a little more
+    /// How much a person has to look at, e.g. the number of open cells. Among findings of the same cost the
+    /// one with the least work is chosen.
     double work = 0;
     FindingDetail detail = {};
     SmallestProof smallest_proof = SmallestProof::NotAsked;

@@ -7,7 +7,8 @@
 
 namespace sator {
 
-/// The propagators of some rules together: of one rule those that the context keeps, of several made anew.
+/// The RuleFixpoint of some rules: for one rule the context's cached one, for several rules a new one that
+/// the handle owns.
 class FixpointHandle {
   public:
     /// `rules` must not be empty, `context` must outlive this.

@@ -1,7 +1,7 @@
-// The values on which the conflict rests come from one run of all the step's rules. Each is then looked at by
-// itself: from which rules does it follow, given the premises, the assumption and the values before it? The
-// fewest where these are few, else such that none can be left out. So with the conflict. Cost: a run for each
-// value; where one rule is not enough, about one for each rule of the step.
+// One run of all the step's rules finds the values on which the conflict rests. For each of these values, and
+// then for the conflict, the file finds rules from which it follows, given the premises, the assumption and
+// the values before it: a smallest set of at most `kFewest` rules, else a minimal set. Cost: one run of a
+// fixpoint for each value; if one rule is not enough, about one run for each rule of the step.
 #include "sator/explain/deduce/implication_chain.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ Claim claim_of(Candidate placed) {
     return {.placed = {placed}, .removed = {}};
 }
 
-/// Links that take more rules may have some that fewer could stand for.
+/// The largest set of rules that is proved to be a smallest one. Larger sets are only minimal.
 constexpr std::size_t kFewest = 3;
 
 class ImplicationChain {
@@ -33,7 +33,8 @@ class ImplicationChain {
                      Assumption& assumption)
         : context_(context), known_(known), rules_(rules), assumption_(assumption) {}
 
-    /// The fixpoint is where the conflict was found. The rule that found it is told last.
+    /// Reads the chain from the fixpoint, which has just found the conflict. The rule that found it comes
+    /// last in `failing`.
     void record(RuleFixpoint& fixpoint) {
         for (const auto& [place, value, rule] : fixpoint.placements())
             add({fixpoint.cells()[place], value}, fixpoint.rules()[rule]);
@@ -60,14 +61,15 @@ class ImplicationChain {
         return follows(*FixpointHandle(context_, rules), known, claim);
     }
 
-    /// The fewest rules of the step that are enough for the claim, `own` being tried first.
+    /// Returns rules of the step from which the claim follows: `own` if it is enough, else a smallest set of
+    /// at most `kFewest`, else a minimal set.
     std::vector<RuleId> rules_for(const Candidates& known, const Claim& claim, RuleId own) const {
         if (is_shown({&own, 1}, known, claim)) return {own};
         const std::vector<RuleId> rules = fewest_for(known, claim);
         return rules.empty() ? minimal_rules(context_, {rules_.begin(), rules_.end()}, known, claim) : rules;
     }
 
-    /// Nothing where it takes more than `kFewest`.
+    /// Returns a smallest set of rules, or an empty list if the claim needs more than `kFewest`.
     std::vector<RuleId> fewest_for(const Candidates& known, const Claim& claim) const {
         const auto as_ids = [&](std::span<const std::size_t> places) {
             std::vector<RuleId> ids;

@@ -6,9 +6,9 @@
 
 namespace sator {
 
-/// Fills in what follows from the assumption, value by value, until some of the rules leave nothing: `chain`
-/// and `failing`. Does nothing if propagation finds no conflict. `rules` and `premises` are the step's, and
-/// `fixpoint` is of these rules.
+/// Fills `chain`, the values that follow from the assumption on the way to its conflict, and `failing`, the
+/// rules that then leave nothing. Does nothing if propagation finds no conflict. `rules` and `premises` are
+/// the step's, and `fixpoint` is that of these rules.
 void add_implication_chain(const PuzzleContext& context, RuleFixpoint& fixpoint, Candidates premises,
                            std::span<const RuleId> rules, Assumption& assumption);
 

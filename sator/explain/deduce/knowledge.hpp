@@ -8,34 +8,35 @@
 
 namespace sator {
 
-/// What a person knows on the way to a solution: the values placed, and the candidates of the other cells. A
-/// value that is placed leaves the other cells of its regions at once: such bookkeeping is nobody's step.
+/// What a person knows while solving: the values placed, and the candidates of the other cells. Placing a
+/// value also removes it from the other cells of its regions. This bookkeeping is not a step.
 class Knowledge {
   public:
-    /// Nothing is placed; each cell may hold its range.
+    /// No value is placed; the candidates of each cell are its range.
     explicit Knowledge(const PuzzleContext& context);
 
     const PuzzleContext& context() const { return *context_; }
     const Candidates& candidates() const { return candidates_; }
-    /// As `candidates`, but all that is known of cells without a value is their range.
+    /// Like `candidates`, but each cell without a value has its whole range.
     const Candidates& placed_only() const { return placed_only_; }
-    /// As `candidates`, without what bookkeeping removed: the values placed, and what steps have told.
+    /// Like `candidates`, but without the removals by bookkeeping: only the values placed and what steps
+    /// removed.
     const Candidates& explicit_only() const { return explicit_only_; }
     bool is_placed(CellId cell) const { return is_placed_[cell.index()] != 0; }
     std::size_t open_cells() const { return open_cells_; }
-    /// Whether some cell has no candidate left. A cell with a value keeps that one in all the lists, but
-    /// counts as empty once the value is ruled out.
+    /// Returns true if some cell has no candidate left. A cell with a value keeps it in all three sets, but
+    /// counts as empty once the value is removed.
     bool has_empty_cell() const { return has_empty_cell_; }
 
     void place(Candidate candidate);
-    /// What a step has told.
+    /// Removes a candidate that a step has ruled out.
     void remove(Candidate candidate);
 
-    /// Grows with each change of the candidates of the rule's cells; the other one with each value placed
-    /// there.
+    /// `revision` grows with each change of the candidates of the rule's cells, `placed_revision` with each
+    /// value placed in one of them.
     std::uint32_t revision(RuleId rule) const { return revisions_[rule.index()]; }
     std::uint32_t placed_revision(RuleId rule) const { return placed_revisions_[rule.index()]; }
-    /// Grows with each change of anything.
+    /// Grows with each change of any cell.
     std::uint32_t revision() const { return revision_; }
 
   private:

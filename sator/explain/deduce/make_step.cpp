@@ -13,8 +13,8 @@ namespace sator {
 
 namespace {
 
-/// What the rules make of the premises beyond what is claimed: more values, or, where the claim is a removal,
-/// more removals. Not of a crossing, which argues about one cell.
+/// Adds what else the rules conclude from the premises: further values, and further removals if the claim is
+/// a removal. The caller skips this for a crossing, which argues about one cell.
 void add_conclusions(const SolvingState& state, RuleFixpoint& fixpoint, const Candidates& premises,
                      Step& step) {
     Candidates left(premises);
@@ -39,7 +39,7 @@ void add_conclusions(const SolvingState& state, RuleFixpoint& fixpoint, const Ca
     std::ranges::sort(step.removed);
 }
 
-/// The cell whose values are tried in turn once the assumption is propagated.
+/// Stores the cell whose values are tried in turn after the assumption is propagated, and these values.
 void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Assumption& assumption) {
     premises.fix(assumption.assumed);
     fixpoint.push_level();
@@ -51,8 +51,8 @@ void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Assumpt
     fixpoint.backtrack();
 }
 
-/// Says what is ruled out of one cell as shortly as it can be said: where one value is left, and `may_place`,
-/// that.
+/// Adds what is concluded for one cell in the shortest form: places the value if one is left and `may_place`,
+/// else lists the removals.
 void add_ruled_out(const SolvingState& state, CellId cell, std::span<const Word> left, bool may_place,
                    Step& step) {
     const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
@@ -68,8 +68,8 @@ void add_ruled_out(const SolvingState& state, CellId cell, std::span<const Word>
     });
 }
 
-/// What is left to the cell at this place without what the step removes and, where `tries_others`, without
-/// what conflicts in the same way.
+/// Returns the values left to the cell at this place, without those that the step removes. If `tries_others`,
+/// also without those that conflict once they are assumed.
 std::vector<Word> left_after(RuleFixpoint& fixpoint, std::size_t place, bool tries_others, const Step& step) {
     std::vector<Word> left(fixpoint.values(place).begin(), fixpoint.values(place).end());
     const std::vector<Word> before(left);
@@ -82,8 +82,9 @@ std::vector<Word> left_after(RuleFixpoint& fixpoint, std::size_t place, bool tri
     return left;
 }
 
-/// Of few rules: all candidates that they refute by these premises. Of more, whose conflicts are told one by
-/// one: the one that was assumed. It gives its cell a value where there was but one other.
+/// Adds the conclusions of a refutation. If it needs few rules, these are all candidates that the rules
+/// refute by the step's premises. If it needs more, only the assumed candidate is removed, because each trial
+/// is explained by itself; its cell gets a value if it has only two candidates.
 void add_refuted(const SolvingState& state, RuleFixpoint& fixpoint, const Candidates& premises, Step& step) {
     const bool is_of_few = step.technique == Technique::TwoRules || step.technique == Technique::FewRules;
     const bool is_of_one = step.technique == Technique::Combinations;
@@ -107,7 +108,8 @@ bool is_shown_by_assuming(const Finding& finding) {
     return finding.claim.by_assuming && (is_of_rules || finding.technique == Technique::Combinations);
 }
 
-/// Where no rule is needed the conclusion is what the premises say of the cell itself.
+/// If no rule is needed, the conclusion follows from what the premises say about the cell itself: they are
+/// cut down to that cell.
 void make_premises_without_rules(const Knowledge& knowledge, Candidates premises, Step& step) {
     const CellId own = step.placed[0].cell;
     for (std::size_t i = 0; i < premises.cell_count(); ++i) {
@@ -153,7 +155,7 @@ void add_remaining(const SolvingState& state, Step& step) {
     }
 }
 
-/// What is known of a finding before its premises are cut down.
+/// Returns the step without premises: what the finding has before these are minimised.
 Step outline(const SolvingState& state, const Finding& finding, const Candidates& premises) {
     Step step;
     step.technique = finding.technique;

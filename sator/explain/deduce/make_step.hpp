@@ -5,11 +5,12 @@
 
 namespace sator {
 
-/// The finding as a step: with no rule and no premise too many, and all that follows from these. Once the
-/// context's watch is over it is no step that may be shown.
+/// Makes a step of the finding: no premise can be left out, and everything that follows from the rules and
+/// premises is concluded. Rules are minimised by the technique, or here for a naked single. The result must
+/// not be shown if a limit was reached (the context's watch is over).
 Step make_step(SolvingState& state, const Finding& finding);
 
-/// Premises as a list, cell by cell: how `premises` differ from the ranges.
+/// Returns the premises as a list, cell by cell: how `premises` differ from the ranges.
 std::vector<StepPremise> premises_of(const Knowledge& knowledge, const Candidates& premises);
 
 }  // namespace sator

@@ -45,24 +45,26 @@ bool speaks_of(const RuleFixpoint& fixpoint, const Claim& claim) {
     return std::ranges::all_of(claim.placed, is_known) && std::ranges::all_of(claim.removed, is_known);
 }
 
-/// Whether it says no more than that one candidate is refuted: that takes one propagation, not two.
+/// Returns true if the claim only says that one candidate is refuted. Such a claim is checked with one
+/// propagation instead of two.
 bool is_one_refutation(const Claim& claim) {
     return claim.by_assuming && !claim.split && !claim.is_contradiction && claim.placed.empty() &&
            claim.removed.size() == 1;
 }
 
-/// Gives premises up by halves: each part of the list, the whole first, is given up if the claim follows
-/// without it.
+/// Drops premises by halves, like QuickXplain: the whole list first; if the claim does not follow without it,
+/// each of its halves.
 class PremiseMinimizer {
   public:
     PremiseMinimizer(RuleFixpoint& fixpoint, const Claim& claim, Candidates& premises,
                      const Candidates& ranges, std::size_t most)
         : fixpoint_(fixpoint), claim_(claim), premises_(premises), ranges_(ranges), most_(most) {}
 
-    /// More cells are needed than the caller wants to know of: nothing more is given up.
+    /// Returns true if more than `most` cells are needed. Then no further premise is dropped.
     bool is_enough() const { return needed_ > most_; }
 
-    /// Cells, whole; whether all could be given up. `is_needed`: it is known that they cannot be.
+    /// Drops all that is known of whole cells. Returns true if all of `cells` were dropped. `is_needed`: it
+    /// is known that not all of them can be.
     bool drop(std::span<const CellId> cells, bool is_needed = false) {
         if (cells.empty()) return true;
         if (is_enough() || fixpoint_.is_over()) return false;
@@ -85,7 +87,7 @@ class PremiseMinimizer {
         return false;
     }
 
-    /// Values that one cell has not.
+    /// Drops ruled-out values of one cell in the same way.
     bool drop(CellId cell, std::span<const std::size_t> values, bool is_needed = false) {
         if (values.empty()) return true;
         if (fixpoint_.is_over()) return false;
@@ -114,8 +116,8 @@ std::size_t distance_to(const PuzzleContext& context, const Claim& claim, CellId
     return least;
 }
 
-/// Leaves of `premises` what the claim needs; false, and perhaps more, where that is of more than `most`
-/// cells.
+/// Cuts `premises` down to what the claim needs. Returns false, with premises that may not be minimal, if
+/// more than `most` cells are needed.
 bool drop_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates& premises,
                    const Claim& claim, std::size_t most) {
     const PuzzleContext& context = knowledge.context();
@@ -125,7 +127,8 @@ bool drop_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidate
         if (std::ranges::equal(premises[cell], ranges[cell])) continue;
         (knowledge.is_placed(cell) ? placed : ruled_out).push_back(cell);
     }
-    // What is known of the claim's own cells is given up first: with all of it no rule might be needed.
+    // What is known of the claim's own cells is dropped first. Otherwise the claim could follow from it
+    // without any rule.
     const auto is_farther = [&](CellId a, CellId b) {
         const std::size_t to_a = distance_to(context, claim, a), to_b = distance_to(context, claim, b);
         return to_b != 0 && (to_a == 0 || to_a > to_b);
@@ -194,7 +197,7 @@ std::vector<RuleId> minimal_rules(const PuzzleContext& context, std::vector<Rule
 Candidates minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates premises,
                             const Claim& claim) {
     drop_premises(knowledge, fixpoint, premises, claim, std::numeric_limits<std::size_t>::max());
-    // Premises of cells beyond the rules' say nothing: they are no premises.
+    // Cells outside the rules' scopes cannot matter, so they are no premises.
     for (std::size_t i = 0; i < premises.cell_count(); ++i) {
         if (fixpoint.place_of(CellId(i)) < fixpoint.cells().size()) continue;
         std::ranges::copy(knowledge.context().ranges()[CellId(i)], premises[CellId(i)].begin());

@@ -8,36 +8,39 @@
 
 namespace sator {
 
-/// Of a cell with more values left people do not try all in turn.
+/// The most values of a cell that a case split tries in turn: people do not try more.
 constexpr std::size_t kMaxSplitValues = 6;
 
-/// Whether the value, assumed for the cell at this place, leads to a conflict from where the fixpoint stands.
+/// Returns true if assuming the value for the cell at this place leads to a conflict from the fixpoint's
+/// current domains.
 bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, std::size_t value);
 
-/// Whether each of the values left to the cell at this place, no more than `kMaxSplitValues`, leads to a conflict.
+/// Returns true if each value left to the cell at this place leads to a conflict, and there are at most
+/// `kMaxSplitValues` of them.
 bool all_conflict(RuleFixpoint& fixpoint, std::size_t place);
 
-/// Whether the claim follows from these premises by the fixpoint's rules; false once its watch is over.
+/// Returns true if the claim follows from these premises by the fixpoint's rules; false once its watch is
+/// over.
 bool follows(RuleFixpoint& fixpoint, const Candidates& premises, const Claim& claim);
 
-/// The claim as it follows: what does not by propagation alone does so by assuming.
+/// Returns the claim, with `by_assuming` set if it does not follow by propagation alone.
 Claim shown_claim(RuleFixpoint& fixpoint, const Candidates& premises, Claim claim);
 
-/// The rules without those that the claim does not need, tried from the last to the first: none of what is
-/// left can be left out. The claim must follow from them all.
+/// Returns a minimal subset of `rules` from which the claim follows: none of them can be left out. Rules are
+/// tried from the last to the first (deletion-based minimisation). The claim must follow from all rules.
 std::vector<RuleId> minimal_rules(const PuzzleContext& context, std::vector<RuleId> rules,
                                   const Candidates& premises, const Claim& claim);
 
-/// The premises without those that the claim does not need, ruled-out candidates being given up sooner than
-/// placed values, and those far from the claim sooner than those near. Of what is left, no placed value and
-/// no ruled-out candidate can be left out. The claim must follow from them all. Cost: about as many runs of
-/// the fixpoint as there are premises needed, times the logarithm of those given.
+/// Returns minimal premises for the claim, which must follow from `premises`: no placed value and no
+/// ruled-out candidate of the result can be left out. Ruled-out candidates are dropped before placed values,
+/// and premises far from the claim before near ones. Cost: about k log n runs of the fixpoint, if k of n
+/// premises are needed.
 Candidates minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates premises,
                             const Claim& claim);
 
-/// How many premises these are: a value placed is one; of a cell without a value each candidate is one that is
-/// ruled out, or, where they are fewer, that is left, as it is told. Gives up soon, with more than `most`,
-/// where they are of more cells than that.
+/// Returns the number of minimal premises: a placed value counts as one; a cell without a value counts for
+/// its ruled-out candidates or for those left, whichever are fewer, because the sentence lists these. Stops
+/// early and returns more than `most` if the premises concern more than `most` cells.
 std::size_t count_minimal_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidates premises,
                                    const Claim& claim, std::size_t most);
 

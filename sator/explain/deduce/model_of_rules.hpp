@@ -8,7 +8,7 @@
 
 namespace sator {
 
-/// The puzzle's cells, with these candidates, and nothing but some of its rules.
+/// Returns a model of the puzzle's cells, with these candidates as domains, and only the given rules.
 Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules,
                      const Candidates& candidates);
 

@@ -13,7 +13,7 @@ namespace {
 
 using Propagators = std::vector<std::shared_ptr<const Propagator>>;
 
-/// Whether the step follows from these propagators in place of its rule's.
+/// Returns true if the step still follows when these propagators replace its rule's.
 bool follows_from(const PuzzleContext& context, const Candidates& premises, const Step& step,
                   const Propagators& propagators) {
     Model model;
@@ -26,7 +26,7 @@ bool follows_from(const PuzzleContext& context, const Candidates& premises, cons
                    {step.placed, step.removed, step.by_assuming, step.is_contradiction()});
 }
 
-/// The tree with one of its references matching anything.
+/// Returns the tree with one of its references replaced by `.*`.
 RegexTree with_loose_reference(const RegexTree& tree, std::size_t reference) {
     RegexTree loose = tree;
     loose.nodes.clear();
@@ -62,7 +62,7 @@ bool needs_references(const PuzzleContext& context, const Candidates& premises, 
     const CompiledClue& clue = *clue_of(*context.rules()[step.rules[0].index()]);
     const bool has_reference = std::ranges::any_of(
         clue.tree.nodes, [](const RegexNode& node) { return node.kind == NodeKind::Reference; });
-    // The first of a clue's propagators, where there are two, lets references match anything.
+    // If a clue has two propagators, the first lets references match anything.
     return has_reference && clue.propagators.size() > 1 &&
            !follows_from(context, premises, step, {clue.propagators[0]});
 }

@@ -8,11 +8,12 @@
 
 namespace sator {
 
-/// Whether a step of one clue needs what the clue's references say.
+/// Returns true if the step, which has one clue as its rule, no longer follows once all references of the
+/// clue match anything.
 bool needs_references(const PuzzleContext& context, const Candidates& premises, const Step& step);
 
-/// The references of the clue, each of which the step needs: if it matched anything the conclusion would be
-/// lost. Their places in the clue's text.
+/// Returns the places, in the clue's text, of the references that the step needs: the step no longer follows
+/// if one of them matches anything.
 std::vector<CluePart> needed_references(const PuzzleContext& context, const Candidates& premises,
                                         const Step& step);
 

@@ -115,7 +115,7 @@ void PuzzleContext::find_regions() {
     }
 }
 
-/// A value is required where the rule conflicts once no cell of the region may hold it.
+/// Finds the values that the region requires: the rule conflicts if no cell of the region may hold the value.
 void PuzzleContext::find_required(Region& region) const {
     RuleFixpoint& rule = fixpoint(region.rule);
     if (rule.is_inconsistent() || rule.is_cut_short() || region.cells.size() > kLargestRegion) return;
@@ -134,9 +134,9 @@ void PuzzleContext::find_required(Region& region) const {
     }
 }
 
-/// Whether the rule alone has a conflict, or leaves a value that some cell may hold to none at all: that the
-/// cells differ, and which values they must hold, keeps a value from a cell only because another one needs
-/// it.
+/// Returns true if the rule alone conflicts, or removes from every cell a value that some cell's range has. A
+/// rule that only says that the cells differ and which values they must hold does neither: it removes a value
+/// from a cell only because another cell needs it.
 bool PuzzleContext::forbids_value(const Region& region) const {
     const RuleFixpoint& rule = fixpoint(region.rule);
     if (rule.is_inconsistent() || rule.is_cut_short()) return true;
@@ -161,7 +161,8 @@ RuleFixpoint& PuzzleContext::all_rules_fixpoint() const {
                : *all_rules_fixpoint_;
 }
 
-/// While the watch is over a fixpoint stays what it is: others may hold it.
+/// Makes the fixpoint if there is none or a limit cut it short. While the watch is over it is never replaced,
+/// because callers may hold a reference to it.
 RuleFixpoint& PuzzleContext::up_to_date(std::unique_ptr<RuleFixpoint>& kept,
                                         std::span<const RuleId> rules) const {
     if (kept == nullptr || (kept->is_cut_short() && !watch_.is_over(0)))

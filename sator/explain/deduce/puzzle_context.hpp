@@ -15,18 +15,19 @@
 
 namespace sator {
 
-/// What explanations of a puzzle need to know of it before the first step, found once for all its initial
-/// drawings: which rules speak of which cells, what is a region, and each rule's propagators on their own.
+/// What explanations of a puzzle need and what does not change while it is solved: the rules of each cell,
+/// the regions, the names of rules and cells, and the fixpoint of each rule alone. It is made once for all
+/// initial grids of a puzzle.
 class PuzzleContext {
   public:
-    /// All three must outlive this; `model` is what `build_model` makes of the others. Where `watch` is over
-    /// then, a limit cut that short, and nothing may be asked.
+    /// All three must outlive this; `model` is what `build_model` makes of the others. If `watch` is over
+    /// after construction, a limit was reached and the context must not be used.
     PuzzleContext(const Puzzle& puzzle, const RuleList& rules, const Model& model, const Limits& limits = {});
     PuzzleContext(const PuzzleContext&) = delete;
     PuzzleContext& operator=(const PuzzleContext&) = delete;
 
-    /// Begins a question, from here on under these limits: all fixpoints ask them. Once they are reached what
-    /// fixpoints say is worth nothing, and the question throws away what it found last.
+    /// Begins a query under these limits, which all fixpoints check. Once a limit is reached, the results of
+    /// fixpoints are invalid, and the query must discard its last results.
     void begin(const Limits& limits) const { watch_ = LimitWatch(limits); }
     LimitWatch& watch() const { return watch_; }
 
@@ -36,36 +37,37 @@ class PuzzleContext {
     const RulePropagators& propagators() const { return propagators_; }
     std::size_t cell_count() const { return puzzle_.grid.cell_count(); }
     std::size_t rule_count() const { return rules_.size(); }
-    /// What each cell may hold by its range alone.
+    /// The initial domain of each cell.
     const Candidates& ranges() const { return ranges_; }
 
     std::span<const RuleId> rules_of(CellId cell) const { return rules_of_[cell.index()]; }
     std::span<const Region> regions() const { return regions_; }
     /// The regions (by index) that a cell is in.
     std::span<const std::uint32_t> regions_of(CellId cell) const { return regions_of_[cell.index()]; }
-    /// Whether the rule says no more than that the cells of one region differ, and which values they must
-    /// hold; and the region is small enough to be looked at bit by bit.
+    /// Returns true if the rule only says that the cells of one region differ and which values they must
+    /// hold, and the region has at most `kLargestRegion` cells.
     bool is_only_region(RuleId rule) const { return is_only_region_[rule.index()] != 0; }
 
-    /// The rule's propagators on their own; made when first asked for, and anew where a limit cut that short.
+    /// Returns the fixpoint of this rule alone. It is made at the first call, and again if a limit was
+    /// reached while it was made.
     RuleFixpoint& fixpoint(RuleId rule) const;
     std::vector<RuleId> all_rules() const;
 
-    /// The propagators of all rules together.
+    /// Returns the fixpoint of all rules together, made like that of one rule.
     RuleFixpoint& all_rules_fixpoint() const;
 
-    /// Whether the rule is about one of the grid's lines, a row or a column, which people follow from end to
-    /// end.
+    /// Returns true if the rule's cells are a line of the grid: a row, a column, or a line of another axis.
     bool is_line(RuleId rule) const { return is_line_[rule.index()] != 0; }
     const GroupNames& groups() const { return groups_; }
     const RuleName& name_of(RuleId rule) const { return names_[rule.index()]; }
     /// "R3C4".
     const std::string& name_of(CellId cell) const { return cell_names_[cell.index()]; }
-    /// As the puzzle writes it; a blank is "blank", and what a sentence would swallow stands in quotes.
+    /// Returns the value as the puzzle writes it. A blank is "blank", and punctuation is in quotes so that it
+    /// can be read in a sentence.
     std::string name_of_value(std::size_t value) const;
-    /// The cell with such a name, if there is one.
+    /// Returns the cell with this name; upper and lower case are the same. Returns nullopt if there is none.
     std::optional<CellId> find_cell(std::string_view name) const;
-    /// How far two cells are from each other: steps along rows and columns.
+    /// Returns the distance of two cells: steps along rows and columns.
     std::size_t distance(CellId a, CellId b) const;
 
   private:

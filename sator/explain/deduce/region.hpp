@@ -8,14 +8,15 @@
 
 namespace sator {
 
-/// Cells of one rule that must all differ.
+/// Cells of one rule that must all be different, e.g. a row of a sudoku.
 struct Region {
     RuleId rule;
     std::vector<CellId> cells;   ///< each once
-    std::vector<Word> required;  ///< the values that some cell of it must hold
+    std::vector<Word> required;  ///< the values that must occur in one of the cells
 };
 
-/// The most cells of a region that is looked at bit by bit: sets of its cells are one word.
+/// The largest region whose sets of cells fit into one word. Techniques that use such sets skip larger
+/// regions.
 constexpr std::size_t kLargestRegion = kWordBits;
 
 }  // namespace sator

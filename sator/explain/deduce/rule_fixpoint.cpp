@@ -7,7 +7,7 @@
 
 namespace sator {
 
-/// The rules' part of a model: their cells first, then their auxiliaries.
+/// The rules' part of a model: their cells first, then their auxiliary variables.
 struct RuleFixpoint::Part {
     Model model;
     std::vector<CellId> cells;
@@ -16,8 +16,8 @@ struct RuleFixpoint::Part {
 
 namespace {
 
-/// A call of a propagator counts for so many steps where limits are asked now and then, and for one more for
-/// so many of its positions.
+/// The steps of a propagator call for LimitWatch, which checks the limits once in a number of steps:
+/// `kStepsPerCall`, and one more for each `kPositionsPerStep` positions of its scope.
 constexpr std::size_t kStepsPerCall = 16, kPositionsPerStep = 16;
 
 std::vector<VariableId> variables_of(const Model& model, std::span<const PropagatorId> propagators) {
@@ -34,7 +34,8 @@ std::vector<VariableId> variables_of(const Model& model, std::span<const Propaga
 
 }  // namespace
 
-/// Nothing at all once the watch is over. Variables keep their order.
+/// Copies the rules' variables and propagators. Variables keep their order. Returns an empty part once the
+/// watch is over.
 RuleFixpoint::Part RuleFixpoint::part_of(const RulePropagators& propagators, std::span<const RuleId> rules,
                                          LimitWatch* watch) {
     const auto is_over = [&](std::size_t steps) { return watch != nullptr && watch->is_over(steps); };
@@ -141,7 +142,8 @@ bool RuleFixpoint::propagate() {
     return true;
 }
 
-/// What a call says that was cut short counts for nothing.
+/// Counts the call's steps and returns true if the watch is over. Then the call's result is ignored, because
+/// the call may have stopped early.
 bool RuleFixpoint::is_over_after(PropagatorId id) {
     const std::size_t positions = model_.propagators()[id.index()].positions;
     return watch_ != nullptr && watch_->is_over(kStepsPerCall + positions / kPositionsPerStep);
@@ -227,7 +229,8 @@ std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
     for (const std::size_t i : entries_in_conflict(store_, *failed_, failed_call_, watch_)) {
         const VariableId variable = trail[i].variable;
         if (variable.index() >= cells_.size() || store_.domain_at(variable, i).is_fixed()) continue;
-        // The domain that this call left is what the variable's next entry saved, or what it has now.
+        // The domain after this call is the one that the variable's next trail entry saved, or its current
+        // one.
         std::size_t next = i + 1;
         while (next < trail.size() && trail[next].variable != variable) ++next;
         const Domain after = store_.domain_at(variable, next);

@@ -7,8 +7,8 @@
 
 namespace sator {
 
-/// Which propagators of a model each rule posted. Found once, as fixpoints of a few rules are made by the
-/// thousand.
+/// Maps each rule to the propagators that it posted in a model. It is made once, because thousands of
+/// fixpoints of a few rules need it.
 class RulePropagators {
   public:
     /// `model` must outlive this.
@@ -17,7 +17,7 @@ class RulePropagators {
     const Model& model() const { return *model_; }
     /// In ascending order.
     std::span<const PropagatorId> of(RuleId rule) const;
-    /// Those of all these rules, each rule once, in ascending order.
+    /// Returns the propagators of all these rules, in ascending order. No rule may occur twice.
     std::vector<PropagatorId> of(std::span<const RuleId> rules) const;
 
   private:

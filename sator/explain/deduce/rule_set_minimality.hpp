@@ -4,16 +4,15 @@
 
 namespace sator {
 
-/// Whether a step's rules are only such that none can be left out, or proved to be as few as can be.
+/// Whether a step's rules are minimal (none can be left out), or a smallest set (no other set has fewer).
 enum class RuleSetMinimality : std::uint8_t { Minimal, Smallest };
 
-/// Whether it was proved that no fewer rules show a step.
+/// Whether it was proved that no set of fewer rules shows a step.
 enum class SmallestProof : std::uint8_t {
     NotAsked,
     Proved,
-    Stopped,      ///< a search for fewer took too long
-    OfThisSplit,  ///< of a trial that tries a cell's values in turn: those of another cell might do with
-                  ///< fewer
+    Stopped,      ///< a search for fewer rules took too long
+    OfThisSplit,  ///< proved for a case split over this cell; one over another cell might need fewer rules
 };
 
 }  // namespace sator

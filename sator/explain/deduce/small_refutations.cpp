@@ -1,7 +1,8 @@
-// Sets of rules grow by one rule at a time: the first speaks of the candidate's cell, each further one of a
-// cell that those before it changed, and says more than they said; so each smallest set is met, in an order
-// in which every rule does something. A set is looked at once, and anew only when what is known of its cells
-// has changed. Smaller sets come first. A propagation for each set that is asked.
+// Iterative deepening over sets of rules. A set grows by one rule at a time: the first rule has the
+// candidate's cell in its scope, and each further rule has a cell that the rules before it changed. A set is
+// extended only if its last rule removed something. Every smallest refutation can be ordered in this way, so
+// none is missed. A set is tried once, and again only after the candidates of its cells have changed. Cost:
+// one propagation for each set that is tried.
 #include "sator/explain/deduce/small_refutations.hpp"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace sator {
 
 namespace {
 
-/// Sets that are kept, some hundred bytes each; beyond that all are forgotten.
+/// The most sets that are cached, about a hundred bytes each. If there are more, the whole cache is cleared.
 constexpr std::size_t kMaxRefutationNodes = 200'000;
 
 }  // namespace
@@ -40,7 +41,8 @@ std::vector<std::size_t> SmallRefutations::find(const Knowledge& knowledge, Rule
     return found;
 }
 
-/// Whether some set of `most` rules that begins with the path's refutes the candidate; the path is it then.
+/// Returns true if some set of `most` rules that extends the path refutes the candidate. `path_` is then that
+/// set.
 bool SmallRefutations::extend(std::size_t most) {
     const std::span next =
         path_.empty() ? fixpoint_->rules_of(place_) : std::span(std::as_const(node_of_path().next));
@@ -61,7 +63,8 @@ bool SmallRefutations::visit(std::uint32_t rule, std::size_t most) {
     return false;
 }
 
-/// Whether the path's rules refute the candidate. Where a limit cuts that short, nothing is remembered.
+/// Returns true if the path's rules refute the candidate, else caches the set. If a limit is reached, nothing
+/// is cached.
 bool SmallRefutations::ask(Node& node) {
     if (!enter_path()) return true;
     if (fixpoint_->is_over()) return false;
@@ -72,7 +75,7 @@ bool SmallRefutations::ask(Node& node) {
     return false;
 }
 
-/// Enters the levels of the path that were not needed so far; false on a conflict.
+/// Opens the levels of the path that are not open yet and propagates on each. Returns false on a conflict.
 bool SmallRefutations::enter_path() {
     for (bool holds = true; entered_ <= path_.size();) {
         fixpoint_->push_level();
@@ -88,7 +91,8 @@ bool SmallRefutations::enter_path() {
     return true;
 }
 
-/// So many levels stay: the candidate's, and those of as many rules less one.
+/// Backtracks until `levels` levels are open: the candidate's, and those of the path's first `levels` - 1
+/// rules.
 void SmallRefutations::leave_to(std::size_t levels) {
     for (; entered_ > levels; --entered_) {
         fixpoint_->backtrack();

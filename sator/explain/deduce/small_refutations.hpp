@@ -12,23 +12,23 @@
 
 namespace sator {
 
-/// Finds the fewest rules that refute a candidate, where these are few. What was found of a set of rules is
-/// kept for as long as what is known of their cells does not change.
+/// Finds a smallest set of at most `kMaxRules` rules that refutes a candidate. Sets that did not are cached
+/// until the candidates of their cells change.
 class SmallRefutations {
   public:
-    /// Larger sets are not looked for: there are too many.
+    /// The largest sets that are tried. There are too many larger ones.
     static constexpr std::size_t kMaxRules = 3;
 
-    /// The fewest rules, by index and ascending, that refute the candidate, if they are no more than `most`;
-    /// else none. `fixpoint`, of all rules, has what is known on its innermost level, at the fixpoint, and all
-    /// rules switched off. What is known may only grow from call to call.
+    /// Returns a smallest set of at most `most` rules (indices, ascending) that refutes the candidate, or an
+    /// empty list if there is none. `fixpoint` is that of all rules: `knowledge` is propagated on its
+    /// innermost level, and all its rules are switched off. Between calls, candidates may only be removed.
     std::vector<std::size_t> find(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidate candidate,
                                   std::size_t most);
 
   private:
     static constexpr std::uint32_t kNone = 0xFFFF'FFFFu;
 
-    /// The candidate as a number, and the rules, ascending; kNone where there are fewer.
+    /// The candidate as a number, and the rules, ascending, padded with kNone.
     struct Key {
         std::uint64_t candidate;
         std::array<std::uint32_t, kMaxRules> rules;
@@ -37,12 +37,12 @@ class SmallRefutations {
     struct HashOfKey {
         std::size_t operator()(const Key& key) const;
     };
-    /// What is known of rules that do not refute the candidate.
+    /// A set of rules that does not refute the candidate.
     struct Node {
-        std::uint64_t revision = 0;       ///< of its rules together, from 1, when it was asked
-        std::uint64_t round = 0;          ///< in which it was met last
-        bool adds = false;                ///< whether the last of its rules said more than the others
-        std::vector<std::uint32_t> next;  ///< the rules that speak of what they changed
+        std::uint64_t revision = 0;       ///< the sum of its rules' revisions when it was tried, plus 1
+        std::uint64_t round = 0;          ///< the round in which it was last visited
+        bool adds = false;                ///< whether its last rule removed something after the others
+        std::vector<std::uint32_t> next;  ///< the rules whose scope has a cell that these rules changed
     };
 
     bool extend(std::size_t most);
@@ -56,14 +56,14 @@ class SmallRefutations {
     std::unordered_map<Key, Node, HashOfKey> nodes_;
     std::uint64_t round_ = 0;
 
-    // Of the search that runs.
+    // The state of the current `find`.
     const Knowledge* knowledge_ = nullptr;
     RuleFixpoint* fixpoint_ = nullptr;
     Candidate candidate_{};
-    std::size_t place_ = 0;            // of its cell
-    std::vector<std::uint32_t> path_;  // the rules on the way to where it is
-    std::size_t entered_ = 0;          // levels: the candidate's, and one for each of the path's first rules
-    std::size_t first_level_ = 0;      // the candidate's
+    std::size_t place_ = 0;            // the place of its cell in the fixpoint
+    std::vector<std::uint32_t> path_;  // the set of rules, in the order in which they were added
+    std::size_t entered_ = 0;          // open levels: the candidate's, and one for each rule entered
+    std::size_t first_level_ = 0;      // the candidate's level
 };
 
 }  // namespace sator

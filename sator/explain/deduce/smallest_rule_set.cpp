@@ -1,4 +1,4 @@
-// Whether k rules are enough: see sufficient_rule_set.hpp.
+// Looks for ever smaller sets of rules with sufficient_rule_set, until it proves that there is none.
 #include "sator/explain/deduce/smallest_rule_set.hpp"
 
 #include "sator/explain/deduce/minimal_premises.hpp"

@@ -7,9 +7,9 @@
 
 namespace sator {
 
-/// As few of all the puzzle's rules as the claim follows from, proven: no smaller set does. `rules` are
-/// enough for it. An assumption may be refuted by propagation; a set of rules from which the claim follows
-/// only by a search does not count. Nothing is proven once the context's watch is over.
+/// Returns a smallest set of the puzzle's rules from which the claim follows, starting from `rules`, from
+/// which it follows. Removals may be shown by assuming a candidate and propagating. Sets from which the claim
+/// follows only by a search do not count. If the context's watch is over, the result need not be smallest.
 std::vector<RuleId> smallest_rule_set(const PuzzleContext& context, std::vector<RuleId> rules,
                                       const Candidates& premises, Claim claim);
 

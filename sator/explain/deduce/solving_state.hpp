@@ -15,13 +15,13 @@ namespace sator {
 /// Which premises a deduction may start from.
 enum class PremiseSource : std::uint8_t {
     Placed,      ///< the values placed so far
-    Candidates,  ///< and what was ruled out
-    Explicit,    ///< as Candidates, without what bookkeeping ruled out
+    Candidates,  ///< also the candidates that were ruled out
+    Explicit,    ///< like Candidates, without those that bookkeeping ruled out (see Knowledge)
 };
 constexpr std::size_t kPremiseSources = 3;
 
-/// A moment on the way, as the finders of techniques see it: what is known, and what each rule alone makes of
-/// it. What was found is kept for as long as the rule's cells do not change.
+/// The state of a solving path that the finders of techniques work on: what is known, and caches of what each
+/// rule alone leaves to its cells. A cached result is valid until the rule's cells change.
 class SolvingState {
   public:
     explicit SolvingState(const PuzzleContext& context)
@@ -51,35 +51,36 @@ class SolvingState {
         last_cell_ = candidate.cell;
         knowledge_.remove(candidate);
     }
-    /// The cell that changed last, to which people look first.
+    /// The cell that changed last. People look near it first.
     std::optional<CellId> last_cell() const { return last_cell_; }
 
-    /// What one rule leaves to its cells, given the premises.
+    /// The domains that one rule leaves to its cells, given the premises.
     struct FilteredDomains {
         bool conflicts = false;
-        std::vector<Word> values;  ///< of each of the rule's fixpoint's cells; empty where it conflicts
+        std::vector<Word> values;  ///< for each cell of the rule's fixpoint; empty if it conflicts
     };
     const FilteredDomains& filtered(RuleId rule, PremiseSource source);
-    /// What a filtered leaves to the cell at this place among the fixpoint's cells.
+    /// Returns the domain in `filtered` of the cell at this place among the fixpoint's cells.
     std::span<const Word> left(const FilteredDomains& filtered, std::size_t place) const;
 
-    /// Rules that are known to refute a candidate once it is assumed.
+    /// Rules that are known to refute a candidate.
     struct ConflictRules {
-        std::vector<std::size_t> rules;  ///< by index; none where nothing is known
-        std::size_t needed = 0;          ///< how many of them, the last ones, could not be left out
-        std::uint64_t revision = 0;      ///< of what was known of the rules' cells then
-        std::size_t calls = 0;           ///< of propagators, until all rules together conflicted
+        std::vector<std::size_t> rules;  ///< indices; empty if none are known
+        std::size_t needed = 0;          ///< how many of the last rules are known to be needed
+        std::uint64_t revision = 0;      ///< the sum of the rules' revisions at that time
+        std::size_t calls = 0;           ///< propagator calls of all rules together until the conflict
     };
-    /// Whoever finds fewer may leave them here: as what is known grows they stay enough.
+    /// Returns the entry of a candidate. A finder may store a smaller set in it: rules that refute a
+    /// candidate still do after further candidates are removed.
     ConflictRules& conflict_rules(Candidate candidate) { return conflict_rules_[candidate]; }
 
     SmallRefutations& small_refutations() { return small_refutations_; }
     ConsistentAssumptions& consistent_assumptions() { return consistent_assumptions_; }
 
-    /// For each of the region's values: in which of its cells (bits, by their place in it) it is still a
-    /// candidate. Only for regions of at most `kLargestRegion` cells.
+    /// Returns for each value the cells of the region of which it is still a candidate: bit i is the region's
+    /// cell i. Only for regions of at most `kLargestRegion` cells.
     std::span<const Word> places(std::size_t region);
-    /// The region's cells (bits) that are open.
+    /// Returns the open cells of the region, as bits.
     Word open_places(std::size_t region) const;
 
   private:

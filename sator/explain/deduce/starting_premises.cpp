@@ -8,7 +8,7 @@ namespace sator {
 
 namespace {
 
-/// Forgets what is known of the cells that `is_about` denies.
+/// Resets the cells for which `is_about` is false to their ranges.
 template <class IsAbout>
 void forget_others(const PuzzleContext& context, Candidates& premises, IsAbout is_about) {
     for (std::size_t i = 0; i < context.cell_count(); ++i) {
@@ -16,7 +16,7 @@ void forget_others(const PuzzleContext& context, Candidates& premises, IsAbout i
     }
 }
 
-/// Of the other cells of a hidden subset's region, only that they have not its values.
+/// Keeps only what a hidden subset needs: that the cells outside it cannot hold its values.
 void keep_hidden(const SolvingState& state, const Subset& subset, Candidates& premises) {
     const PuzzleContext& context = state.context();
     const auto is_inside = [&](CellId cell) {

@@ -7,12 +7,13 @@
 
 namespace sator {
 
-/// What people start from when they tell the finding, before any premise is given up: of locked candidates, what
-/// is known of the first region's cells beyond the second; of a naked subset, its cells.
+/// Returns the premises that people would start from, before they are minimised. For locked candidates these
+/// are the first region's cells outside the second; for a naked subset its cells; for other techniques all
+/// cells.
 Candidates starting_premises(const SolvingState& state, const Finding& finding);
 
-/// The rules that it is told by. A naked single is told by the regions that rule the other values out, but
-/// for those that steps have ruled out.
+/// Returns the rules that explain the finding. For a naked single these are the regions that rule out the
+/// other values, except for values that steps have already ruled out.
 std::vector<RuleId> starting_rules(const SolvingState& state, const Finding& finding,
                                    const Candidates& premises);
 

@@ -12,7 +12,7 @@
 
 namespace sator {
 
-/// A premise: what is known of one cell.
+/// A premise: what is known about one cell.
 struct StepPremise {
     CellId cell;
     bool is_placed = false;
@@ -20,7 +20,7 @@ struct StepPremise {
         values;  ///< the cell's value if it is placed, else the values that are ruled out
 };
 
-/// A number of a region's cells, and the same number of values.
+/// A naked or hidden subset: k cells of a region, and k values.
 struct Subset {
     std::vector<CellId> cells;
     std::vector<std::size_t> values;
@@ -32,8 +32,8 @@ struct RemainingValues {
     std::vector<std::size_t> values;
 };
 
-/// One link of the chain that follows from an assumption: given the premises and the links before, these
-/// rules leave the cell this value.
+/// One link of the chain that follows from an assumption: given the premises and the links before it, these
+/// rules leave only this value to the cell.
 struct Consequence {
     Candidate placed;
     std::vector<RuleId> rules;
@@ -42,7 +42,7 @@ struct Consequence {
 /// A candidate that is ruled out because it leads to a conflict once it is assumed.
 struct Assumption {
     Candidate assumed;
-    std::vector<Consequence> chain;  ///< what follows from it on the way to the conflict
+    std::vector<Consequence> chain;  ///< the values that lead from it to the conflict
     std::vector<RuleId> failing;  ///< the rules that then leave nothing; empty if a search shows the conflict
     std::optional<RemainingValues> split;  ///< a cell whose values, tried in turn, all fail
 };
@@ -54,7 +54,7 @@ struct CrossingView {
     std::vector<StepPremise> premises;
 };
 
-/// What each of the crossing rules leaves to the cell.
+/// What each crossing rule leaves to the cell.
 struct CrossingViews {
     std::vector<CrossingView> views;
 };
@@ -64,21 +64,21 @@ struct NeededReferences {
     std::vector<CluePart> parts;
 };
 
-/// What a step of some techniques shows beside rules and premises: a trial its assumption, a naked or hidden
-/// subset its cells and values, a crossing what each rule leaves, an echo the references.
+/// What a step of some techniques shows besides rules and premises: the assumption of a trial, the cells and
+/// values of a naked or hidden subset, what each rule of a crossing leaves, the references of an echo.
 using StepDetail = std::variant<std::monostate, Assumption, Subset, CrossingViews, NeededReferences>;
 
-/// A part of a rule's clue that no match goes through, given the step's premises.
+/// A part of a rule's clue that no match uses, given the step's premises.
 struct DeadPart {
     RuleId rule;
     CluePart part;
-    /// The premises' cells: without any one of them the part would live. Empty if the part is dead without
-    /// any premise, or if no single premise is needed.
+    /// The cells of premises that are needed: without one of them the part is not dead. Empty if the part is
+    /// dead without any premise, or if no single premise is needed.
     std::vector<CellId> by;
     bool is_always = false;  ///< dead without any premise
 };
 
-/// Whether a step was proved once more, by a search over its rules and premises alone.
+/// Whether a step was proved again, by a search over its rules and premises alone.
 enum class Verified : std::uint8_t { NotAsked, Proved, Stopped };
 
 /// One deduction, as it is explained to a person. Its conclusion follows from its rules and premises alone,
@@ -90,9 +90,10 @@ struct Step {
     std::vector<Candidate> placed;
     /// Candidates of cells that the step does not place.
     std::vector<Candidate> removed;
-    /// What is left to the cells of `removed`, by all that is known then.
+    /// The candidates left to the cells of `removed` after the step.
     std::vector<RemainingValues> remaining;
-    /// Each of `removed` conflicts once it is assumed; else propagation alone removes it.
+    /// True if each of `removed` leads to a conflict once it is assumed; false if propagation alone removes
+    /// it.
     bool by_assuming = false;
     StepDetail detail;
     std::vector<DeadPart> dead;  ///< dead parts of the rules' clues, rule by rule

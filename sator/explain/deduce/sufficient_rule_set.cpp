@@ -1,6 +1,6 @@
-// Whether k rules are enough: spread the rules over k + 1 groups and leave one group out at a time. Each set
-// of k rules misses some group; so if what is left never is enough, no k rules are, which k + 1 questions
-// have proved. Where it is, the same is asked of what is left.
+// Divides the rules into k + 1 groups and leaves out one group at a time. By the pigeonhole principle each
+// set of k rules misses some group, so if the rest is never sufficient, k + 1 tests prove that no k rules
+// are. If the rest is sufficient, the same is done with it.
 #include "sator/explain/deduce/sufficient_rule_set.hpp"
 
 #include <numeric>

@@ -9,7 +9,8 @@
 namespace sator {
 namespace {
 
-/// Rules, as bits, are enough if they hold all of one of some sets. All subsets are tried in turn.
+/// Rules, as bits, are sufficient if they contain one of some random sets. All subsets are tried by brute
+/// force.
 TEST(SufficientRuleSet, FindsASetIfThereIsOne) {
     constexpr std::size_t kRules = 9;
     std::mt19937 random(3);

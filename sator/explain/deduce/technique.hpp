@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// The kinds of deductions, from the easiest to the hardest. What is known of each stands in its row
-/// (technique_entry.hpp).
+/// The kinds of deductions, roughly from the easiest to the hardest. Each has a row in the table of
+/// techniques (technique_entry.hpp).
 enum class Technique : std::uint8_t {
     LastCell,
     HiddenSingle,

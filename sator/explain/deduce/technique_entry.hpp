@@ -1,5 +1,5 @@
-// A row of the table of techniques. Each technique's row stands in its header in techniques/, beside its
-// finder; techniques/technique_table.cpp lists the rows.
+// A row of the table of techniques. Each technique's row is in its header in techniques/, next to its finder;
+// techniques/technique_table.cpp lists the rows.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ class SolvingState;
 struct Finding;
 struct Step;
 
-/// What people look for at the same time, when a rating follows them. They look for a tier only if the tiers
-/// before it give nothing.
+/// Groups of techniques for the difficulty rating: a simulated solver looks for all techniques of a tier at
+/// the same time, and for a tier only if the tiers before it find nothing.
 enum class RatingTier : std::uint8_t {
     Values,      ///< techniques that give a value
     Candidates,  ///< techniques that remove candidates
     Slow,        ///< techniques that take long
-    None,        ///< trials, which come last, and techniques that no one looks for by themselves
+    None,        ///< trials, which come last, and techniques that have no finder
 };
 
-/// All that is known of a technique.
+/// The row of a technique.
 struct TechniqueEntry {
     Technique technique;
     std::string_view name;       ///< "hidden single"
@@ -32,11 +32,11 @@ struct TechniqueEntry {
     std::string_view label;      ///< the name in JSON: "hidden-single"
     /// How hard the technique is for people. The easiest has 1.
     double cost;
-    /// How easily people find a deduction of this kind (rate/ease.hpp): a weight. For last cells and hidden
-    /// singles it is the weight in a region that is no line, with few open cells.
+    /// How easily people find a deduction of this kind: a weight (rate/ease.hpp). For last cells and hidden
+    /// singles it is the weight in a region with few open cells that is not a line.
     double ease;
     RatingTier tier = RatingTier::None;
-    /// Adds all deductions of this kind that are at hand. Null if another row's finder makes them.
+    /// Adds all deductions of this kind that are possible now. Null if another row's finder makes them.
     void (*find)(SolvingState& state, std::vector<Finding>& found) = nullptr;
     /// The sentence that explains a step. Names in braces stand for parts of the step:
     ///   {Rule}    the first rule: "Row 3", or "Row 3 must match /A+/"
