@@ -1,12 +1,12 @@
-// The names of a clue's forced value by its reason. deduce/annotate_clues.hpp finds the reason after the
-// value is found, so these techniques have no finder.
+// Special names of a clue's forced value, chosen by its reason. deduce/annotate_clues.hpp finds the reason
+// after the value is found, so these techniques have no finder.
 #pragma once
 
 #include "sator/explain/deduce/technique_entry.hpp"
 
 namespace sator {
 
-/// The clue needs no premise, and it has parts that could be repeated.
+/// The clue needs no premise, and it has a part that can repeat, e.g. `A*`: the length decides.
 inline constexpr TechniqueEntry kForcedLength{
     .technique = Technique::ForcedLength,
     .name = "forced length",
@@ -17,7 +17,7 @@ inline constexpr TechniqueEntry kForcedLength{
     .sentence = kRuleSentence,
 };
 
-/// The premises leave a part of the clue no match.
+/// The premises leave no match through a part of the clue, e.g. one side of `AB|CD`.
 inline constexpr TechniqueEntry kDeadAlternative{
     .technique = Technique::DeadAlternative,
     .name = "dead alternative",
@@ -28,7 +28,7 @@ inline constexpr TechniqueEntry kDeadAlternative{
     .sentence = kRuleSentence,
 };
 
-/// Without its references the clue does not show the conclusion.
+/// The conclusion needs a backreference of the clue, e.g. `(.)\1`.
 inline constexpr TechniqueEntry kEcho{
     .technique = Technique::Echo,
     .name = "echo",

@@ -1,5 +1,5 @@
-// Two or more rules cross in a cell, and the values that each leaves to it, given what is placed, have one in
-// common. The fewest rules that do so are looked for by size, up to three; a cell lies in few rules.
+// Two or three rules cross in a cell, and only one value is in all the sets that they leave to it, given the
+// placed values. Two rules are preferred. All pairs and triples are tried, because a cell is in few rules.
 #include "sator/explain/techniques/crossing.hpp"
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace {
 
 using Values = std::vector<Word>;
 
-/// What each rule leaves to the cell; rules that say nothing of it are left out.
+/// What each rule leaves to the cell, without the rules that leave its whole range.
 struct Sight {
     std::vector<RuleId> rules;
     std::vector<Values> left;
@@ -41,8 +41,8 @@ Values common(const Values& a, const Values& b) {
     return both;
 }
 
-/// The places in the sight of two, else three rules that together leave one value; empty where none do, or
-/// where one rule does.
+/// Returns the indices in `sight` of two rules, else of three, that together leave one value. Returns an
+/// empty list if there are none, or if a single rule already leaves one value.
 std::vector<std::size_t> fewest(const Sight& sight) {
     std::vector<std::size_t> three;
     for (std::size_t i = 0; i < sight.rules.size(); ++i) {

@@ -10,7 +10,7 @@ void find_crossings(SolvingState& state, std::vector<Finding>& found);
 /// rules.
 void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& found);
 
-/// Several rules share a cell, and only one value suits all of them.
+/// Several rules share a cell, and only one value satisfies all of them.
 inline constexpr TechniqueEntry kCrossing{
     .technique = Technique::Crossing,
     .name = "crossing",

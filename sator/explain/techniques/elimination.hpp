@@ -4,8 +4,8 @@
 
 namespace sator {
 
-/// What one rule says of what is given. explanation/few_rule_refutation.hpp makes these steps; there is no
-/// finder.
+/// One rule removes a candidate, given the premises. explanation/few_rule_refutation.hpp makes these steps;
+/// there is no finder.
 inline constexpr TechniqueEntry kElimination{
     .technique = Technique::Elimination,
     .name = "elimination",

@@ -1,5 +1,6 @@
-// A rule and the values placed in its cells leave one value to an open cell: a clue's forced letter, a sum's
-// last summand. One run of the rule's propagators, only where something was placed since.
+// A rule and the values placed in its cells leave one value to an open cell, e.g. the forced letter of a clue
+// or the last summand of a sum. Cost: one run of the rule's propagators, only if a value was placed in its
+// cells since the last one.
 #include "sator/explain/techniques/forced_value.hpp"
 
 #include "sator/explain/deduce/finding.hpp"

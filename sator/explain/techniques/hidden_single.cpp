@@ -1,5 +1,5 @@
-// A value that a region requires and that one of its open cells alone can have goes there. Words of values a
-// region.
+// If a region requires a value and only one of its open cells can have it, that cell has it. Cost: one word
+// operation for each value of each region.
 #include "sator/explain/techniques/hidden_single.hpp"
 
 #include <bit>
@@ -11,7 +11,8 @@ namespace sator {
 
 namespace {
 
-/// A region that is no line of the drawing is seen at a glance; a line has to be followed.
+/// Added to the cost if the region is a line: a box is seen at a glance, but a line must be followed with the
+/// eyes.
 constexpr double kLineExtra = 0.3;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A region whose values are all required and in which one cell is open: the value that is missing goes there.
-// Words of cells a region.
+// If a region requires all its values and only one of its cells is open, that cell has the missing value.
+// Cost: a few word operations for each region.
 #include "sator/explain/techniques/last_cell.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// An open cell with one candidate left. One look at each cell.
+// An open cell with one candidate has this value. Cost: one count of candidates for each cell.
 #include "sator/explain/techniques/naked_single.hpp"
 
 #include "sator/explain/deduce/finding.hpp"

@@ -8,8 +8,8 @@ namespace sator {
 
 namespace {
 
-/// More are not remembered: to look at all of them would take as long as a search. Nor are more values of
-/// cells: so many take 32 MB.
+/// The most near solutions that are kept, because looking at more would take as long as a search; and the
+/// most values of cells in all of them together: 32 MB.
 constexpr std::size_t kMax = 4096, kMaxValues = std::size_t{1} << 22;
 
 }  // namespace

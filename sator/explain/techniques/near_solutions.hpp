@@ -7,22 +7,24 @@
 
 namespace sator {
 
-/// Values of all cells that keep some of a puzzle's rules. Each that comes up in an explanation is
-/// remembered: it shows what follows from no such rules, of a later step's candidate too.
+/// Remembers near solutions: values of all cells that satisfy some of a puzzle's rules. A near solution with
+/// a candidate shows that the candidate cannot be refuted from the rules and premises that it satisfies. It
+/// is kept for the whole explanation, because it also answers queries of later steps.
 class NearSolutions {
   public:
     /// `context` must outlive this.
     explicit NearSolutions(const PuzzleContext& context) : context_(&context) {}
 
     void keep(std::span<const Value> values);
-    /// Whether one keeps all rules that are not given up, and all premises, and has the candidate.
+    /// Returns true if a near solution satisfies all rules that are not dropped, satisfies all premises, and
+    /// has the candidate.
     bool allow(std::span<const std::uint8_t> is_dropped, const Candidates& premises,
                Candidate candidate) const;
 
   private:
     struct NearSolution {
         std::vector<Value> values;
-        std::vector<std::uint8_t> is_broken;  // of each rule
+        std::vector<std::uint8_t> is_broken;  // for each rule
     };
 
     const PuzzleContext* context_;

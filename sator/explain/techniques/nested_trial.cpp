@@ -1,6 +1,6 @@
-// A search for a solution with the candidate, over all rules. Its nodes measure how hard it is to see that
-// there is none. At worst one search for each candidate of an explanation. Of those that are refuted it is
-// asked whether the values of one other cell, tried in turn, show it.
+// Searches for a solution with the candidate, over all rules. The number of nodes measures how hard it is to
+// see that there is none. For the refuted candidates, a split trial is tried before a search is used as the
+// explanation. Cost: at most one search for each candidate of an explanation.
 #include "sator/explain/techniques/nested_trial.hpp"
 
 #include <algorithm>
@@ -14,11 +14,11 @@ namespace {
 
 /// How many refutations are compared before the shortest is taken.
 constexpr std::size_t kCompared = 8;
-/// So many nodes of an explanation are spent on finding out what its refutations need.
+/// The most nodes that an explanation spends on minimising the rules and premises of its refutations.
 constexpr std::uint64_t kNodesForPremises = 600'000;
-/// Of what is left, one step may spend so much: a hard one leaves enough for those after it.
+/// A step may spend 1 / `kShareOfStep` of the nodes left, so a hard step leaves enough for later ones.
 constexpr std::uint64_t kShareOfStep = 10;
-/// As many where it is asked for a proof that no fewer rules show them.
+/// The same as `kNodesForPremises` if smallest rule sets are wanted (RuleSetMinimality::Smallest).
 constexpr std::uint64_t kNodesForProofs = 20'000'000;
 
 std::vector<FixedCell> placed_cells(const SolvingState& state) {
@@ -67,7 +67,7 @@ std::optional<std::uint64_t> NestedTrials::refute(const SolvingState& state, Can
     return search_.statistics().nodes;
 }
 
-/// Refuted candidates of the cells with the fewest.
+/// Returns up to `kCompared` findings for refuted candidates of the cells with the fewest candidates.
 std::vector<Finding> NestedTrials::refuted(const SolvingState& state) {
     std::vector<Finding> refuted;
     std::size_t most = context_.ranges().words_per_cell() * kWordBits;

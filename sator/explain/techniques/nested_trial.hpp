@@ -9,22 +9,25 @@
 
 namespace sator {
 
-/// The last resort: candidates that only a trial within the trial shows to be impossible, or only a search.
-/// Remembers the candidates of all solutions that it met, so that they are asked for once in an explanation.
+/// The last resort: finds candidates that only a trial within a trial, or only a search, shows to be
+/// impossible. Remembers the candidates of all solutions that its searches found, so each candidate is tried
+/// once in an explanation.
 class NestedTrials {
   public:
     NestedTrials(const PuzzleContext& context, const Limits& limits,
                  RuleSetMinimality rule_sets = RuleSetMinimality::Minimal);
 
-    /// Of the cells with the fewest candidates, the candidate that is refuted soonest: where there is one,
-    /// one that fails because each value then left to one other cell fails; else the one whose refutation
-    /// takes a search the fewest nodes. With no rule, and of a search with no premise, too many. Nothing
-    /// where each candidate left stands in some solution, or where a limit was reached.
+    /// Returns the finding for the candidate, in a cell with the fewest candidates, that is easiest to
+    /// refute. It prefers a split trial: each value that the assumption leaves to one other cell fails.
+    /// Otherwise it chooses the candidate that a search refutes with the fewest nodes. Its rules are
+    /// minimised, and for a search its premises, too. Returns nullopt if each candidate left is in some
+    /// solution, or if a limit was reached.
     std::optional<Finding> find(const SolvingState& state);
     std::optional<Limit> reached() const { return reached_; }
 
   private:
-    /// The nodes that it took to show that no solution has the candidate; nothing where one has.
+    /// Returns the number of nodes of a search that proves that no solution has the candidate; nullopt if one
+    /// has it, or if a limit was reached.
     std::optional<std::uint64_t> refute(const SolvingState& state, Candidate candidate);
     std::vector<Finding> refuted(const SolvingState& state);
 
@@ -36,11 +39,11 @@ class NestedTrials {
     /// Candidates known to be impossible, with the nodes that showed it.
     std::vector<std::pair<Candidate, std::uint64_t>> refuted_;
     SearchMemory memory_;
-    std::uint64_t nodes_left_;  ///< for finding out what refutations need
+    std::uint64_t nodes_left_;  ///< for the minimisation of rules and premises
     std::optional<Limit> reached_;
 };
 
-/// NestedTrials finds these; they are not looked for as long as anything else is at hand.
+/// NestedTrials finds these. The ladder looks for them only if no other technique finds anything.
 inline constexpr TechniqueEntry kNestedTrial{
     .technique = Technique::NestedTrial,
     .name = "trial within trial",

@@ -1,6 +1,7 @@
-// What one rule's propagators remove, given all that is known. Without any premise: the values that the rule
-// alone leaves to its cells, all in one finding. Else a finding for each cell that loses candidates. One run
-// of the rule, only where its cells changed since.
+// The candidates that the propagators of one rule remove. Letter sets use no premises and make one finding
+// for all cells of the rule. Combinations use the candidates of the rule's cells and make a finding for each
+// cell that loses candidates. Cost: one run of the rule's propagators, only if its cells changed since the
+// last one.
 #include "sator/explain/techniques/one_rule.hpp"
 
 #include "sator/explain/deduce/finding.hpp"

@@ -8,7 +8,7 @@ void find_letter_sets(SolvingState& state, std::vector<Finding>& found);
 void find_combinations(SolvingState& state, std::vector<Finding>& found);
 void find_region_combinations(SolvingState& state, std::vector<Finding>& found);
 
-/// What a rule by itself leaves to its cells.
+/// What a rule leaves to its cells without any premise.
 inline constexpr TechniqueEntry kLetterSets{
     .technique = Technique::LetterSets,
     .name = "value sets",

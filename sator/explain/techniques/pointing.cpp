@@ -1,7 +1,6 @@
-// A value that a region requires can, in it, stand only in cells that it shares with another region: so it
-// leaves the other region's other cells
-// ("locked candidates"). Called pointing, or claiming where the first region is a line. A few word operations
-// for each value of each region.
+// Locked candidates: if all cells of a region that can have a required value are also in a second region, the
+// value is removed from the other cells of the second region. This is called claiming if the first region is
+// a line, else pointing. Cost: a few word operations for each value of each region.
 #include "sator/explain/techniques/pointing.hpp"
 
 #include <algorithm>
@@ -18,7 +17,7 @@ bool contains(const Region& region, CellId cell) {
     return std::ranges::binary_search(region.cells, cell);
 }
 
-/// The value's candidates in `other` that are not in `region`.
+/// Returns the candidates of the value in cells of `other` outside `region`.
 std::vector<Candidate> outside(SolvingState& state, const Region& region, const Region& other,
                                std::size_t value) {
     std::vector<Candidate> removed;

@@ -10,7 +10,7 @@ void find_claiming(SolvingState& state, std::vector<Finding>& found);
 inline constexpr std::string_view kLockedSentence =
     "{name}: {value} can only stand where it meets {second}, so elsewhere in {second}, {so}.";
 
-/// In a region that is no line, a required value can stand only in cells of another region.
+/// In a region that is not a line, all candidates of a required value are in cells of a second region.
 inline constexpr TechniqueEntry kPointing{
     .technique = Technique::Pointing,
     .name = "pointing",
@@ -23,7 +23,7 @@ inline constexpr TechniqueEntry kPointing{
     .sentence = kLockedSentence,
 };
 
-/// The same in a line.
+/// The same for a region that is a line.
 inline constexpr TechniqueEntry kClaiming{
     .technique = Technique::Claiming,
     .name = "claiming",

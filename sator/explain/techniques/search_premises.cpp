@@ -1,11 +1,15 @@
-// Rules, then premises, are given up by halves: each part of the list, the whole first, if the candidate is
-// refuted without it. What is far from the candidate is given up first; before that, all rules that the last
-// candidate did not need. Where what is then left is not proved to be needed, rules are given up in other
-// orders: they lead to other premises, and of some it is easily seen that all are needed. One rule that is
-// not seen at once to be needed or not is asked about in each way in which it can be broken. Searches know
-// the sums that the rules left imply: a line of a magic square follows from those beside it, but a search
-// finds that only by going through them. Cost: about as many searches as there are premises needed, times the
-// logarithm of those given.
+// Minimises the rules, then the placed values, of a refutation by search: a list is dropped if the candidate
+// is refuted without it, else each of its halves is tried (as in QuickXplain). All rules that the last
+// candidate did not need are tried first, then what is far from the candidate.
+//
+// Searches are limited in nodes, so some rules may be kept only because a search was stopped. Then the
+// minimisation starts again with the rules in other orders, because these lead to other sets, and for some of
+// them it is easy to prove that every rule is needed. If a short search cannot decide about a single rule,
+// each way to violate the rule is added to the model in turn (negation_cases.hpp).
+//
+// Each search also has the window sums that its rules imply (innie_outie_sums.hpp). E.g. one line of a magic
+// square follows from the others, and without these sums a search finds that only by enumeration. Cost: about
+// k log n searches, if k of n premises are needed.
 #include "sator/explain/techniques/search_premises.hpp"
 
 #include <algorithm>
@@ -25,23 +29,25 @@ namespace sator {
 
 namespace {
 
-/// With fewer premises a search may take so many times the nodes, and so many beside.
+/// A search with fewer premises may take `kNodeFactor` times the nodes of the first refutation, plus
+/// `kExtraNodes`.
 constexpr std::uint64_t kNodeFactor = 4, kExtraNodes = 20'000;
-/// As many beside once a premise is kept because a search was too long, and in all orders but the first.
+/// Replaces `kExtraNodes` after a premise was kept because a search was stopped, and in all orders but the
+/// first.
 constexpr std::uint64_t kExtraNodesIfUnproved = 500;
-/// As many where it is asked for a proof that no fewer rules are enough.
+/// Added to `kExtraNodes` if smallest rule sets are wanted.
 constexpr std::uint64_t kExtraNodesForProofs = 2'000'000;
 
-/// A rule whose loss costs no more than so many times the nodes, and so many beside, is left out or kept
-/// without asking how it can be broken.
+/// The first, short search without a single rule may take `kFirstNodeFactor` times the nodes of the first
+/// refutation, plus `kFirstExtraNodes`. Only if it is stopped are the ways to violate the rule tried.
 constexpr std::uint64_t kFirstNodeFactor = 2, kFirstExtraNodes = 100;
-/// Of the nodes that a search may take, one that knows how a rule is broken may take such a share; and after
-/// so many of those that are given up there are no others.
+/// A search with one way to violate a rule may take 1 / `kNodeShareOfNegation` of a search's nodes. After
+/// `kMaxOpenNegations` of them were stopped, no further way is tried.
 constexpr std::uint64_t kNodeShareOfNegation = 4;
 constexpr std::size_t kMaxOpenNegations = 3;
 
-/// Rules are given up in so many orders: the first spends at most half of what there is, the others share the
-/// rest.
+/// The number of orders in which rules are dropped. The first spends at most half of the nodes, the others
+/// share the rest.
 constexpr std::size_t kOrders = 10;
 
 /// Stops a search at its first dead end after a number of nodes.
@@ -67,7 +73,7 @@ class NodeBudget final : public SearchHooks {
     std::atomic<bool> is_spent_ = false;
 };
 
-/// One order's premises.
+/// Minimises rules and premises in one order.
 class PremiseSearch {
   public:
     PremiseSearch(const SolvingState& state, Candidate candidate, SearchCost cost, const Limits& limits,
@@ -103,7 +109,8 @@ class PremiseSearch {
     }
 
   private:
-    /// The farthest from the candidate first; then by chance, the same each time.
+    /// Returns all rules: in order 0 the farthest from the candidate first, in other orders shuffled with the
+    /// order as the seed.
     std::vector<RuleId> rules_in(std::size_t order) const {
         std::vector<RuleId> rules = context_.all_rules();
         if (order == 0) {
@@ -115,7 +122,7 @@ class PremiseSearch {
         return rules;
     }
 
-    /// The farthest from the candidate first.
+    /// Returns the cells with a value, the farthest from the candidate first.
     std::vector<CellId> placed_cells() const {
         std::vector<CellId> placed;
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
@@ -152,7 +159,8 @@ class PremiseSearch {
         return answer == Satisfiability::No;
     }
 
-    /// The same where the rules left and this one are known to be enough: a solution breaks it.
+    /// Like `is_refuted`, but it is known that the rules left and this one are enough, so every solution
+    /// violates this one.
     bool is_refuted_without(RuleId rule) {
         was_stopped_ = false;
         if (memory_.solutions.allow(is_given_up_, premises_, candidate_)) return false;
@@ -168,8 +176,8 @@ class PremiseSearch {
         return is_decided || is_refuted();
     }
 
-    /// For a solution by the rules and premises left with the candidate, one that keeps `way` where that is
-    /// not null.
+    /// Searches for a solution that has the candidate and satisfies the rules and premises left, and `way` if
+    /// it is not null.
     Satisfiability search(const Rule* way, std::uint64_t most_nodes) {
         Model model = model_of_rules(context_, rules_left(), premises_);
         if (way != nullptr) way->post(model);
@@ -188,8 +196,8 @@ class PremiseSearch {
         return satisfiability_of(outcome);
     }
 
-    /// Whether such rules are enough; else all are there again. That they are not enough, or that it is not
-    /// known, says nothing of any rule.
+    /// Drops all rules but these and returns true if the candidate is still refuted; else restores all rules.
+    /// A false answer does not show that any rule is needed.
     bool is_shown_by(std::span<const RuleId> rules) {
         if (rules.empty()) return false;
         std::ranges::fill(is_given_up_, std::uint8_t{1});
@@ -199,17 +207,18 @@ class PremiseSearch {
         return false;
     }
 
-    /// What cannot be given up because a search was, or would be, too long may not be needed. The step is
-    /// then not proved to be minimal, whatever else is asked: only short searches may still make it smaller.
+    /// Called for what is kept; returns false. If it is kept because a search was stopped or no nodes are
+    /// left, it may not be needed, so the step is not proved minimal. Then later searches can only make the
+    /// step smaller, and they get fewer nodes.
     bool keep() {
         is_minimal_ = is_minimal_ && !was_stopped_ && nodes_left_ > 0;
         if (!is_minimal_) most_nodes_ = std::min(most_nodes_, most_nodes_of_unproved_);
         return false;
     }
 
-    /// Gives up what can go of `list`: all of it, else what can go of its halves. Returns whether all could
-    /// be given up. `take(list)` and `put_back(list)` change what is left, and `is_enough(list)` asks whether
-    /// that is enough without the list. `is_needed`: it is known that not all of the list can go.
+    /// Drops as much of `list` as it can: all of it, else parts of its halves. Returns true if all was
+    /// dropped. `take(list)` and `put_back(list)` change what is left; `is_enough(list)` returns whether that
+    /// is enough without the list. `is_needed`: it is known that not all of the list can be dropped.
     template <class T, class Take, class PutBack, class IsEnough>
     bool give_up(std::span<const T> list, Take take, PutBack put_back, IsEnough is_enough,
                  bool is_needed = false) {
@@ -248,7 +257,7 @@ class PremiseSearch {
         give_up(cells, forget, fix, [&](std::span<const CellId>) { return is_refuted(); });
     }
 
-    /// Whether any fewer rules are enough; those then are what is left.
+    /// Looks for smaller sets of rules that are enough, and keeps the smallest that it finds.
     void find_fewest() {
         fewest_ = SmallestProof::Proved;
         const auto is_sufficient = [&](std::span<const std::size_t> rules) {

@@ -16,12 +16,12 @@ struct SearchPremises {
     std::uint64_t nodes_left = 0;
 };
 
-/// In nodes: what the refutation takes with all rules and premises, and what all searches together may take.
+/// Numbers of nodes: of the refutation with all rules and premises, and the most for all searches together.
 struct SearchCost {
     std::uint64_t of_one = 0, of_all = 0;
 };
 
-/// What the searches of an explanation have taught: it answers some questions of later steps.
+/// What the searches of an explanation found, which answers some queries of later steps.
 struct SearchMemory {
     explicit SearchMemory(const PuzzleContext& context) : solutions(context) {}
 
@@ -29,10 +29,10 @@ struct SearchMemory {
     std::vector<RuleId> rules;  ///< those that the last candidate's refutation needed; they are tried first
 };
 
-/// The rules, and the values placed, without those that a search does not need to refute the candidate. A
-/// search that takes much longer than with all of them is given up, and what it was to do without is kept. Of
-/// smallest rule sets it is asked whether fewer rules are enough for a search, in the same way. `memory`: of
-/// this candidate's questions and of those before; it learns from these.
+/// Returns rules and placed values that a search needs to refute the candidate. If a search without some of
+/// them takes much longer than with all, it is stopped and they are kept, and the result is not proved
+/// minimal. For RuleSetMinimality::Smallest it also looks for smaller sets of rules that are enough for a
+/// search. Reads `memory` and adds to it.
 SearchPremises search_premises(const SolvingState& state, Candidate candidate, SearchCost cost,
                                const Limits& limits, RuleSetMinimality rule_sets, SearchMemory& memory);
 

@@ -13,14 +13,14 @@
 namespace sator {
 namespace {
 
-/// Langford's problem of seven pairs: nothing but a search refutes anything.
+/// Langford's problem of seven pairs. Only a search refutes its candidates.
 constexpr const char* kSevenPairs =
     "layout 14x1\n\nrange 1..7\n\n"
     "rule regex /[^1]*1.{1}1[^1]*/\nrule regex /[^2]*2.{2}2[^2]*/\nrule regex /[^3]*3.{3}3[^3]*/\n"
     "rule regex /[^4]*4.{4}4[^4]*/\nrule regex /[^5]*5.{5}5[^5]*/\nrule regex /[^6]*6.{6}6[^6]*/\n"
     "rule regex /[^7]*7.{7}7[^7]*/\n| a a a a a a a a a a a a a a\n";
 
-/// A puzzle's puzzle_context, and where its way begins.
+/// A puzzle with its context and its initial solving state.
 struct Beginning {
     explicit Beginning(const std::string& text)
         : puzzle(*read_puzzles(text, "puzzle.sator", files).at(0)),
@@ -61,7 +61,7 @@ TEST(SearchPremises, ReportWhetherTheNodeLimitSufficed) {
     EXPECT_TRUE(not_asked.is_minimal);
     EXPECT_EQ(not_asked.smallest_proof, SmallestProof::NotAsked);
     EXPECT_GE(not_asked.rules.size(), found->rules.size());
-    // Asked again, solutions of the questions before answer most of them.
+    // In a second call, near solutions of the first answer most queries.
     const auto again =
         search_premises(state, candidate, {nodes, 1'000'000}, Limits{}, RuleSetMinimality::Minimal, known);
     EXPECT_TRUE(again.is_minimal);
@@ -69,7 +69,8 @@ TEST(SearchPremises, ReportWhetherTheNodeLimitSufficed) {
     EXPECT_GT(again.nodes_left, not_asked.nodes_left);
 }
 
-// Each line follows from the others of its direction: that is seen, and of those left each is proved needed.
+// Each line follows from the others of its direction. These are left out, and each rule left is proved
+// needed.
 TEST(SearchPremises, AreMinimalForTheMagicHexagon) {
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};
@@ -83,7 +84,7 @@ TEST(SearchPremises, AreMinimalForTheMagicHexagon) {
     }
 }
 
-// With the nodes that one order of giving up rules takes there is no proof; other orders find one.
+// The node limit is too small for a proof in the first deletion order; another order finds one.
 TEST(SearchPremises, AreMinimalInAnotherDeletionOrder) {
     std::ifstream file(SATOR_SOURCE_DIR "/puzzles/magic-hexagon/order-three.sator");
     const std::string text{std::istreambuf_iterator(file), {}};

@@ -1,5 +1,6 @@
-// A candidate is assumed and all rules are propagated; then the cells with the fewest values left are looked
-// at, and each of their values is assumed in turn. One propagation for each of these.
+// Assumes a candidate and propagates all rules; then, for the other cells in order of their numbers of
+// values, assumes each value in turn until all values of a cell conflict. This is a lookahead of depth two.
+// Cost: one propagation for each value tried.
 #include "sator/explain/techniques/split_trial.hpp"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ class SplitTrials {
         return fixpoint_.fix(fixpoint_.place_of(candidate.cell), candidate.value) && fixpoint_.propagate();
     }
 
-    /// Of a cell that no rule speaks of nothing follows.
+    /// Replaces `best` if the candidate has a split with fewer values. A cell in no rule's scope is skipped.
     void look_at(Candidate candidate, std::optional<Finding>& best) {
         if (fixpoint_.place_of(candidate.cell) == fixpoint_.cells().size()) return;
         const std::size_t most = best ? static_cast<std::size_t>(best->work) - 1 : kMaxSplitValues;
@@ -71,7 +72,7 @@ class SplitTrials {
         return shown;
     }
 
-    /// Leaves out the rules without which the claim is still shown.
+    /// Leaves out, by halves, the rules that the claim does not need.
     void minimise(Finding& finding) {
         std::vector<std::uint8_t> is_needed(finding.rules.size(), 1);
         const auto switch_all = [&](std::span<const RuleId> rules, bool is_active) {
@@ -91,7 +92,7 @@ class SplitTrials {
     }
 
     const SolvingState& state_;
-    RuleFixpoint& fixpoint_;  // of all rules: a rule's place in it is its index
+    RuleFixpoint& fixpoint_;  // of all rules: the index of a rule in it is that in the puzzle
 };
 
 }  // namespace

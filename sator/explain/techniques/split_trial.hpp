@@ -8,8 +8,9 @@
 
 namespace sator {
 
-/// Of these candidates, one that fails because each value that it leaves to some other cell conflicts by
-/// propagation: that with the fewest values to try. With no rule too many.
+/// Finds a candidate among these that fails because each value that it leaves to some other cell conflicts by
+/// propagation. Prefers the cell with the fewest values to try. The rules of the finding are minimal. Returns
+/// nullopt if there is no such candidate.
 std::optional<Finding> find_split_trial(const SolvingState& state, std::span<const Candidate> candidates);
 
 }  // namespace sator

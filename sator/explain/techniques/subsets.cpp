@@ -1,6 +1,7 @@
-// Naked subsets: k open cells of a region that have k candidates between them keep these from the others.
-// Hidden subsets: k required values that have k cells between them keep all else from these. All choices of
-// k, by unions of bits that stop early.
+// Naked subsets: if k open cells of a region have only k candidates together, these values are removed from
+// the region's other cells. Hidden subsets: if k required values have only k cells together, all other values
+// are removed from these cells. Enumerates all choices of k sets of bits and prunes a choice once its union
+// has more than k bits.
 #include "sator/explain/techniques/subsets.hpp"
 
 #include <bit>
@@ -12,7 +13,7 @@ namespace sator {
 
 namespace {
 
-/// Hands each choice of `size` members of `sets` whose union has `size` bits to `visit(chosen bits, union)`.
+/// Calls `visit(chosen bits, union)` for each choice of `size` members of `sets` whose union has `size` bits.
 template <class Visit>
 void for_each_subset(std::span<const Word> sets, int size, Visit visit, std::size_t begin = 0,
                      Word chosen = 0, Word together = 0) {
@@ -28,7 +29,8 @@ void for_each_subset(std::span<const Word> sets, int size, Visit visit, std::siz
     }
 }
 
-/// Regions in which a subset of this size can say something: the cells beside it must be more than none.
+/// Returns true if a subset of this size can remove something: the region must have more open cells. Regions
+/// of more than `kLargestRegion` cells, and alphabets of more than one word, are skipped.
 bool is_suitable(const SolvingState& state, const Region& region, Word open, int size) {
     return region.cells.size() <= kLargestRegion && state.candidates().words_per_cell() == 1 &&
            std::popcount(open) > size;

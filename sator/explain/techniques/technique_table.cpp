@@ -1,4 +1,5 @@
-// The table of all techniques, in the order of the enumeration: a row each.
+// The table of all techniques: one row each, in the order of the enumeration. Static assertions check the
+// order.
 #include <array>
 
 #include "sator/explain/deduce/technique_entry.hpp"

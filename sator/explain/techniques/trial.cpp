@@ -1,7 +1,8 @@
-// Each candidate is assumed in turn, and all rules are propagated. Of those that conflict it is asked first
-// whether few of the rules are enough (small_refutations.hpp): so a step of so few rules is found wherever
-// there is one. Where there is none the rules that each conflict met are left out one by one, as long as the
-// conflict stays. One propagation a candidate; for each that conflicts half a dozen more, or some dozens.
+// Assumes each candidate in turn and propagates all rules (failed literal probing). For the candidates that
+// conflict, it first looks for smallest sets of at most three rules (small_refutations.hpp), so a step of so
+// few rules is always found if there is one. If there is none, it leaves out the rules of each conflict one
+// by one as long as the conflict remains. Cost: one propagation for each candidate, and for each that
+// conflicts between half a dozen and some dozens more.
 #include "sator/explain/techniques/trial.hpp"
 
 #include <algorithm>
@@ -15,14 +16,14 @@ namespace sator {
 
 namespace {
 
-/// A conflict of at most this many rules has their number in its name, a conflict of more is a trial.
+/// The most rules of a `FewRules` step. A conflict of more rules is a `Trial`.
 constexpr std::size_t kMostRulesOfFew = 4;
 
 struct Refuted {
     Candidate candidate;
-    std::size_t place = 0;           // the cell's, in the fixpoint
-    std::vector<std::size_t> rules;  // by their places in the fixpoint, in the order in which they took part
-    std::size_t calls = 0;
+    std::size_t place = 0;           // the cell's place in the fixpoint
+    std::vector<std::size_t> rules;  // indices in the fixpoint, in the order in which they contributed
+    std::size_t calls = 0;           // propagator calls until the conflict
 };
 
 class Trials {
@@ -52,7 +53,8 @@ class Trials {
                                  [](const Refuted& one) { return std::pair(one.rules.size(), one.calls); });
     }
 
-    /// What was refuted once is refuted by the same rules as what is known grows.
+    /// Adds the candidate to `refuted_` if it conflicts. A candidate refuted in an earlier call stays refuted
+    /// by the same rules, because candidates are only removed.
     void look_at(Candidate candidate, std::size_t place) {
         ConsistentAssumptions& consistent = state_.consistent_assumptions();
         if (consistent.is_known_consistent(fixpoint_, candidate)) return;
@@ -78,7 +80,7 @@ class Trials {
             fixpoint_.set_active(rule, is_active);
     }
 
-    /// The refutations by the fewest rules, where these are few.
+    /// Finds the refutations by the fewest rules, if at most SmallRefutations::kMaxRules are enough.
     void find_few(std::vector<Finding>& found) {
         switch_all(false);
         std::size_t fewest = SmallRefutations::kMaxRules;
@@ -93,7 +95,7 @@ class Trials {
         }
     }
 
-    /// How many calls of propagators it takes these rules alone to refute it.
+    /// Returns the number of propagator calls that these rules alone need for the conflict.
     std::size_t calls_until_conflict(const Refuted& one, std::span<const std::size_t> rules) {
         for (const std::size_t rule : rules) fixpoint_.set_active(rule, true);
         conflicts_with(fixpoint_, one.place, one.candidate.value);
@@ -101,7 +103,7 @@ class Trials {
         return fixpoint_.calls();
     }
 
-    /// Refutations none of whose rules can be left out: those with the fewest.
+    /// Finds refutations with minimal rules, and keeps those with the fewest.
     void find_minimal(std::vector<Finding>& found) {
         std::size_t fewest = std::numeric_limits<std::size_t>::max();
         for (Refuted& one : refuted_) {
@@ -115,16 +117,17 @@ class Trials {
         }
     }
 
-    /// Leaves out the rules that the conflict does not need, last ones first; false, and perhaps not all of
-    /// them, where it needs more than `most`, or did when it was asked last: what is known by now seldom
-    /// makes a long way short, and asking again took half of all the time. All rules are switched off.
+    /// Leaves out the rules that the conflict does not need, the last first. Returns false, perhaps before
+    /// all are left out, if the conflict needs more than `most` rules or did so in an earlier call: further
+    /// removals seldom make a long conflict short, and repeating the minimisation took half of the total
+    /// time. All rules must be switched off.
     bool minimise(Refuted& refuted, std::size_t most) {
         SolvingState::ConflictRules& known = state_.conflict_rules(refuted.candidate);
         if (known.needed > most) return false;
         std::vector<std::size_t>& rules = refuted.rules;
         for (const std::size_t rule : rules) fixpoint_.set_active(rule, true);
         const bool is_as_known = !known.rules.empty() && known.revision == revision_of(rules);
-        std::size_t needed = is_as_known ? known.needed : 0;  // the last so many
+        std::size_t needed = is_as_known ? known.needed : 0;  // the last `needed` rules are needed
         while (needed < rules.size() && needed <= most) {
             const std::size_t rule = rules[rules.size() - 1 - needed];
             fixpoint_.set_active(rule, false);
@@ -151,7 +154,8 @@ class Trials {
         return revision;
     }
 
-    /// Of the rules that are switched on such as are enough to refute it; none where all are not.
+    /// Returns rules, of those that are switched on, that are enough for the conflict; an empty list if there
+    /// is none.
     std::vector<std::size_t> rules_of_conflict(const Refuted& refuted) {
         std::vector<std::size_t> rules;
         fixpoint_.push_level();
@@ -173,7 +177,7 @@ class Trials {
     }
 
     SolvingState& state_;
-    RuleFixpoint& fixpoint_;  // of all rules: a rule's place in it is its index
+    RuleFixpoint& fixpoint_;  // of all rules: the index of a rule in it is that in the puzzle
     std::vector<Refuted> refuted_;
 };
 

@@ -4,7 +4,7 @@
 
 namespace sator {
 
-/// Finds refutations by propagation, of any number of rules.
+/// Finds refutations by propagation that need any number of rules.
 void find_trials(SolvingState& state, std::vector<Finding>& found);
 
 /// The technique of a refutation by propagation that needs this number of rules.

@@ -1,5 +1,5 @@
-// One rule that conflicts with the candidates, or, where bookkeeping emptied a cell, the rules that
-// propagation meets on the way to the conflict, without those that it does not need.
+// The conflict is one rule that conflicts with the candidates. If bookkeeping removed the last candidate of a
+// cell, it is a minimal subset of the rules that propagation uses on the way to the conflict.
 #include "sator/explain/techniques/visible_conflict.hpp"
 
 #include "sator/explain/deduce/minimal_premises.hpp"
@@ -27,7 +27,7 @@ bool lacks_place(SolvingState& state, std::size_t r) {
     return lacks;
 }
 
-/// One rule that keeps from the cell all that is left to it; nothing where there is none.
+/// Returns one rule that removes all candidates that the cell has left, or an empty list if there is none.
 std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates& explicit_only, CellId cell) {
     for (const RuleId rule : context.rules_of(cell)) {
         RuleFixpoint& fixpoint = context.fixpoint(rule);
@@ -41,7 +41,7 @@ std::vector<RuleId> rule_against(const PuzzleContext& context, const Candidates&
     return {};
 }
 
-/// Rules that propagation meets on the way to the conflict with what is explicit_only.
+/// Returns the rules that propagation uses on the way to the conflict, starting from `explicit_only`.
 std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Candidates& explicit_only) {
     RuleFixpoint& whole = context.all_rules_fixpoint();
     std::vector<RuleId> rules;
@@ -60,8 +60,9 @@ std::vector<RuleId> rules_until_conflict(const PuzzleContext& context, const Can
     return rules;
 }
 
-/// Where a cell had lost values before anything was explicit_only, nothing says which rules did it: then
-/// those that are met may not be enough.
+/// Finds a minimal contradiction of all that is known. The rules that propagation uses may not be enough,
+/// because the fixpoint of all rules removes values when it is made, and it does not record which rules did
+/// so. Then all rules are minimised.
 Finding contradiction_of_all(const SolvingState& state) {
     const PuzzleContext& context = state.context();
     const Candidates& explicit_only = state.premises(PremiseSource::Explicit);

@@ -7,8 +7,9 @@
 
 namespace sator {
 
-/// The clash of what is known, where it shows: an empty cell, a region without a place for a value that it
-/// requires, a rule that conflicts with the candidates. Its rules are no more than it needs.
+/// Finds a contradiction that can be seen: a cell without candidates, a region without a cell for a value
+/// that it requires, or a rule that conflicts with the candidates. The rules of the finding are minimal.
+/// Returns nullopt if there is none.
 std::optional<Finding> find_visible_conflict(SolvingState& state);
 
 /// The premises have no solution. The ladder looks for this first.
