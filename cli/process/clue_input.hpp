@@ -19,7 +19,7 @@ struct ParsedClue {
     Alphabet alphabet;
 };
 
-/// The clue of a command (REGEX), and the options that tell how to parse it.
+/// The clue of a command (REGEX), and the options for parsing it.
 class ClueInput {
   public:
     void add_to(std::vector<Option>& options);

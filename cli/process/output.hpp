@@ -80,7 +80,7 @@ class FileOutput : public Output {
     std::uint64_t size() const;
     /// Flushes, and waits until the data is on the storage device (fsync).
     void sync();
-    /// Cuts a regular file to `bytes` bytes and continues behind them.
+    /// Cuts a regular file to `bytes` bytes and continues after them.
     void truncate(std::uint64_t bytes);
     /// Writes all complete buffered lines and then `text`, as the last output of the program. It is
     /// async-signal-safe and never blocks, neither for another thread that is writing nor for a pipe that is

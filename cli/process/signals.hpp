@@ -10,7 +10,7 @@ namespace sator {
 std::atomic<bool>& watch_interrupts();
 
 /// Makes a crash, e.g. a broken invariant or a memory fault, end the program with ExitCode::Bug and a message
-/// that asks for a report.
+/// that requests a report.
 void install_crash_handlers();
 
 }  // namespace sator

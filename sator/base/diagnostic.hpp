@@ -36,7 +36,7 @@ struct Diagnostic {
 /// Makes an error of a whole file, e.g. if it cannot be read. `file` may also name an option or a command.
 [[gnu::cold]] Diagnostic error_in(std::string_view file, std::string message, std::string hint = {});
 
-/// The text shown to people, ending in a newline, and that of the further errors behind it:
+/// The text shown to people, ending in a newline, and that of the further errors after it:
 ///
 ///     demo.sator:14:10: error: unclosed group
 ///         rule regex /(ab|c/

@@ -19,7 +19,7 @@ constexpr std::size_t kSymbolListLimit = 1'000'000;
 /// Parses VALUES, e.g. `1..9`, `-3..3`, `9..1`, `a e i o u`, `a..z`, `α..ω`, `"?"`, `"AB"`, `blank`. The ends
 /// of a range are two numbers or two characters. Returns the symbols in order, with repetitions. Returns an
 /// error for anything else, for an empty list, and for more than kSymbolListLimit symbols; its position is in
-/// the puzzle's file if the argument has one. `watch` may be null; it is asked for the memory that the
+/// the puzzle's file if the argument has one. `watch` may be null; it is checked for the memory that the
 /// symbols and their alphabet need. If it refuses, the result must not be used.
 std::expected<std::vector<Symbol>, Diagnostic> parse_symbol_list(std::span<const Argument> values,
                                                                  LimitWatch* watch = nullptr);

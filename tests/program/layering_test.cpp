@@ -61,7 +61,7 @@ std::optional<std::string> included(const std::string& line) {
 }
 
 /// The folders of sator/ that hold sources, in dependency order: "base", "language/unicode", …, "language",
-/// "engine/model", … (sator/layers.txt). A layer's own folder comes behind its subfolders.
+/// "engine/model", … (sator/layers.txt). A layer's own folder comes after its subfolders.
 const std::vector<std::string>& folders() {
     static const std::vector<std::string> names = [] {
         std::vector<std::string> found;

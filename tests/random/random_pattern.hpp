@@ -8,7 +8,7 @@
 
 namespace sator {
 
-/// The features that a random clue may use, beside sets, concatenation, alternation, groups and repetitions.
+/// The features that a random clue may use, besides sets, concatenation, alternation, groups and repetitions.
 struct PatternFeatures {
     bool anchors = false;     ///< ^ and $
     bool boundaries = false;  ///< \b and \B

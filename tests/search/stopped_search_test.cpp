@@ -1,4 +1,4 @@
-// If a limit is reached, what a search needs beside the model is not made: redundant propagators, and the
+// If a limit is reached, what a search needs besides the model is not made: redundant propagators, and the
 // search itself.
 #include <gtest/gtest.h>
 

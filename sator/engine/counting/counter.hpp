@@ -52,7 +52,8 @@ class Counter {
     /// reached on the way, which run_for then returns. Also returns false if no count of the question can
     /// have been there; the count is then of no use.
     bool resume_at(std::span<const CountLevel> levels);
-    /// After begin: tells a solution of the question. It makes the lower bound at a limit larger.
+    /// After begin: adds a known solution of the question, which raises the lower bound that is reported at a
+    /// limit.
     void set_known_solution(std::span<const Value> solution) {
         solution_.assign(solution.begin(), solution.end());
     }
@@ -62,7 +63,7 @@ class Counter {
     /// Stops as at an interrupt once `flag` is set. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
 
-    /// Where the count shows how far it has come; null: nowhere. Not owned.
+    /// Sets where the count writes its progress; null: nowhere. Not owned.
     void set_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return engine_.statistics(); }
     /// How often the count saved work that a listing must do: components found in the cache, choices that

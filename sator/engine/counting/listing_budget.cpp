@@ -8,11 +8,11 @@ namespace sator {
 
 namespace {
 
-/// Nodes per gain (Counter::gains) above which the count gains too little. If each listed solution stands for
+/// Nodes per gain (Counter::gains) above which the count gains too little. If each listed solution represents
 /// n, the gain must be n times as frequent.
 constexpr double kNodesOfAGain = 32;
 /// The rest of the search space with which the count is nearly done, divided by the solutions that each
-/// listed one stands for.
+/// listed one represents.
 constexpr double kSmallRest = 0.75;
 /// The most solutions, by estimate, that are listed.
 constexpr double kMostListed = 1'000'000;

@@ -10,7 +10,7 @@ namespace sator {
 /// Decides from what a count has shown so far whether listing the question's solutions is faster. Returns
 /// nullopt if counting is, else the number of solutions after which the listing should give up, because the
 /// guess was wrong. `solutions_each`: the number of solutions that each solution of the listing's search
-/// stands for. Depends on the question only.
+/// represents. Depends on the question only.
 std::optional<std::uint64_t> listing_budget(const Counter& counter, double solutions_each);
 
 }  // namespace sator

@@ -12,7 +12,7 @@
 
 namespace sator {
 
-/// Finds the nogood behind a conflict: see conflict_analysis.cpp.
+/// Finds the nogood that explains a conflict: see conflict_analysis.cpp.
 class ConflictAnalysis {
   public:
     /// `model` must outlive this.

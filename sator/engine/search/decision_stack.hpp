@@ -24,12 +24,12 @@ struct Subtree {
     double restart_interval = 0;
 };
 
-/// The decisions of a depth-first search, the path from the question to where the search is, and how much of
-/// the search space is done.
+/// The decisions of a depth-first search, the path from the root to the current node, and the share of the
+/// search space that is done.
 ///
-/// Each value of a decision has an equal share of what is below it. Some of the oldest decisions are fixed:
-/// restarts and backjumps keep them, because what was left behind their other sides may hold solutions found,
-/// or is searched by another thread.
+/// Each value of a decision has an equal share of the space below it. Some of the oldest decisions are fixed:
+/// restarts and backjumps keep them, because their other sides may hold solutions that were already found, or
+/// are searched by another thread.
 class DecisionStack {
   public:
     struct Decision {
@@ -44,28 +44,29 @@ class DecisionStack {
 
     bool is_empty() const { return decisions_.empty(); }
     std::size_t size() const { return decisions_.size(); }
-    /// From the question to here.
+    /// The branches from the root to the current node.
     std::span<const Branch> path() const { return path_; }
 
     /// Decides a cell that has `candidates` candidates.
     void push(VariableId cell, Value value, std::size_t candidates);
-    /// Takes the newest decision away; here is now its other side.
+    /// Removes the newest decision and returns it. The current node is then its other side.
     Decision pop();
     /// Steps to the other side of a decision that pop() has returned.
     void step_to_other_side(const Decision& popped) { path_.push_back({popped.cell, popped.value, false}); }
-    /// Takes all but the oldest `size` decisions away, to search what is below again.
+    /// Removes all but the oldest `size` decisions, to search the space below them again.
     void backjump(std::size_t size);
 
-    /// How many of the decisions are fixed.
+    /// The number of fixed decisions.
     std::size_t fixed() const { return fixed_; }
     void fix_all() { fixed_ = decisions_.size(); }
-    /// Gives the other side of the oldest decision that is not split off yet to another search, and fixes the
-    /// decisions up to it. Returns nullopt if there is none. That part is the largest that would come last.
+    /// Splits off the other side of the oldest decision that is not split off yet, for another search, and
+    /// fixes the decisions up to it. This is the largest part of those that would be searched last. Returns
+    /// nullopt if there is none.
     std::optional<Subtree> split();
 
-    /// Everything below the path is done.
+    /// Counts everything below the path as done.
     void finish_here() { share_done_ += share_; }
-    /// What was done will be searched again from here.
+    /// Counts everything that was done as open again: a restart searches it again.
     void begin_again() {
         share_ += share_done_;
         share_done_ = 0;

@@ -36,7 +36,7 @@ class DomWdegOrder : public VariableOrder {
     double tolerance_;
     std::optional<ConstraintGraph> constraint_graph_;  // made for the first choice
     std::vector<std::uint32_t> open_;                  // open cells at the last choice
-    // Of each cell at the last choice: domain size divided by weight, the candidates folded into a word, and
+    // For each cell at the last choice: domain size divided by weight, the candidates folded into a word, and
     // the gain of narrowing it (kGain). A fixed cell has no candidates and no gain.
     std::vector<double> score_;
     std::vector<Word> candidates_;

@@ -80,7 +80,7 @@ Outcome Search::outcome() const {
     return ended_.value_or(Solved{found_, false});
 }
 
-/// Continues from the last solution as from a dead end, unless there are more where it was found.
+/// Continues from the last solution as from a dead end, unless its node has more solutions.
 std::optional<std::span<const Value>> Search::next() {
     if (!is_open_) return std::nullopt;
     const bool has_begun = is_in_endgame_ || !found_.is_zero();
@@ -90,15 +90,14 @@ std::optional<std::span<const Value>> Search::next() {
         return std::nullopt;
     }
     found_ += 1;
-    // A first solution that came easily leaves a proof that is better off without nogoods, and so does a
-    // second.
+    // If the first solution was found easily, or there is a second one, the rest of the search is faster
+    // without nogoods.
     if (learn_ == Learn::WhenHard && !is_learning()) stop_learning();
     if (is_here) report_progress();
     return solution_;
 }
 
-/// Writes the next solution at the node where the last one was found. Returns false if there is none, or at a
-/// limit.
+/// Writes the next solution of the last solution's node. Returns false if there is none, or at a limit.
 bool Search::next_at_node() {
     if (is_in_endgame_) return next_of_endgame();
     if (!is_at_product_ || !product_.next(solution_)) return false;

@@ -52,12 +52,12 @@ class Search {
     /// Returns the next solution, valid until the next call, or nullopt if no more are known; outcome() then
     /// says why.
     std::optional<std::span<const Value>> next();
-    /// What is known so far of the last question.
+    /// Returns what is known so far about the last question.
     Outcome outcome() const;
     /// Number of solutions that it has returned.
     const BigCount& found() const { return found_; }
 
-    /// After begin: goes to the place right behind `solution`, which the same question has found as its
+    /// After begin: moves to the position directly after `solution`, which the same question has found as its
     /// `number`th, without searching for those before it. Weights must be fixed at the same point as then.
     /// Returns false if the question does not find it.
     bool resume_after(std::span<const Value> solution, const BigCount& number);
@@ -65,10 +65,11 @@ class Search {
     /// Splits off the largest part that would be searched last, for another search. Returns nullopt if there
     /// is none.
     std::optional<Subtree> split_subtree();
-    /// What is called at certain moments; null: nothing is. Not owned.
+    /// Sets the hooks; null: none. Not owned.
     void set_hooks(SearchHooks* hooks) { hooks_ = hooks; }
-    /// Tells all solutions of the question, of which this may search a part: it leaves out what holds none of
-    /// them. It finds the same, in the same order. Until another question begins.
+    /// Sets all solutions of the question, of which this may search a part. The search then prunes subtrees
+    /// without a solution; it finds the same solutions in the same order. Valid until another question
+    /// begins.
     void set_known_solutions(std::shared_ptr<const KnownSolutions> solutions) {
         known_ = std::move(solutions);
     }
@@ -76,13 +77,14 @@ class Search {
 
     /// Whether it analyses conflicts at this point of the question.
     bool is_learning() const;
-    /// Whether it does, or will once the question is hard.
+    /// Whether it analyses conflicts now, or will once the question is hard.
     bool may_learn() const { return may_learn_; }
 
     /// Stops, as at an interrupt, once `flag` is set; null: no flag. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { engine_.set_stop_flag(flag); }
 
-    /// What conflicts have taught so far about which cells to decide first.
+    /// The weights of dom/wdeg, which conflicts have increased so far. Cells of large weight are decided
+    /// first.
     std::span<const double> weights() const { return order_->weights(); }
     void set_weights(std::span<const double> weights) { order_->set_weights(weights); }
     /// When redundant propagators take part, from the next question on.
@@ -97,17 +99,18 @@ class Search {
     /// Whether the weights of the question are fixed by now.
     bool has_fixed_weights() const { return statistics().nodes > weights_fixed_after_; }
 
-    /// What takes over near the leaves, from the next question on; null: nothing does. If the search may
-    /// restart, it does so only if all there is to search is near: else what conflicts teach is missed.
+    /// Sets the endgame, which takes over near the leaves, from the next question on; null: none. If the
+    /// search may restart, the endgame is used only if the whole question is near the leaves, because an
+    /// endgame learns nothing from conflicts.
     void set_endgame(std::unique_ptr<Endgame> endgame) { endgame_ = std::move(endgame); }
-    /// Whether the question's endgame was near where it began. Parts of the question take it over, because
-    /// they must be searched in the same order.
+    /// Whether the endgame was near at the root of the question. Parts of the question use the same answer,
+    /// because they must be searched in the same order.
     std::optional<bool> is_endgame_near() const { return is_endgame_near_; }
     void set_endgame_near(std::optional<bool> is_near) { is_endgame_near_ = is_near; }
 
     /// The share of the whole search space that the question has done.
     double share_done() const { return decisions_.share_done(); }
-    /// Where the search shows how far it has come; null: nowhere. Not owned.
+    /// Sets where the search writes its progress; null: nowhere. Not owned.
     void set_progress(SearchProgress* progress) { progress_ = progress; }
     const SearchStatistics& statistics() const { return engine_.statistics(); }
     const SearchOptions& options() const { return options_; }
@@ -165,7 +168,7 @@ class Search {
     FreeProduct product_;         // the solutions that are left below the decisions,
     bool is_at_product_ = false;  // if no propagator can fail any more
     std::unique_ptr<Endgame> endgame_;
-    std::optional<bool> is_endgame_near_;  // where the question, or what may restart, begins
+    std::optional<bool> is_endgame_near_;  // at the root of the question, or of what may restart
     bool is_in_endgame_ = false;           // the endgame has the solutions left below the decisions
     BigCount found_;
     std::size_t root_level_ = 0;

@@ -1,5 +1,5 @@
-// What a search does after a conflict: it learns a nogood and jumps back to where that prunes, or restarts,
-// or tries the other side of the last decision.
+// Conflict handling of the search: it learns a nogood and backjumps to the level where the nogood prunes, or
+// restarts, or tries the other side of the last decision.
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
@@ -111,14 +111,15 @@ bool Search::restart() {
     return import_nogoods();
 }
 
-/// A nogood that was learnt in a part of a question rests on where that part is: it is not shared.
+/// Shares the newest nogood if its LBD is small. A nogood that was learnt in a part of a question depends on
+/// the decisions above that part, so it is not shared.
 void Search::publish_nogood() const {
     if (hooks_ == nullptr || !is_whole_) return;
     const SharedNogood& newest = learning_->newest();
     if (newest.lbd <= options_.share_lbd) hooks_->publish(newest);
 }
 
-/// Adds what others have learnt, behind the fixed decisions. Returns false if no solution is left there.
+/// Adds nogoods of other searches below the fixed decisions. Returns false if no solution is left there.
 bool Search::import_nogoods() {
     if (hooks_ == nullptr || !is_learning() || !engine_.has_nogoods()) return true;
     if (learning_->import_nogoods(hooks_->collect(), engine_.store())) return true;
@@ -126,8 +127,8 @@ bool Search::import_nogoods() {
     return false;
 }
 
-/// Continues from the deepest point of another search, if that is deeper. A search of a part alone stays
-/// where it is.
+/// Imports the phases of another search's deepest point if that is deeper. A search of only a part of the
+/// question does not.
 void Search::import_best_phases() {
     if (hooks_ == nullptr || !hooks_->shares_phases() || !is_learning() || !is_whole_) return;
     if (const auto better = hooks_->exchange_phases(values_.take_best_phases()))

@@ -11,24 +11,25 @@ namespace sator {
 
 class Search;
 
-/// What others do at certain moments of a search: split it, tell it solutions, exchange nogoods and phases
-/// with it. Every hook may be left out. The search calls them in its own thread.
+/// The interface that a search calls at certain moments, so that others can split it, pass known solutions to
+/// it, and exchange nogoods and phases with it. Every hook is optional. The search calls them in its own
+/// thread.
 class SearchHooks {
   public:
     virtual ~SearchHooks() = default;
 
-    /// The search begins a question, or a part of one.
+    /// Called when the search begins a question, or a part of one.
     virtual void at_begin(Search& /*search*/) {}
-    /// Everything below the newest decision is done, or the search has jumped back over decisions. The place
-    /// for Search::split_subtree and Search::set_known_solutions.
+    /// Called when everything below the newest decision is done, or after a backjump. Here
+    /// Search::split_subtree and Search::set_known_solutions may be called.
     virtual void at_dead_end(Search& /*search*/) {}
 
-    /// The search has learnt a nogood of a small LBD, which holds in the whole question.
+    /// Called for a learnt nogood with a small LBD that holds in the whole question.
     virtual void publish(const SharedNogood& /*nogood*/) {}
     /// At a restart: returns what other searches have published since the last call.
     virtual std::vector<SharedNogood> collect() { return {}; }
 
-    /// Whether exchange_phases does anything: best phases are only computed then.
+    /// Returns whether exchange_phases does anything. If not, the search does not compute its best phases.
     virtual bool shares_phases() const { return false; }
     /// At a restart: takes the phases of the run's deepest point. Returns those of another search's run that
     /// got deeper.

@@ -53,7 +53,7 @@ void PrefetchHooks::at_dead_end(Search& search) {
     next_at_ = 2 * search.statistics().conflicts;
 }
 
-/// Takes half of the memory that is left, because the search that asks needs some, too.
+/// Uses at most half of the memory that is left, because the search that calls it needs memory, too.
 void SolutionPrefetch::run(std::uint64_t nodes) {
     Limits limits = limits_;
     limits.nodes = std::min(limits.nodes, nodes);

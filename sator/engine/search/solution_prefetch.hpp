@@ -28,17 +28,18 @@ class SolutionPrefetch {
     void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
 
     /// Whether solutions are far between: a search that has had `conflicts` conflicts and found `found`
-    /// solutions should ask for all of them.
+    /// solutions should prefetch all of them.
     bool is_worth(std::uint64_t conflicts, const BigCount& found) const;
     /// Returns all solutions, or null if they are not known after `nodes` more nodes or are too many.
     std::shared_ptr<const KnownSolutions> find_all(std::uint64_t nodes);
     /// One solution, or empty if none has been found. For the thread that calls find_all.
     std::span<const Value> found_one() const { return found_one_; }
 
-    /// Tells a search of the question what is known by now, unless another thread is looking.
+    /// Passes the known solutions to a search of the question. Does nothing while another thread searches for
+    /// them.
     void pass_known_to(Search& search);
-    /// Looks for all solutions if it is worth it, for no longer than `search` has taken, and tells `search`
-    /// what it finds. Does nothing while another thread is looking.
+    /// Searches for all solutions if is_worth() says so, for no longer than `search` has taken, and passes
+    /// them to `search`. Does nothing while another thread searches for them.
     void find_all_for(Search& search);
     const SearchOptions& options() const { return options_; }
 

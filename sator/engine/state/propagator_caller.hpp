@@ -17,7 +17,7 @@ namespace sator {
 /// Owns the memo words of all propagators of a model.
 class PropagatorCaller {
   public:
-    /// `store` must outlive this. Long calls ask `watch`, which may be null; not owned.
+    /// `store` must outlive this. Long calls check `watch`, which may be null; not owned.
     explicit PropagatorCaller(Store& store, LimitWatch* watch = nullptr);
     PropagatorCaller(const PropagatorCaller&) = delete;
     PropagatorCaller& operator=(const PropagatorCaller&) = delete;

@@ -22,7 +22,7 @@ class ParallelSearch {
     ParallelSearch(const Model& model, const Limits& limits, std::size_t threads,
                    const SearchOptions& options = {});
 
-    /// What takes over near the leaves; null: nothing does.
+    /// Sets the endgame, which takes over near the leaves; null: none.
     void set_endgame(std::unique_ptr<const Endgame> endgame) {
         endgame_ = std::move(endgame);
         first_.set_endgame(endgame_ ? endgame_->copy() : nullptr);
@@ -62,7 +62,7 @@ class ParallelSearch {
     Search first_;
     std::unique_ptr<const Endgame> endgame_;
     std::optional<std::uint64_t> seed_;
-    /// Of the last question. Nullopt if the caller steps through it: first() has them then.
+    /// The statistics of the last question. Nullopt if the caller steps through it: first() has them then.
     std::optional<SearchStatistics> statistics_;
     std::size_t split_count_ = 0;
 };

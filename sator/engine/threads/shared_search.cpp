@@ -1,6 +1,6 @@
 // Work stealing with an order. The open parts of the search space form a list, in the order in which one
 // thread would search them. An idle thread takes the first free part. If there is none, working threads split
-// off what they would do last, which comes right behind their own part. The thread with the first part emits
+// off what they would do last, which comes right after their own part. The thread with the first part emits
 // solutions as it finds them. The others buffer theirs until their part is the first, and wait if the buffer
 // is full. The first part is always being searched, so that no thread waits for ever. If the order is free,
 // every thread emits at once.
@@ -95,8 +95,8 @@ class SharedSearch::Worker final : public SearchHooks {
     std::optional<PrefetchHooks> prefetch_;
 };
 
-/// A search that learns is worth a race soon, because it is hard already. One that may yet come to learn is
-/// waited for.
+/// Returns true if threads should be started. A search that learns already is hard. A search that may still
+/// begin to learn is not split before it does.
 bool SharedSearch::is_long(const Search& search) const {
     const std::uint64_t nodes = search.statistics().nodes;
     return search.is_learning() || (!search.may_learn() && nodes > question_.options.sequential_nodes);

@@ -1,6 +1,6 @@
 // A part is needed if the other parts have a second solution; this takes one question for each part. The
 // irredundant subset is found by deletion, first to last. Parts that are needed with all others present stay
-// needed, so they are asked about only once.
+// needed, so they are tested only once.
 #include "sator/explain/check/redundancy.hpp"
 
 #include "sator/explain/parts/part_model.hpp"

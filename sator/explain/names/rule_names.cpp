@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kMust = " must ";
 
-/// Returns the digits at position `at` of the text and moves `at` behind them; empty if there are none.
+/// Returns the digits at position `at` of the text and moves `at` after them; empty if there are none.
 std::string digits_at(const std::string& text, std::size_t& at) {
     const std::size_t begin = at;
     while (at < text.size() && is_digit(text[at])) ++at;

@@ -1,5 +1,5 @@
 // Asks the oracle about each rule with the givens in its cells, then about each pair of rules that share
-// cells. Two rules without a common cell need not be asked together, because they conflict only if one of
+// cells. Two rules without a common cell need not be tried together, because they conflict only if one of
 // them does alone. Most questions take no search: a solution of all parts but a few answers them.
 #include "sator/explain/parts/cores_of_few_rules.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 using Parts = std::vector<PartId>;
 
-/// A question about one or two rules is given up after this number of nodes.
+/// The most nodes for a search about one or two rules.
 constexpr std::uint64_t kMaxNodes = 100'000;
 /// The largest number of unsatisfiable sets that is returned.
 constexpr std::size_t kMaxCores = 20;

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// A search is given up after this number of calls of `hit`, a few hundredths of a second.
+/// A search stops after this number of calls of `hit`, a few hundredths of a second.
 constexpr std::uint64_t kMaxTries = 20'000;
 
 }  // namespace

@@ -22,7 +22,7 @@ class HittingSets {
 
     struct Answer {
         std::optional<std::vector<std::size_t>> members;  ///< ascending; nullopt if no such set was found
-        bool is_known = true;                             ///< false if the search was given up
+        bool is_known = true;                             ///< false if the search was stopped
     };
     /// Searches for a set of at most `most` members that hits each set added.
     Answer find(std::size_t most);

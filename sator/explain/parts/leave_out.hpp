@@ -1,4 +1,4 @@
-// Deletion: leaves out of a list what is not needed.
+// Deletion-based minimisation: leaves out of a list what is not needed.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ namespace sator {
 
 /// Leaves out all of `list` if that is possible, else what can go of its first half, then of its second half.
 /// `leave_out(part)` leaves the part out and returns true, or changes nothing and returns false. If few
-/// members are needed this asks much less often than one question a member.
+/// members are needed, this takes much fewer calls than one for each member.
 template <class T, class LeaveOut>
 void leave_out_by_halves(std::span<const T> list, LeaveOut leave_out) {
     if (list.empty() || leave_out(list) || list.size() == 1) return;
@@ -18,8 +18,8 @@ void leave_out_by_halves(std::span<const T> list, LeaveOut leave_out) {
     leave_out_by_halves(list.subspan(list.size() / 2), leave_out);
 }
 
-/// The list without what is not needed, from the last member to the first: what is left is still enough, and
-/// no member of it can be left out.
+/// Returns a minimal part of the list: it is enough, and no member of it can be left out. Members are tried
+/// from the last to the first.
 template <class T, class IsEnough>
 std::vector<T> leave_out_one_by_one(std::vector<T> list, IsEnough is_enough) {
     for (std::size_t i = list.size(); i-- > 0;) {

@@ -9,8 +9,9 @@
 // far from the threshold between satisfiable and unsatisfiable, and the solutions of its satisfiable subsets
 // are found at once.
 //
-// 3. Each part is left out once more, with growing budgets, until one set is proven minimal (deletion). The
-// search may be told how a solution of the rest breaks the left-out part (negation_cases.hpp).
+// 3. Each part is left out in turn, with growing budgets, until one set is proven minimal (deletion). The
+// ways in which a solution of the rest can break the left-out part may be added to the search
+// (negation_cases.hpp).
 //
 // 4. A smaller core is searched for (smallest_mus.cpp), which finds or rules out those of a few parts.
 //

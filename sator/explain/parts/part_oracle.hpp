@@ -25,7 +25,7 @@ class PartOracle {
     /// Returns whether the parts have a solution; Unknown after `nodes` nodes.
     Answer ask(std::span<const PartId> present, std::uint64_t nodes = kNoBudget);
     /// The same as `ask` if `present` and `broken` are known to be unsatisfiable together. If a short search
-    /// does not decide, the negation cases of `broken` (see NegationCases) are asked first.
+    /// does not decide, the negation cases of `broken` (see NegationCases) are searched first.
     Answer ask_negated(std::span<const PartId> present, PartId broken, std::uint64_t nodes);
     /// Returns whether `present` has a solution in which `broken` is broken in one of its negation cases.
     /// Searches the cases one after the other, each for at most `nodes` nodes; gives up after a few that are

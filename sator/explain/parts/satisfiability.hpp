@@ -9,7 +9,7 @@ namespace sator {
 /// Whether a question has a solution. Unknown if a limit stopped the search.
 enum class Satisfiability : std::uint8_t { Yes, No, Unknown };
 
-/// Of a search that stops at the first solution.
+/// Returns the satisfiability that the outcome of a search for one solution shows.
 inline Satisfiability satisfiability_of(const Outcome& outcome) {
     if (std::holds_alternative<Unsatisfiable>(outcome)) return Satisfiability::No;
     return std::holds_alternative<Solved>(outcome) ? Satisfiability::Yes : Satisfiability::Unknown;

@@ -10,8 +10,8 @@ namespace {
 
 /// People try cells of two candidates first: a trial in another cell has this share of the ease.
 constexpr double kCrowdedTrialShare = 0.3;
-/// The share of a region that is a line: it has to be followed from end to end, while another region is seen
-/// at a glance.
+/// A region that is a line has this share of the ease, because people must follow a line from end to end but
+/// see a box at a glance.
 constexpr double kLineShare = 0.57;
 /// The ease falls by this exponent for each further open cell of the region.
 constexpr double kCrowding = 0.1;

@@ -12,7 +12,7 @@ namespace sator {
 /// A clue with one part narrowed.
 struct TightenedClue {
     std::u32string text;
-    /// Of the change: the longer of the removed and the inserted text.
+    /// The size of the change: the length of the removed or the inserted text, whichever is longer.
     std::size_t size = 0;
 };
 

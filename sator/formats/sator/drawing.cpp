@@ -21,7 +21,7 @@ struct Place {
     std::size_t column = 0;
 };
 
-/// How many characters agreed, and the places where drawing and layout differ.
+/// The number of characters that agreed, and the places where drawing and layout differ.
 struct Misfit {
     std::size_t compared = 0;
     Place drawing;

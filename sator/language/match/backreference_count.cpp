@@ -1,7 +1,7 @@
 // Counts the strings of a clue with backreferences by the subset construction over NFA configurations. A
 // subset is the set of all configurations that the string read so far can lead to; a configuration is an
 // instruction that waits for a symbol, and the contents of the groups. Contents are stored by name: a name
-// stands for one symbol of a class (a set of symbols that no set of the clue separates). All symbols of a
+// represents one symbol of a class (a set of symbols that no set of the clue separates). All symbols of a
 // class without a name behave alike, so one of them is followed and counted for all. Each string leads to
 // exactly one subset, and strings with equal subsets have the same continuations, so the strings of a length
 // are counted layer by layer. Cost: subsets times configurations; there are few if references are short.

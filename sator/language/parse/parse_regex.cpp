@@ -17,7 +17,7 @@ constexpr std::uint64_t kHugeCount = 1'000'000'000'000;
 /// The maximum of a quantifier without an upper bound.
 constexpr std::uint64_t kNoBound = ~std::uint64_t{0};
 
-/// Reads the decimal number at `ahead` and moves `ahead` behind it.
+/// Reads the decimal number at `ahead` and moves `ahead` after it.
 std::uint64_t read_number(const ClueReader& reader, std::uint32_t& ahead) {
     std::uint64_t number = 0;
     for (; is_digit(reader.peek(ahead)); ++ahead) {

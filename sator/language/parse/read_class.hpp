@@ -16,11 +16,11 @@ struct ClassValue {
     bool may_contain_strings = false;  ///< according to its syntax alone (ECMA-262 22.2.1.6)
 };
 
-/// Returns whether a class escape (\d \D \s \S \w \W, under u and v also \p \P) follows. The reader is behind
+/// Returns whether a class escape (\d \D \s \S \w \W, under u and v also \p \P) follows. The reader is after
 /// the backslash.
 bool is_at_class_escape(const ClueReader& reader);
 
-/// Reads a class escape; the reader is behind the backslash. Under the flags v and i the characters are
+/// Reads a class escape; the reader is after the backslash. Under the flags v and i the characters are
 /// already closed over case, as set operations need them; else the caller closes its result. Returns nullopt
 /// and records an error if the escape is invalid.
 std::optional<ClassValue> read_class_escape(ClueReader& reader, const CharacterMode& mode);

@@ -15,8 +15,8 @@ namespace sator {
 
 /// Lists all solutions of a model whose only propagator is one DistinctNetwork. The search works on value
 /// views alone: a decision copies a view, and there is no trail, no queue and no activities. If this takes
-/// too long it gives up and leaves the question to the main search, because learning from conflicts then pays
-/// more.
+/// too long, it gives up and leaves the question to the main search, because learning from conflicts is then
+/// more effective.
 template <std::size_t B, std::size_t N>
 class DistinctEndgame final : public Endgame {
   public:
@@ -94,7 +94,7 @@ class DistinctEndgame final : public Endgame {
         return true;
     }
 
-    /// Decides on the last open view: a copy behind it gets the decided value, and the view itself loses the
+    /// Decides on the last open view: a copy after it gets the decided value, and the view itself loses the
     /// value.
     void branch(std::size_t open) {
         if (views_.size() == open) views_.emplace_back(layout_);

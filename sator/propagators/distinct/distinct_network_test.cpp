@@ -205,7 +205,7 @@ TEST(DistinctNetwork, IgnoresGroupsThatAreTooLarge) {
 }
 
 TEST(DistinctNetwork, PrunesByPointingAndClaiming) {
-    // In the first row 0 can stand in the first box only, so the box's other cells lose it.
+    // In the first row 0 is possible only in the first box, so the box's other cells lose it.
     const Model model = *with_fused_distinct(square(4, boxes_of(2)));
     PropagationEngine engine(model, Limits{});
     ASSERT_TRUE(engine.begin());

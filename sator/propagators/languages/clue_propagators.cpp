@@ -1,7 +1,7 @@
 // Chooses the propagators of a clue by the kind of its language: RegularGlushkov for regular expressions,
-// RegularMdd for lookaround, InBackreferenceLanguage or InSearchedLanguage beside a regular relaxation for
-// captures. Clues that forbid repeats by backreferences in negative lookaheads, e.g. (?!.*(.).*\1), are
-// split: the repeats become NoRepeat or AllDifferent.
+// RegularMdd for lookaround, and for captures a regular relaxation together with InBackreferenceLanguage or
+// InSearchedLanguage. Clues that forbid repeats by backreferences in negative lookaheads, e.g. (?!.*(.).*\1),
+// are split: the repeats become NoRepeat or AllDifferent.
 #include "sator/propagators/languages/clue_propagators.hpp"
 
 #include <algorithm>

@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// One call: copies the domains, asks the language for the supported values, and keeps only those. If the
+/// One call: copies the domains, gets the supported values from the language, and keeps only those. If the
 /// language meets its limit, nothing is pruned, but a fixed slot is checked.
 template <class Language>
 class InLanguageCall {

@@ -14,8 +14,8 @@ namespace sator {
 
 namespace {
 
-/// Posts an ExactSum beside the bounds if a call takes at most this many steps (values × words of a set of
-/// sums).
+/// An ExactSum is posted in addition to the bounds if a call takes at most this number of steps (values ×
+/// words of a set of sums).
 constexpr std::size_t kMaxExactSteps = 1 << 14;
 
 /// Merges terms of the same variable and drops those with coefficient 0. Returns nullopt if a coefficient

@@ -19,7 +19,7 @@ class Tuples {
     /// `values`: row after row, `width` values each; `width` is at least one. Rows may repeat, and there may
     /// be none.
     Tuples(std::size_t width, std::vector<std::uint32_t> values);
-    /// Returns approximately how much memory the object needs beside `values`.
+    /// Returns approximately how much memory the object needs besides `values`.
     static std::size_t bytes_for(std::size_t width, std::span<const std::uint32_t> values);
 
     std::size_t width() const { return width_; }

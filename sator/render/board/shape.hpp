@@ -35,7 +35,7 @@ enum class Look : std::uint8_t {
     Found,        ///< around a line that is found in a solution, e.g. a word
     WhiteDot,
     BlackDot,
-    SignGround,  ///< behind a sign on a border
+    SignGround,  ///< the ground under a sign on a border
     Sign,        ///< a sign on a border
     BlackDotText,
     WhiteDotText,

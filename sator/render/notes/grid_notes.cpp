@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Parses the number at position `at` of the line and moves `at` behind it. Returns 0 if there is no number.
+/// Parses the number at position `at` of the line and moves `at` after it. Returns 0 if there is no number.
 std::size_t number_at(const std::string& line, std::size_t& at) {
     std::size_t number = 0;
     for (; at < line.size() && is_digit(line[at]) && number < kCellLimit; ++at)

@@ -121,7 +121,7 @@ class EdgeClues {
         return mono_width(clue.clue->text, kClueSize) <= sketch_.board.side * kUprightPart;
     }
 
-    /// Returns the distance from the edge to the first clue, behind the layout's labels.
+    /// Returns the distance from the edge to the first clue, after the layout's labels.
     double start(const PlacedClue& clue) const {
         double far = 0;
         for (const LayoutText& text : sketch_.board.texts) {
@@ -178,7 +178,7 @@ class EdgeClues {
         offset += 2 * half;
     }
 
-    /// Draws the reading arrow in front of the clue and moves the clue behind it.
+    /// Draws the reading arrow in front of the clue and moves the clue after it.
     void add_reading_arrow(const PlacedClue& clue, double& offset) {
         const bool is_inwards = dot(clue.reading, clue.outwards) < 0;
         add_arrow(clue.begin + clue.outwards * (is_inwards ? offset + kArrow : offset), clue.reading, kArrow);

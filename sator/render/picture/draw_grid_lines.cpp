@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-/// The font size of the layout's signs on borders, the radius of the ground behind a sign, and the font size
+/// The font size of the layout's signs on borders, the radius of the ground under a sign, and the font size
 /// of texts in places without a cell, in widths of a cell.
 constexpr double kSignSize = 17, kSignGround = 8, kTextSize = 0.56;
 

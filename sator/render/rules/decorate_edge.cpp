@@ -19,7 +19,7 @@ struct EdgeRule {
     std::string_view rule;
     ClueForm form;
     bool is_ordered;            // the order of the cells matters
-    std::string_view mark;      // shown behind the clue if other rules have clues, too
+    std::string_view mark;      // shown after the clue if other rules have clues, too
     std::string_view sentence;  // for the legend; empty if the meaning is common knowledge
 };
 constexpr std::array<EdgeRule, 6> kEdgeRules = {{

@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// Half the length of a sign, half its opening, and the radius of the ground behind it.
+/// Half the length of a sign, half its opening, and the radius of the ground under it.
 constexpr double kSignLength = 4.5, kSignOpening = 5.5, kOrderSignGround = 9;
 /// A bulb's radius as a fraction of a cell's width.
 constexpr double kBulb = 0.32;

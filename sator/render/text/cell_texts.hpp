@@ -12,7 +12,7 @@ namespace sator {
 
 /// The texts of the cells in a drawing.
 struct CellTexts {
-    /// `marked` is empty, or tells for each cell whether it is marked.
+    /// `marked` is empty, or has for each cell whether it is marked.
     CellTexts(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked);
     /// Cells without a value show a sign that is no symbol of the puzzle.
     CellTexts(const Puzzle& puzzle, std::span<const std::optional<Value>> values,

@@ -27,7 +27,7 @@ class Pen {
 
     /// The position of the next character, in terminal columns from 0.
     std::size_t column() const { return column_; }
-    /// Writes blanks up to `column`; does nothing if the position is already behind it.
+    /// Writes blanks up to `column`; does nothing if the position is already after it.
     void move_to(std::size_t column);
     void write(std::u32string_view text, Ink ink = Ink::Plain);
     /// Ends the line without trailing blanks.

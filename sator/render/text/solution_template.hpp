@@ -43,7 +43,7 @@ class SolutionTemplate {
     std::vector<Value> shown_;  // the value in text_, by place
 };
 
-/// A puzzle in which each cell has its own symbol: a code point that tells which cell it is.
+/// A puzzle in which each cell has its own symbol: a code point that identifies the cell.
 struct PlaceholderSolution {
     Puzzle puzzle;
     std::vector<Value> values;
