@@ -1,17 +1,17 @@
-# The library. Each row of sator/layers.txt is a target, which links those before it. Their objects and the public interface
-# (sator/*.cpp) together are the one archive that is installed: sator::sator.
+# The library. Each row of sator/layers.txt is a target that links the targets of the rows before it. Their objects and the public
+# interface (sator/*.cpp) form the one archive that is installed: sator::sator.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/sator/layers.txt)
 file(STRINGS ${PROJECT_SOURCE_DIR}/sator/layers.txt SATOR_LAYERS REGEX "^[a-z]")
 list(TRANSFORM SATOR_LAYERS REPLACE ":.*" "")
 
-# sator_sources(VARIABLE FOLDER): the sources of a folder and its subfolders, without tests.
+# sator_sources(VARIABLE FOLDER): sets VARIABLE to the sources of a folder and its subfolders, without tests.
 function(sator_sources variable folder)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
-# sator_library(TARGET SOURCE…): a static library, compiled the way the library is: no exceptions.
+# sator_library(TARGET SOURCE…): adds a static library with the library's compile options: no exceptions.
 function(sator_library target)
   add_library(${target} STATIC ${ARGN})
   target_include_directories(${target} PUBLIC
@@ -21,11 +21,11 @@ function(sator_library target)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:sator_options> fmt::fmt nlohmann_json::nlohmann_json)
 endfunction()
 
-# Layers whose files may be compiled together, because no two files of a folder define the same local name. Rules are left out because
-# each defines its own make(); propagators, because their loops take most of the compile time anyway.
+# Layers whose files may be compiled together, because no two files of a folder define the same local name. Rules are not in the list
+# because each file defines its own make(). Propagators are not, because their loops take most of the compile time anyway.
 set(SATOR_UNITY_LAYERS base language engine puzzle solve formats explain render cli)
 
-# Catches what the standard library throws if no thread can be started.
+# This file catches the exception that the standard library throws if no thread can be started.
 set_source_files_properties(sator/engine/threads/start_thread.cpp
   PROPERTIES COMPILE_OPTIONS -fexceptions SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 
@@ -40,7 +40,7 @@ function(sator_unity layer target)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${layer}_${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  # g++ takes types of a source file for types of a header there.
+  # In a unity build, g++ takes types of a source file for types of a header, and warns.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
 
@@ -60,7 +60,7 @@ foreach(layer IN LISTS SATOR_LAYERS)
   endif()
 endforeach()
 
-# Sets are words in small arrays there: -O3 unrolls the loops over them and takes several words at once.
+# Propagators store sets as small arrays of words: -O3 unrolls and vectorises the loops over them.
 target_compile_options(sator_propagators PRIVATE $<$<CONFIG:Release>:-O3>)
 target_compile_definitions(sator_engine PRIVATE SATOR_THREADS=$<BOOL:${SATOR_THREADS}>)
 

@@ -1,17 +1,17 @@
-# How all of Sator's own files are compiled: warnings, sanitizers, precompiled headers.
+# Compile options of all of Sator's own files: warnings, sanitizers, precompiled headers.
 add_library(sator_options INTERFACE)
-# A member that a designated initialiser leaves out has its default: that is what it is for.
+# Missing initialisers are no warning, because a member that a designated initialiser leaves out gets its default.
 target_compile_options(sator_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers)
 
-# libstdc++ 12's own stable_sort uses what it deprecates, and clang says so where the template is used.
+# stable_sort of libstdc++ 12 uses a function that it deprecates itself, and clang reports this for each use of the template.
 target_compile_options(sator_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 
-# Warnings are errors with the compilers that the tests run with; what a newer compiler warns of stops no newcomer.
+# Warnings are errors only with the compilers that the tests run with, so that a newer compiler's warnings do not break a build.
 set(known_gcc "$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>")
 set(known_clang "$<AND:$<CXX_COMPILER_ID:Clang>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,20>>")
 target_compile_options(sator_options INTERFACE $<$<OR:${known_gcc},${known_clang}>:-Werror>)
-# What g++ 12's optimiser makes of std::string and std::optional it then warns of, wrongly (GCC bugs 105651, 105562, 104475).
+# g++ 12 gives false warnings about optimised std::string and std::optional (GCC bugs 105651, 105562, 104475).
 set(wrong_warnings -Wno-restrict -Wno-free-nonheap-object -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread
   -Wno-maybe-uninitialized)
 target_compile_options(sator_options INTERFACE "$<${known_gcc}:${wrong_warnings}>")
@@ -31,9 +31,9 @@ if(SATOR_BUILD_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# sator_precompile(NAME TARGET HEADER…): precompiles the headers for the target where SATOR_PRECOMPILE asks for it; targets that
-# name the same NAME, and are compiled alike, share what the first of them compiled. Every file still includes what it uses: the
-# other builds compile without.
+# sator_precompile(NAME TARGET HEADER…): precompiles the headers for the target if SATOR_PRECOMPILE is on. Targets of the same NAME,
+# which must have the same compile options, share the headers that the first of them compiled. Every file must still include what it
+# uses, because other builds have no precompiled headers.
 function(sator_precompile name target)
   if(NOT SATOR_PRECOMPILE)
     return()

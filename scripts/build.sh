@@ -1,9 +1,9 @@
 # Sourced by run and test: installs the Debian packages that a command needs, and builds a preset. Bash, dpkg and apt only.
-# All that is said goes to standard error.
+# All messages go to standard error.
 
 say() { printf '%s\n' "$*" >&2; }
 
-# Prints those of the packages that are not installed.
+# missing_packages PACKAGE…: prints the packages that are not installed.
 missing_packages() {
     local package status
     for package in "$@"; do
@@ -12,7 +12,7 @@ missing_packages() {
     done
 }
 
-# apt_get ARGUMENT…: as root, through sudo where it is needed, its output shown only if it fails.
+# apt_get ARGUMENT…: runs apt-get as root, with sudo if necessary. Shows its output only if it fails.
 apt_get() {
     local -a command=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o Dpkg::Use-Pty=0 "$@")
     [[ $EUID == 0 ]] || command=(sudo "${command[@]}")
@@ -20,8 +20,8 @@ apt_get() {
     output=$("${command[@]}" 2>&1) || { say "$output"; return 1; }
 }
 
-# need_packages PACKAGE…: installs the missing ones, or says what to install and fails. Without apt the tools may have come another
-# way: it goes on where they stand in the PATH.
+# need_packages PACKAGE…: installs the missing packages. If it cannot, it says which to install and fails. Without apt it
+# succeeds if cmake, ninja and a compiler are in the PATH.
 need_packages() {
     if ! command -v apt-get >/dev/null; then
         command -v cmake >/dev/null && command -v ninja >/dev/null && command -v c++ >/dev/null && return 0
@@ -36,14 +36,14 @@ need_packages() {
         return 1
     fi
     say "Installing ${missing[*]} …"
-    # An old list of packages may name versions that are gone: hence the update.
+    # The update is needed because an old package list may name versions that no longer exist.
     apt_get update && apt_get install --no-install-recommends "${missing[@]}" && return 0
     say "$0: could not install them; try: apt-get install ${missing[*]}"
     return 1
 }
 
-# build_preset PRESET FOLDER TARGETS OPTION…: configures and builds, in silence unless it fails. TARGETS are separated by blanks. Run it
-# from the root of the sources.
+# build_preset PRESET FOLDER TARGETS OPTION…: configures and builds, and shows the output only if it fails. TARGETS are separated by
+# spaces. Must run in the root folder of the sources.
 build_preset() {
     local preset=$1 folder=$2
     local -a targets
@@ -51,10 +51,11 @@ build_preset() {
     shift 3
     mkdir -p "$folder"
     local log=$folder/build.log
-    # A checkout that was moved: its old configuration names the old place.
+    # If the checkout was moved, the old configuration names its old path and must be made again.
     local -a fresh=() unity=()
     [[ ! -e $folder/CMakeCache.txt ]] || grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt" || fresh=(--fresh)
-    # What was never built is built whole. The other presets show that each file includes what it uses.
+    # A first build compiles each folder as one file (unity build), which is faster. Other presets check that each file includes
+    # what it uses.
     [[ $preset != release || -e $folder/CMakeCache.txt ]] || unity=(-DSATOR_UNITY=ON)
     { cmake --preset "$preset" "${fresh[@]}" "${unity[@]}" "$@" && cmake --build "$folder" --target "${targets[@]}"; } >"$log" 2>&1 && return 0
     cat "$log" >&2
@@ -62,7 +63,7 @@ build_preset() {
     return 1
 }
 
-# configure_preset PRESET FOLDER OPTION…: writes the build files alone, in silence unless it fails.
+# configure_preset PRESET FOLDER OPTION…: only writes the build files, and shows the output only if it fails.
 configure_preset() {
     local preset=$1 folder=$2
     shift 2

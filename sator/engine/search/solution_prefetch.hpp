@@ -62,8 +62,8 @@ class SolutionPrefetch {
     SearchStatistics statistics_;
 };
 
-/// Has one search, whose order must be stable, ask a SolutionPrefetch while it takes long: after
-/// `prefetch_after` conflicts of a question, and again whenever they have doubled.
+/// Hooks that call a SolutionPrefetch during a long search, whose order must be stable: after
+/// `prefetch_after` conflicts of a question, and again whenever their number has doubled.
 class PrefetchHooks final : public SearchHooks {
   public:
     /// `prefetch` must outlive this.

@@ -40,7 +40,8 @@ std::u32string_view without_blanks_at_end(std::u32string_view text) {
     return text;
 }
 
-/// Where a '#' begins no comment: nowhere, within words, in quotes, or in quotes and regular expressions.
+/// The places in which a '#' does not begin a comment. Words: none. Prose: within words and in quotes.
+/// Quotes: in quotes. QuotesAndRegexes: in quotes and in regular expressions.
 enum class CommentStyle : std::uint8_t { Words, Prose, Quotes, QuotesAndRegexes };
 
 std::u32string_view without_comment(std::u32string_view text, CommentStyle style) {
