@@ -55,7 +55,7 @@ def machine():
 
 def faults(rows):
     lines = [f"- {row.puzzle.name}: {fault}" for row in rows for fault in row.faults]
-    return "All answers agree, and every solution that was told obeys the rules.\n" if not lines else "\n".join(
+    return "All answers agree, and every reported solution satisfies the rules.\n" if not lines else "\n".join(
         ["**They disagree, or failed:**", "", *lines]) + "\n"
 
 
@@ -64,18 +64,18 @@ def page(rows, peers, missing, left_out, arguments):
     versions = ", ".join(f"{peer.NAME} {peer.version()}" for peer in peers)
     marks, growth = [row for row in rows if not row.puzzle.family], [row for row in rows if row.puzzle.family]
     parts = [
-        "# Sator beside other solvers\n",
-        f"Written by `bench/compare{' --quick' if arguments.quick else ''}`. How it is measured stands in [README.md](README.md).\n",
+        "# Sator compared with other solvers\n",
+        f"Written by `bench/compare{' --quick' if arguments.quick else ''}`. [README.md](README.md) describes how it is measured.\n",
         f"The machine: {machine()}. The peers: {versions}."
-        + (f" Not to be had: {', '.join(missing)}." if missing else "") + f" At most {arguments.limit} s a puzzle.\n",
-        "A solver's own seconds a puzzle, its start-up apart, and how many times Sator's that is; the median of three runs, of one where it"
-        " is long. `–`: not asked, for it has no encoding of the problem or failed at a smaller one.\n",
+        + (f" Not available: {', '.join(missing)}." if missing else "") + f" At most {arguments.limit} s a puzzle.\n",
+        "Seconds for one puzzle without the solver's start-up, and in parentheses the factor to Sator's time; the median of three runs, or"
+        " one run if it is long. `–`: not measured, because the solver has no encoding of the problem or failed at a smaller size.\n",
         faults(rows),
         "## Marks\n", table(marks, names, 1) + "\n",
         "## Growth\n", "![Seconds by size, both in logarithms](results.svg)\n", table(growth, names, 1) + "\n",
-        "## With start-up\n", "From the command to its end, with what it takes to write the model for Gecode, clingo and qqwing, divided by the number of puzzles.\n",
+        "## With start-up\n", "The time from the start of the command to its end, with the time to write the model for Gecode, clingo and qqwing, divided by the number of puzzles.\n",
         table(rows, names, 2) + "\n",
     ]
     if left_out:
-        parts.append("The time was over before: " + "; ".join(left_out) + ".\n")
+        parts.append("The time limit was reached before: " + "; ".join(left_out) + ".\n")
     return "\n".join(parts)
