@@ -18,10 +18,10 @@ class LimitWatch {
     explicit LimitWatch(const Limits& limits) : limits_(limits) {}
 
     /// Whether to stop. `steps`: the work since the last call. The limits, and so the clock, are checked only
-    /// after `kStepsBetweenLooks` steps.
+    /// after `kStepsBetweenChecks` steps.
     bool is_over(std::size_t steps = 1) {
         steps_ += steps;
-        if (steps_ >= kStepsBetweenLooks) reached();
+        if (steps_ >= kStepsBetweenChecks) reached();
         return limit_.has_value();
     }
     /// Whether `bytes` bytes may be allocated. If not, the memory limit counts as reached, and nothing is
@@ -43,7 +43,7 @@ class LimitWatch {
 
   private:
     /// At most a few milliseconds, because a step takes microseconds.
-    static constexpr std::size_t kStepsBetweenLooks = 1024;
+    static constexpr std::size_t kStepsBetweenChecks = 1024;
 
     Limits limits_ = {};
     std::size_t steps_ = 0;

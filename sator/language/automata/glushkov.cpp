@@ -179,15 +179,16 @@ Fragment Builder::concatenate(const RegexNode& node, std::uint64_t shortest, std
 /// Builds the concatenation in a loop body. A part is at both edges of the body if all other parts can be
 /// empty. If all parts can be empty, the loop also lets each part follow each.
 Fragment Builder::concatenate_in_loop(const RegexNode& node, std::uint64_t shortest, std::uint64_t room) {
-    const auto is_solid = [&](NodeId child) { return measure_of(child).empty != kAnywhere; };
-    const auto solid = std::ranges::count_if(node.children, is_solid);
-    if (solid > 1) return concatenate(node, shortest, room);
+    const auto cannot_be_empty = [&](NodeId child) { return measure_of(child).empty != kAnywhere; };
+    const auto non_empty_count = std::ranges::count_if(node.children, cannot_be_empty);
+    if (non_empty_count > 1) return concatenate(node, shortest, room);
     Fragment whole(kAnywhere);
     for (const NodeId child : node.children) {
-        const Within within = solid == 0 || is_solid(child) ? Within::Loop : Within::Anything;
+        const Within within =
+            non_empty_count == 0 || cannot_be_empty(child) ? Within::Loop : Within::Anything;
         const Fragment part = build(child, room_for_part(room, shortest, measure_of(child)), within);
         if (!part.is_possible()) return Fragment();
-        whole = solid == 0 ? fragments_.unite(whole, part) : fragments_.concatenate(whole, part);
+        whole = non_empty_count == 0 ? fragments_.unite(whole, part) : fragments_.concatenate(whole, part);
     }
     return whole;
 }

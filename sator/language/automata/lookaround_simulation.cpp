@@ -13,7 +13,7 @@ using Program = LookaroundProgram;
 using Kind = Program::Step::Kind;
 
 template <class Visit>
-void for_each_silent_move(const Program& program, Visit visit) {
+void for_each_epsilon_move(const Program& program, Visit visit) {
     for (std::uint32_t step = 0; step < program.steps.size(); ++step) {
         const Program::Step& at = program.steps[step];
         if (at.kind == Kind::Split || at.kind == Kind::Assert) visit(step, at.next);
@@ -30,7 +30,7 @@ void for_each_reading_move(const Program& program, Visit visit) {
 
 }  // namespace
 
-void LookaroundSimulation::Predecessors::place() {
+void LookaroundSimulation::Predecessors::compute_offsets() {
     std::partial_sum(begin_.begin(), begin_.end(), begin_.begin());
     next_.assign(begin_.begin(), begin_.end() - 1);
     from_.resize(begin_.back());
@@ -39,17 +39,17 @@ void LookaroundSimulation::Predecessors::place() {
 LookaroundSimulation::LookaroundSimulation(const Program& program, const SymbolClasses& classes,
                                            const AlphabetCharacters& characters)
     : program_(program),
-      silent_(program.steps.size()),
+      epsilon_(program.steps.size()),
       reading_(program.steps.size()),
       classes_of_set_(program.sets.size()),
       all_classes_(classes.size()),
       reached_in_(program.steps.size(), 0) {
     std::iota(all_classes_.begin(), all_classes_.end(), 0);
-    for_each_silent_move(program, [&](std::uint32_t, std::uint32_t to) { silent_.count(to); });
+    for_each_epsilon_move(program, [&](std::uint32_t, std::uint32_t to) { epsilon_.count(to); });
     for_each_reading_move(program, [&](std::uint32_t, std::uint32_t to) { reading_.count(to); });
-    silent_.place();
-    reading_.place();
-    for_each_silent_move(program, [&](std::uint32_t from, std::uint32_t to) { silent_.add(to, from); });
+    epsilon_.compute_offsets();
+    reading_.compute_offsets();
+    for_each_epsilon_move(program, [&](std::uint32_t from, std::uint32_t to) { epsilon_.add(to, from); });
     for_each_reading_move(program, [&](std::uint32_t from, std::uint32_t to) { reading_.add(to, from); });
     for (std::size_t set = 0; set < program.sets.size(); ++set) {
         for (SymbolClass c = 0; c < classes.size(); ++c) {
@@ -90,7 +90,7 @@ void LookaroundSimulation::visit(std::span<const std::uint32_t> bodies,
             if (program_.steps[step].body == body) reach(step);
         }
         for (; next < reached_.size(); ++next) {
-            for (const std::uint32_t step : silent_.of(reached_[next])) {
+            for (const std::uint32_t step : epsilon_.of(reached_[next])) {
                 const Program::Step& before = program_.steps[step];
                 const bool is_open = before.kind != Kind::Assert ||
                                      holds(program_.assertions[before.index], context, matching);

@@ -40,7 +40,7 @@ class LookaroundSimulation {
       public:
         void count(std::uint32_t to) { ++begin_[to + 1]; }
         explicit Predecessors(std::size_t steps) : begin_(steps + 1, 0) {}
-        void place();
+        void compute_offsets();
         void add(std::uint32_t to, std::uint32_t from) { from_[next_[to]++] = from; }
         std::span<const std::uint32_t> of(std::uint32_t to) const {
             return std::span(from_).subspan(begin_[to], begin_[to + 1] - begin_[to]);
@@ -56,7 +56,7 @@ class LookaroundSimulation {
     std::span<const SymbolClass> classes_read_by(const LookaroundProgram::Step& step) const;
 
     const LookaroundProgram& program_;
-    Predecessors silent_, reading_;                         // predecessors: Split and Assert; Symbols
+    Predecessors epsilon_, reading_;                        // predecessors: Split and Assert; Symbols
     std::vector<std::vector<SymbolClass>> classes_of_set_;  // by set
     std::vector<SymbolClass> all_classes_;
     std::vector<std::uint32_t> reached_in_;  // by step: the last visit that reached it

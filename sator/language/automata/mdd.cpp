@@ -138,13 +138,13 @@ BigCount Mdd::count() const {
     if (is_empty()) return {};
     std::vector<BigCount> next = {1};  // by state of the next layer: the number of suffixes
     for (std::size_t layer = length(); layer-- > 0;) {
-        std::vector<BigCount> endings(layer_begin_[layer + 1] - layer_begin_[layer]);
-        for (std::size_t i = 0; i < endings.size(); ++i) {
+        std::vector<BigCount> suffix_counts(layer_begin_[layer + 1] - layer_begin_[layer]);
+        for (std::size_t i = 0; i < suffix_counts.size(); ++i) {
             for (const auto [to, label] : transitions(static_cast<State>(layer_begin_[layer] + i))) {
-                endings[i] += next[to - layer_begin_[layer + 1]] * label_sizes_[label];
+                suffix_counts[i] += next[to - layer_begin_[layer + 1]] * label_sizes_[label];
             }
         }
-        next = std::move(endings);
+        next = std::move(suffix_counts);
     }
     return next[0];
 }

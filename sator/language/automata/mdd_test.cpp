@@ -51,11 +51,11 @@ std::vector<std::u32string> matching(std::u32string_view clue, std::u32string_vi
 
 /// Returns the number of states of a layer of the minimal diagram: the number of different suffix sets of
 /// prefixes.
-std::size_t different_endings(const std::vector<std::u32string>& strings, std::size_t layer) {
-    std::map<std::u32string, std::set<std::u32string>> endings;
-    for (const std::u32string& text : strings) endings[text.substr(0, layer)].insert(text.substr(layer));
+std::size_t different_suffix_sets(const std::vector<std::u32string>& strings, std::size_t layer) {
+    std::map<std::u32string, std::set<std::u32string>> suffixes;
+    for (const std::u32string& text : strings) suffixes[text.substr(0, layer)].insert(text.substr(layer));
     std::set<std::set<std::u32string>> different;
-    for (auto& [prefix, set] : endings) different.insert(set);
+    for (auto& [prefix, set] : suffixes) different.insert(set);
     return different.size();
 }
 
@@ -71,7 +71,7 @@ TEST(Mdd, ListsAndCountsTheMatchesOfTheBacktrackingMatcher) {
             ASSERT_EQ(mdd.is_empty(), strings.empty()) << to_utf8(clue);
             for (std::size_t layer = 0; layer <= length; ++layer) {
                 ASSERT_EQ(mdd.layer_begin(layer + 1) - mdd.layer_begin(layer),
-                          different_endings(strings, layer))
+                          different_suffix_sets(strings, layer))
                     << to_utf8(clue) << " layer " << layer;
             }
         }

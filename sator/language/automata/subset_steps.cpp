@@ -49,7 +49,7 @@ SubsetSteps::SubsetSteps(const PositionAutomaton& automaton)
 
 void SubsetSteps::begin(std::vector<Set>& by_class) {
     std::ranges::copy(automaton_.first(), reached_.begin());
-    part(0, reached_.size(), by_class);
+    partition_by_class(0, reached_.size(), by_class);
 }
 
 void SubsetSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& by_class) {
@@ -60,10 +60,10 @@ void SubsetSteps::step(std::span<const std::uint32_t> from, std::vector<Set>& by
         begin = std::min(begin, row.begin);
         end = std::max(end, row.begin + row.words.size());
     }
-    part(begin, std::max(begin, end), by_class);
+    partition_by_class(begin, std::max(begin, end), by_class);
 }
 
-void SubsetSteps::part(std::size_t begin, std::size_t end, std::vector<Set>& by_class) {
+void SubsetSteps::partition_by_class(std::size_t begin, std::size_t end, std::vector<Set>& by_class) {
     by_class.resize(classes_.size());
     for (Set& set : by_class) set.clear();
     const std::span<Word> words = std::span(reached_).subspan(begin, end - begin);

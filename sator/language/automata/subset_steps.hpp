@@ -27,7 +27,7 @@ class SubsetSteps {
     bool is_last(std::span<const std::uint32_t> set) const;
 
   private:
-    void part(std::size_t begin, std::size_t end, std::vector<Set>& by_class);
+    void partition_by_class(std::size_t begin, std::size_t end, std::vector<Set>& by_class);
 
     const PositionAutomaton& automaton_;
     std::vector<std::uint32_t> reads_;  // by position: the index of its symbol set

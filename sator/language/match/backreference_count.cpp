@@ -25,7 +25,7 @@ using Op = Instruction::Op;
 /// A name of a symbol within a subset: an index in SubsetState::names.
 using Name = std::uint16_t;
 
-/// Stands for a group that no reference refers to, and for "no reference in progress".
+/// The value of `referred` if no reference is in progress.
 constexpr std::uint32_t kNoGroup = ~std::uint32_t{0};
 /// Limit of the instructions executed for each configuration of `state_limit`. Reached by clues whose epsilon
 /// paths multiply.
@@ -239,17 +239,17 @@ bool BackreferenceCount::step(Configuration& configuration) {
                 pending_.back().pc = instruction.other;
                 break;
             case Op::Open:
-                if (group(instruction.index) != kNoGroup)
+                if (group(instruction.index) != BackreferenceLanguage::kIrrelevant)
                     configuration.open[group(instruction.index)] = {true, {}};
                 break;
             case Op::Close:
-                if (group(instruction.index) == kNoGroup) break;
+                if (group(instruction.index) == BackreferenceLanguage::kIrrelevant) break;
                 configuration.captured[group(instruction.index)] =
                     std::exchange(configuration.open[group(instruction.index)], {});
                 break;
             case Op::ResetGroups:
                 for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
-                    if (group(g) != kNoGroup) configuration.captured[group(g)] = {};
+                    if (group(g) != BackreferenceLanguage::kIrrelevant) configuration.captured[group(g)] = {};
                 }
                 break;
             case Op::IterationStart:
@@ -287,13 +287,13 @@ bool BackreferenceCount::begin_reference(Configuration& configuration, const Ins
 
 /// Returns whether the symbols that the configuration must still read fit into the rest of the string.
 bool BackreferenceCount::can_end(const Configuration& configuration) const {
-    const RemainingLowerBound& need = lower_bounds_[configuration.pc];
-    std::size_t symbols = position_ + need.symbols;
+    const RemainingLowerBound& bound = lower_bounds_[configuration.pc];
+    std::size_t symbols = position_ + bound.symbols;
     for (std::uint32_t group = 1; group <= language_.program_.group_count; ++group) {
         const std::uint32_t number = language_.relevant_[group];
-        if (number == kNoGroup) continue;
-        if ((need.captured >> group & 1) != 0) symbols += configuration.captured[number].names.size();
-        if ((need.open >> group & 1) != 0) symbols += configuration.open[number].names.size();
+        if (number == BackreferenceLanguage::kIrrelevant) continue;
+        if ((bound.captured >> group & 1) != 0) symbols += configuration.captured[number].names.size();
+        if ((bound.open >> group & 1) != 0) symbols += configuration.open[number].names.size();
     }
     return symbols - configuration.offset <= language_.length();
 }

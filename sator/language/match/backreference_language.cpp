@@ -13,8 +13,6 @@ namespace {
 
 using Op = Instruction::Op;
 
-/// The number of a group that no reference refers to.
-constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
 /// Liveness has one bit for each group and one for each loop.
 constexpr std::size_t kMostBits = 64;
 

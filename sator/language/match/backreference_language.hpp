@@ -45,6 +45,9 @@ class BackreferenceLanguage {
         friend bool operator==(const Liveness&, const Liveness&) = default;
     };
 
+    /// The number of a group that no reference refers to.
+    static constexpr std::uint32_t kIrrelevant = ~std::uint32_t{0};
+
     void number_groups();
     void find_liveness();
     Liveness before(const Instruction& instruction, Liveness after) const;

@@ -13,9 +13,7 @@ namespace {
 using Op = Instruction::Op;
 
 /// Steps that one epsilon closure counts for the limit watch.
-constexpr std::size_t kStepsOfAClosure = 4;
-/// The number of a group that no reference refers to.
-constexpr std::uint32_t kNotRelevant = ~std::uint32_t{0};
+constexpr std::size_t kStepsPerClosure = 4;
 /// Limit of the instructions executed for each state of `state_limit`. Reached by clues whose epsilon paths
 /// multiply.
 constexpr std::uint64_t kStepsPerState = 64;
@@ -24,15 +22,15 @@ constexpr std::uint64_t kStepsPerState = 64;
 constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 
 /// A shape is hashed one 64-bit word at a time; this is the number of its entries in a word.
-constexpr std::size_t kNumbersOfAWord = sizeof(std::uint64_t) / sizeof(std::uint16_t);
+constexpr std::size_t kNumbersPerWord = sizeof(std::uint64_t) / sizeof(std::uint16_t);
 /// Most sweeps have at most this number of states and classes, for which memory is reserved in advance.
 constexpr std::size_t kInlineStates = 32, kInlineClasses = 4;
 
 std::size_t hash_of_state(std::span<const std::uint16_t> shape, std::span<const std::uint64_t> sets) {
     std::uint64_t hash = 0x9E3779B97F4A7C15;
     const auto mix = [&](std::uint64_t word) { hash = (std::rotl(hash, 5) ^ word) * 0x517CC1B727220A95; };
-    const std::size_t whole = shape.size() / kNumbersOfAWord * kNumbersOfAWord;
-    for (std::size_t i = 0; i < whole; i += kNumbersOfAWord) {
+    const std::size_t whole = shape.size() / kNumbersPerWord * kNumbersPerWord;
+    for (std::size_t i = 0; i < whole; i += kNumbersPerWord) {
         std::uint64_t word = 0;
         std::memcpy(&word, &shape[i], sizeof(word));
         mix(word);
@@ -156,7 +154,7 @@ void BackreferenceSweep::epsilon_closure(Configuration first, std::size_t positi
     while (!pending_.empty() && !limit_reached_) {
         Configuration configuration = std::move(pending_.back());
         pending_.pop_back();
-        limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsOfAClosure);
+        limit_reached_ = watch_ != nullptr && watch_->is_over(kStepsPerClosure);
         if (step(configuration, position)) add_edge(configuration, from, touched);
     }
     pending_.clear();
@@ -169,7 +167,7 @@ bool BackreferenceSweep::step(Configuration& configuration, std::size_t position
         const Instruction& instruction = language_.program_.code[configuration.pc];
         const std::uint32_t group = instruction.op == Op::Open || instruction.op == Op::Close
                                         ? language_.relevant_[instruction.index]
-                                        : kNotRelevant;
+                                        : BackreferenceLanguage::kIrrelevant;
         switch (instruction.op) {
             case Op::Accept:
                 return position == length_;
@@ -185,10 +183,10 @@ bool BackreferenceSweep::step(Configuration& configuration, std::size_t position
                 pending_.back().pc = instruction.other;
                 break;
             case Op::Open:
-                if (group != kNotRelevant) configuration.shape[open_at(group)] = 1;
+                if (group != BackreferenceLanguage::kIrrelevant) configuration.shape[open_at(group)] = 1;
                 break;
             case Op::Close:
-                if (group == kNotRelevant) break;
+                if (group == BackreferenceLanguage::kIrrelevant) break;
                 std::copy_n(configuration.shape.begin() + static_cast<std::ptrdiff_t>(open_at(group)),
                             length_ + 1,
                             configuration.shape.begin() + static_cast<std::ptrdiff_t>(captured_at(group)));
@@ -197,7 +195,8 @@ bool BackreferenceSweep::step(Configuration& configuration, std::size_t position
             case Op::ResetGroups:
                 for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) {
                     const std::uint32_t number = language_.relevant_[g];
-                    if (number != kNotRelevant) configuration.shape[captured_at(number)] = 0;
+                    if (number != BackreferenceLanguage::kIrrelevant)
+                        configuration.shape[captured_at(number)] = 0;
                 }
                 break;
             case Op::IterationStart:

@@ -25,9 +25,9 @@ RegexTree tree_of(std::string_view clue, std::string_view flags = "", Dialect di
 testing::AssertionResult verdict(const RegexTree& tree, std::string_view text) {
     const std::u32string string = to_code_points(text);
     const MatchResult plain = BacktrackingMatcher(tree, kNever).matches(string);
-    const MatchResult remembering = BacktrackingMatcher(tree, kAlways).matches(string);
+    const MatchResult memoised = BacktrackingMatcher(tree, kAlways).matches(string);
     if (plain == MatchResult::StepLimit) return testing::AssertionFailure() << "step limit";
-    if (plain != remembering) return testing::AssertionFailure() << "memory changes the answer";
+    if (plain != memoised) return testing::AssertionFailure() << "memoisation changes the answer";
     return plain == MatchResult::Yes ? testing::AssertionSuccess() : testing::AssertionFailure();
 }
 

@@ -86,10 +86,10 @@ class Reader {
 };
 
 bool are_all_different(const AlphabetCharacters& characters) {
-    std::set<char32_t> met;
+    std::set<char32_t> seen;
     for (std::size_t v = 0; v < characters.size(); ++v) {
         const auto character = characters.character(v);
-        if (character && !met.insert(*character).second) return false;
+        if (character && !seen.insert(*character).second) return false;
     }
     return true;
 }
@@ -97,8 +97,8 @@ bool are_all_different(const AlphabetCharacters& characters) {
 }  // namespace
 
 ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const AlphabetCharacters& characters) {
-    ExtractedRepeats without{tree, {}};
-    if (!are_all_different(characters)) return without;
+    ExtractedRepeats extracted{tree, {}};
+    if (!are_all_different(characters)) return extracted;
     const Reader reader(tree, characters);
     const RegexNode& root = tree[tree.root];
     const bool is_sequence = root.kind == NodeKind::Concatenation;
@@ -107,17 +107,17 @@ ExtractedRepeats extract_forbidden_repeats(const RegexTree& tree, const Alphabet
     for (std::size_t i = 0; i < parts; ++i) {
         const NodeId part = is_sequence ? root.children[i] : tree.root;
         if (auto repeat = reader.read(tree[part], offset)) {
-            without.repeats.push_back(std::move(*repeat));
+            extracted.repeats.push_back(std::move(*repeat));
             RegexNode nothing;
             nothing.begin = tree[part].begin;
             nothing.end = tree[part].end;
-            without.tree.nodes[part.index()] = nothing;
+            extracted.tree.nodes[part.index()] = nothing;
         }
         const auto length = reader.fixed_length(part);
         if (!length) break;
         offset += *length;
     }
-    return without;
+    return extracted;
 }
 
 }  // namespace sator

@@ -15,7 +15,7 @@ using Answer = PartialMatcher::Answer;
 /// The value of a register that is not set.
 constexpr std::uint32_t kUnset = ~std::uint32_t{0};
 /// Number of instructions between two checks of the limits, about half a millisecond.
-constexpr std::uint64_t kStepsBetweenLooks = 1 << 16;
+constexpr std::uint64_t kStepsBetweenChecks = 1 << 16;
 
 }  // namespace
 
@@ -40,8 +40,8 @@ Answer PartialMatcher::run(std::uint32_t pc, std::uint32_t& position, bool must_
     const std::size_t base = choices_.size();
     for (;;) {
         if (*steps_left_ == 0) return Answer::StepLimit;
-        if (--*steps_left_ % kStepsBetweenLooks == 0 && watch_ != nullptr &&
-            watch_->is_over(kStepsBetweenLooks))
+        if (--*steps_left_ % kStepsBetweenChecks == 0 && watch_ != nullptr &&
+            watch_->is_over(kStepsBetweenChecks))
             return Answer::StepLimit;
         const Instruction& instruction = program_.code[pc];
         TruthValue test = TruthValue::True;
@@ -103,7 +103,7 @@ PartialMatcher::TruthValue PartialMatcher::step(const Instruction& instruction, 
             return at_boundary(instruction, position);
         case Op::Lookaround:
         case Op::Atomic:
-            return look(instruction, position);
+            return run_body(instruction, position);
         case Op::Accept:
             break;
     }
@@ -112,7 +112,7 @@ PartialMatcher::TruthValue PartialMatcher::step(const Instruction& instruction, 
 
 /// Runs the body of a lookaround or atomic node. A body is never backtracked into, so its choices are dropped
 /// when it accepts.
-PartialMatcher::TruthValue PartialMatcher::look(const Instruction& instruction, std::uint32_t& position) {
+PartialMatcher::TruthValue PartialMatcher::run_body(const Instruction& instruction, std::uint32_t& position) {
     const std::size_t undo = undo_.size();
     const std::size_t choices = choices_.size();
     std::uint32_t end = position;

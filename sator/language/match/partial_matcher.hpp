@@ -51,7 +51,7 @@ class PartialMatcher {
     /// Runs until the Accept of the program or body. If `must_end`, accepts only at the last position.
     Answer run(std::uint32_t pc, std::uint32_t& position, bool must_end);
     TruthValue step(const Instruction& instruction, std::uint32_t& pc, std::uint32_t& position);
-    TruthValue look(const Instruction& instruction, std::uint32_t& position);
+    TruthValue run_body(const Instruction& instruction, std::uint32_t& position);
     TruthValue consume_symbol(const Instruction& instruction, std::uint32_t& position);
     TruthValue consume_reference(const Instruction& instruction, std::uint32_t& position);
     TruthValue is_in(std::size_t cell, std::uint32_t mask);

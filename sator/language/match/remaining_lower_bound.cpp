@@ -20,51 +20,51 @@ RemainingLowerBound common(const RemainingLowerBound& a, const RemainingLowerBou
     return {std::min(a.symbols, b.symbols), a.captured & b.captured, a.open & b.open};
 }
 
-RemainingLowerBound before(const Instruction& instruction, RemainingLowerBound need) {
+RemainingLowerBound before(const Instruction& instruction, RemainingLowerBound bound) {
     const auto bit = [](std::uint32_t group) { return std::uint64_t{1} << group; };
     switch (instruction.op) {
         case Op::Symbols:
-            if (need.symbols < kEverything.symbols) ++need.symbols;
+            if (bound.symbols < kEverything.symbols) ++bound.symbols;
             break;
         case Op::Open:
-            need.open &= ~bit(instruction.index);
+            bound.open &= ~bit(instruction.index);
             break;
         case Op::Close:
-            need.open = (need.open & ~bit(instruction.index)) | (need.captured & bit(instruction.index));
-            need.captured &= ~bit(instruction.index);
+            bound.open = (bound.open & ~bit(instruction.index)) | (bound.captured & bit(instruction.index));
+            bound.captured &= ~bit(instruction.index);
             break;
         case Op::ResetGroups:
-            for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) need.captured &= ~bit(g);
+            for (std::uint32_t g = instruction.index; g <= instruction.other; ++g) bound.captured &= ~bit(g);
             break;
         case Op::Reference:
-            if (instruction.groups.size() == 1) need.captured |= bit(instruction.groups[0]);
+            if (instruction.groups.size() == 1) bound.captured |= bit(instruction.groups[0]);
             break;
         default:
             break;
     }
-    return need;
+    return bound;
 }
 
 }  // namespace
 
 std::vector<RemainingLowerBound> remaining_lower_bounds(const MatchProgram& program) {
-    std::vector<RemainingLowerBound> needs(program.code.size(), kEverything);
+    std::vector<RemainingLowerBound> bounds(program.code.size(), kEverything);
     for (bool has_changed = true; has_changed;) {
         has_changed = false;
         for (std::size_t pc = program.code.size(); pc-- > 0;) {
             const Instruction& instruction = program.code[pc];
             const bool branches = instruction.op == Op::Split || instruction.op == Op::IterationCheck;
-            RemainingLowerBound need;
+            RemainingLowerBound bound;
             if (instruction.op != Op::Accept) {
-                need = needs[instruction.next];
-                if (branches) need = common(need, needs[instruction.other]);
-                need = before(instruction, need);
+                bound = bounds[instruction.next];
+                if (branches) bound = common(bound, bounds[instruction.other]);
+                bound = before(instruction, bound);
             }
-            has_changed = has_changed || !(need == needs[pc]);
-            needs[pc] = need;
+            has_changed = has_changed || !(bound == bounds[pc]);
+            bounds[pc] = bound;
         }
     }
-    return needs;
+    return bounds;
 }
 
 }  // namespace sator

@@ -11,8 +11,6 @@
 
 namespace sator {
 
-namespace {}  // namespace
-
 bool RegexParser::parse_java_escape() {
     const std::uint32_t begin = reader_.at();
     reader_.skip();

@@ -9,8 +9,6 @@
 
 namespace sator {
 
-namespace {}  // namespace
-
 bool RegexParser::parse_term() {
     const std::uint32_t begin = reader_.at();
     const char32_t c = reader_.peek();

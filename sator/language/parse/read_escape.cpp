@@ -32,11 +32,11 @@ std::optional<char32_t> read_braced_code_point(ClueReader& reader) {
 
 /// Reads \cX, where X is a letter, or within classes without u and v also a digit or _. If X is something
 /// else, the backslash is literal (without u and v) or an error.
-std::optional<char32_t> read_control(ClueReader& reader, EscapeContext place) {
+std::optional<char32_t> read_control(ClueReader& reader, EscapeContext context) {
     const char32_t letter = reader.peek(1);
     const bool is_control =
         is_ascii_letter(letter) ||
-        (place == EscapeContext::Class && !reader.is_strict() && (is_digit(letter) || letter == U'_'));
+        (context == EscapeContext::Class && !reader.is_strict() && (is_digit(letter) || letter == U'_'));
     if (!is_control) {
         if (!reader.is_strict()) return U'\\';
         reader.fail(reader.at() - 1, reader.at() + 1, "\\c needs a letter", "write \\cA to \\cZ");
@@ -87,18 +87,18 @@ std::optional<char32_t> read_octal(ClueReader& reader) {
     return value;
 }
 
-bool may_be_escaped(ClueReader& reader, EscapeContext place) {
+bool may_be_escaped(ClueReader& reader, EscapeContext context) {
     const char32_t c = reader.peek();
     if (!reader.is_strict()) return c != U'k' || !reader.group_counts().has_names;
     if (std::u32string_view(U"^$\\.*+?()[]{}|/").find(c) != std::u32string_view::npos) return true;
-    if (place == EscapeContext::Class) return c == U'-';
-    return place == EscapeContext::ClassSet &&
+    if (context == EscapeContext::Class) return c == U'-';
+    return context == EscapeContext::ClassSet &&
            std::u32string_view(U"&-!#%,:;<=>@`~").find(c) != std::u32string_view::npos;
 }
 
-std::optional<char32_t> read_identity(ClueReader& reader, EscapeContext place) {
+std::optional<char32_t> read_identity(ClueReader& reader, EscapeContext context) {
     const char32_t c = reader.peek();
-    if (!may_be_escaped(reader, place)) {
+    if (!may_be_escaped(reader, context)) {
         const std::string written = to_utf8(std::u32string(1, c));
         reader.fail(reader.at() - 1, reader.at() + 1, "unknown escape \\" + written,
                     "write " + written + " for the character itself");
@@ -153,7 +153,7 @@ std::optional<char32_t> read_unicode_escape(ClueReader& reader, bool braces) {
     return lead;
 }
 
-std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext place) {
+std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext context) {
     const char32_t c = reader.peek();
     if (const auto control = control_of_letter(c)) {
         reader.skip();
@@ -165,13 +165,13 @@ std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext 
                         "write \\\\ for the character itself");
             return std::nullopt;
         case U'c':
-            return read_control(reader, place);
+            return read_control(reader, context);
         case U'x':
             return read_hexadecimal_escape(reader);
         case U'u':
             return read_u(reader);
         default:
-            return is_digit(c) ? read_octal(reader) : read_identity(reader, place);
+            return is_digit(c) ? read_octal(reader) : read_identity(reader, context);
     }
 }
 

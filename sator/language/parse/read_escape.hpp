@@ -12,7 +12,7 @@ enum class EscapeContext : std::uint8_t { Atom, Class, ClassSet };
 
 /// Reads a CharacterEscape (ECMA-262 22.2.1, Annex B.1.2 without u and v); the reader is after the
 /// backslash. Returns nullopt and records an error if the escape is invalid.
-std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext place);
+std::optional<char32_t> read_character_escape(ClueReader& reader, EscapeContext context);
 
 /// Reads `count` hexadecimal digits. Returns nullopt and does not move if there are fewer.
 std::optional<char32_t> read_hexadecimal(ClueReader& reader, std::uint32_t count);

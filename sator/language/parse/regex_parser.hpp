@@ -72,7 +72,6 @@ class RegexParser {
     bool open_modifiers(OpenGroup& group);
     bool read_modifiers(Modifiers& changed, Modifiers& to);
     bool open_named(OpenGroup& group);
-    void start_capture(OpenGroup& group);
     bool push(OpenGroup group);
     std::optional<std::u32string> read_group_name();
     std::optional<char32_t> read_name_character(bool is_first);

@@ -21,22 +21,21 @@ std::vector<Values> list(const Mdd& mdd) {
 }
 
 /// Returns the number of states of the minimal automaton: the number of different suffix sets of prefixes.
-std::size_t different_endings(const std::set<Values>& words) {
+std::size_t different_suffix_sets(const std::set<Values>& words) {
     std::set<std::set<Values>> different;
-    std::set<Values> beginnings;
+    std::set<Values> prefixes;
     for (const Values& word : words) {
         for (std::size_t n = 0; n <= word.size(); ++n)
-            beginnings.insert(Values(word.begin(), word.begin() + n));
+            prefixes.insert(Values(word.begin(), word.begin() + n));
     }
-    for (const Values& beginning : beginnings) {
-        std::set<Values> endings;
+    for (const Values& prefix : prefixes) {
+        std::set<Values> suffixes;
         for (const Values& word : words) {
-            if (!std::ranges::equal(std::span(word).first(std::min(word.size(), beginning.size())),
-                                    beginning))
+            if (!std::ranges::equal(std::span(word).first(std::min(word.size(), prefix.size())), prefix))
                 continue;
-            endings.insert(Values(word.begin() + beginning.size(), word.end()));
+            suffixes.insert(Values(word.begin() + prefix.size(), word.end()));
         }
-        different.insert(endings);
+        different.insert(suffixes);
     }
     return different.size();
 }
@@ -55,7 +54,7 @@ TEST(Dawg, IsTheMinimalAutomatonOfItsWords) {
         }
         const Dawg lexicon(in_any_order, values);
         if (!words.empty()) {
-            EXPECT_EQ(lexicon.state_count(), different_endings(words));
+            EXPECT_EQ(lexicon.state_count(), different_suffix_sets(words));
         }
         for (std::size_t length = 0; length < 8; ++length) {
             std::vector<Values> expected;

@@ -126,8 +126,8 @@ std::vector<ScoredWord> word_scores(std::string_view text, const WordList& backg
     double best = 0;
     for (const auto& [word, count] : counts) {
         const auto known = elsewhere.find(word);
-        const double met = known == elsewhere.end() ? 0 : static_cast<double>(known->second);
-        const double rarity = std::log((2 + total) / (1 + met));
+        const double background_count = known == elsewhere.end() ? 0 : static_cast<double>(known->second);
+        const double rarity = std::log((2 + total) / (1 + background_count));
         weights.emplace_back(word, (1 + std::log(static_cast<double>(count))) * rarity);
         best = std::max(best, weights.back().second);
     }

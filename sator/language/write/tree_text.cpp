@@ -12,8 +12,8 @@ namespace {
 
 /// Limits of the drawing: the greatest depth, because each line is indented by its depth, and the number of
 /// lines.
-constexpr std::size_t kDeepest = 200;
-constexpr std::size_t kMostLines = 10'000;
+constexpr std::size_t kMaxDepth = 200;
+constexpr std::size_t kMaxLines = 10'000;
 
 std::string describe_set(const RegexTree& tree, const CodePointSet& set) {
     const std::string written = to_utf8(write_set(set, tree.dialect));
@@ -91,14 +91,14 @@ std::string tree_to_text(const RegexTree& tree) {
     std::vector<bool> has_more;  // by depth: whether a sibling follows
     std::vector<Line> pending{{tree.root, 0, true}};
     std::size_t lines = 0;
-    for (; !pending.empty() && lines < kMostLines; ++lines) {
+    for (; !pending.empty() && lines < kMaxLines; ++lines) {
         const Line line = pending.back();
         pending.pop_back();
         has_more.resize(line.depth + 1);
         has_more[line.depth] = !line.is_last;
         for (std::size_t d = 1; d < line.depth; ++d) text += has_more[d] ? "│  " : "   ";
         if (line.depth > 0) text += line.is_last ? "└─ " : "├─ ";
-        const bool is_too_deep = line.depth == kDeepest;
+        const bool is_too_deep = line.depth == kMaxDepth;
         text += (is_too_deep ? "…" : describe_node(tree, line.node)) + "\n";
         const auto& children = tree[line.node].children;
         for (std::size_t i = children.size(); i-- > 0 && !is_too_deep;) {

@@ -18,19 +18,19 @@ std::u32string digits_of(std::uint32_t number) {
 }
 
 /// The context of a node: what it is directly a part of.
-enum class Around : std::uint8_t { Nothing, Alternation, Concatenation, Quantifier };
+enum class Context : std::uint8_t { Nothing, Alternation, Concatenation, Quantifier };
 
 class RegexWriter {
   public:
     explicit RegexWriter(const RegexTree& tree) : tree_(tree), sets_(tree.dialect, tree.flags) {}
 
     std::u32string write() {
-        push(tree_.root, Around::Nothing);
+        push(tree_.root, Context::Nothing);
         while (!pending_.empty()) {
             const Item item = std::move(pending_.back());
             pending_.pop_back();
             if (item.is_node) {
-                visit(tree_[item.node], item.around);
+                visit(tree_[item.node], item.context);
             } else {
                 text_ += item.text;
             }
@@ -43,12 +43,12 @@ class RegexWriter {
     struct Item {
         bool is_node;
         NodeId node;
-        Around around;
+        Context context;
         std::u32string text;
     };
 
-    void push(NodeId node, Around around) { pending_.push_back({true, node, around, {}}); }
-    void push(std::u32string text) { pending_.push_back({false, {}, Around::Nothing, std::move(text)}); }
+    void push(NodeId node, Context context) { pending_.push_back({true, node, context, {}}); }
+    void push(std::u32string text) { pending_.push_back({false, {}, Context::Nothing, std::move(text)}); }
 
     void open(bool has_brackets, std::u32string_view bracket = U"(?:") {
         if (!has_brackets) return;
@@ -56,13 +56,13 @@ class RegexWriter {
         push(U")");
     }
 
-    void visit(const RegexNode& node, Around around) {
+    void visit(const RegexNode& node, Context context) {
         switch (node.kind) {
             case NodeKind::Empty:
             case NodeKind::Concatenation:
             case NodeKind::Alternation:
             case NodeKind::Repetition:
-                write_composed(node, around);
+                write_composed(node, context);
                 break;
             case NodeKind::Group:
                 write_brackets(node, opening(node));
@@ -77,7 +77,7 @@ class RegexWriter {
                 write_reference(node);
                 break;
             default:
-                open(around == Around::Quantifier);  // assertions cannot be quantified
+                open(context == Context::Quantifier);  // assertions cannot be quantified
                 write_assertion(node);
                 break;
         }
@@ -85,18 +85,18 @@ class RegexWriter {
 
     /// Writes the kinds of node that may need brackets, because they bind their parts less tightly than their
     /// context does.
-    void write_composed(const RegexNode& node, Around around) {
-        const bool in_term = around == Around::Concatenation || around == Around::Quantifier;
+    void write_composed(const RegexNode& node, Context context) {
+        const bool in_term = context == Context::Concatenation || context == Context::Quantifier;
         if (node.kind == NodeKind::Repetition) {
-            open(around == Around::Quantifier);
+            open(context == Context::Quantifier);
             push(write_quantifier(node));
-            push(node.children.front(), Around::Quantifier);
+            push(node.children.front(), Context::Quantifier);
         } else if (node.kind == NodeKind::Alternation) {
-            open(around != Around::Nothing);
-            push_children(node, Around::Alternation, U"|");
+            open(context != Context::Nothing);
+            push_children(node, Context::Alternation, U"|");
         } else {
             open(in_term);
-            push_children(node, Around::Concatenation, {});
+            push_children(node, Context::Concatenation, {});
         }
     }
 
@@ -117,16 +117,16 @@ class RegexWriter {
         }
     }
 
-    void push_children(const RegexNode& node, Around around, std::u32string_view between) {
+    void push_children(const RegexNode& node, Context context, std::u32string_view between) {
         for (std::size_t i = node.children.size(); i-- > 0;) {
-            push(node.children[i], around);
+            push(node.children[i], context);
             if (i > 0 && !between.empty()) push(std::u32string(between));
         }
     }
 
     void write_brackets(const RegexNode& node, std::u32string_view bracket) {
         open(true, bracket);
-        push(node.children.front(), Around::Nothing);
+        push(node.children.front(), Context::Nothing);
     }
 
     std::u32string opening(const RegexNode& node) const {
@@ -156,13 +156,13 @@ class RegexWriter {
     }
 
     /// Opens a group that sets `modifier` to `wanted`, unless it already has that value.
-    void turn(char32_t modifier, bool wanted, bool is_so) {
+    void open_modifier_group(char32_t modifier, bool wanted, bool is_so) {
         if (wanted == is_so) return;
         open(true, std::u32string(wanted ? U"(?" : U"(?-") + modifier + U':');
     }
 
     void write_reference(const RegexNode& node) {
-        turn(U'i', node.ignore_case, tree_.flags.ignore_case);
+        open_modifier_group(U'i', node.ignore_case, tree_.flags.ignore_case);
         if (node.groups.size() > 1) {
             text_ += U"\\k<";
             text_ += tree_.name_of(node.groups.front());
@@ -174,14 +174,14 @@ class RegexWriter {
     }
 
     void write_anchor(const RegexNode& node, std::u32string_view anchor) {
-        turn(U'm', node.multiline, tree_.flags.multiline);
+        open_modifier_group(U'm', node.multiline, tree_.flags.multiline);
         text_ += anchor;
     }
 
     void write_boundary(const RegexNode& node) {
         const CharacterMode mode = character_mode(tree_.dialect, tree_.flags, tree_.flags.ignore_case);
         const bool is_same = tree_.sets[node.set.index()] == word_characters(mode.case_rule);
-        turn(U'i', is_same == tree_.flags.ignore_case, tree_.flags.ignore_case);
+        open_modifier_group(U'i', is_same == tree_.flags.ignore_case, tree_.flags.ignore_case);
         text_ += node.negated ? U"\\B" : U"\\b";
     }
 
