@@ -35,8 +35,9 @@ inline bool is_by_search(const Step& step) {
     return step.technique == Technique::NestedTrial && !step.assumption()->split;
 }
 
-inline bool still_follows(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
-                          const Candidates& known, const Step& step) {
+/// Returns whether the step's conclusion can be proved from these rules and the known candidates.
+inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<RuleId>& rules,
+                         const Candidates& known, const Step& step) {
     if (is_by_search(step)) {
         const Model model = model_of_rules(puzzle_context, rules, known);
         const Candidate assumed = step.assumption()->assumed;
@@ -54,11 +55,11 @@ inline bool still_follows(const PuzzleContext& puzzle_context, const std::vector
 
 inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step) {
     const Candidates known = candidates_of(puzzle_context, step);
-    EXPECT_TRUE(still_follows(puzzle_context, step.rules, known, step)) << sentence(puzzle_context, step);
+    EXPECT_TRUE(follows_from(puzzle_context, step.rules, known, step)) << sentence(puzzle_context, step);
     for (std::size_t i = 0; i < step.rules.size(); ++i) {
         std::vector<RuleId> fewer(step.rules);
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-        EXPECT_FALSE(still_follows(puzzle_context, fewer, known, step))
+        EXPECT_FALSE(follows_from(puzzle_context, fewer, known, step))
             << "a rule too many: " << sentence(puzzle_context, step);
     }
     for (const StepPremise& premise : step.premises) {
@@ -69,7 +70,7 @@ inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step
             } else {
                 set_bit(less[premise.cell], v);
             }
-            EXPECT_FALSE(still_follows(puzzle_context, step.rules, less, step))
+            EXPECT_FALSE(follows_from(puzzle_context, step.rules, less, step))
                 << "a premise too many, of " << puzzle_context.name_of(premise.cell) << ": "
                 << sentence(puzzle_context, step);
         }

@@ -19,8 +19,8 @@ namespace {
 
 class PropagatorWalk {
   public:
-    PropagatorWalk(const Propagator& propagator, PlainMeaning holds, Strength strength, WalkSpace space,
-                   unsigned seed)
+    PropagatorWalk(const Propagator& propagator, ConstraintDefinition holds, Strength strength,
+                   WalkSpace space, unsigned seed)
         : propagator_(propagator),
           holds_(std::move(holds)),
           strength_(strength),
@@ -297,7 +297,7 @@ class PropagatorWalk {
     }
 
     const Propagator& propagator_;
-    PlainMeaning holds_;
+    ConstraintDefinition holds_;
     Strength strength_;
     WalkSpace space_;
     WalkDomains initial_;
@@ -308,7 +308,7 @@ class PropagatorWalk {
 
 }  // namespace
 
-std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
+std::string walk_in(const WalkSpace& space, const Propagator& propagator, const ConstraintDefinition& holds,
                     Strength strength, std::size_t rounds, unsigned seed) {
     std::string fault = PropagatorWalk(propagator, holds, strength, space, seed).faults(rounds);
     if (fault.empty()) fault = residual_faults(propagator, holds, space, 1 + rounds / 20, seed).first;
@@ -316,7 +316,7 @@ std::string walk_in(const WalkSpace& space, const Propagator& propagator, const 
 }
 
 std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,
-                 const PlainMeaning& holds, Strength strength, std::size_t rounds) {
+                 const ConstraintDefinition& holds, Strength strength, std::size_t rounds) {
     WalkSpace space = WalkSpace::of(positions, values);
     std::string fault = walk_in(space, propagator, holds, strength, rounds);
     if (!fault.empty() || positions < 2) return fault;

@@ -1,8 +1,8 @@
 #pragma once
 
-// Judges one propagator against the definition of its constraint (PlainMeaning), over small domains. Checks
-// soundness, the claimed strength, idempotence, monotonicity, what `Entailed` and `Conflict` promise, runs
-// after small changes and after backtracking, independence of the memo, that each reason is true and
+// Judges one propagator against the definition of its constraint (ConstraintDefinition), over small domains.
+// Checks soundness, the claimed strength, idempotence, monotonicity, what `Entailed` and `Conflict` promise,
+// runs after small changes and after backtracking, independence of the memo, that each reason is true and
 // sufficient, and what residual_walk.hpp and signature_walk.hpp judge.
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 namespace sator {
 
 /// Returns whether one value for each position of the scope satisfies the constraint.
-using PlainMeaning = std::function<bool(std::span<const Value>)>;
+using ConstraintDefinition = std::function<bool(std::span<const Value>)>;
 
 /// What a propagator claims to prune.
 enum class Strength : std::uint8_t {
@@ -28,12 +28,12 @@ enum class Strength : std::uint8_t {
 };
 
 /// Tests random domains within `space`. Returns the first fault in words, or an empty string.
-std::string walk_in(const WalkSpace& space, const Propagator& propagator, const PlainMeaning& holds,
+std::string walk_in(const WalkSpace& space, const Propagator& propagator, const ConstraintDefinition& holds,
                     Strength strength, std::size_t rounds = 200, unsigned seed = 1);
 
 /// Tests `positions` cells with the values 0 … values - 1, then the same scope with its first cell at its end
 /// too, then one cell at every position.
 std::string walk(std::size_t positions, std::size_t values, const Propagator& propagator,
-                 const PlainMeaning& holds, Strength strength, std::size_t rounds = 200);
+                 const ConstraintDefinition& holds, Strength strength, std::size_t rounds = 200);
 
 }  // namespace sator

@@ -166,7 +166,9 @@ class EvenSum final : public Propagator {
 TEST(ResidualWalk, NamesEachFlaw) {
     using enum EvenSum::Says;
     using enum EvenSum::Calls;
-    const PlainMeaning is_even = [](std::span<const Value> v) { return (v[0] + v[1] + v[2]) % 2 == 0; };
+    const ConstraintDefinition is_even = [](std::span<const Value> v) {
+        return (v[0] + v[1] + v[2]) % 2 == 0;
+    };
     const auto faults = [&](EvenSum::Says says, EvenSum::Calls calls) {
         const EvenSum propagator(says, calls);
         return walk(3, 4, propagator, is_even, Strength::Checking);

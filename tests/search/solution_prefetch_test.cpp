@@ -106,13 +106,13 @@ TEST(SolutionPrefetch, UsesAtMostHalfOfTheMemory) {
     EXPECT_TRUE(is_known(limits));
 }
 
-TEST(SolutionPrefetch, IsWorthItIfSolutionsAreRare) {
+TEST(SolutionPrefetch, PaysOffIfSolutionsAreRare) {
     const Model model = pigeonhole();
     const SolutionPrefetch prefetch(model, Limits{}, {}, nullptr);
-    EXPECT_TRUE(prefetch.is_worth(1, 0));
-    EXPECT_TRUE(prefetch.is_worth(100'000, 912));
-    EXPECT_FALSE(prefetch.is_worth(0, 0));
-    EXPECT_FALSE(prefetch.is_worth(10'000, 912));
+    EXPECT_TRUE(prefetch.pays_off(1, 0));
+    EXPECT_TRUE(prefetch.pays_off(100'000, 912));
+    EXPECT_FALSE(prefetch.pays_off(0, 0));
+    EXPECT_FALSE(prefetch.pays_off(10'000, 912));
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr std::size_t kMostValues = 1 << 20;
 
 }  // namespace
 
-bool SolutionPrefetch::is_worth(std::uint64_t conflicts, const BigCount& found) const {
+bool SolutionPrefetch::pays_off(std::uint64_t conflicts, const BigCount& found) const {
     return found.approximate() * static_cast<double>(options_.prefetch_rarity) <
            static_cast<double>(conflicts);
 }
@@ -37,7 +37,7 @@ void SolutionPrefetch::find_all_for(Search& search) {
     const std::unique_lock lock(mutex_, std::try_to_lock);
     if (!lock.owns_lock()) return;
     const SearchStatistics& own = search.statistics();
-    if (!known_ && !has_given_up_ && is_worth(own.conflicts, search.found())) run(own.nodes);
+    if (!known_ && !has_given_up_ && pays_off(own.conflicts, search.found())) run(own.nodes);
     if (known_) search.set_known_solutions(known_);
 }
 

@@ -27,9 +27,9 @@ class SolutionPrefetch {
     /// Gives up once `flag` is set. Not owned.
     void set_stop_flag(const std::atomic<bool>* flag) { stop_flag_ = flag; }
 
-    /// Whether solutions are far between: a search that has had `conflicts` conflicts and found `found`
-    /// solutions should prefetch all of them.
-    bool is_worth(std::uint64_t conflicts, const BigCount& found) const;
+    /// Returns true if solutions are rare, so that a search that has had `conflicts` conflicts and found
+    /// `found` solutions should ask for all of them.
+    bool pays_off(std::uint64_t conflicts, const BigCount& found) const;
     /// Returns all solutions, or null if they are not known after `nodes` more nodes or are too many.
     std::shared_ptr<const KnownSolutions> find_all(std::uint64_t nodes);
     /// One solution, or empty if none has been found. For the thread that calls find_all.

@@ -93,7 +93,7 @@ Outcome ParallelCounter::finish_with_prefetch(SolutionPrefetch& prefetch) {
     for (std::uint64_t nodes = kNodesBeforeLook;; nodes *= 2) {
         if (const auto outcome = first_->run_for(nodes)) return *outcome;
         if (model_.propagators().size() > kMostPropagatorsSearched) continue;
-        if (!prefetch.is_worth(first_->statistics().conflicts,
+        if (!prefetch.pays_off(first_->statistics().conflicts,
                                first_->partial_result(Limit::Interrupt).count))
             continue;
         const auto all = prefetch.find_all(nodes);

@@ -28,7 +28,7 @@ class OneWord {
     OneWord(Scope& scope, Word required) : scope_(scope), size_(scope.size()), required_(required) {
         Seen seen;
         for (std::size_t i = 0; i < size_; ++i) seen.add(domains_[i] = scope[i].word(0));
-        take_in(seen);
+        update_from(seen);
     }
 
     Propagation run() {
@@ -54,7 +54,7 @@ class OneWord {
         }
     };
 
-    void take_in(const Seen& seen) {
+    void update_from(const Seen& seen) {
         fixed_ = seen.fixed;
         twice_ = seen.twice;
         twice_fixed_ = seen.fixed & seen.twice;
@@ -75,7 +75,7 @@ class OneWord {
             domains_[i] = left;
             seen.add(left);
         }
-        take_in(seen);
+        update_from(seen);
     }
 
     bool write_back() {
@@ -114,7 +114,7 @@ class ManyWords {
         do {
             if (!take_fixed()) return Propagation::Conflict;
             if (!requires_values) break;
-            look();
+            count_places();
             if (!place_required()) return Propagation::Conflict;
         } while (count_bits(waiting_) != 0);
         for (std::size_t i = 0; i < scope_.size(); ++i) {
@@ -130,7 +130,7 @@ class ManyWords {
 
     bool take_fixed() {
         for (auto i = next_waiting(); i; i = next_waiting()) {
-            if (!take(*i)) return false;
+            if (!remove_value_of(*i)) return false;
         }
         return true;
     }
@@ -146,7 +146,7 @@ class ManyWords {
     }
 
     /// Removes the value of position `fixed` from the other domains.
-    bool take(std::size_t fixed) {
+    bool remove_value_of(std::size_t fixed) {
         const Value value = scope_[fixed].value();
         for (std::size_t i = 0; i < scope_.size(); ++i) {
             if (i == fixed || !scope_[i].contains(value)) continue;
@@ -156,7 +156,8 @@ class ManyWords {
         return true;
     }
 
-    void look() {
+    /// Sets once_ to the values that at least one position can have, and twice_ to those of at least two.
+    void count_places() {
         std::ranges::fill(once_, Word{0});
         std::ranges::fill(twice_, Word{0});
         for (std::size_t i = 0; i < scope_.size(); ++i) {

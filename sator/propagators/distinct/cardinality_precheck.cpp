@@ -25,7 +25,7 @@ class Sets {
     Word operator[](std::size_t i) const { return sets_[i]; }
 
     /// Returns whether every set has at least two members, and no two sets are the same pair.
-    bool are_loose() const {
+    bool have_no_single_or_equal_pair() const {
         for (std::size_t i = 0; i < size_; ++i) {
             const Word without_first = sets_[i] & (sets_[i] - 1);
             if (without_first == 0) return false;
@@ -43,7 +43,7 @@ class Sets {
 };
 
 /// Returns the transposed sets: for each member of `all`, the set of the indices of the sets that contain it.
-Sets turned_round(const Sets& sets, Word all) {
+Sets transposed(const Sets& sets, Word all) {
     Sets places;
     for (; all != 0; all &= all - 1) {
         const Word member = all & -all;
@@ -85,8 +85,8 @@ std::optional<Propagation> CardinalityPrecheck::quick_result(const Scope& scope)
     const bool is_exact = count_bits(left) == open.size() && (left & fixed) == 0;
     const bool keeps_bounds =
         !has_repeated && ((left | fixed) & ~once_) == 0 && (required_ & ~(left | fixed)) == 0;
-    const bool is_consistent =
-        is_exact && keeps_bounds && open.are_loose() && turned_round(open, left).are_loose();
+    const bool is_consistent = is_exact && keeps_bounds && open.have_no_single_or_equal_pair() &&
+                               transposed(open, left).have_no_single_or_equal_pair();
     if (!is_consistent) return std::nullopt;
     return left == 0 ? Propagation::Entailed : Propagation::Fixpoint;
 }

@@ -16,7 +16,7 @@ namespace {
 
 using Groups = std::vector<DistinctGroup>;
 
-PlainMeaning meaning(const Groups& groups) {
+ConstraintDefinition definition(const Groups& groups) {
     return [groups](std::span<const Value> values) {
         for (const DistinctGroup& group : groups) {
             Word held = 0;
@@ -34,7 +34,7 @@ PlainMeaning meaning(const Groups& groups) {
 
 std::string faults(std::size_t cells, std::size_t values, const Groups& groups, std::size_t rounds = 300) {
     const auto network = make_distinct_network(cells, values, groups);
-    return walk_in(WalkSpace::of(cells, values), *network, meaning(groups), Strength::Checking, rounds);
+    return walk_in(WalkSpace::of(cells, values), *network, definition(groups), Strength::Checking, rounds);
 }
 
 TEST(DistinctNetwork, KeepsAllSolutions) {

@@ -35,7 +35,7 @@ class DistinctReplay {
                    std::ranges::all_of(removals, [this](const Literal& r) { return holds(r); });
         };
         while (!conflict_ && !is_derived() &&
-               (propagate_naked_single() || propagate_hidden_singles() || propagate_intersections())) {
+               (propagate_naked_single() || propagate_hidden_single() || propagate_intersections())) {
         }
         if (removals.empty() != conflict_.has_value()) return std::nullopt;
         for (const Literal& removal : removals) {
@@ -116,7 +116,7 @@ class DistinctReplay {
 
     /// Takes one pair from the queue `places_` and looks for the places that the value has left in the group.
     /// Returns false if the queue is empty.
-    bool propagate_hidden_singles() {
+    bool propagate_hidden_single() {
         if (places_.empty()) return false;
         const auto [group, value] = places_.back();
         places_.pop_back();

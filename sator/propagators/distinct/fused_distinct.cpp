@@ -16,7 +16,7 @@ namespace sator {
 namespace {
 
 /// Steps that a LimitWatch counts for reading a propagator's scope and for laying out a network.
-constexpr std::size_t kStepsOfALook = 16, kStepsOfANetwork = 256;
+constexpr std::size_t kStepsPerScope = 16, kStepsPerNetwork = 256;
 
 /// Returns the propagator if a network can replace it, else null.
 const AllDifferent* fusible(const Model& model, std::size_t p) {
@@ -85,19 +85,19 @@ struct Network {
 
 std::vector<Network> find_networks(const Model& model, LimitWatch& watch) {
     UnionFind links(model.variables().size());
-    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
+    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsPerScope); ++p) {
         if (fusible(model, p) != nullptr) links.link(model.scope_of(PropagatorId(p)));
     }
     std::map<std::size_t, Network> networks;
     std::vector<std::uint32_t> place(model.variables().size(), kNowhere);
-    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsOfALook); ++p) {
+    for (std::size_t p = 0; p < model.propagators().size() && !watch.is_over(kStepsPerScope); ++p) {
         const AllDifferent* distinct = fusible(model, p);
         if (distinct != nullptr)
             networks[links.root(model.scope_of(PropagatorId(p))[0])].add(model, p, *distinct, place);
     }
     std::vector<Network> paying;
     for (auto& [root, network] : networks) {
-        if (watch.is_over(kStepsOfANetwork)) break;
+        if (watch.is_over(kStepsPerNetwork)) break;
         network.make_propagator();
         if (network.propagator) paying.push_back(std::move(network));
     }

@@ -25,10 +25,10 @@ namespace {
 
 using PropagatorList = std::vector<std::shared_ptr<const Propagator>>;
 
-/// The step limit of a SearchedLanguage is `reference_states` times one of these. `kStepsBesideOthers` is for
-/// clues whose parts are all posted as cheaper propagators too; the search then only adds what they say
-/// together.
-constexpr std::uint64_t kStepsPerState = 16, kStepsBesideOthers = 1;
+/// The step limit of a SearchedLanguage is `reference_states` times one of these.
+/// `kStepsPerStateBesideOthers` is for clues whose parts are all posted as cheaper propagators too; the
+/// search then only adds what they say together.
+constexpr std::uint64_t kStepsPerState = 16, kStepsPerStateBesideOthers = 1;
 
 std::expected<std::shared_ptr<const Propagator>, RegexError> in_positions(
     const RegexTree& tree, const AlphabetCharacters& characters, std::size_t length,
@@ -145,7 +145,8 @@ std::expected<PropagatorList, RegexError> propagators_without(const ExtractedRep
     }
     auto program = compile_match_program(tree, characters, limits);
     if (!program) return std::unexpected(program.error());
-    SearchedLanguage together = searched_language(std::move(*program), length, limits, kStepsBesideOthers);
+    SearchedLanguage together =
+        searched_language(std::move(*program), length, limits, kStepsPerStateBesideOthers);
     if (exactness(together, characters, length, limits.watch) == SupportVerdict::Exact)
         propagators->push_back(std::make_shared<InLanguage<SearchedLanguage>>(std::move(together)));
     return propagators;
@@ -171,7 +172,7 @@ std::expected<SupportVerdict, RegexError> clue_exactness(const RegexTree& tree,
         return exactness(BackreferenceLanguage(std::move(*program), length, limits.reference_states),
                          characters, length, limits.watch);
     }
-    const auto steps = plain_without_repeats(tree, characters) ? kStepsBesideOthers : kStepsPerState;
+    const auto steps = plain_without_repeats(tree, characters) ? kStepsPerStateBesideOthers : kStepsPerState;
     return exactness(searched_language(std::move(*program), length, limits, steps), characters, length,
                      limits.watch);
 }

@@ -61,10 +61,10 @@ class SumEndgame final : public Endgame {
 
     std::unique_ptr<Endgame> copy() const override { return std::make_unique<SumEndgame>(system_); }
 
-    bool is_near(const Store& store) override { return is_estimated_within(kMaxTriesNear, store); }
+    bool is_near(const Store& store) override { return is_estimate_at_most(kMaxTriesNear, store); }
 
     bool begin(const Store& store) override {
-        if (!is_estimated_within(kMaxTries, store) || steps_.empty()) return false;
+        if (!is_estimate_at_most(kMaxTries, store) || steps_.empty()) return false;
         candidates_[0] = candidates_at(steps_[0]);
         return true;
     }
@@ -105,7 +105,7 @@ class SumEndgame final : public Endgame {
     /// Reads the domains, makes a plan, and returns whether it is estimated to try at most `tries` values.
     /// The first estimate is cheap, but it is wrong if the sums depend on each other; the second samples the
     /// tree.
-    bool is_estimated_within(double tries, const Store& store) {
+    bool is_estimate_at_most(double tries, const Store& store) {
         if (!plan_for(store) || expected_tries() > tries) return false;
         start();
         return knuth_estimate() <= tries;

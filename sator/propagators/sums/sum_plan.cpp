@@ -72,7 +72,7 @@ class SumPlan::Builder {
             const std::uint32_t last = partner(sum);
             plan.pairs_.push_back({sum, last, system_.groups_of[last]});
         }
-        for (const std::uint32_t i : system_.orders_of[cell]) bound(system_.orders[i], cell, plan);
+        for (const std::uint32_t i : system_.orders_of[cell]) add_bound(system_.orders[i], cell, plan);
         ends_.push_back({completed_sums, plan.sums_.size(), plan.pairs_.size(), plan.bounds_.size()});
     }
 
@@ -91,7 +91,7 @@ class SumPlan::Builder {
 
     /// Adds a bound if the other cell is decided before. Fixed cells need none, because propagation has
     /// already put their bounds into the domains.
-    void bound(const SumSystem::Precedence& order, std::uint32_t cell, SumPlan& plan) {
+    void add_bound(const SumSystem::Precedence& order, std::uint32_t cell, SumPlan& plan) {
         const bool is_below = order.greater == cell;
         const std::uint32_t other = is_below ? order.lesser : order.greater;
         if (is_open_[other]) return;

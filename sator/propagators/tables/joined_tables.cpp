@@ -15,9 +15,9 @@ namespace sator {
 
 namespace {
 
-/// Steps of a LimitWatch: `kStepsOfALook` for comparing the cells of two tables, one for each `kRowsOfAStep`
-/// rows looked up.
-constexpr std::size_t kStepsOfALook = 4, kRowsOfAStep = 4;
+/// Steps of a LimitWatch: `kStepsPerComparison` for comparing the cells of two tables, one for each
+/// `kRowsPerStep` rows looked up.
+constexpr std::size_t kStepsPerComparison = 4, kRowsPerStep = 4;
 
 struct PostedTable {
     PropagatorId id;
@@ -69,7 +69,7 @@ std::shared_ptr<const Tuples> joined(const Tuples& whole, const Tuples& part,
     std::ranges::sort(order, is_less, row_of_part);
     std::vector<std::uint32_t> kept, projected(positions.size());
     for (std::size_t r = 0; r < whole.row_count(); ++r) {
-        if (r % kRowsOfAStep == 0 && watch.is_over()) return nullptr;
+        if (r % kRowsPerStep == 0 && watch.is_over()) return nullptr;
         const auto row = whole.row(r);
         std::ranges::transform(positions, projected.begin(), [row](std::size_t p) { return row[p]; });
         if (!std::ranges::binary_search(order, std::span<const std::uint32_t>(projected), is_less,
@@ -92,7 +92,7 @@ std::vector<PostedTable> join(std::vector<PostedTable> tables, std::size_t varia
         // Among tables of the same width only later ones are tried, because else two tables could be joined
         // into each other.
         for (const std::size_t other : having[tables[t].scope.front().index()]) {
-            if (watch.is_over(kStepsOfALook)) return {};
+            if (watch.is_over(kStepsPerComparison)) return {};
             if (other <= t) continue;
             const auto positions = positions_in(tables[other].scope, tables[t].scope);
             if (!positions) continue;

@@ -51,10 +51,10 @@ class ShortTableCall {
     }
 
   private:
-    enum class State : std::uint8_t { Undecided, NothingCommon, Stands };
+    enum class State : std::uint8_t { Undecided, NothingCommon, Entailed };
 
     static Propagation result(State state) {
-        return state == State::Stands ? Propagation::Entailed : Propagation::Fixpoint;
+        return state == State::Entailed ? Propagation::Entailed : Propagation::Fixpoint;
     }
     std::span<Word> values(std::size_t i) const {
         return {values_ + i * rows_.value_words(), rows_.value_words()};
@@ -62,13 +62,13 @@ class ShortTableCall {
 
     State look_at(std::size_t row) {
         const auto entries = rows_.row(row);
-        bool stands = true;
+        bool is_entailed = true;
         for (const auto& [position, value] : entries) {
             const Domain domain = scope_[position];
             if (!domain.contains(value)) return State::Undecided;
-            stands = stands && domain.is_fixed();
+            is_entailed = is_entailed && domain.is_fixed();
         }
-        if (stands) return State::Stands;
+        if (is_entailed) return State::Entailed;
         if (!found_) {
             begin_with(entries);
         } else if (!narrow(entries)) {

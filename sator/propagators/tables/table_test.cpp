@@ -29,7 +29,7 @@ Table table_of(const Rows& rows, std::size_t width) {
     return Table(std::make_shared<Tuples>(width, std::move(flat)));
 }
 
-PlainMeaning is_among(const Rows& rows) {
+ConstraintDefinition is_among(const Rows& rows) {
     return [&rows](std::span<const Value> values) {
         return std::ranges::any_of(rows, [&](const auto& row) { return std::ranges::equal(row, values); });
     };
