@@ -125,10 +125,10 @@ struct RulesCall {
         }
         std::vector<std::string_view> names;
         for (const RuleEntry& known : Registry::standard().entries()) names.push_back(known.name);
-        const std::string_view meant = spelling_suggestion(*name, names);
+        const std::string_view suggestion = spelling_suggestion(*name, names);
         session.report(call_error(
             "there is no rule called '" + *name + "'",
-            meant.empty() ? "sator rules lists them" : "did you mean " + std::string(meant) + "?"));
+            suggestion.empty() ? "sator rules lists them" : "did you mean " + std::string(suggestion) + "?"));
         return ExitCode::Wrong;
     }
 };

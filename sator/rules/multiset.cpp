@@ -23,10 +23,10 @@ constexpr std::size_t kSmallAlphabet = 32;
 /// The cells' values are a permutation, a sub- or a superset of a multiset: GAC (GlobalCardinality, Régin's
 /// flow). If no value may occur twice, the cheaper AllDifferent is posted, too; for a permutation it decides
 /// the rule, and the flow is redundant.
-class Multiset final : public SequenceRule {
+class MultisetRule final : public SequenceRule {
   public:
     /// `set`: the listed values in ascending order, with repetitions.
-    Multiset(Sequence sequence, Relation relation, Values set, std::size_t alphabet)
+    MultisetRule(Sequence sequence, Relation relation, Values set, std::size_t alphabet)
         : SequenceRule(std::move(sequence)), relation_(relation), set_(std::move(set)), alphabet_(alphabet) {}
 
     bool holds(std::span<const Value> values) const override {
@@ -124,7 +124,8 @@ RuleMaker make(Relation relation) {
                 if (auto error = refuse_size(statement, context.puzzle, sequence, relation, set->size())) {
                     return std::unexpected(std::move(*error));
                 }
-                return std::make_unique<Multiset>(sequence, relation, *set, context.puzzle.alphabet.size());
+                return std::make_unique<MultisetRule>(sequence, relation, *set,
+                                                      context.puzzle.alphabet.size());
             });
     };
 }

@@ -50,17 +50,17 @@ class PlaceRule final : public Rule {
         if (open.empty()) return post_on_givens(model);
         auto placements = std::make_shared<PlacementOptions>(open.size());
         for (const PlacedWord& placed : words_) {
-            std::vector<std::vector<ShortRows::Entry>> ways;
+            std::vector<std::vector<ShortRows::Entry>> options;
             for (const Slot& line : placed.lines) {
-                ways.emplace_back();
+                options.emplace_back();
                 for (std::size_t i = 0; i < line.size(); ++i) {
                     const auto at = std::ranges::lower_bound(open, line[i]);
                     if (at == open.end() || *at != line[i]) continue;
-                    ways.back().push_back(
+                    options.back().push_back(
                         {static_cast<std::uint32_t>(at - open.begin()), placed.word.values[i]});
                 }
             }
-            placements->add_word(ways);
+            placements->add_word(options);
         }
         model.post(std::make_shared<WordPlacement>(std::move(placements), blank_), variables_of(open));
     }

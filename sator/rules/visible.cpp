@@ -55,8 +55,8 @@ class Visible final : public SequenceRule {
   private:
     std::string requirement(const Puzzle& puzzle) const override {
         const std::string line = name(puzzle);
-        const bool is_told = line.find(" from the ") != std::string::npos;
-        const std::string_view from = is_told                       ? ""
+        const bool names_direction = line.find(" from the ") != std::string::npos;
+        const std::string_view from = names_direction               ? ""
                                       : line.starts_with("row ")    ? " from the left"
                                       : line.starts_with("column ") ? " from the top"
                                                                     : ", seen from the first cell";

@@ -245,11 +245,12 @@ class Parser {
         return {};
     }
     void refuse_unknown(const Token& name) {
-        const std::string_view meant = spelling_suggestion(name.text, kFunctions);
+        const std::string_view suggestion = spelling_suggestion(name.text, kFunctions);
         std::string hint = quoting_hint(name);
         if (hint.empty()) {
-            hint = meant.empty() ? "the functions are sum product number min max abs count distinct prime"
-                                 : "did you mean '" + std::string(meant) + "'?";
+            hint = suggestion.empty()
+                       ? "the functions are sum product number min max abs count distinct prime"
+                       : "did you mean '" + std::string(suggestion) + "'?";
         }
         builder_.refuse(name.span, "'" + name.text + "' is neither a letter nor a function", std::move(hint));
     }

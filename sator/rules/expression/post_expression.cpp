@@ -107,9 +107,9 @@ class ExpressionPoster {
     }
 
     bool post_as_linear(const Formula& formula, std::span<const VariableId> scope) {
-        const auto claim = linear_constraint(formula);
-        if (!claim) return false;
-        const Formula::Node& sum = formula[claim->sum];
+        const auto constraint = linear_constraint(formula);
+        if (!constraint) return false;
+        const Formula::Node& sum = formula[constraint->sum];
         std::vector<LinearTerm> terms;
         const auto add = [&](std::int64_t coefficient, const Formula::Node& node) {
             if (node.kind != Kind::Cell) return false;
@@ -120,7 +120,7 @@ class ExpressionPoster {
         for (std::size_t i = 0; i < sum.operands.size(); ++i) {
             if (!add(sum.coefficients[i], formula[sum.operands[i]])) return false;
         }
-        SATOR_ASSERT(post_linear(model_, terms, claim->relation, -sum.constant));
+        SATOR_ASSERT(post_linear(model_, terms, constraint->relation, -sum.constant));
         return true;
     }
 

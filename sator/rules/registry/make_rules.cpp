@@ -15,11 +15,11 @@ namespace {
 Diagnostic unknown_rule(const Registry& registry, const RuleStatement& statement) {
     std::vector<std::string_view> names;
     for (const RuleEntry& entry : registry.entries()) names.push_back(entry.name);
-    const std::string_view meant = spelling_suggestion(statement.name, names);
-    return error_at(
-        statement.list_span.line != 0 ? statement.list_span : statement.span,
-        "there is no rule called '" + statement.name + "'",
-        meant.empty() ? "'sator rules' lists the rules" : "did you mean '" + std::string(meant) + "'?");
+    const std::string_view suggestion = spelling_suggestion(statement.name, names);
+    return error_at(statement.list_span.line != 0 ? statement.list_span : statement.span,
+                    "there is no rule called '" + statement.name + "'",
+                    suggestion.empty() ? "'sator rules' lists the rules"
+                                       : "did you mean '" + std::string(suggestion) + "'?");
 }
 
 /// Returns whether two errors are the same, at the same position. If the mistake is in the name above a list
@@ -31,18 +31,18 @@ bool is_same(const Diagnostic& a, const Diagnostic& b) {
 using Sequences = std::span<const Sequence>;
 using Parts = SmallVector<Sequences, 4>;
 
-/// Returns the lists of sequences for each of which the maker is called once. `room` stores the sequences of
-/// all drawings if the shape joins them.
-Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& room) {
+/// Returns the lists of sequences for each of which the maker is called once. `joined_sequences` stores the
+/// sequences of all drawings if the shape joins them.
+Parts parts(const RuleStatement& statement, RuleShape shape, std::vector<Sequence>& joined_sequences) {
     Parts parts;
     for (const MarkedDrawing& drawing : statement.drawings) {
         if (shape == RuleShape::OneDrawing) parts.push_back(drawing);
         for (const Sequence& sequence : drawing) {
             if (shape == RuleShape::OneSequence) parts.push_back({&sequence, 1});
-            if (shape == RuleShape::AllDrawings) room.push_back(sequence);
+            if (shape == RuleShape::AllDrawings) joined_sequences.push_back(sequence);
         }
     }
-    if (shape == RuleShape::AllDrawings) parts.push_back(room);
+    if (shape == RuleShape::AllDrawings) parts.push_back(joined_sequences);
     return parts;
 }
 
@@ -68,8 +68,8 @@ std::expected<RuleList, Diagnostic> make_rules_by(const RuleEntry* entry, const 
     };
     if (entry == nullptr) return refuse(unknown_rule(registry, statement));
     RuleList rules;
-    std::vector<Sequence> room;
-    for (const Sequences sequences : parts(statement, entry->shape, room)) {
+    std::vector<Sequence> joined_sequences;
+    for (const Sequences sequences : parts(statement, entry->shape, joined_sequences)) {
         auto made = entry->maker(statement, sequences, context);
         if (context.watch.is_over(kStepsPerPost)) return refuse(limit_error(statement.span));
         if (!made) return refuse(std::move(made.error()));  // the other sequences would yield the same error
