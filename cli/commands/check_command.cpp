@@ -43,7 +43,7 @@ class CheckCall {
         CheckOptions options;
         if (solutions_each_) options.ambiguity.solutions_each = *solutions_each_;
         // If the caller sets a time limit, the remarks may use all of it, too.
-        if (call.limits.deadline) options.questions = std::chrono::hours(1);
+        if (call.limits.deadline) options.remark_time = std::chrono::hours(1);
         const auto report = [&] {
             Progress progress(call.session, name);
             return check(Registry::standard(), context, call.limits, options);

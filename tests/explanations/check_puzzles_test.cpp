@@ -44,7 +44,7 @@ void check_file(const fs::path& path, const CheckOptions& options, Visit visit) 
 
 TEST(CheckPuzzles, AgreesWithTheGallery) {
     CheckOptions options;
-    options.questions = std::chrono::seconds(2);  // a build with sanitizers is many times slower
+    options.remark_time = std::chrono::seconds(2);  // a build with sanitizers is many times slower
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         if (entry.path().extension() != ".sator") continue;
         const std::string text = *contents(entry.path());

@@ -22,7 +22,7 @@ class Inspection {
 
     CheckReport inspect() {
         find_verdict();
-        const Limits own = limited_to(limits_, options_.questions);
+        const Limits own = limited_to(limits_, options_.remark_time);
         switch (report_.verdict) {
             case Verdict::Unique:
                 report_.redundancy = find_redundancy(parts(), report_.solutions[0], own);
@@ -40,7 +40,7 @@ class Inspection {
                 report_.is_complete = false;
                 return std::move(report_);
         }
-        look_at_rules(own);
+        check_rules(own);
         if (!report_.is_complete) report_.stopped = limits_.reached();
         return std::move(report_);
     }
@@ -79,7 +79,7 @@ class Inspection {
         report_.is_complete = report_.ambiguity->cells_are_all && report_.repairs->are_all_tried;
     }
 
-    void look_at_rules(const Limits& own) {
+    void check_rules(const Limits& own) {
         RulesAlone alone = rules_alone(parts(), own);
         report_.idle_rules = std::move(alone.of_idle_statements);
         report_.dead_values = std::move(alone.dead_values);

@@ -53,7 +53,7 @@ struct CheckReport {
     std::vector<RepeatedWords> repeated_words;
 
     std::optional<Limit> stopped;  ///< a limit of the caller that left a question open
-    /// Every question was answered; false also if the time of `CheckOptions::questions` ran out.
+    /// Every question was answered; false also if the time of `CheckOptions::remark_time` ran out.
     bool is_complete = true;
 
     /// Returns true if something is wrong: no solution, several solutions, a rule or a value without effect.
@@ -67,7 +67,7 @@ struct CheckReport {
 struct CheckOptions {
     AmbiguityLimits ambiguity;
     /// Time for everything after the verdict: differences, repairs, the smallest core, redundancy.
-    std::chrono::milliseconds questions{20'000};
+    std::chrono::milliseconds remark_time{20'000};
 };
 
 /// Checks `context.puzzle` with its drawing number `context.initial`; the puzzle must outlive the report.

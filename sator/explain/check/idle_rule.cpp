@@ -70,7 +70,7 @@ class Fillings {
     }
 
     /// Returns true if the count of fillings that keep the rule is the number of all fillings.
-    bool as_many_keep(const Limits& limits) const {
+    bool count_proves_idle(const Limits& limits) const {
         Model model = frame_;
         rule_.post(model);
         Limits own = limits;
@@ -104,7 +104,7 @@ bool is_idle(const Rule& rule, const Model& frame, const Limits& limits) {
     Fillings fillings(rule, frame);
     if (fillings.count().is_zero() || fillings.some_breaks()) return false;
     if (fillings.count() <= BigCount(kMaxIdleFillings)) return fillings.all_keep();
-    return fillings.as_many_keep(limits);
+    return fillings.count_proves_idle(limits);
 }
 
 }  // namespace sator

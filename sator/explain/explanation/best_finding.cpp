@@ -52,7 +52,7 @@ std::span<const RankingKey> ranking_keys() {
         RankingKey{"the easiest technique", &BestFinding::cost},
         RankingKey{"the fewest rules", &BestFinding::rules},
         RankingKey{"the fewest facts", &BestFinding::premises},
-        RankingKey{"one that gives a value at once", &BestFinding::idleness},
+        RankingKey{"one that gives a value at once", &BestFinding::gives_no_value},
         RankingKey{"the smallest area to look at", &BestFinding::area},
         RankingKey{"the nearest to the step before", &BestFinding::distance},
     };
@@ -119,7 +119,7 @@ double BestFinding::distance(const Finding& finding, double) {
     return last ? static_cast<double>(state_.context().distance(*last, where(finding))) : 0;
 }
 
-double BestFinding::idleness(const Finding& finding, double) {
+double BestFinding::gives_no_value(const Finding& finding, double) {
     return !finding.claim.placed.empty() || gives_value(state_, finding.claim) ? 0 : 1;
 }
 

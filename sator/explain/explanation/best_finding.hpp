@@ -30,7 +30,7 @@ class BestFinding {
     double premises(const Finding& finding, double most);
     double area(const Finding& finding, double most);
     double distance(const Finding& finding, double most);
-    double idleness(const Finding& finding, double most);
+    double gives_no_value(const Finding& finding, double most);
 
   private:
     /// The cached counts of a finding.

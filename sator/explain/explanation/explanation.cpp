@@ -21,7 +21,7 @@ bool keeps_rules(const PuzzleContext& context, const Candidates& values) {
     return std::ranges::all_of(context.rules(), [&](const auto& rule) { return keeps(*rule, grid); });
 }
 
-void take_end(const SolvingState& state, Explanation& explanation) {
+void copy_final_state(const SolvingState& state, Explanation& explanation) {
     explanation.left = state.candidates();
     for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
         explanation.is_placed.push_back(state.is_open(CellId(i)) ? 0 : 1);
@@ -75,7 +75,7 @@ Explanation explain(const PuzzleContext& context, std::span<const Given> givens,
         if (finding->claim.is_contradiction) break;
         ladder.apply(explanation.steps.back());
     }
-    take_end(ladder.state(), explanation);
+    copy_final_state(ladder.state(), explanation);
     if (explanation.limit) {
         explanation.end = ExplanationEnd::Stopped;
     } else if (!explanation.steps.empty() && explanation.steps.back().is_contradiction()) {

@@ -53,9 +53,9 @@ class FewRuleRefutation {
         if (!follows(*fixpoint, premises_, claim_)) return;
         const std::size_t cells = context_.cell_count();
         const std::size_t count = count_minimal_premises(state_.knowledge(), *fixpoint, premises_, claim_,
-                                                         std::min(fewest_facts_, cells));
-        if (count >= fewest_facts_) return;
-        fewest_facts_ = count;
+                                                         std::min(fewest_premises_, cells));
+        if (count >= fewest_premises_) return;
+        fewest_premises_ = count;
         best_ = std::move(rules);
     }
 
@@ -89,7 +89,7 @@ class FewRuleRefutation {
     Claim claim_;
     Candidates premises_;
     std::vector<RuleId> best_;
-    std::size_t fewest_facts_ = std::numeric_limits<std::size_t>::max();
+    std::size_t fewest_premises_ = std::numeric_limits<std::size_t>::max();
 };
 
 }  // namespace

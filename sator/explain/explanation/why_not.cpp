@@ -19,8 +19,8 @@ namespace sator {
 
 namespace {
 
-SolvingState situation_of(const PuzzleContext& context, std::span<const Given> givens,
-                          std::span<const Step> steps) {
+SolvingState state_after(const PuzzleContext& context, std::span<const Given> givens,
+                         std::span<const Step> steps) {
     SolvingState state(context);
     for (const Given& given : givens) state.place({given.cell, given.value});
     for (const Step& step : steps) {
@@ -48,7 +48,7 @@ Step only_against(const SolvingState& state, Candidate candidate, Step step) {
 /// Returns a step from the givens with a minimal set of rules, if propagation refutes the candidate.
 std::optional<Step> one_step(const PuzzleContext& context, std::span<const Given> givens,
                              Candidate candidate) {
-    SolvingState state = situation_of(context, givens, {});
+    SolvingState state = state_after(context, givens, {});
     const Candidates& premises = state.premises(PremiseSource::Placed);
     const Claim claim = claim_against(candidate);
     RuleFixpoint& whole = context.all_rules_fixpoint();
@@ -76,7 +76,7 @@ void end_with(const PuzzleContext& context, std::span<const Given> givens, Candi
     const bool removes = std::ranges::find(last.removed, candidate) != last.removed.end();
     if (removes && last.placed.empty() && last.removed.size() == 1) return;
     const std::span<const Step> before(steps.data(), steps.size() - (removes ? 1 : 0));
-    SolvingState state = situation_of(context, givens, before);
+    SolvingState state = state_after(context, givens, before);
     if (auto step = few_rule_refutation(state, candidate)) {
         if (removes) steps.pop_back();
         steps.push_back(only_against(state, candidate, *step));

@@ -44,7 +44,7 @@ bool is_rectangular(const Grid& grid) {
 }
 
 /// Returns true if the steps from a to b and from b to c are the same.
-bool goes_on(const CellPlace& a, const CellPlace& b, const CellPlace& c) {
+bool has_equal_steps(const CellPlace& a, const CellPlace& b, const CellPlace& c) {
     return a.row + c.row == 2 * b.row && a.column + c.column == 2 * b.column;
 }
 
@@ -72,7 +72,7 @@ bool GroupNames::is_straight(std::span<const CellId> cells) const {
     if (!is_rectangular(grid_) || cells.size() < 2 || !is_step(place(cells[0]), place(cells[1])))
         return false;
     for (std::size_t i = 2; i < cells.size(); ++i) {
-        if (!goes_on(place(cells[i - 2]), place(cells[i - 1]), place(cells[i]))) return false;
+        if (!has_equal_steps(place(cells[i - 2]), place(cells[i - 1]), place(cells[i]))) return false;
     }
     return true;
 }

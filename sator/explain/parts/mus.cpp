@@ -37,14 +37,14 @@ using Parts = std::vector<PartId>;
 using Answer = PartOracle::Answer;
 
 /// Limit the cost of the search for a smaller core (see SmallestMus): some tenths of a second. If the core
-/// has more than `kLarge` parts, `kCostOfLarge` applies, because the search then seldom ends.
-constexpr std::uint64_t kCost = 5'000, kCostOfLarge = 1'500;
+/// has more than `kLarge` parts, `kMaxSearchCostOfLarge` applies, because the search then seldom ends.
+constexpr std::uint64_t kMaxSearchCost = 5'000, kMaxSearchCostOfLarge = 1'500;
 constexpr std::size_t kLarge = 8;
 /// If a core has more parts, neither the neighbourhood of each part is tried nor the solutions without it.
 constexpr std::size_t kMaxPartsForNear = 400;
 /// The node budget of a refutation while parts are removed: this, or the nodes that the refutation of all
 /// parts takes if these are more.
-constexpr std::uint64_t kNodes = 25;
+constexpr std::uint64_t kNodesOfRefutation = 25;
 /// No further order is tried after the earlier orders took this number of nodes, a fraction of a second.
 constexpr std::uint64_t kNodesOfOrders = 4000;
 /// The number of sets refuted by sums alone that are used.
@@ -66,7 +66,7 @@ class MusSearch {
     /// sets.
     void find_solutions(const Parts& known) {
         if (known.size() > kMaxPartsForNear) return;
-        for (const PartId part : known) oracle_.ask(without(parts_.all(), part), kNodes);
+        for (const PartId part : known) oracle_.ask(without(parts_.all(), part), kNodesOfRefutation);
     }
 
     /// Returns the smallest core that is found within one or two rules and the givens in their cells.
@@ -74,7 +74,7 @@ class MusSearch {
         std::optional<Parts> best;
         for (Parts& set : cores_of_few_rules(parts_, oracle_, limits_)) {
             SmallestMus smallest_mus(set, oracle_, limits_);
-            auto found = smallest_mus.smaller_than(set, kCost);
+            auto found = smallest_mus.smaller_than(set, kMaxSearchCost);
             Parts& smaller = found ? *found : set;
             if (!best || smaller.size() < best->size()) best = std::move(smaller);
         }
@@ -84,7 +84,7 @@ class MusSearch {
     /// Searches for a smaller core and replaces `mus` by it; sets `is_smallest` if there is provably none.
     void judge_size(Mus& mus) {
         SmallestMus smallest_mus(parts_.all(), oracle_, limits_);
-        const std::uint64_t cost = mus.parts.size() > kLarge ? kCostOfLarge : kCost;
+        const std::uint64_t cost = mus.parts.size() > kLarge ? kMaxSearchCostOfLarge : kMaxSearchCost;
         if (auto found = smallest_mus.smaller_than(mus.parts, cost)) mus.parts = std::move(*found);
         if (smallest_mus.lower_bound() < mus.parts.size()) return;
         mus.is_minimal = mus.is_smallest = true;
@@ -94,11 +94,11 @@ class MusSearch {
     /// and sets narrowed in several orders: last to first, first to last, and farthest first from parts that
     /// are in every core.
     std::vector<Parts> easy_sets(const Parts& known) {
-        if (oracle_.ask(known, kNodes) == Answer::Unknown) {
+        if (oracle_.ask(known, kNodesOfRefutation) == Answer::Unknown) {
             if (auto near = near_sets(known); !near.empty()) return near;
         }
         oracle_.ask(known);
-        budget_ = std::max(kNodes, oracle_.nodes());
+        budget_ = std::max(kNodesOfRefutation, oracle_.nodes());
         const std::uint64_t end = oracle_.all_nodes() + kNodesOfOrders;
         std::vector<Parts> orders = {{known.rbegin(), known.rend()}, known};
         for (const PartId seed : in_every_core(known)) {
@@ -153,7 +153,7 @@ class MusSearch {
             const Parts order = near_.from(seed, known, kMaxNear);
             for (std::size_t size = kFirstNear; size <= order.size() && size < known.size(); size *= 2) {
                 Parts near(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(size));
-                if (oracle_.ask(near, kNodes) != Answer::No) continue;
+                if (oracle_.ask(near, kNodesOfRefutation) != Answer::No) continue;
                 sets.push_back(narrowed(near, Parts(near.rbegin(), near.rend())));
                 break;
             }
@@ -203,7 +203,7 @@ class MusSearch {
     Limits limits_;
     NearParts near_;
     PartOracle oracle_;
-    std::uint64_t budget_ = kNodes;
+    std::uint64_t budget_ = kNodesOfRefutation;
 };
 
 }  // namespace

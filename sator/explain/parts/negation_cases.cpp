@@ -16,7 +16,7 @@ namespace sator {
 
 namespace {
 
-using Ways = std::vector<std::unique_ptr<const Rule>>;
+using CaseRules = std::vector<std::unique_ptr<const Rule>>;
 
 /// No cases are made if there would be more, because each of them would then prune little.
 constexpr std::int64_t kMaxCases = 64;
@@ -65,7 +65,7 @@ class MissingValue final : public Rule {
     Value value_;
 };
 
-Ways other_totals(const Model& model, const std::vector<CellId>& cells, std::int64_t sum) {
+CaseRules other_totals(const Model& model, const std::vector<CellId>& cells, std::int64_t sum) {
     std::int64_t least = 0, most = 0;
     for (const CellId cell : cells) {
         const Domain domain = model.initial_domain(variable_of(cell));
@@ -73,29 +73,29 @@ Ways other_totals(const Model& model, const std::vector<CellId>& cells, std::int
         least += domain.min();
         most += domain.max();
     }
-    Ways ways;
-    if (most - least > kMaxCases) return ways;
+    CaseRules cases;
+    if (most - least > kMaxCases) return cases;
     for (std::int64_t apart = 1; apart <= std::max(sum - least, most - sum); ++apart) {
         for (const std::int64_t total : {sum + apart, sum - apart}) {
             if (total < least || total > most) continue;
-            ways.push_back(std::make_unique<const OtherTotal>(cells, total));
+            cases.push_back(std::make_unique<const OtherTotal>(cells, total));
         }
     }
-    return ways;
+    return cases;
 }
 
-Ways missing_values(Word values, const std::vector<CellId>& cells) {
-    Ways ways;
+CaseRules missing_values(Word values, const std::vector<CellId>& cells) {
+    CaseRules cases;
     for_each_bit({&values, 1}, [&](std::size_t v) {
-        ways.push_back(std::make_unique<const MissingValue>(cells, static_cast<Value>(v)));
+        cases.push_back(std::make_unique<const MissingValue>(cells, static_cast<Value>(v)));
     });
-    return ways;
+    return cases;
 }
 
-/// Returns true if the model's only propagators are `said` and redundant ones.
-bool says_no_more(const Model& alone, PropagatorId said) {
+/// Returns true if the model's only propagators are `id` and redundant ones.
+bool is_only_propagator(const Model& alone, PropagatorId id) {
     for (std::size_t p = 0; p < alone.propagators().size(); ++p) {
-        if (PropagatorId(p) != said && !alone.propagators()[p].is_redundant) return false;
+        if (PropagatorId(p) != id && !alone.propagators()[p].is_redundant) return false;
     }
     return true;
 }
@@ -111,12 +111,12 @@ NegationCases negation_cases(const Puzzle& puzzle, const Rule& rule) {
     if (stated.size() != 1) return {};
     std::vector<CellId> cells;
     for (const VariableId cell : alone.scope_of(stated[0].by)) cells.emplace_back(cell.index());
-    const Propagator& said = *alone.propagators()[stated[0].by.index()].propagator;
-    const bool is_all = says_no_more(alone, stated[0].by);
-    if (const auto* distinct = dynamic_cast<const AllDifferent*>(&said))
+    const Propagator& propagator = *alone.propagators()[stated[0].by.index()].propagator;
+    const bool is_all = is_only_propagator(alone, stated[0].by);
+    if (const auto* distinct = dynamic_cast<const AllDifferent*>(&propagator))
         return {missing_values(distinct->required()[0], cells), is_all};
-    Ways totals = other_totals(ranges, cells, stated[0].sum);
-    const bool is_plain_sum = !totals.empty() && dynamic_cast<const ExactSum*>(&said) != nullptr;
+    CaseRules totals = other_totals(ranges, cells, stated[0].sum);
+    const bool is_plain_sum = !totals.empty() && dynamic_cast<const ExactSum*>(&propagator) != nullptr;
     return {std::move(totals), is_all && is_plain_sum};
 }
 

@@ -60,7 +60,7 @@ class Rater {
         Hardness hardest;  // of the easiest path
         for (; run < paths && (run == 0 || trials_ < kMaxTrials); ++run) {
             SolvingPath path{first_run_ + run, run == 0};
-            if (!take(path)) {
+            if (!follow(path)) {
                 if (run == 0 && !path.width.empty())
                     so_far_ = {0, path.width.size(), path.effort, path.hardest.technique};
                 return {std::nullopt, Unrated::Stopped, so_far_};
@@ -77,7 +77,7 @@ class Rater {
         rating_.effort /= static_cast<double>(run);
         if (hardest.technique == Technique::Trial && easiest > 0) {
             SolvingPath again{first_run_ + easiest, true};
-            if (!take(again)) return {std::nullopt, Unrated::Stopped, so_far_};
+            if (!follow(again)) return {std::nullopt, Unrated::Stopped, so_far_};
             hardest = again.hardest;
         }
         rating_.hardest = hardest.technique;
@@ -125,7 +125,7 @@ class Rater {
 
     /// Follows a path to the solution. Returns false if a limit is reached; the current findings are then
     /// incomplete.
-    bool take(SolvingPath& path) {
+    bool follow(SolvingPath& path) {
         SolvingState state = start();
         WeighedFindings weighed(state, [&](const Finding& finding) { return weigh(finding, path.run); });
         while (state.knowledge().open_cells() > 0) {
@@ -219,15 +219,15 @@ class Rater {
 
     const Finding& choose(const SolvingState& state, const std::vector<Weighed>& found,
                           SolvingPath& path) const {
-        double together = 0, earliest = std::numeric_limits<double>::infinity();
+        double total_ease = 0, earliest = std::numeric_limits<double>::infinity();
         std::vector<const Finding*> chosen;  // several if the puzzle's structure does not distinguish them
         for (const Weighed& one : found) {
-            together += one.ease;
+            total_ease += one.ease;
             if (one.time < earliest) chosen.clear();
             if (one.time <= earliest) chosen.push_back(one.finding);
             earliest = std::min(earliest, one.time);
         }
-        path.effort += 1 / together;
+        path.effort += 1 / total_ease;
         return chosen.size() == 1 ? *chosen[0] : *first_of(state, chosen, path.run);
     }
 

@@ -51,7 +51,7 @@ bool has_numbers(const PuzzleContext& context) {
     return false;
 }
 
-bool says_only_differ(const PuzzleContext& context) {
+bool has_only_regions(const PuzzleContext& context) {
     for (std::size_t r = 0; r < context.rule_count(); ++r) {
         if (!context.is_only_region(RuleId(r))) return false;
     }
@@ -65,11 +65,11 @@ StructureColours::StructureColours(const PuzzleContext& context, const Candidate
     : cells_(context.cell_count(), 1),
       values_(context.puzzle().alphabet.size(), 2),
       rules_(context.rule_count(), 3) {
-    if (!says_only_differ(context)) {
+    if (!has_only_regions(context)) {
         if (has_numbers(context)) {
             for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(context.name_of_value(v));
         }
-        look_at_rules(context, solution);
+        weigh_rules(context, solution);
     }
     for (const Model::Posted& posted : context.model().propagators()) {
         if (posted.rule.index() < rules_.size())
@@ -106,15 +106,15 @@ StructureColours StructureColours::refined(const PuzzleContext& context, const C
     return later;
 }
 
-void StructureColours::look_at_rules(const PuzzleContext& context, std::span<const Value> solution) {
+void StructureColours::weigh_rules(const PuzzleContext& context, std::span<const Value> solution) {
     for (std::size_t r = 0; r < context.rule_count() && !context.watch().is_over(); ++r) {
         if (!context.is_only_region(RuleId(r)) && !context.fixpoint(RuleId(r)).is_inconsistent())
-            look_at_rule(context, RuleId(r), solution);
+            weigh_rule(context, RuleId(r), solution);
     }
 }
 
-void StructureColours::look_at_rule(const PuzzleContext& context, RuleId rule,
-                                    std::span<const Value> solution) {
+void StructureColours::weigh_rule(const PuzzleContext& context, RuleId rule,
+                                  std::span<const Value> solution) {
     RuleFixpoint& fixpoint = context.fixpoint(rule);
     for (std::size_t i = 0; i < fixpoint.cells().size(); ++i) {
         const std::vector<Word> left(fixpoint.values(i).begin(), fixpoint.values(i).end());

@@ -50,8 +50,8 @@ class StructureColours {
 
     void find_swaps(const PuzzleContext& context);
     bool has_alike(std::span<const CellId> cells) const;
-    void look_at_rules(const PuzzleContext& context, std::span<const Value> solution);
-    void look_at_rule(const PuzzleContext& context, RuleId rule, std::span<const Value> solution);
+    void weigh_rules(const PuzzleContext& context, std::span<const Value> solution);
+    void weigh_rule(const PuzzleContext& context, RuleId rule, std::span<const Value> solution);
     std::uint64_t weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value);
     void refine(const PuzzleContext& context, const Candidates& candidates);
 

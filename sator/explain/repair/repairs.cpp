@@ -54,7 +54,7 @@ class RepairSearch {
 
   private:
     /// Returns true if more repairs of this kind may be tried; `first` is the index of its first repair.
-    bool goes_on(std::size_t first) {
+    bool may_try_more(std::size_t first) {
         if (limits_.reached()) {
             repairs_.are_all_tried = false;
             return false;
@@ -108,7 +108,7 @@ class RepairSearch {
         std::ranges::stable_sort(trials, {}, [](const Trial& trial) { return trial.tightened.size; });
         const std::size_t first = repairs_.list.size();
         for (const Trial& trial : trials) {
-            if (!goes_on(first)) return;
+            if (!may_try_more(first)) return;
             try_clue(trial, clues, characters);
         }
     }
@@ -152,7 +152,7 @@ class RepairSearch {
     void tighten_rules() {
         const std::size_t first = repairs_.list.size();
         for (const TightenedRule& trial : tightened_rules(parts_.puzzle())) {
-            if (!goes_on(first)) return;
+            if (!may_try_more(first)) return;
             const auto rules = make_rules_of(registry_, trial.tightened, context_);
             if (!rules || !sieve_by(*rules)) continue;
             auto solution = only_solution(parts_beside(trial.statement), *rules);
@@ -205,7 +205,7 @@ class RepairSearch {
         for (const DifferingCell* cell : cells) {
             for (const TrueCandidate& candidate : cell->candidates) {
                 if (!candidate.is_exact || candidate.solutions != 1) continue;
-                if (!goes_on(first)) return;
+                if (!may_try_more(first)) return;
                 Repair repair = repair_of(Repair::Kind::Givens, 1, candidate.example);
                 repair.givens = {{cell->cell, static_cast<std::uint32_t>(candidate.value), {}}};
                 repairs_.list.push_back(std::move(repair));
@@ -218,7 +218,7 @@ class RepairSearch {
         std::vector<RuleProposal> proposals = similar_rules(registry_, context_, ambiguity_.solutions);
         std::ranges::move(new_rules(registry_, context_), std::back_inserter(proposals));
         for (const RuleProposal& proposal : proposals) {
-            if (!goes_on(first)) return;
+            if (!may_try_more(first)) return;
             if (!sieve_by(proposal.rules)) continue;
             auto solution = only_solution(parts_.all(), proposal.rules);
             if (!solution) continue;
@@ -250,7 +250,7 @@ class RepairSearch {
                 }
                 others.push_back(std::move(found.values));
             }
-            const std::size_t cell = most_telling_cell(base, others);
+            const std::size_t cell = most_excluding_cell(base, others);
             fixed.push_back({VariableId(cell), base[cell]});
             std::erase_if(others, [&](const Solution& other) { return other[cell] != base[cell]; });
         }
@@ -269,13 +269,13 @@ class RepairSearch {
         repairs_.list.push_back(std::move(repair));
     }
 
-    static std::size_t most_telling_cell(const Solution& base, const std::vector<Solution>& others) {
+    static std::size_t most_excluding_cell(const Solution& base, const std::vector<Solution>& others) {
         std::size_t best = 0, most = 0;
         for (std::size_t cell = 0; cell < base.size(); ++cell) {
-            const auto told = static_cast<std::size_t>(std::ranges::count_if(
+            const auto excluded = static_cast<std::size_t>(std::ranges::count_if(
                 others, [&](const Solution& other) { return other[cell] != base[cell]; }));
-            if (told > most) {
-                most = told;
+            if (excluded > most) {
+                most = excluded;
                 best = cell;
             }
         }

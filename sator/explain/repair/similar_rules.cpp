@@ -19,7 +19,7 @@ namespace sator {
 namespace {
 
 /// The number of known solutions from which the numbers of proposed rules are taken.
-constexpr std::size_t kSolutionsRead = 24;
+constexpr std::size_t kMaxSolutionsRead = 24;
 
 /// Steps that a proposal counts for in the LimitWatch.
 constexpr std::size_t kStepsPerProposal = 64;
@@ -124,13 +124,13 @@ class SimilarRules {
         : registry_(registry),
           context_(context),
           puzzle_(context.puzzle),
-          solutions_(solutions.first(std::min(solutions.size(), kSolutionsRead))) {}
+          solutions_(solutions.first(std::min(solutions.size(), kMaxSolutionsRead))) {}
 
     std::vector<RuleProposal> all() {
         for (const NumberRule& rule : kNumberRules) {
-            if (has(rule)) offer_numbers(rule);
+            if (has(rule)) propose_numbers(rule);
         }
-        for (const RuleStatement& statement : puzzle_.rules) offer_to_neighbours(statement);
+        for (const RuleStatement& statement : puzzle_.rules) propose_for_neighbours(statement);
         return std::move(proposals_);
     }
 
@@ -143,7 +143,7 @@ class SimilarRules {
 
     /// Returns false for a mark of an expression's drawing that the expression does not use with this
     /// function.
-    static bool speaks_of(const RuleStatement& statement, const NumberRule& rule, const Sequence& sequence) {
+    static bool uses_mark(const RuleStatement& statement, const NumberRule& rule, const Sequence& sequence) {
         return statement.name != kExpressionRule ||
                statement.text.find(std::string(rule.name) + "(" + sequence.label + ")") != std::string::npos;
     }
@@ -157,25 +157,25 @@ class SimilarRules {
         return cells;
     }
 
-    void offer_numbers(const NumberRule& rule) {
+    void propose_numbers(const NumberRule& rule) {
         std::set<Slot> stated;
         for (const RuleStatement& statement : puzzle_.rules) {
             if (!is(statement, rule)) continue;
             for (const MarkedDrawing& drawing : statement.drawings) {
                 for (const Sequence& sequence : drawing) {
-                    if (speaks_of(statement, rule, sequence)) stated.insert(key_of(sequence.cells, rule));
+                    if (uses_mark(statement, rule, sequence)) stated.insert(key_of(sequence.cells, rule));
                 }
             }
         }
-        for (const Sequence& sequence : places(rule)) {
+        for (const Sequence& sequence : candidate_sequences(rule)) {
             if (!stated.insert(key_of(sequence.cells, rule)).second) continue;
-            std::set<std::string> offered;
+            std::set<std::string> proposed;
             for (const auto& solution : solutions_) {
                 const auto arguments = rule.read(puzzle_, sequence.cells, solution);
                 if (!arguments) break;
                 std::string text;
                 for (const Argument& argument : *arguments) text += argument.text + " ";
-                if (offered.insert(std::move(text)).second) {
+                if (proposed.insert(std::move(text)).second) {
                     propose({.name = std::string(rule.name), .arguments = *arguments}, {sequence});
                 }
             }
@@ -184,7 +184,7 @@ class SimilarRules {
 
     /// Returns the sequences on which the rule may be proposed: the cells of rules on several cells, or
     /// lines.
-    std::vector<Sequence> places(const NumberRule& rule) const {
+    std::vector<Sequence> candidate_sequences(const NumberRule& rule) const {
         std::vector<Sequence> found;
         for (const RuleStatement& statement : puzzle_.rules) {
             for (const MarkedDrawing& drawing : statement.drawings) {
@@ -211,7 +211,7 @@ class SimilarRules {
 
     /// If the statement relates two neighbours in each of its sequences, proposes it for all other
     /// neighbours.
-    void offer_to_neighbours(const RuleStatement& statement) {
+    void propose_for_neighbours(const RuleStatement& statement) {
         if (std::ranges::find(kRelations, statement.name) == kRelations.end()) return;
         if (statement.drawings.empty() || !known_.insert(key_of(statement)).second) return;
         std::set<Slot> stated;

@@ -18,7 +18,7 @@ class Tightening {
     std::vector<TightenedClue> clues() {
         for (const RegexNode& node : tree_.nodes) {
             if (node.kind == NodeKind::Alternation) leave_out_alternatives(node);
-            if (node.kind == NodeKind::Repetition) change_turns(node);
+            if (node.kind == NodeKind::Repetition) change_counts(node);
             if (node.kind == NodeKind::Set) leave_out_symbols(node);
         }
         std::ranges::stable_sort(clues_, {}, &TightenedClue::size);
@@ -37,18 +37,18 @@ class Tightening {
         }
     }
 
-    void change_turns(const RegexNode& node) {
+    void change_counts(const RegexNode& node) {
         const std::uint32_t begin = tree_[node.children[0]].end;
-        if (node.min < node.max) with_turns(node, begin, node.min + 1, node.max);
+        if (node.min < node.max) with_counts(node, begin, node.min + 1, node.max);
         const std::uint32_t fewest = std::max(node.min, 1u);
         if (node.max == kUnbounded) {
-            with_turns(node, begin, node.min, fewest);
+            with_counts(node, begin, node.min, fewest);
         } else if (node.max > fewest) {
-            with_turns(node, begin, node.min, node.max - 1);
+            with_counts(node, begin, node.min, node.max - 1);
         }
     }
 
-    void with_turns(const RegexNode& node, std::uint32_t begin, std::uint32_t min, std::uint32_t max) {
+    void with_counts(const RegexNode& node, std::uint32_t begin, std::uint32_t min, std::uint32_t max) {
         RegexNode changed = node;
         changed.min = min;
         changed.max = max;

@@ -11,21 +11,21 @@ namespace sator {
 namespace {
 
 /// A predicate in the singular and the plural: " is not 3", " are not 3".
-struct Saying {
+struct Predicate {
     std::string of_one, of_several;
 
-    friend bool operator==(const Saying&, const Saying&) = default;
+    friend bool operator==(const Predicate&, const Predicate&) = default;
 };
 
 /// Groups cells by predicate, in the order in which each predicate first occurred.
-class Sayings {
+class CellsByPredicate {
   public:
-    explicit Sayings(const PuzzleContext& context) : context_(context) {}
+    explicit CellsByPredicate(const PuzzleContext& context) : context_(context) {}
 
-    void add(CellId cell, Saying saying) {
-        const auto known = std::ranges::find(said_, saying, &Said::saying);
-        if (known == said_.end()) {
-            said_.push_back({std::move(saying), {cell}});
+    void add(CellId cell, Predicate predicate) {
+        const auto known = std::ranges::find(groups_, predicate, &Group::predicate);
+        if (known == groups_.end()) {
+            groups_.push_back({std::move(predicate), {cell}});
         } else {
             known->cells.push_back(cell);
         }
@@ -33,24 +33,24 @@ class Sayings {
 
     std::vector<std::string> texts() const {
         std::vector<std::string> texts;
-        for (const auto& [saying, cells] : said_) {
+        for (const auto& [predicate, cells] : groups_) {
             const std::string names = joined(context_.groups().listed(cells), joining_words().and_);
-            texts.push_back(names + (cells.size() == 1 ? saying.of_one : saying.of_several));
+            texts.push_back(names + (cells.size() == 1 ? predicate.of_one : predicate.of_several));
         }
         return texts;
     }
 
   private:
-    struct Said {
-        Saying saying;
+    struct Group {
+        Predicate predicate;
         std::vector<CellId> cells;
     };
 
     const PuzzleContext& context_;
-    std::vector<Said> said_;
+    std::vector<Group> groups_;
 };
 
-Saying is_value(const PuzzleContext& context, std::size_t value) {
+Predicate is_value(const PuzzleContext& context, std::size_t value) {
     const std::string name = context.name_of_value(value);
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
@@ -82,27 +82,28 @@ std::vector<std::size_t> rest_of(const PuzzleContext& context, CellId cell,
     return rest;
 }
 
-Saying said_of_values(const PuzzleContext& context, std::string_view of_one, std::string_view of_several,
-                      const std::vector<std::size_t>& values) {
+Predicate predicate_of_values(const PuzzleContext& context, std::string_view of_one,
+                              std::string_view of_several, const std::vector<std::size_t>& values) {
     const std::string names = " " + joined(value_names(context, values), joining_words().or_);
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
 /// Returns "is not 3 or 5", or "is 4 or 7" if that is shorter.
-Saying is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
+Predicate is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
     const auto rest = rest_of(context, cell, lost);
     const JoiningWords& words = joining_words();
-    if (!rest.empty() && rest.size() < lost.size()) return said_of_values(context, words.is, words.are, rest);
-    return said_of_values(context, words.is_not, words.are_not, lost);
+    if (!rest.empty() && rest.size() < lost.size())
+        return predicate_of_values(context, words.is, words.are, rest);
+    return predicate_of_values(context, words.is_not, words.are_not, lost);
 }
 
 /// Returns "is not 3 or 5", or "is now 4 or 7" if that is shorter.
-Saying has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
-                const RemainingValues* left) {
+Predicate has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
+                   const RemainingValues* left) {
     const JoiningWords& words = joining_words();
     if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
-        return said_of_values(context, words.is_now, words.are_now, left->values);
-    return said_of_values(context, words.is_not, words.are_not, lost);
+        return predicate_of_values(context, words.is_now, words.are_now, left->values);
+    return predicate_of_values(context, words.is_not, words.are_not, lost);
 }
 
 }  // namespace
@@ -141,31 +142,31 @@ std::string placed_text(const PuzzleContext& context, Candidate placed) {
 }
 
 std::vector<std::string> placed_texts(const PuzzleContext& context, const std::vector<Candidate>& placed) {
-    Sayings sayings(context);
-    for (const Candidate& c : placed) sayings.add(c.cell, is_value(context, c.value));
-    return sayings.texts();
+    CellsByPredicate groups(context);
+    for (const Candidate& c : placed) groups.add(c.cell, is_value(context, c.value));
+    return groups.texts();
 }
 
 std::vector<std::string> removed_texts(const PuzzleContext& context, const std::vector<Candidate>& removed,
                                        std::span<const RemainingValues> left) {
-    Sayings sayings(context);
+    CellsByPredicate groups(context);
     for (std::size_t i = 0; i < removed.size();) {
         std::vector<std::size_t> values;
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
         const auto own = std::ranges::find(left, cell, &RemainingValues::cell);
-        sayings.add(cell, has_lost(context, values, own == left.end() ? nullptr : &*own));
+        groups.add(cell, has_lost(context, values, own == left.end() ? nullptr : &*own));
     }
-    return sayings.texts();
+    return groups.texts();
 }
 
 std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises) {
-    Sayings sayings(context);
+    CellsByPredicate groups(context);
     for (const StepPremise& premise : premises) {
-        sayings.add(premise.cell, premise.is_placed ? is_value(context, premise.values[0])
-                                                    : is_without(context, premise.cell, premise.values));
+        groups.add(premise.cell, premise.is_placed ? is_value(context, premise.values[0])
+                                                   : is_without(context, premise.cell, premise.values));
     }
-    return sayings.texts();
+    return groups.texts();
 }
 
 }  // namespace sator

@@ -53,13 +53,13 @@ class Filling {
     }
 
     std::string with_demand(RuleId rule) const {
-        return goes_without_saying(rule) ? context_.name_of(rule).subject : context_.name_of(rule).sentence();
+        return needs_no_demand(rule) ? context_.name_of(rule).subject : context_.name_of(rule).sentence();
     }
 
   private:
     /// Returns true if the rule's demand can be left out, because every player knows it: different values in
     /// a row, a column or a box.
-    bool goes_without_saying(RuleId rule) const {
+    bool needs_no_demand(RuleId rule) const {
         const std::string& name = context_.name_of(rule).subject;
         const bool is_plain = std::ranges::any_of(
             words_.plain_regions, [&](std::string_view word) { return name.starts_with(word); });
@@ -83,7 +83,7 @@ class Filling {
     /// column 2 must …" would be misread.
     std::vector<std::string> rules_with_demands() const {
         const bool are_plain =
-            std::ranges::all_of(step_.rules, [&](RuleId rule) { return goes_without_saying(rule); });
+            std::ranges::all_of(step_.rules, [&](RuleId rule) { return needs_no_demand(rule); });
         std::vector<std::string> texts;
         for (const RuleId rule : step_.rules) {
             const RuleName& name = context_.name_of(rule);
@@ -115,7 +115,7 @@ class Filling {
     }
 
     std::string given() const {
-        const bool is_bare = step_.rules.size() == 1 && goes_without_saying(step_.rules[0]);
+        const bool is_bare = step_.rules.size() == 1 && needs_no_demand(step_.rules[0]);
         if (step_.premises.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
         return std::string(is_bare ? words_.region_as : words_.as) +
                joined(premise_texts(context_, step_.premises), words_.and_) + ", ";
@@ -179,7 +179,7 @@ class Filling {
     std::string views() const {
         std::string text;
         for (const CrossingView& view : std::get<CrossingViews>(step_.detail).views) {
-            const bool has_demand = !goes_without_saying(view.rule);
+            const bool has_demand = !needs_no_demand(view.rule);
             text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
                     with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
                     values_of(view);
@@ -245,7 +245,7 @@ class Filling {
         const RuleName& name = context_.name_of(rule);
         if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
         const std::string text = std::string(words_.fails) + " " + name.subject;
-        if (goes_without_saying(rule) || name.demand.empty()) return text;
+        if (needs_no_demand(rule) || name.demand.empty()) return text;
         return text + std::string(words_.which_must) + name.demand;
     }
 

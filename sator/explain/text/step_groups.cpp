@@ -8,18 +8,18 @@ bool is_trivial(const Step& step) {
 }
 
 std::vector<std::span<const Step>> step_groups(std::span<const Step> steps) {
-    std::vector<std::span<const Step>> portions;
+    std::vector<std::span<const Step>> groups;
     for (std::size_t i = 0; i < steps.size();) {
         std::size_t end = i + 1;
-        const auto goes_on = [&] {
+        const auto continues = [&] {
             return end < steps.size() && is_trivial(steps[end]) && is_trivial(steps[i]) &&
                    steps[end].technique == steps[i].technique;
         };
-        while (goes_on()) ++end;
-        portions.push_back(steps.subspan(i, end - i));
+        while (continues()) ++end;
+        groups.push_back(steps.subspan(i, end - i));
         i = end;
     }
-    return portions;
+    return groups;
 }
 
 std::vector<std::size_t> step_group_numbers(std::span<const Step> steps) {
