@@ -31,7 +31,7 @@ class Text {
         verdict();
         if (report_.ambiguity) differences();
         if (report_.repairs) repairs();
-        if (report_.mus) clash();
+        if (report_.mus) contradiction();
         if (report_.redundancy) redundancy();
         rules();
         clues();
@@ -118,7 +118,7 @@ class Text {
         }
     }
 
-    void clash() {
+    void contradiction() {
         const Mus& found = *report_.mus;
         if (found.is_smallest) {
             heading(
@@ -186,7 +186,8 @@ class Text {
         list_dead_parts();
         std::vector<std::string> lines;
         for (const ClueRemark& remark : report_.clues) {
-            if (remark.dialect) lines.push_back(parts_.describe(remark.rule) + ": " + told(*remark.dialect));
+            if (remark.dialect)
+                lines.push_back(parts_.describe(remark.rule) + ": " + dialect_text(*remark.dialect));
         }
         if (lines.empty()) return;
         heading("Has another meaning in another dialect");
@@ -220,7 +221,7 @@ class Text {
         text_ += fmt::format("  {}\n    {}\n    {}\n", parts_.describe(remark.rule), remark.clue, marks);
     }
 
-    static std::string told(const DialectDifference& difference) {
+    static std::string dialect_text(const DialectDifference& difference) {
         const std::string other = name_of(difference.other);
         if (!difference.refusal.empty()) return other + " refuses it: " + difference.refusal;
         return fmt::format(

@@ -138,14 +138,15 @@ Outcome CheckpointedRun::list(PuzzleSolver& solver, std::size_t initial, Verify 
     out.truncate(now_.bytes);
     if (now_.found > 0 && !solver.resume_after(now_.solution, now_.found))
         return stopped_before_resuming(solver.outcome(), now_.found);
-    std::uint64_t looked_at = 0;  // nodes at the last clock check
+    std::uint64_t nodes_at_last_check = 0;
     while (const auto solution = solver.next()) {
         write(++now_.found, *solution);
         if (out.error() != 0) break;
         now_.solution.assign(solution->begin(), solution->end());
         const std::uint64_t nodes = solver.statistics().nodes;
-        if (now_.found % kSolutionsPerClockCheck != 0 && nodes - looked_at < kNodesPerClockCheck) continue;
-        looked_at = nodes;
+        if (now_.found % kSolutionsPerClockCheck != 0 && nodes - nodes_at_last_check < kNodesPerClockCheck)
+            continue;
+        nodes_at_last_check = nodes;
         if (is_due()) save(out);
     }
     const Outcome outcome = solver.outcome();

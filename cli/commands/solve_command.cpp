@@ -61,8 +61,8 @@ class SolveCall {
                                                                               std::size_t initial) const;
     Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const;
     Outcome count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const;
-    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial, CheckpointedRun& notes,
-                         SolutionWriter& writer) const;
+    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
+                         CheckpointedRun& checkpointed_run, SolutionWriter& writer) const;
     void record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
                         const Limits& limits, SolvedPuzzle& answer) const;
     bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
@@ -227,12 +227,12 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     const auto start = Clock::now();
     auto opened = open_checkpoint(files, solver, initial);
     if (!opened) return refuse_call(call.session, opened.error());
-    std::optional<CheckpointedRun>& notes = *opened;
+    std::optional<CheckpointedRun>& checkpointed_run = *opened;
     const Outcome outcome = [&] {
         Progress progress(call.session, answer.name);
         solver.set_progress(&progress.search());
-        return notes ? checkpointed(files.answers, solver, initial, *notes, writer)
-                     : search(solver, initial, writer);
+        return checkpointed_run ? checkpointed(files.answers, solver, initial, *checkpointed_run, writer)
+                                : search(solver, initial, writer);
     }();
     solver.set_progress(nullptr);
     answer.json.solve = Clock::now() - start;
@@ -245,12 +245,12 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     call.log_verbose(fmt::format("{}: {} propagators; {} nodes, {} conflicts, {} propagations", answer.name,
                                  solver.model().propagators().size(), work.nodes, work.conflicts,
                                  work.propagations));
-    if (notes && notes->error() != 0) {
-        return refuse_call(call.session, cannot_write(*checkpoint_, notes->error()));
+    if (checkpointed_run && checkpointed_run->error() != 0) {
+        return refuse_call(call.session, cannot_write(*checkpoint_, checkpointed_run->error()));
     }
     if (answer.stopped) return ExitCode::Stopped;
     call.session.out.flush();
-    if (notes) notes->close();
+    if (checkpointed_run) checkpointed_run->close();
     if (!is_drawn) return ExitCode::Stopped;
     return answer.json.count.is_zero() ? ExitCode::None : ExitCode::Found;
 }
@@ -260,12 +260,12 @@ std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkp
     if (!checkpoint_ || solver.build_limit()) return std::nullopt;
     // Other search options may list in another order.
     const std::string list = (json_ ? "list as json" : "list") + changed_search_options(search_options_);
-    std::optional<CheckpointedRun> notes;
-    notes.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
+    std::optional<CheckpointedRun> checkpointed_run;
+    checkpointed_run.emplace(*checkpoint_, checkpoint_every_.value_or(kDefaultCheckpointInterval));
     const auto opened =
-        notes->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
+        checkpointed_run->open(solver, initial, count_ ? "count" : list, count_ ? nullptr : files.answers);
     if (!opened) return std::unexpected(opened.error());
-    return notes;
+    return checkpointed_run;
 }
 
 Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const {
@@ -285,9 +285,9 @@ Outcome SolveCall::count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::s
 }
 
 Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
-                                CheckpointedRun& notes, SolutionWriter& writer) const {
-    if (count_) return notes.count(solver, initial);
-    return notes.list(
+                                CheckpointedRun& checkpointed_run, SolutionWriter& writer) const {
+    if (count_) return checkpointed_run.count(solver, initial);
+    return checkpointed_run.list(
         solver, initial, verified(), *file,
         [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
 }

@@ -17,7 +17,7 @@ using testing::ExitedWithCode;
 constexpr int kStopped = static_cast<int>(ExitCode::Stopped);
 
 /// A computation that never checks its limits.
-[[noreturn]] void be_deaf() {
+[[noreturn]] void ignore_limits() {
     for (;;) ::usleep(1000);
 }
 
@@ -39,7 +39,7 @@ TEST_F(HardLimitTest, WritesAJsonAnswer) {
         HardLimit hard_limit(out_, err_, interrupted_);
         const ScopedSubject scoped_subject(&hard_limit, "a \"b\".sator", AnswerFormat::Json);
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("{\"sator\":1,\"puzzle\":\"a \\\"b\\\".sator\",\"status\":\"unknown\",\"count\":\"0\","
@@ -52,7 +52,7 @@ TEST_F(HardLimitTest, KeepsCompleteLines) {
         const ScopedSubject scoped_subject(&hard_limit, "late.sator", AnswerFormat::Text);
         out_.write("early.sator\nunique\n\nlate.sa");
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("early.sator\nunique\n\nlate.sator\nunknown: stopped by the time limit\n"));
@@ -67,7 +67,7 @@ TEST_F(HardLimitTest, ReportsTheSolutionsFound) {
         const ScopedSubject scoped_subject(&hard_limit, "p", answers);
         hard_limit.set_progress(&progress);
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(0, 1, AnswerFormat::Text), ExitedWithCode(kStopped),
                 Eq("p\nunknown: stopped by the time limit; 0 solutions found so far\n"));
@@ -92,7 +92,7 @@ TEST_F(HardLimitTest, WritesToTheAnswersOutput) {
         const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
         hard_limit.redirect_to(&out_);
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the time limit\n"));
 }
@@ -103,7 +103,7 @@ TEST_F(HardLimitTest, ReportsAnErrorIfNoAnswerIsPossible) {
         HardLimit hard_limit(out, err_, interrupted_);
         const ScopedSubject scoped_subject(&hard_limit, "p", answers);
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     const auto complaint = [](const std::string& what) {
         return Eq("sator: error: p: stopped by the time limit; " + what +
@@ -120,7 +120,7 @@ TEST_F(HardLimitTest, NamesNoPuzzleAfterItsAnswer) {
         HardLimit hard_limit(out_, err_, interrupted_);
         { const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text); }
         hard_limit.enforce(limits_);
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(), ExitedWithCode(kStopped),
                 Eq("sator: error: stopped by the time limit; nothing more is known\n"
@@ -134,7 +134,7 @@ TEST_F(HardLimitTest, ReportsAnInterrupt) {
         const ScopedSubject scoped_subject(&hard_limit, "p", AnswerFormat::Text);
         interrupted_ = true;
         HardLimit::on_interrupt();
-        be_deaf();
+        ignore_limits();
     };
     EXPECT_EXIT(report(), ExitedWithCode(kStopped), Eq("p\nunknown: stopped by the interrupt\n"));
 }

@@ -146,12 +146,12 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept {
 namespace sator {
 
 const std::atomic<std::size_t>* memory_in_use() {
-    static const bool is_begun = [] {
+    static const bool is_initialised = [] {
         configure_malloc();
         update_unallocated_bytes();
         return true;
     }();
-    return is_begun ? &used_bytes : nullptr;
+    return is_initialised ? &used_bytes : nullptr;
 }
 
 void set_memory_limit_handler(std::size_t bytes, void (*end)()) {

@@ -36,7 +36,7 @@ constexpr std::array<Unit, 14> kSizeUnits = {{{"", 1},
 /// A longer time limit has no practical effect and would overflow the clock.
 constexpr double kYearSeconds = 365.0 * 24 * 3600;
 /// More than any address space has.
-constexpr double kMostBytes = kKilo * kKilo * kKilo * kKilo * kKilo;
+constexpr double kMaxSizeBytes = kKilo * kKilo * kKilo * kKilo * kKilo;
 
 bool equal_without_case(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
@@ -65,24 +65,23 @@ std::string quoted(std::string_view text) {
 
 }  // namespace
 
-std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::uint64_t least,
-                                                    std::uint64_t greatest) {
+std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::uint64_t min,
+                                                    std::uint64_t max) {
     std::uint64_t number = 0;
     const bool is_negative = text.size() > 1 && text.front() == '-' &&
                              text.find_first_not_of("0123456789", 1) == std::string_view::npos;
     if (is_negative)
-        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(least)});
+        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(min)});
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (end != text.data() + text.size() || error == std::errc::invalid_argument) {
         return std::unexpected(
             BadValue{quoted(text) + " is not a whole number", "write digits only, e.g. 12"});
     }
-    if (error == std::errc::result_out_of_range || number > greatest) {
-        return std::unexpected(
-            BadValue{quoted(text) + " is too large", "at most " + std::to_string(greatest)});
+    if (error == std::errc::result_out_of_range || number > max) {
+        return std::unexpected(BadValue{quoted(text) + " is too large", "at most " + std::to_string(max)});
     }
-    if (number < least) {
-        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(least)});
+    if (number < min) {
+        return std::unexpected(BadValue{quoted(text) + " is too small", "at least " + std::to_string(min)});
     }
     return number;
 }
@@ -106,7 +105,7 @@ std::expected<std::chrono::nanoseconds, BadValue> parse_duration(std::string_vie
 std::expected<std::size_t, BadValue> parse_size(std::string_view text) {
     const std::optional<double> bytes = parse_with_unit(text, kSizeUnits);
     if (!bytes) return std::unexpected(BadValue{quoted(text) + " is not a size", "write 512M or 2G"});
-    if (*bytes > kMostBytes)
+    if (*bytes > kMaxSizeBytes)
         return std::unexpected(BadValue{quoted(text) + " is too large", "at most 1024T"});
     if (*bytes < 1) return std::unexpected(BadValue{quoted(text) + " leaves no memory", "write 512M or 2G"});
     return static_cast<std::size_t>(*bytes);

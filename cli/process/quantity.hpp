@@ -15,9 +15,9 @@ struct BadValue {
     std::string hint;
 };
 
-/// Parses a whole number from `least` to `greatest`, in decimal digits.
-std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::uint64_t least = 0,
-                                                    std::uint64_t greatest = UINT64_MAX);
+/// Parses a whole number from `min` to `max`, in decimal digits.
+std::expected<std::uint64_t, BadValue> parse_number(std::string_view text, std::uint64_t min = 0,
+                                                    std::uint64_t max = UINT64_MAX);
 
 /// Parses a time: a decimal number with ms, s, m or h, e.g. "10s" or "1.5m". Without a unit, it is in
 /// seconds. The result is positive and at most a year.

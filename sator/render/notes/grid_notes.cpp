@@ -38,7 +38,7 @@ std::vector<CellPlace> named_cells(const std::string& line) {
 /// first name that this concerns.
 void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     const auto columns = lines_of(grid)[static_cast<std::size_t>(Axis::X)];
-    const auto stands_elsewhere = [&](const CellPlace& place) {
+    const auto is_ambiguous_name = [&](const CellPlace& place) {
         if (place.row >= grid.rows.size() || place.column >= grid.rows[place.row].size()) return false;
         const CellId cell = grid.rows[place.row][place.column];
         const auto holds = [&](const Slot& column) {
@@ -48,7 +48,7 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
     };
     for (const std::string& line : lines) {
         const std::vector<CellPlace> named = named_cells(line);
-        const auto one = std::ranges::find_if(named, stands_elsewhere);
+        const auto one = std::ranges::find_if(named, is_ambiguous_name);
         if (one == named.end()) continue;
         lines.push_back(short_name(*one) + " is cell " + std::to_string(one->column + 1) + " of row " +
                         std::to_string(one->row + 1) + "; places without a cell do not count.");
@@ -57,7 +57,7 @@ void add_name_note(const Grid& grid, std::vector<std::string>& lines) {
 }
 
 /// Whether for each cell some rule states which values it holds, as a permutation or a word does.
-bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
+bool do_rules_determine_values(const Puzzle& puzzle, const Registry& registry) {
     std::vector<std::uint8_t> is_covered(puzzle.grid.cell_count(), 0);
     for (const RuleStatement& statement : puzzle.rules) {
         const RuleEntry* const entry = registry.find(statement.name);
@@ -74,7 +74,7 @@ bool do_rules_tell_values(const Puzzle& puzzle, const Registry& registry) {
 /// States what the cells may hold, if all have the same range.
 void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<std::string>& lines) {
     if (std::ranges::adjacent_find(puzzle.ranges, std::not_equal_to()) != puzzle.ranges.end() ||
-        do_rules_tell_values(puzzle, registry))
+        do_rules_determine_values(puzzle, registry))
         return;
     std::vector<Symbol> symbols;
     bool has_blank = false;

@@ -55,18 +55,18 @@ class StatementNotes {
   private:
     /// Returns each rule's own description.
     std::vector<std::string> describe(const RuleList& rules) {
-        std::vector<std::string> told;
+        std::vector<std::string> descriptions;
         for (const auto& rule : rules) {
             if (context_.watch.is_over(kStepsPerName)) break;
-            told.push_back(rule->describe(puzzle_));
+            descriptions.push_back(rule->describe(puzzle_));
         }
-        return told;
+        return descriptions;
     }
 
     /// Returns "each row, column and region must …" if the rules state the same for whole groups; otherwise
     /// nullopt.
     std::optional<std::string> combined_note(const RuleStatement& statement,
-                                             const std::vector<std::string>& told) const {
+                                             const std::vector<std::string>& descriptions) const {
         std::map<GroupKind, std::vector<const Sequence*>> parts;
         std::string demand;
         std::size_t count = 0;
@@ -74,15 +74,16 @@ class StatementNotes {
             for (const Sequence& sequence : drawing) {
                 const std::string name = sequence_name(puzzle_.grid, sequence);
                 const auto part = group_kind(sequence);
-                if (count == told.size() || !part || !told[count].starts_with(name + " must "))
+                if (count == descriptions.size() || !part ||
+                    !descriptions[count].starts_with(name + " must "))
                     return std::nullopt;
-                const std::string own = told[count++].substr(name.size());
+                const std::string own = descriptions[count++].substr(name.size());
                 if (!demand.empty() && own != demand) return std::nullopt;
                 demand = own;
                 parts[*part].push_back(&sequence);
             }
         }
-        if (count != told.size() || count <= kMaxSeparateNotes) return std::nullopt;
+        if (count != descriptions.size() || count <= kMaxSeparateNotes) return std::nullopt;
         std::vector<std::string> names;
         for (const auto& [part, sequences] : parts) {
             if (!is_complete(part, sequences)) return std::nullopt;

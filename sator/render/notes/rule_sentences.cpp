@@ -194,10 +194,10 @@ class RuleSentences {
             std::string& own = lines[shape.size()];
             own += (own.empty() ? "" : " or ") + std::string(shape[1].row == 0 ? "row" : "column");
         }
-        std::vector<std::string> told;
+        std::vector<std::string> descriptions;
         for (const auto& [length, own] : lines)
-            told.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own);
-        return told;
+            descriptions.push_back("each " + std::to_string(length) + " neighbouring cells of a " + own);
+        return descriptions;
     }
 
     PlacesShape shape_of(std::size_t rule) const {

@@ -20,7 +20,7 @@ using NodeId = Expression::NodeId;
 /// to either side; and the distance of its tip from the middle of the last cell, where a value is.
 constexpr double kCircle = 0.38, kHead = 0.15, kTip = 0.31;
 /// For longer shafts, the order of the cells is not searched (the search is exponential in the worst case).
-constexpr std::size_t kLongestShaft = 12;
+constexpr std::size_t kMaxShaftCells = 12;
 
 struct SignOf {
     Kind kind;
@@ -143,7 +143,7 @@ class ConditionDrawing {
         if (!is_cell(circle)) return false;
         Slot path{cell(circle)};
         Slot rest = summed(shaft);
-        if (rest.empty() || rest.size() > kLongestShaft || !extend(path, rest)) return false;
+        if (rest.empty() || rest.size() > kMaxShaftCells || !extend(path, rest)) return false;
         const Board& board = sketch_.board;
         const double radius = board.side * kCircle;
         Outline line;
