@@ -11,6 +11,7 @@
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/straight_lines.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
+#include "sator/rules/words/drawn_word.hpp"
 
 namespace sator {
 
@@ -75,16 +76,6 @@ class NoEqualNeighbours final : public Rule {
     std::string piece_;
 };
 
-/// Returns the marked cells, sorted and without repetitions.
-Slot marked_cells(std::span<const Sequence> sequences) {
-    Slot cells;
-    for (const Sequence& sequence : sequences)
-        cells.insert(cells.end(), sequence.cells.begin(), sequence.cells.end());
-    std::ranges::sort(cells);
-    cells.erase(std::ranges::unique(cells).begin(), cells.end());
-    return cells;
-}
-
 /// Returns the pairs of neighbours, orthogonal and diagonal; in a hexagon a cell has six.
 Pairs king_pairs(const Grid& grid, const Slot& cells, LimitWatch& watch) {
     Pairs pairs;
@@ -144,7 +135,7 @@ RuleMaker make(Piece piece) {
             return std::unexpected(error_at(statement.span, "a knight does not move among hexagons",
                                             "use anti_king, or a square grid"));
         }
-        const Slot cells = marked_cells(sequences);
+        const Slot cells = cells_of(sequences);
         const Pairs pairs = piece == Piece::King ? king_pairs(puzzle.grid, cells, context.watch)
                                                  : knight_pairs(puzzle.grid, cells, context.watch);
         RuleList rules;

@@ -42,6 +42,11 @@ struct Box {
         low = {std::min(low.x, p.x), std::min(low.y, p.y)};
         high = {std::max(high.x, p.x), std::max(high.y, p.y)};
     }
+    /// Enlarges the box so that it contains `other`, too. An empty box changes nothing.
+    void add(const Box& other) {
+        low = {std::min(low.x, other.low.x), std::min(low.y, other.low.y)};
+        high = {std::max(high.x, other.high.x), std::max(high.y, other.high.y)};
+    }
     /// Returns the box enlarged by `margin` on each side.
     Box grown(double margin) const {
         return {{low.x - margin, low.y - margin}, {high.x + margin, high.y + margin}};

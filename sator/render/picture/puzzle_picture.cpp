@@ -84,9 +84,7 @@ std::vector<std::string> legend_of(const Sketch& sketch) {
 
 void add_text(Picture& picture, Look look, Label label) {
     picture.shapes.push_back({look, std::move(label)});
-    const Box box = bounds_of(picture.shapes.back());
-    picture.box.add(box.low);
-    picture.box.add(box.high);
+    picture.box.add(bounds_of(picture.shapes.back()));
 }
 
 void add_notes(Picture& picture, const std::vector<std::string>& notes) {
@@ -145,10 +143,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
     Picture picture{puzzle.title.empty() ? puzzle.name : puzzle.title, std::move(sketch.shapes), {}};
     for (const Shape& shape : picture.shapes) {
         if (watch.reached()) return {};
-        const Box box = bounds_of(shape);
-        if (box.is_empty()) continue;
-        picture.box.add(box.low);
-        picture.box.add(box.high);
+        picture.box.add(bounds_of(shape));
     }
     std::vector<std::string> notes = contents.has_legend ? legend_of(sketch) : std::vector<std::string>{};
     notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());

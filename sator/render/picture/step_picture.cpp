@@ -60,11 +60,7 @@ void add_clue_notes(Picture& picture, std::span<const ClueNote> notes) {
         add_line(picture, Look::UsedClue, y, note.clue);
         for (const std::string& line : note.marks) add_line(picture, Look::Typed, y += kMarkHeight, line);
     }
-    for (std::size_t i = begin; i < picture.shapes.size(); ++i) {
-        const Box box = bounds_of(picture.shapes[i]);
-        picture.box.add(box.low);
-        picture.box.add(box.high);
-    }
+    for (std::size_t i = begin; i < picture.shapes.size(); ++i) picture.box.add(bounds_of(picture.shapes[i]));
 }
 
 }  // namespace

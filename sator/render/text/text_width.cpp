@@ -3,6 +3,7 @@
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/render/text/display_width.hpp"
+#include "sator/render/text/layout_characters.hpp"
 
 namespace sator {
 
@@ -14,9 +15,8 @@ constexpr double kMonoWidth = 0.602, kNarrowWidth = 0.4, kSansWidth = 0.6, kDigi
                  kCapitalWidth = 0.7, kWideWidth = 0.9;
 
 double sans_width(char32_t c) {
-    const auto is_one_of = [&](std::u32string_view set) { return set.find(c) != std::u32string_view::npos; };
-    if (is_one_of(U" ijlrtfI.,:;'|!()[]{}/\\\"-")) return kNarrowWidth;
-    if (is_one_of(U"mwMWQO@%&<>+=~^#×÷−")) return kWideWidth;
+    if (is_one_of(c, U" ijlrtfI.,:;'|!()[]{}/\\\"-")) return kNarrowWidth;
+    if (is_one_of(c, U"mwMWQO@%&<>+=~^#×÷−")) return kWideWidth;
     if (is_digit(c)) return kDigitWidth;
     if (c >= U'A' && c <= U'Z') return kCapitalWidth;
     return static_cast<double>(display_width(c)) * kSansWidth;
