@@ -9,10 +9,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands/run_program.hpp"
+#include "tests/program/file_contents.hpp"
 #include "tests/program/temporary_folder.hpp"
 
 namespace sator {
@@ -21,21 +21,16 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-std::string contents(const fs::path& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 TEST(Check, PrintsTheExpectedReports) {
     const fs::path source = SATOR_SOURCE_DIR;
     std::size_t count = 0;
     for (const auto& entry : fs::directory_iterator(source / "tests" / "checked")) {
         if (entry.path().extension() != ".txt") continue;
-        const std::string pinned = contents(entry.path());
+        const std::string pinned = file_text(entry.path());
         const std::string puzzle = pinned.substr(0, pinned.find('\n'));
         const std::string now = puzzle + "\n" + run({"check", (source / puzzle).string()}).out;
         if (std::getenv("SATOR_CHECKED_UPDATE") != nullptr) std::ofstream(entry.path()) << now;
-        EXPECT_EQ(contents(entry.path()), now);
+        EXPECT_EQ(file_text(entry.path()), now);
         ++count;
     }
     EXPECT_GE(count, 18U);  // plus those below

@@ -12,12 +12,12 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
-#include <sstream>
 #include <thread>
 
 #include "cli/commands/checkpointed_run.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -25,13 +25,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kKills = 50;
-
-std::string content(const fs::path& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 class CheckpointTest : public testing::Test {
   protected:
@@ -85,7 +78,7 @@ class CheckpointTest : public testing::Test {
             std::vector<std::string> limited = arguments;
             limited.insert(limited.end(), {"--time-limit", std::to_string(milliseconds) + "ms"});
             ProgramRun ran = run(limited);
-            const auto note = checkpoint_of(content(path("note")));
+            const auto note = checkpoint_of(file_text(path("note")));
             if (ran.code != ExitCode::Stopped || (note && (note->found > 0 || !note->levels.empty())))
                 return ran;
         }
@@ -117,7 +110,7 @@ TEST_F(CheckpointTest, AListingThatIsKilledRepeatedlyIsComplete) {
     while (killed < kKills && !run_and_kill(noted, std::chrono::microseconds(random() % 30'000))) ++killed;
     EXPECT_GT(killed, 2);
     ASSERT_EQ(run(noted).code, ExitCode::Found);
-    EXPECT_EQ(without_seconds(content(path("out"))), without_seconds(content(path("plain"))));
+    EXPECT_EQ(without_seconds(file_text(path("out"))), without_seconds(file_text(path("plain"))));
     EXPECT_FALSE(fs::exists(path("note"))) << "it has had its day";
 }
 
@@ -138,7 +131,7 @@ TEST_F(CheckpointTest, ALimitLeavesAResumableCheckpoint) {
     const ProgramRun ran = stopped(noted);
     ASSERT_EQ(ran.code, ExitCode::Stopped) << ran.out;
     EXPECT_NE(ran.out.find("stopped by the time limit"), std::string::npos) << ran.out;
-    ASSERT_TRUE(checkpoint_of(content(path("note"))).has_value());
+    ASSERT_TRUE(checkpoint_of(file_text(path("note"))).has_value());
     EXPECT_NE(run(noted).out.find("812851200 solutions"), std::string::npos);
 }
 
@@ -186,14 +179,14 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     ASSERT_TRUE(std::holds_alternative<Stopped>(count(400)));
     const BigCount found = std::get<Stopped>(list(400)).count;
     ASSERT_GT(found, BigCount(0));
-    const std::string counted = content(path("count"));
-    const std::string listed = content(path("note"));
+    const std::string counted = file_text(path("count"));
+    const std::string listed = file_text(path("note"));
     for (std::uint64_t nodes = 1; nodes < 12; ++nodes) {
         EXPECT_TRUE(std::holds_alternative<Stopped>(count(nodes))) << nodes;
         EXPECT_GE(std::get<Stopped>(list(nodes)).count, found) << nodes;
     }
-    EXPECT_EQ(content(path("count")), counted);
-    EXPECT_GE(content(path("list")).size(), 1U);
+    EXPECT_EQ(file_text(path("count")), counted);
+    EXPECT_GE(file_text(path("list")).size(), 1U);
     EXPECT_GT(std::get<Stopped>(list(800)).count, found);
 }
 
@@ -211,7 +204,7 @@ TEST_F(CheckpointTest, ALimitBeforeTheRulesAreMadeLeavesTheListing) {
     ASSERT_EQ(with({"--memory-limit", "1K"}), ExitCode::Stopped);
     ASSERT_EQ(with({}), ExitCode::Found);
     ASSERT_EQ(run({"solve", puzzle, "--all", "--threads", "1", "-o", path("plain")}).code, ExitCode::Found);
-    EXPECT_EQ(content(path("out")), content(path("plain")));
+    EXPECT_EQ(file_text(path("out")), file_text(path("plain")));
 }
 
 TEST_F(CheckpointTest, AnUnwritableFileIsReportedAtOnce) {
@@ -237,9 +230,9 @@ TEST_F(CheckpointTest, RefusesATruncatedListing) {
     const std::vector<std::string> listing = {"solve", latin_square(5), "--all",        "--json",
                                               "-o",    path("out"),     "--checkpoint", path("note")};
     ASSERT_EQ(stopped(listing).code, ExitCode::Stopped);
-    const auto bytes = checkpoint_of(content(path("note"))).value().bytes;
+    const auto bytes = checkpoint_of(file_text(path("note"))).value().bytes;
     ASSERT_GT(bytes, 0U);
-    const std::string note = content(path("note"));
+    const std::string note = file_text(path("note"));
     for (const std::uintmax_t left : {std::uintmax_t{bytes} - 1, std::uintmax_t{0}}) {
         fs::resize_file(path("out"), left);
         const ProgramRun ran = run(listing);
@@ -251,7 +244,7 @@ TEST_F(CheckpointTest, RefusesATruncatedListing) {
     }
     fs::remove(path("out"));
     EXPECT_EQ(run(listing).code, ExitCode::Wrong);
-    EXPECT_EQ(content(path("note")), note);
+    EXPECT_EQ(file_text(path("note")), note);
 }
 
 TEST_F(CheckpointTest, RefusesADamagedFile) {

@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "cli/commands/run_program.hpp"
 #include "sator/explain/explanation/best_finding.hpp"
+#include "tests/program/file_contents.hpp"
 #include "tests/program/temporary_folder.hpp"
 
 namespace sator {
@@ -20,21 +20,14 @@ namespace fs = std::filesystem;
 
 const std::string kPuzzles = std::string(SATOR_SOURCE_DIR) + "/puzzles/";
 
-std::string contents(const fs::path& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 TEST(Explain, PrintsTheExpectedExplanations) {
     std::size_t count = 0;
     for (const auto& entry : fs::directory_iterator(fs::path(SATOR_SOURCE_DIR) / "tests" / "explained")) {
-        const std::string pinned = contents(entry.path());
+        const std::string pinned = file_text(entry.path());
         const std::string puzzle = pinned.substr(0, pinned.find('\n'));
         const std::string now = puzzle + "\n" + run({"explain", kPuzzles + puzzle, "--verify"}).out;
         if (std::getenv("SATOR_EXPLAINED_UPDATE") != nullptr) std::ofstream(entry.path()) << now;
-        EXPECT_EQ(contents(entry.path()), now);
+        EXPECT_EQ(file_text(entry.path()), now);
         ++count;
     }
     EXPECT_GE(count, 20u);
@@ -44,7 +37,7 @@ TEST(Explain, PrintsTheExpectedExplanations) {
 TEST(Explain, ChoosesStepsByTheDocumentedKeys) {
     std::string list;
     for (const RankingKey& key : ranking_keys()) list += "1. " + std::string(key.name) + "\n";
-    const std::string page = contents(fs::path(SATOR_SOURCE_DIR) / "docs" / "explain.md");
+    const std::string page = file_text(fs::path(SATOR_SOURCE_DIR) / "docs" / "explain.md");
     EXPECT_NE(page.find("\n\n" + list + "\n"), std::string::npos) << list;
 }
 
@@ -201,15 +194,15 @@ TEST(Explain, SaysBackwardsOnlyIfItMatters) {
 TEST(Explain, DrawsDeadPartsOfAClue) {
     const std::string page = temporary_folder() + "clues.html";
     run({"explain", kPuzzles + "regex-crossword/spice-rack.sator", "--svg", page});
-    EXPECT_NE(contents(page).find("××  R2C5 = E</text>"), std::string::npos);
+    EXPECT_NE(file_text(page).find("××  R2C5 = E</text>"), std::string::npos);
     run({"explain", kPuzzles + "tents/camp.sator", "--svg", page});
-    EXPECT_NE(contents(page).find(">[^v][^&gt;][^&lt;][^^][^A]|"), std::string::npos) << "escaped";
+    EXPECT_NE(file_text(page).find(">[^v][^&gt;][^&lt;][^^][^A]|"), std::string::npos) << "escaped";
 }
 
 TEST(Explain, DrawsEachStep) {
     const std::string page = temporary_folder() + "steps.html";
     EXPECT_EQ(run({"explain", kPuzzles + "regex/first-steps.json", "--svg", page}).code, ExitCode::Found);
-    const std::string html = contents(page);
+    const std::string html = file_text(page);
     EXPECT_NE(html.find("<svg"), std::string::npos);
     EXPECT_EQ(run({"explain", kPuzzles + "sudoku/four-by-four.sator", "--svg", "steps.doc"}).code,
               ExitCode::Wrong);
@@ -219,9 +212,9 @@ TEST(Explain, DrawsWhyNot) {
     const std::string page = temporary_folder() + "why-not.html";
     const std::string sudoku = kPuzzles + "sudoku/plain.sator";
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=3", "--svg", page}).code, ExitCode::Found);
-    EXPECT_NE(contents(page).find("R1C1 is not 3"), std::string::npos);
+    EXPECT_NE(file_text(page).find("R1C1 is not 3"), std::string::npos);
     EXPECT_EQ(run({"explain", sudoku, "--why-not", "R1C1=1", "--svg", page}).code, ExitCode::None);
-    EXPECT_NE(contents(page).find("R1C1 = 1 is possible"), std::string::npos);
+    EXPECT_NE(file_text(page).find("R1C1 = 1 is possible"), std::string::npos);
 }
 
 TEST(Explain, ReportsWhatItVerified) {

@@ -5,12 +5,11 @@
 #include <atomic>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "cli/answers/picture_file.hpp"
 #include "cli/commands/run_program.hpp"
 #include "sator/formats/standard_formats.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -19,13 +18,6 @@ namespace fs = std::filesystem;
 
 const std::string kSudoku = SATOR_SOURCE_DIR "/puzzles/sudoku/plain.sator";
 const std::string kSnowflake = SATOR_SOURCE_DIR "/puzzles/regex/snowflake.json";
-
-std::string contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 /// Each test has its own folder.
 class RenderCommand : public testing::Test {
@@ -78,11 +70,11 @@ TEST_F(RenderCommand, WritesNoPartOfAPicture) {
 
 TEST_F(RenderCommand, ChoosesTheFormatByTheFileExtension) {
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.svg")}).code, ExitCode::Found);
-    EXPECT_TRUE(contents(path("a.svg")).starts_with("<svg "));
+    EXPECT_TRUE(file_text(path("a.svg")).starts_with("<svg "));
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.html")}).code, ExitCode::Found);
-    EXPECT_TRUE(contents(path("a.html")).starts_with("<!DOCTYPE html>"));
+    EXPECT_TRUE(file_text(path("a.html")).starts_with("<!DOCTYPE html>"));
     EXPECT_EQ(run({"render", kSnowflake, "-o", path("a.txt")}).code, ExitCode::Found);
-    EXPECT_NE(contents(path("a.txt")).find("Row 1 must match /S[KL]Y/\n"), std::string::npos);
+    EXPECT_NE(file_text(path("a.txt")).find("Row 1 must match /S[KL]Y/\n"), std::string::npos);
     EXPECT_EQ(run({"render", kSudoku, "-o", path("a.doc")}).err,
               "sator: error: '" + path("a.doc") +
                   "' does not end in the name of a picture format\nhint: use the extension .svg, .txt, "
@@ -92,16 +84,16 @@ TEST_F(RenderCommand, ChoosesTheFormatByTheFileExtension) {
 TEST_F(RenderCommand, ShowsTheSolutionOnlyIfRequested) {
     ASSERT_EQ(run({"render", kSnowflake, "-o", path("a.svg")}).code, ExitCode::Found);
     ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
-    EXPECT_EQ(contents(path("a.svg")).find("class=\"solution\""), std::string::npos);
-    EXPECT_NE(contents(path("b.svg")).find("class=\"solution\""), std::string::npos);
-    EXPECT_NE(contents(path("b.svg")).find("message: EVERYFLAKEISUNIQUE."), std::string::npos);
+    EXPECT_EQ(file_text(path("a.svg")).find("class=\"solution\""), std::string::npos);
+    EXPECT_NE(file_text(path("b.svg")).find("class=\"solution\""), std::string::npos);
+    EXPECT_NE(file_text(path("b.svg")).find("message: EVERYFLAKEISUNIQUE."), std::string::npos);
 }
 
 TEST_F(RenderCommand, MarksCellsThatDifferBetweenSolutions) {
     ASSERT_EQ(run({"render", "--rows", "[AB]C", "--solution", "-o", path("a.svg")}).code, ExitCode::Wrong);
     ASSERT_EQ(run({"render", "--rows", "[AB]C", "--columns", "", "", "--solution", "-o", path("a.svg")}).code,
               ExitCode::Found);
-    const std::string svg = contents(path("a.svg"));
+    const std::string svg = file_text(path("a.svg"));
     EXPECT_NE(svg.find("class=\"differs\""), std::string::npos);
     EXPECT_NE(svg.find("One of several solutions"), std::string::npos);
 }
@@ -118,7 +110,7 @@ TEST_F(RenderCommand, SeveralPuzzlesHaveNumbersOrOnePage) {
     ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.svg")}).code, ExitCode::Found);
     EXPECT_TRUE(fs::exists(path("a-1.svg")) && fs::exists(path("a-2.svg")) && !fs::exists(path("a.svg")));
     ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.html")}).code, ExitCode::Found);
-    const std::string page = contents(path("a.html"));
+    const std::string page = file_text(path("a.html"));
     EXPECT_NE(page.find("<h2>A plain sudoku</h2>"), std::string::npos);
     EXPECT_NE(page.find("<h2>Snowflake</h2>"), std::string::npos);
 }
@@ -127,7 +119,7 @@ TEST_F(RenderCommand, EscapesClues) {
     const std::string clue = "[<&\"'>]+|</text><script>alert(1)</script>";
     ASSERT_EQ(run({"render", "--rows", clue, "--columns", "", "", "-o", path("a.svg")}).code,
               ExitCode::Found);
-    const std::string svg = contents(path("a.svg"));
+    const std::string svg = file_text(path("a.svg"));
     EXPECT_EQ(svg.find("<script"), std::string::npos);
     EXPECT_NE(svg.find("[&lt;&amp;&quot;&#39;&gt;]+|&lt;/text&gt;"), std::string::npos);
 }
@@ -135,7 +127,7 @@ TEST_F(RenderCommand, EscapesClues) {
 TEST_F(RenderCommand, SolveDrawsItsAnswer) {
     ASSERT_EQ(run({"solve", kSnowflake, "--svg", path("a.svg")}).code, ExitCode::Found);
     ASSERT_EQ(run({"render", kSnowflake, "--solution", "-o", path("b.svg")}).code, ExitCode::Found);
-    EXPECT_EQ(contents(path("a.svg")), contents(path("b.svg")));
+    EXPECT_EQ(file_text(path("a.svg")), file_text(path("b.svg")));
     EXPECT_EQ(run({"solve", kSnowflake, "--all", "--svg", path("a.svg")}).code, ExitCode::Wrong);
 }
 
@@ -164,9 +156,9 @@ TEST_F(RenderCommand, PdfAndPngAreMadeByLibrsvg) {
     if (std::system("command -v rsvg-convert >/dev/null") != 0)
         GTEST_SKIP() << "no rsvg-convert (Debian's librsvg2-bin)";
     ASSERT_EQ(run({"render", kSudoku, kSnowflake, "-o", path("a.pdf")}).code, ExitCode::Found);
-    EXPECT_TRUE(contents(path("a.pdf")).starts_with("%PDF-"));
+    EXPECT_TRUE(file_text(path("a.pdf")).starts_with("%PDF-"));
     ASSERT_EQ(run({"render", kSudoku, "--theme", "dark", "-o", path("a.png")}).code, ExitCode::Found);
-    EXPECT_TRUE(contents(path("a.png")).starts_with("\x89PNG"));
+    EXPECT_TRUE(file_text(path("a.png")).starts_with("\x89PNG"));
 }
 
 }  // namespace

@@ -5,24 +5,16 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/language/match/backtracking_matcher.hpp"
 #include "sator/language/parse/parse_regex.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
-
-std::string contents(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 std::filesystem::path corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
@@ -50,11 +42,11 @@ void expect_clues_match(const Puzzle& puzzle, std::u32string_view solution) {
 
 TEST(Corpus, CluesMatchTheKnownSolutions) {
     if (!std::filesystem::exists(corpus())) GTEST_SKIP() << "there is no " << corpus();
-    const auto expected = nlohmann::json::parse(contents(corpus() / "expected.json"));
+    const auto expected = nlohmann::json::parse(file_text(corpus() / "expected.json"));
     std::size_t puzzles = 0;
     Resources none;
     for (const std::string file : {"official.json", "mit2013.json", "bbc2017.json"}) {
-        for (const auto& puzzle : read_puzzles(contents(corpus() / file), file, none)) {
+        for (const auto& puzzle : read_puzzles(file_text(corpus() / file), file, none)) {
             ASSERT_TRUE(puzzle) << to_text(puzzle.error());
             std::string solution;
             for (const auto& row : expected.at(puzzle->name).at("rows")) solution += row.get<std::string>();

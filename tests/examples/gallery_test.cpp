@@ -6,14 +6,13 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -27,14 +26,6 @@ constexpr std::size_t kMinKinds = 40;
 constexpr std::uint64_t kMaxSolutionsWhenSanitized = 50;
 
 const fs::path kGallery = fs::path(SATOR_SOURCE_DIR) / "puzzles";
-
-std::optional<std::string> contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 /// Returns the number in the line "# solutions: N".
 std::optional<std::uint64_t> stated_solutions(const std::string& text) {
@@ -83,11 +74,11 @@ class Gallery : public testing::TestWithParam<std::string> {};
 
 TEST_P(Gallery, HasTheStatedSolutions) {
     const fs::path path = kGallery / GetParam();
-    const auto text = contents(path);
+    const auto text = file_contents(path);
     ASSERT_TRUE(text);
     const auto stated = stated_solutions(*text);
     ASSERT_TRUE(stated) << "the line '# solutions: N' is missing";
-    Resources files([](const std::string& name) { return contents(name); });
+    Resources files([](const std::string& name) { return file_contents(name); });
     ReadResult result = read_puzzles(*text, path.string(), files);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());

@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/notes/rule_notes.hpp"
@@ -16,6 +15,7 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -25,23 +25,16 @@ namespace fs = std::filesystem;
 const fs::path kPuzzles = fs::path(SATOR_SOURCE_DIR) / "puzzles";
 const fs::path kPictures = fs::path(SATOR_SOURCE_DIR) / "tests" / "pictures";
 
-std::string contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 /// A puzzle of the gallery, ready to be solved.
 struct Loaded {
     std::shared_ptr<const Puzzle> puzzle;
     ClueCache clue_cache;
-    Resources files{[](const std::string& name) { return std::optional(contents(name)); }};
+    Resources files{[](const std::string& name) { return std::optional(file_text(name)); }};
     RuleContext context() { return {*puzzle, clue_cache, files, {}}; }
 
     explicit Loaded(const std::string& name) {
         const fs::path path = kPuzzles / name;
-        ReadResult result = read_puzzles(contents(path), path.filename().string(), files);
+        ReadResult result = read_puzzles(file_text(path), path.filename().string(), files);
         if (result.size() == 1 && result[0]) puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));
     }
 
@@ -65,7 +58,7 @@ void expect_picture(const std::string& name, const Picture& picture) {
         fs::create_directories(kPictures);
         std::ofstream(path, std::ios::binary) << svg;
     }
-    EXPECT_TRUE(contents(path) == svg)
+    EXPECT_TRUE(file_text(path) == svg)
         << path << " shows another picture; the first lines of this file say how to renew it";
 }
 

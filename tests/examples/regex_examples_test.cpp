@@ -3,15 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/text/hidden_message.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -38,13 +37,6 @@ const std::map<std::string, std::string> kSolutions = {
     {"zeros-and-ones.json", "0110100000110010"},
 };
 
-std::string contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 std::string as_stated(const Puzzle& puzzle, std::span<const Value> values) {
     std::string text;
     for (const Value v : values) text += puzzle.alphabet[static_cast<std::size_t>(v)].to_string();
@@ -54,7 +46,7 @@ std::string as_stated(const Puzzle& puzzle, std::span<const Value> values) {
 /// Returns all solutions of a file's only puzzle.
 std::vector<std::string> solutions_of(const fs::path& path) {
     Resources none;
-    ReadResult result = read_puzzles(contents(path), path.filename().string(), none);
+    ReadResult result = read_puzzles(file_text(path), path.filename().string(), none);
     EXPECT_EQ(result.size(), 1U);
     if (!result[0]) return {to_text(result[0].error())};
     const auto puzzle = std::make_shared<const Puzzle>(std::move(*result[0]));

@@ -5,13 +5,12 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -24,14 +23,6 @@ fs::path corpus() {
            "solvomatic" / "puzzles";
 }
 
-std::optional<std::string> contents(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 struct WordPuzzle {
     const char* file;
     std::uint64_t solutions;
@@ -41,9 +32,9 @@ class WordCorpus : public testing::TestWithParam<WordPuzzle> {};
 
 TEST_P(WordCorpus, HasTheStatedSolutions) {
     const std::string path = (corpus() / GetParam().file).string();
-    const auto text = contents(path);
+    const auto text = file_contents(path);
     if (!text) GTEST_SKIP() << path << " is not there";
-    Resources resources(contents);
+    Resources resources(file_contents);
     ReadResult result = read_puzzles(*text, path, resources);
     ASSERT_EQ(result.size(), 1U);
     ASSERT_TRUE(result[0]) << to_text(result[0].error());

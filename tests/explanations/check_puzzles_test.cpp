@@ -5,32 +5,25 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "sator/explain/check/check_report.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::string> contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file || fs::is_directory(path)) return std::nullopt;
-    return std::string{std::istreambuf_iterator<char>(file), {}};
-}
-
 /// Checks every puzzle of a file and calls `visit` with the report.
 template <class Visit>
 void check_file(const fs::path& path, const CheckOptions& options, Visit visit) {
     SCOPED_TRACE(path);
-    Resources files([](const std::string& name) { return contents(name); });
+    Resources files([](const std::string& name) { return file_contents(name); });
     ClueCache clue_cache;
-    for (const auto& puzzle : read_puzzles(*contents(path), path.string(), files)) {
+    for (const auto& puzzle : read_puzzles(*file_contents(path), path.string(), files)) {
         ASSERT_TRUE(puzzle) << to_text(puzzle.error());
         SCOPED_TRACE(puzzle->name);
         for (std::size_t i = 0; i < std::max<std::size_t>(1, puzzle->initials.size()); ++i) {
@@ -47,7 +40,7 @@ TEST(CheckPuzzles, AgreesWithTheGallery) {
     options.remark_time = std::chrono::seconds(2);  // a build with sanitizers is many times slower
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         if (entry.path().extension() != ".sator") continue;
-        const std::string text = *contents(entry.path());
+        const std::string text = *file_contents(entry.path());
         const bool is_unique = text.find("\n# solutions: 1\n") != std::string::npos;
         check_file(entry.path(), options, [&](const CheckReport& report) {
             EXPECT_EQ(report.verdict, is_unique ? Verdict::Unique : Verdict::Several);

@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -17,6 +16,7 @@
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "sator/rules/words/resources.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 
@@ -25,12 +25,6 @@ namespace fs = std::filesystem;
 inline fs::path corpus() {
     const char* shared = std::getenv("SATOR_SHARED");
     return fs::path(shared != nullptr ? shared : SATOR_SOURCE_DIR "/../shared") / "corpus";
-}
-
-inline std::optional<std::string> contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file || fs::is_directory(path)) return std::nullopt;
-    return std::string{std::istreambuf_iterator<char>(file), {}};
 }
 
 inline bool is_full_test() {
@@ -54,7 +48,7 @@ inline std::optional<Rating> rating_of(const Puzzle& puzzle) {
 /// Returns the ratings of all puzzles of a text.
 inline std::vector<Rating> ratings(const std::string& text, const std::string& name,
                                    std::uint64_t paths = kRatedPaths) {
-    Resources files([](const std::string& path) { return contents(path); });
+    Resources files([](const std::string& path) { return file_contents(path); });
     ClueCache clue_cache;
     std::vector<Rating> ratings;
     for (const auto& puzzle : read_puzzles(text, name, files)) {

@@ -13,6 +13,7 @@
 #include <random>
 
 #include "tests/explanations/rated_puzzles.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -105,7 +106,7 @@ TEST(Rating, AgreesWithPeoplesTimes) {
 }
 
 TEST(Rating, AgreesWithTheOrderOfTheSitesSets) {
-    const auto text = contents(corpus() / "regex" / "official.json");
+    const auto text = file_contents(corpus() / "regex" / "official.json");
     if (!text) GTEST_SKIP() << "there is no " << corpus();
     std::map<std::string, double> means;
     for (const auto& set : nlohmann::json::parse(*text)) {
@@ -121,7 +122,7 @@ TEST(Rating, AgreesWithTheOrderOfTheSitesSets) {
 
 TEST(Rating, ReportsTheRulesOfTheHardestTrial) {
     const fs::path path = fs::path(SATOR_SOURCE_DIR) / "puzzles/diagonal-sudoku/crossed.sator";
-    for (const Rating& rating : ratings(*contents(path), path.string())) {
+    for (const Rating& rating : ratings(*file_contents(path), path.string())) {
         EXPECT_EQ(rating.hardest, Technique::Trial);
         EXPECT_EQ(rating.hardest_rules, 5U);
     }
@@ -130,7 +131,7 @@ TEST(Rating, ReportsTheRulesOfTheHardestTrial) {
 TEST(Rating, SucceedsForTheGallery) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(SATOR_SOURCE_DIR) / "puzzles")) {
         if (entry.path().extension() != ".sator" && entry.path().extension() != ".json") continue;
-        const std::string text = *contents(entry.path());
+        const std::string text = *file_contents(entry.path());
         if (entry.path().extension() == ".sator" && text.find("\n# solutions: 1\n") == std::string::npos)
             continue;
         SCOPED_TRACE(entry.path());

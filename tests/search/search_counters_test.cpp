@@ -17,6 +17,7 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
 #include "sator/solve/puzzle_solver.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
@@ -33,17 +34,9 @@ bool is_full_test() {
     return std::getenv("SATOR_FULL") != nullptr;
 }
 
-std::optional<std::string> contents(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file || fs::is_directory(path)) return std::nullopt;
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 std::map<std::string, std::string> table() {
     std::map<std::string, std::string> rows;
-    std::istringstream lines(contents(kTable.string()).value_or(""));
+    std::istringstream lines(file_text(kTable));
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with('#')) continue;
         const std::size_t colon = line.rfind(": ");
@@ -74,7 +67,7 @@ void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
 
 /// Returns the total of all puzzles of a file.
 std::string counters_of(const std::string& text, const std::string& path, Question question) {
-    Resources files([](const std::string& name) { return contents(name); });
+    Resources files([](const std::string& name) { return file_contents(name); });
     ClueCache clue_cache;
     SearchStatistics sum;
     for (const auto& puzzle : read_puzzles(text, path, files)) {
@@ -221,7 +214,7 @@ TEST(SearchCounters, AreUnchangedForTheGallery) {
         if (extension != ".sator" && extension != ".json" && extension != ".non") continue;
         const std::string path = entry.path().string();
         now["puzzles/" + fs::relative(entry.path(), fs::path(SATOR_SOURCE_DIR) / "puzzles").generic_string() +
-            ", unique"] = counters_of(contents(path).value(), path, Question::Unique);
+            ", unique"] = counters_of(file_contents(path).value(), path, Question::Unique);
     }
     expect_recorded(now);
 }
@@ -247,8 +240,8 @@ TEST(SearchCounters, AreUnchangedForGeneratedPuzzles) {
     now["magic squares of order 4, counted"] = counters_of(magic_square(4), "magic", Question::Count);
     now["line of 200 cells, unique"] = counters_of(crossing_line(200), "line", Question::Unique);
     const std::string hexagon = std::string(SATOR_SOURCE_DIR) + "/puzzles/magic-hexagon/order-three.sator";
-    now["magic hexagon, all"] = counters_of(contents(hexagon).value(), hexagon, Question::List);
-    now["magic hexagon, counted"] = counters_of(contents(hexagon).value(), hexagon, Question::Count);
+    now["magic hexagon, all"] = counters_of(file_contents(hexagon).value(), hexagon, Question::List);
+    now["magic hexagon, counted"] = counters_of(file_contents(hexagon).value(), hexagon, Question::Count);
     expect_recorded(now);
 }
 
@@ -270,7 +263,7 @@ TEST(SearchCounters, AreUnchangedForTheCorpus) {
     std::map<std::string, std::string> now;
     for (const std::string file : {"sudoku/clue17-1000.txt", "sudoku/top95.txt", "regex/official.json",
                                    "regex/mit2013.json", "regex/bbc2017.json"}) {
-        now["corpus " + file + ", unique"] = counters_of(contents((corpus / file).string()).value(),
+        now["corpus " + file + ", unique"] = counters_of(file_contents((corpus / file).string()).value(),
                                                          (corpus / file).string(), Question::Unique);
     }
     for (const std::string folder : {"solvomatic/puzzles", "nonogram"}) {
@@ -278,7 +271,7 @@ TEST(SearchCounters, AreUnchangedForTheCorpus) {
             const std::string path = entry.path().string();
             if (entry.path().filename().string().starts_with("word-list")) continue;
             now["corpus " + folder + "/" + entry.path().filename().string() + ", all"] =
-                counters_of(contents(path).value(), path, Question::List);
+                counters_of(file_contents(path).value(), path, Question::List);
         }
     }
     expect_recorded(now);

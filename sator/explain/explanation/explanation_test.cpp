@@ -7,25 +7,16 @@
 #include <array>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <random>
-#include <sstream>
 
 #include "sator/explain/explanation/why_not.hpp"
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/make_rules.hpp"
 #include "tests/judges/explanation_judge.hpp"
+#include "tests/program/file_contents.hpp"
 
 namespace sator {
 namespace {
-
-std::optional<std::string> contents(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 class ExplainedPuzzle : public testing::TestWithParam<std::string> {};
 
@@ -36,8 +27,8 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
     if (GetParam() == kLongest && std::getenv("SATOR_FULL") == nullptr)
         GTEST_SKIP() << "takes seconds: SATOR_FULL=1";
     const std::filesystem::path path = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / GetParam();
-    Resources files([](const std::string& name) { return contents(name); });
-    const auto puzzles = read_puzzles(contents(path).value(), path.string(), files);
+    Resources files([](const std::string& name) { return file_contents(name); });
+    const auto puzzles = read_puzzles(file_contents(path).value(), path.string(), files);
     ASSERT_TRUE(puzzles[0].has_value());
     expect_explained(*puzzles[0], files, 0, JudgedProperties::ProofAndMinimality);
 }
@@ -45,11 +36,11 @@ TEST_P(ExplainedPuzzle, IsProvedStepByStep) {
 /// Candidates of crosswords: either the steps are proved or a solution has the candidate.
 TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
     std::mt19937 random(5);
-    Resources files([](const std::string& name) { return contents(name); });
+    Resources files([](const std::string& name) { return file_contents(name); });
     const auto folder = std::filesystem::path(SATOR_SOURCE_DIR) / "puzzles" / "regex";
     std::size_t impossible = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        const auto puzzles = read_puzzles(contents(entry.path()).value(), entry.path().string(), files);
+        const auto puzzles = read_puzzles(file_contents(entry.path()).value(), entry.path().string(), files);
         ASSERT_TRUE(puzzles[0].has_value());
         ClueCache clues;
         RuleContext context{*puzzles[0], clues, files, {}};
@@ -139,9 +130,9 @@ std::size_t every_so_many() {
 void expect_file_explained(const std::string& file) {
     const auto corpus = shared_corpus();
     if (!corpus) GTEST_SKIP() << "there is no ../shared/corpus";
-    Resources files([](const std::string& name) { return contents(name); });
+    Resources files([](const std::string& name) { return file_contents(name); });
     const auto path = *corpus / file;
-    const auto puzzles = read_puzzles(contents(path).value(), path.string(), files);
+    const auto puzzles = read_puzzles(file_contents(path).value(), path.string(), files);
     for (const auto& puzzle : puzzles) {
         ASSERT_TRUE(puzzle.has_value());
         const std::size_t initials = std::max<std::size_t>(1, puzzle->initials.size());
