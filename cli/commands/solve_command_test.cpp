@@ -79,7 +79,7 @@ TEST(Solve, AcceptsSearchOptions) {
     const ProgramRun listed = run({"solve", "--search", "help"});
     EXPECT_EQ(listed.code, ExitCode::Found);
     EXPECT_NE(listed.out.find(
-                  "restart-first                100  1..1000000000    conflicts before the first restart\n"),
+                  "restart-first               100  1..1000000000   conflicts before the first restart\n"),
               std::string::npos)
         << listed.out;
 }
