@@ -6,6 +6,7 @@
 #include "bench/corpus.hpp"
 #include "sator/language/words/word_list.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -35,7 +36,7 @@ void sudokus(benchmark::State& state, const char* file) {
     for (auto _ : state) {
         for (std::size_t i = 0; i < count; ++i) {
             int found = 0;
-            ready.solver->solve(i, [&](std::span<const Value>) { return ++found < 2; });
+            ready.solver->solve({.initial = i}, [&](std::span<const Value>) { return ++found < 2; });
             if (found != 1) return state.SkipWithError("a puzzle is not unique");
         }
     }
@@ -52,7 +53,7 @@ void solvomatic(benchmark::State& state, const char* file, int solutions) {
     if (!ready.solver) return state.SkipWithError("needs the corpus: set SATOR_SHARED");
     for (auto _ : state) {
         int found = 0;
-        ready.solver->solve(0, [&](std::span<const Value>) { return ++found > 0; });
+        ready.solver->solve({}, [&](std::span<const Value>) { return ++found > 0; });
         if (found != solutions) return state.SkipWithError("a wrong number of solutions");
     }
 }

@@ -7,7 +7,9 @@
 
 #include "bench/corpus.hpp"
 #include "bench/generated_crossword.hpp"
+#include "sator/engine/search/search.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -28,7 +30,7 @@ int solve(const std::shared_ptr<const Puzzle>& puzzle, ClueCache& clue_cache, Re
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     if (!solver) return 0;
     int found = 0;
-    solver->solve(0, [&](std::span<const Value>) { return ++found < 2; });
+    solver->solve({}, [&](std::span<const Value>) { return ++found < 2; });
     return found;
 }
 

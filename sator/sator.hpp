@@ -1,56 +1,74 @@
 #pragma once
 
-/// Sator as a library, on one page. Everything is a value or a plain class; nothing throws, no file is
-/// opened, and threads are started only where `PuzzleSolver::use_threads` asks for them. What can go wrong is
-/// in the result: `std::expected<…, Diagnostic>` for a caller's mistake, `Outcome` for what a search found.
-///
-/// A puzzle is built of the same words that the puzzle language has (docs/language.md), with slots of cells
-/// instead of drawings:
-///
-///     auto square = sator::PuzzleBuilder::rectangle(3, 3);                 // or hexagon(), or a drawn
-///     layout() square.range("1..9").rule("permutation 1..9", square.cells()); square.rule("sum 15",
-///     square.lines(sator::Axis::Y)).rule("sum 15", square.lines(sator::Axis::X));
-///     square.given(square.cell(0, 0), "2");
-///     auto puzzle = square.build();                                        // a Puzzle, or a Diagnostic:
-///     to_text() shows it
-///
-/// Or it is read, in any of the formats that the program reads; a file may hold many:
-///
-///     sator::Resources files;                                              // the files that puzzles name;
-///     here none sator::ReadResult puzzles = sator::read_puzzles(text, "demo.sator", files);  // a Diagnostic for
-///     each that cannot be read
-///
-/// A solver answers questions about it: solutions one at a time, handed to a function, or counted.
-///
-///     auto solver = sator::PuzzleSolver::build(*puzzle);                   // or a Diagnostic for each rule
-///     that is wrong for (std::span<const sator::Value> solution : sator::Solutions(*solver))
-///         std::fputs(sator::grid_text(*puzzle, solution).c_str(), stdout); // leaving the loop ends the
-///         search
-///     sator::Outcome counted = solver->count(0);                           // of the puzzle's first
-///     `initial` drawing
-///
-/// Many puzzles share their compiled clues and word lists where they are built with one RuleContext. Limits
-/// of time and memory are Limits; to reach one is an Outcome, not an error. A rule of one's own is a class
-/// derived from Rule and a row added to a copy of Registry::standard(). docs/example has programs that do all
-/// of this.
+// Sator as a library, on one page. Everything is a value or a plain class. Nothing throws, no file is opened,
+// and no thread is started unless a call asks for it. This program is complete; its parts are explained
+// below.
+//
+//     #include <sator/sator.hpp>
+//     #include <cstdio>
+//
+//     int main() {
+//         // A magic square of order 3, in the words of the puzzle language.
+//         auto square = sator::PuzzleBuilder::rectangle(3, 3);
+//         square.range("1..9").rule("permutation 1..9", square.cells());
+//         square.rule("sum 15", square.lines(sator::Axis::Y)).rule("sum 15", square.lines(sator::Axis::X));
+//         square.given(square.cell(0, 0), "2").given(square.cell(1, 1), "5");
+//         const auto puzzle = square.build();
+//         if (!puzzle) {
+//             std::fputs(sator::to_text(puzzle.error()).c_str(), stderr);
+//             return 1;
+//         }
+//         auto solver = sator::PuzzleSolver::build(*puzzle);
+//         if (!solver) return 1;  // solver.error() lists the mistakes in the rules
+//         for (const sator::Solution& solution : solver->solutions())
+//             std::fputs(sator::grid_text(solution).c_str(), stdout);
+//         const sator::Outcome counted = solver->count();
+//         if (const auto* solved = std::get_if<sator::Solved>(&counted))
+//             std::printf("%s solutions\n", solved->count.to_string().c_str());
+//
+//         auto explainer = sator::PuzzleExplainer::build(*puzzle);  // the same rules: no new mistakes
+//         std::fputs(explainer->hint().texts[0].c_str(), stdout);
+//     }
+//
+// PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++, `read`
+// reads the formats that the program `sator` reads, `write_sator` writes the puzzle language
+// (docs/language.md). The rules are those of docs/rules.md. A mistake is a `Diagnostic`, which `to_text`
+// shows with its place and a hint.
+//
+// QUESTIONS. `PuzzleSolver` finds solutions and counts them. `PuzzleExplainer` answers what people ask:
+//
+//     solver->solve({.limit = 10})      up to ten solutions, all kept
+//     solver->solve({}, sink)           all solutions, each handed to a function: the fastest way
+//     solver->solutions()               one at a time; can be resumed after a break (SolutionCursor)
+//     solver->count()                   how many there are, exactly
+//     explainer->check()                whether the puzzle is well made, and what would mend it
+//     explainer->explain()              how a person would solve it, step by step
+//     explainer->hint()                 what is wrong in a half-filled grid, or the next step
+//     explainer->rate()                 how hard it is for people
+//     draw_svg(puzzle)                  its picture
+//
+// Both classes are built once for a puzzle and asked any number of times, by one thread at a time. They share
+// nothing with others of their kind, except what BuildOptions hands to several of them.
+//
+// LIMITS. Each question takes `Limits`: a deadline, memory, and a flag that stops it. To reach a limit is an
+// answer, not an error: a solver answers `Stopped`, with the solutions found so far, and no verdict is ever
+// wrong because of it.
+//
+// ERRORS. Four things never mix. A mistake in a puzzle is a `Diagnostic`. No solution is the answer
+// `Unsatisfiable`. A limit is the answer `Stopped`. A bug of Sator aborts the program.
+//
+// MORE. sator/own_rule.hpp adds rules of your own. sator/clue_matching.hpp parses and matches clues alone.
+// docs/example has a short program for each of these.
 
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
+#include "sator/draw_svg.hpp"
 #include "sator/engine/state/outcome.hpp"
-#include "sator/engine/state/scope.hpp"
 #include "sator/formats/puzzle_builder.hpp"
 #include "sator/formats/sator_writer/write_sator.hpp"
 #include "sator/formats/standard_formats.hpp"
-#include "sator/language/match/backtracking_matcher.hpp"
-#include "sator/language/parse/parse_regex.hpp"
 #include "sator/puzzle/puzzle.hpp"
-#include "sator/puzzle/regex_crossword.hpp"
+#include "sator/puzzle_explainer.hpp"
 #include "sator/render/text/grid_text.hpp"
-#include "sator/render/text/json_lines.hpp"
-#include "sator/rules/registry/clue_cache.hpp"
-#include "sator/rules/registry/registry.hpp"
-#include "sator/rules/registry/rule.hpp"
-#include "sator/rules/registry/sequence_rule.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
-#include "sator/solve/solutions.hpp"

@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <chrono>
 
-#include "cli/answers/prepared_puzzle.hpp"
 #include "cli/process/hard_limit.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/json_lines.hpp"
+#include "sator/rules/registry/registry.hpp"
 
 namespace sator {
 
@@ -146,7 +147,7 @@ ExitCode answer_initials(const PuzzleCall& call, const ReadPuzzle& read, const A
 ExitCode answer_with_context(PuzzleCall& call, const ReadPuzzle& read, const RegexLimits& limits,
                              const AnswerWithContext& answer) {
     RuleContext context{**read.puzzle, call.clue_cache, call.resources, limits};
-    auto prepared = PreparedPuzzle::make(context.puzzle, context, call.limits);
+    auto prepared = PreparedPuzzle::make(Registry::standard(), context, call.limits);
     if (!prepared) return call.refuse(read.name, prepared.error());
     return answer_initials(call, read, [&](std::size_t initial, const std::string& name) {
         prepared->rebuild_for(initial, context, call.limits);

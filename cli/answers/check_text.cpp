@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "cli/answers/alphabet_text.hpp"
-#include "cli/answers/repair_text.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/explain/repair/repair_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/grid_text.hpp"

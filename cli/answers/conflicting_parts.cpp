@@ -54,12 +54,9 @@ Givens minimal_givens(const Puzzle& puzzle, std::span<const Rule* const> rules, 
 
 std::vector<std::string> conflicting_parts(const Puzzle& puzzle, PuzzleSolver& solver, std::size_t initial,
                                            const Limits& limits) {
-    std::vector<const Rule*> rules;
+    const std::vector<const Rule*> rules = solver.refuting_rules(initial);
     std::vector<std::string> descriptions;
-    for (const RuleId rule : solver.refuting_rules(initial)) {
-        rules.push_back(solver.rules()[rule.index()].get());
-        descriptions.push_back(rules.back()->describe(puzzle));
-    }
+    for (const Rule* rule : rules) descriptions.push_back(rule->describe(puzzle));
     const Givens givens = minimal_givens(puzzle, rules, givens_on(puzzle, initial, rules), limits);
     if (givens.size() > kMaxListedGivens) {
         descriptions.push_back("the " + std::to_string(givens.size()) + " givens in their cells");

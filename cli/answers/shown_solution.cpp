@@ -2,6 +2,7 @@
 
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 

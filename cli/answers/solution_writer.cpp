@@ -15,7 +15,7 @@ SolutionWriter::SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Del
     }
 }
 
-bool SolutionWriter::add(const RuleList& rules, std::span<const Value> values) {
+bool SolutionWriter::add(std::span<const std::unique_ptr<Rule>> rules, std::span<const Value> values) {
     ++found_;
     if (const auto score = found_ == 1 || ranked_ ? score_of(rules, values) : std::nullopt) {
         if (!ranked_) ranked_.emplace(limit_.value_or(SIZE_MAX));

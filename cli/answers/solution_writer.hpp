@@ -24,9 +24,9 @@ class SolutionWriter {
     SolutionWriter(const PuzzleCall& call, SolvedPuzzle& answer, Delivery delivery,
                    std::optional<std::uint64_t> limit);
 
-    /// Receives a solution. Returns whether to search for more.
-    bool add(const RuleList& rules, std::span<const Value> values);
-    /// Called after the last solution.
+    /// Takes a solution; answers whether to go on.
+    bool add(std::span<const std::unique_ptr<Rule>> rules, std::span<const Value> values);
+    /// No other solution comes.
     void finish();
 
     /// Prints one solution.

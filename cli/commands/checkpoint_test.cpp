@@ -142,11 +142,12 @@ TEST_F(CheckpointTest, AStoppedCountIncludesAKnownSolution) {
     Resources files;
     auto read = sator::read_puzzles(two_latin_squares, "file", files, {});
     ASSERT_TRUE(read.at(0).has_value());
-    auto solver = PuzzleSolver::build(std::move(*read[0]), {}, Registry::standard(), {.nodes = 600});
+    auto solver = PuzzleSolver::build(std::move(*read[0]), {.limits = {.nodes = 600}});
     ASSERT_TRUE(solver.has_value());
-    Counter& blind = solver->begin_count(0);
-    EXPECT_TRUE(std::get<Stopped>(blind.finish()).count.is_zero());
-    const Outcome outcome = CheckpointedRun(path("count"), std::chrono::hours(1)).count(*solver, 0);
+    const auto blind = solver->count_in_pieces().run_for(UINT64_MAX);
+    ASSERT_TRUE(blind.has_value());
+    EXPECT_TRUE(std::get<Stopped>(*blind).count.is_zero());
+    const Outcome outcome = CheckpointedRun(path("count"), std::chrono::hours(1)).count(*solver, {});
     EXPECT_FALSE(std::get<Stopped>(outcome).count.is_zero());
 }
 
@@ -157,13 +158,13 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
     const auto solver_with = [&](std::uint64_t nodes) {
         Resources files;
         auto read = sator::read_puzzles(kFourRows, "file", files, {});
-        return *PuzzleSolver::build(std::move(*read.at(0)), {}, Registry::standard(), {.nodes = nodes});
+        return *PuzzleSolver::build(std::move(*read.at(0)), {.limits = {.nodes = nodes}});
     };
     const auto count = [&](std::uint64_t nodes) {
         PuzzleSolver solver = solver_with(nodes);
         CheckpointedRun notes(path("count"), std::chrono::hours(1));
         EXPECT_TRUE(notes.open(solver, 0, "count", nullptr).has_value());
-        return notes.count(solver, 0);
+        return notes.count(solver, {});
     };
     const auto list = [&](std::uint64_t nodes) {
         PuzzleSolver solver = solver_with(nodes);
@@ -171,8 +172,8 @@ TEST_F(CheckpointTest, ALimitWhileResumingLosesNothing) {
         FileOutput out(file);
         CheckpointedRun notes(path("note"), std::chrono::hours(1));
         EXPECT_TRUE(notes.open(solver, 0, "list", &out).has_value());
-        const Outcome outcome = notes.list(solver, 0, Verify::Samples, out,
-                                           [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
+        const Outcome outcome =
+            notes.list(solver, {}, out, [&](std::uint64_t, std::span<const Value>) { out.write("x"); });
         ::close(file);
         return outcome;
     };

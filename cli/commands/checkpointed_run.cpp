@@ -10,6 +10,7 @@
 #include "cli/process/session.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/base/assert.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
@@ -101,12 +102,12 @@ void CheckpointedRun::save(FileOutput& out) {
     save();
 }
 
-Outcome CheckpointedRun::count(PuzzleSolver& solver, std::size_t initial) {
-    Counter& counter = solver.begin_count(initial);
+Outcome CheckpointedRun::count(PuzzleSolver& solver, const CountOptions& options) {
+    CountCursor counter = solver.count_in_pieces(options);
     const bool is_there = !resumed_ || counter.resume_at(resumed_->levels);
     auto outcome = counter.run_for(kNodesPerClockCheck);
     if (!is_there) return stopped_before_resuming(outcome);
-    if (!outcome) solver.find_one_solution(initial);
+    if (!outcome) counter.find_one_solution();
     while (!outcome) {
         if (is_due()) save(counter);
         outcome = counter.run_for(kNodesPerClockCheck);
@@ -125,31 +126,32 @@ Outcome CheckpointedRun::stopped_before_resuming(const std::optional<Outcome>& o
     return stopped;
 }
 
-void CheckpointedRun::save(const Counter& counter) {
+void CheckpointedRun::save(const CountCursor& counter) {
     now_.levels = counter.levels();
     save();
 }
 
-Outcome CheckpointedRun::list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
+Outcome CheckpointedRun::list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,
                               const std::function<void(std::uint64_t, std::span<const Value>)>& write) {
-    solver.begin(initial, verify);
+    SolutionCursor solutions = solver.solutions(options);
     if (resumed_) now_ = *resumed_;
     now_.is_listing = true;
     out.truncate(now_.bytes);
-    if (now_.found > 0 && !solver.resume_after(now_.solution, now_.found))
-        return stopped_before_resuming(solver.outcome(), now_.found);
+    if (now_.found > 0 && !solutions.resume_after(now_.solution, now_.found))
+        return stopped_before_resuming(solutions.outcome(), now_.found);
     std::uint64_t nodes_at_last_check = 0;
-    while (const auto solution = solver.next()) {
-        write(++now_.found, *solution);
+    while (const auto solution = solutions.next()) {
+        const std::span<const Value> values = solution->values();
+        write(++now_.found, values);
         if (out.error() != 0) break;
-        now_.solution.assign(solution->begin(), solution->end());
+        now_.solution.assign(values.begin(), values.end());
         const std::uint64_t nodes = solver.statistics().nodes;
         if (now_.found % kSolutionsPerClockCheck != 0 && nodes - nodes_at_last_check < kNodesPerClockCheck)
             continue;
         nodes_at_last_check = nodes;
         if (is_due()) save(out);
     }
-    const Outcome outcome = solver.outcome();
+    const Outcome outcome = solutions.outcome();
     if (std::holds_alternative<Stopped>(outcome) && now_.found > 0) save(out);
     return outcome;
 }

@@ -9,6 +9,7 @@
 #include "cli/commands/checkpoint.hpp"
 #include "cli/process/output.hpp"
 #include "sator/base/diagnostic.hpp"
+#include "sator/solve/count_cursor.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -27,10 +28,10 @@ class CheckpointedRun {
     std::expected<void, Diagnostic> open(const PuzzleSolver& solver, std::size_t initial,
                                          std::string_view asked, const FileOutput* listing);
 
-    Outcome count(PuzzleSolver& solver, std::size_t initial);
-    /// Writes each solution with `write(number, values)` to `out`, a regular file. First it drops what was
-    /// written after the last checkpoint.
-    Outcome list(PuzzleSolver& solver, std::size_t initial, Verify verify, FileOutput& out,
+    Outcome count(PuzzleSolver& solver, const CountOptions& options);
+    /// Writes each solution with `write(number, values)` to `out`, a regular file, of which it drops what was
+    /// written after the last note.
+    Outcome list(PuzzleSolver& solver, const CursorOptions& options, FileOutput& out,
                  const std::function<void(std::uint64_t, std::span<const Value>)>& write);
 
     /// Deletes the checkpoint, because the answer is complete.
@@ -43,7 +44,7 @@ class CheckpointedRun {
     static Outcome stopped_before_resuming(const std::optional<Outcome>& outcome, std::uint64_t found = 0);
     bool is_due();
     void save();
-    void save(const Counter& counter);
+    void save(const CountCursor& counter);
     void save(FileOutput& out);
 
     std::string path_;

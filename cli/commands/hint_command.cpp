@@ -4,10 +4,10 @@
 
 #include "cli/answers/answer_puzzles.hpp"
 #include "cli/answers/limit_text.hpp"
-#include "cli/answers/prepared_puzzle.hpp"
 #include "cli/process/grid_state.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/explain/explanation/find_hint.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/render/text/explanation_json.hpp"
 
 namespace sator {

@@ -8,9 +8,9 @@
 #include <numeric>
 
 #include "cli/answers/answer_puzzles.hpp"
-#include "cli/answers/prepared_puzzle.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/explain/deduce/technique_entry.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 #include "sator/explain/rate/rating.hpp"
 
 namespace sator {

@@ -5,6 +5,7 @@
 #include "cli/answers/shown_solution.hpp"
 #include "cli/process/limit_options.hpp"
 #include "sator/render/notes/rule_notes.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -73,7 +74,7 @@ ExitCode RenderCall::draw_initial(const PuzzleCall& call, PictureFile& file, Puz
     std::vector<std::vector<Value>> solutions;
     ExitCode code = ExitCode::Found;
     if (solution_) {
-        const Outcome outcome = solver.solve(initial, [&](std::span<const Value> values) {
+        const Outcome outcome = solver.solve({.initial = initial}, [&](std::span<const Value> values) {
             solutions.emplace_back(values.begin(), values.end());
             return solutions.size() < kMaxSolutions;
         });

@@ -8,6 +8,7 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -46,7 +47,7 @@ std::string solved_example(const RuleEntry& entry) {
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     SATOR_ASSERT(solver.has_value());
     std::string drawing;
-    solver->solve(0, [&](std::span<const Value> values) {
+    solver->solve({}, [&](std::span<const Value> values) {
         drawing = grid_text(*puzzle, values);
         return false;
     });

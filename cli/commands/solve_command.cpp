@@ -18,7 +18,9 @@
 #include "cli/process/limit_options.hpp"
 #include "cli/process/progress.hpp"
 #include "cli/process/write_file.hpp"
+#include "sator/engine/model/model.hpp"
 #include "sator/render/notes/rule_notes.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -59,16 +61,15 @@ class SolveCall {
     std::expected<std::optional<CheckpointedRun>, Diagnostic> open_checkpoint(const Files& files,
                                                                               const PuzzleSolver& solver,
                                                                               std::size_t initial) const;
-    Outcome search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const;
-    Outcome count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const;
-    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
+    Outcome search(PuzzleSolver& solver, const SolveOptions& options, SolutionWriter& writer) const;
+    Outcome checkpointed(FileOutput* file, PuzzleSolver& solver, const SolveOptions& options,
                          CheckpointedRun& checkpointed_run, SolutionWriter& writer) const;
     void record_outcome(const Outcome& outcome, PuzzleSolver& solver, std::size_t initial,
                         const Limits& limits, SolvedPuzzle& answer) const;
     bool add_picture(PictureFile& pictures, PuzzleCall& call, const PuzzleSolver& solver, std::size_t initial,
                      const SolvedPuzzle& answer) const;
     std::optional<std::uint64_t> max_solutions() const;
-    Verify verified() const { return verify_ ? Verify::All : Verify::Samples; }
+    SolveOptions solve_options(std::size_t initial, SearchProgress& progress) const;
 
     PuzzleInput input_;
     LimitOptions limits_;
@@ -207,9 +208,6 @@ ExitCode SolveCall::solve(Files& files, PuzzleCall& call, const ReadPuzzle& read
     RuleContext context{**read.puzzle, call.clue_cache, call.resources, input_.regex_limits()};
     auto solver = PuzzleSolver::build(*read.puzzle, Registry::standard(), context, call.limits);
     if (!solver) return call.refuse(read.name, solver.error());
-    if (input_.seed()) solver->use_seed(*input_.seed());
-    solver->use_search_options(search_options_);
-    solver->use_threads(threads_.value_or(std::max(1u, std::thread::hardware_concurrency())));
     const auto initials = std::max<std::size_t>(1, (*read.puzzle)->initials.size());
     SolvedPuzzle answer{.puzzle = **read.puzzle};
     answer.json.read = read.seconds / initials;
@@ -230,11 +228,10 @@ ExitCode SolveCall::solve_initial(Files& files, PuzzleCall& call, PuzzleSolver& 
     std::optional<CheckpointedRun>& checkpointed_run = *opened;
     const Outcome outcome = [&] {
         Progress progress(call.session, answer.name);
-        solver.set_progress(&progress.search());
-        return checkpointed_run ? checkpointed(files.answers, solver, initial, *checkpointed_run, writer)
-                                : search(solver, initial, writer);
+        const SolveOptions asked = solve_options(initial, progress.search());
+        return checkpointed_run ? checkpointed(files.answers, solver, asked, *checkpointed_run, writer)
+                                : search(solver, asked, writer);
     }();
-    solver.set_progress(nullptr);
     answer.json.solve = Clock::now() - start;
     record_outcome(outcome, solver, initial, call.limits, answer);
     const bool is_drawn = !files.pictures || add_picture(*files.pictures, call, solver, initial, answer);
@@ -268,28 +265,43 @@ std::expected<std::optional<CheckpointedRun>, Diagnostic> SolveCall::open_checkp
     return checkpointed_run;
 }
 
-Outcome SolveCall::search(PuzzleSolver& solver, std::size_t initial, SolutionWriter& writer) const {
-    if (count_ && limit_) return count_up_to(*limit_, solver, initial);
-    if (count_) return solver.count(initial);
-    const auto sink = [&](std::span<const Value> values) { return writer.add(solver.rules(), values); };
-    const Outcome outcome =
-        solver.solve(initial, sink, verified(), all_ ? SolutionOrder::Stable : SolutionOrder::Free);
+SolveOptions SolveCall::solve_options(std::size_t initial, SearchProgress& progress) const {
+    return {.limit = count_ ? limit_ : std::nullopt,  // a writer counts for itself: the best may come last
+            .initial = initial,
+            .order = all_ ? SolutionOrder::Stable : SolutionOrder::Free,
+            .verify = verify_ ? Verify::All : Verify::Samples,
+            .threads = threads_.value_or(std::max(1u, std::thread::hardware_concurrency())),
+            .seed = input_.seed(),
+            .search = search_options_,
+            .progress = &progress};
+}
+
+Outcome SolveCall::search(PuzzleSolver& solver, const SolveOptions& options, SolutionWriter& writer) const {
+    if (count_ && limit_) return solver.solve(options, [](const SolutionView&) { return true; });
+    if (count_)
+        return solver.count({.initial = options.initial,
+                             .threads = options.threads,
+                             .search = options.search,
+                             .progress = options.progress});
+    const auto& rules = solver.rules();
+    const Outcome outcome = solver.solve(
+        options, [&](const SolutionView& solution) { return writer.add(rules, solution.values()); });
     writer.finish();
     return outcome;
 }
 
-Outcome SolveCall::count_up_to(std::uint64_t limit, PuzzleSolver& solver, std::size_t initial) const {
-    std::uint64_t found = 0;
-    return solver.solve(
-        initial, [&](std::span<const Value>) { return ++found < limit; }, verified());
-}
-
-Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, std::size_t initial,
+Outcome SolveCall::checkpointed(FileOutput* file, PuzzleSolver& solver, const SolveOptions& options,
                                 CheckpointedRun& checkpointed_run, SolutionWriter& writer) const {
-    if (count_) return checkpointed_run.count(solver, initial);
+    if (count_)
+        return checkpointed_run.count(
+            solver, {.initial = options.initial, .search = options.search, .progress = options.progress});
     return checkpointed_run.list(
-        solver, initial, verified(), *file,
-        [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
+        solver,
+        {.initial = options.initial,
+         .verify = options.verify,
+         .search = options.search,
+         .progress = options.progress},
+        *file, [&](std::uint64_t number, std::span<const Value> values) { writer.show(number, values); });
 }
 
 /// Records the outcome of a question in its answer.

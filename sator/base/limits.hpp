@@ -28,7 +28,7 @@ std::string_view name_of(Limit limit);
 struct Limits {
     using Clock = std::chrono::steady_clock;
 
-    std::optional<Clock::time_point> deadline;
+    std::optional<Clock::time_point> deadline = {};
     /// The engine counts its memory: an allocation never fails for lack of it. 4 GiB unless addresses are
     /// shorter.
     std::size_t memory_bytes =

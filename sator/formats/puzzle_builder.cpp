@@ -5,10 +5,12 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/formats/initial_lines.hpp"
+#include "sator/formats/sator/cell_range_builder.hpp"
 #include "sator/formats/sator/given_values.hpp"
 #include "sator/formats/sator/range_statements.hpp"
 #include "sator/formats/sator/rule_statements.hpp"
 #include "sator/formats/sator/statement_arguments.hpp"
+#include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/drawn_grid.hpp"
 #include "sator/puzzle/hexagon.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
@@ -47,65 +49,113 @@ std::string sequence_label(std::size_t sequence) {
 
 }  // namespace
 
-PuzzleBuilder::PuzzleBuilder(std::expected<Grid, Diagnostic> grid, const std::string& layout)
+/// What was said so far.
+class PuzzleBuilder::Draft {
+  public:
+    /// `statement`: how the puzzle language says the layout.
+    Draft(std::expected<Grid, Diagnostic> grid, const std::string& statement);
+
+    Puzzle& puzzle() { return puzzle_; }
+    void add_range(std::string_view values, const std::optional<Slot>& cells);
+    void add_rule(std::string_view text, MarkedDrawing drawing);
+    void add_initial(std::string_view values);
+    void add_given(CellId cell, std::string_view value);
+    void set_message(Slot cells);
+    std::expected<Puzzle, Diagnostic> build() const;
+
+  private:
+    /// Known values that are read once all ranges are known.
+    struct UnparsedGivens {
+        std::size_t initial = 0;
+        CellId cell;
+        bool is_line = false;  // `text` has all cells' values
+        std::u32string text;
+        SourceSpan span;
+    };
+
+    Statement add_statement(std::u32string& line);
+    void refuse(Diagnostic error) { errors_.push_back(std::move(error)); }
+    bool are_cells(std::span<const CellId> cells, SourceSpan span);
+    void parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
+
+    Puzzle puzzle_;
+    CellRangeBuilder ranges_;
+    bool has_range_ = false;
+    std::vector<UnparsedGivens> unparsed_givens_;
+    std::string text_;
+    std::uint32_t lines_ = 0;  // of text_
+    std::vector<Diagnostic> errors_;
+};
+
+PuzzleBuilder::PuzzleBuilder(Draft draft) : draft_(std::make_unique<Draft>(std::move(draft))) {}
+PuzzleBuilder::PuzzleBuilder(const PuzzleBuilder& other) : PuzzleBuilder(*other.draft_) {}
+PuzzleBuilder& PuzzleBuilder::operator=(const PuzzleBuilder& other) {
+    return *this = PuzzleBuilder(other);
+}
+PuzzleBuilder::PuzzleBuilder(PuzzleBuilder&&) noexcept = default;
+PuzzleBuilder& PuzzleBuilder::operator=(PuzzleBuilder&&) noexcept = default;
+PuzzleBuilder::~PuzzleBuilder() = default;
+
+PuzzleBuilder::Draft::Draft(std::expected<Grid, Diagnostic> grid, const std::string& statement)
     : ranges_(grid ? grid->cell_count() : 0) {
-    std::u32string line = to_code_points(layout);
-    const Statement statement = add_statement(line);
+    std::u32string line = to_code_points(statement);
+    const Statement layout = add_statement(line);
     if (grid) {
         puzzle_.grid = std::move(*grid);
     } else {
-        grid.error().span = statement.span;
+        grid.error().span = layout.span;
         refuse(std::move(grid.error()));
     }
 }
 
 PuzzleBuilder PuzzleBuilder::rectangle(std::size_t columns, std::size_t rows) {
-    return {grid_of(make_rectangle(columns, rows)),
-            "layout " + std::to_string(columns) + "x" + std::to_string(rows)};
+    return PuzzleBuilder(Draft(grid_of(make_rectangle(columns, rows)),
+                               "layout " + std::to_string(columns) + "x" + std::to_string(rows)));
 }
 
 PuzzleBuilder PuzzleBuilder::hexagon(std::size_t x, std::size_t y, std::size_t z) {
-    return {grid_of(make_hexagon(x, y, z)),
-            "layout hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z)};
+    return PuzzleBuilder(
+        Draft(grid_of(make_hexagon(x, y, z)),
+              "layout hexagon " + std::to_string(x) + " " + std::to_string(y) + " " + std::to_string(z)));
 }
 
 PuzzleBuilder PuzzleBuilder::layout(std::string_view drawing) {
-    return {make_drawn_grid(lines_of_text(drawing)), "layout"};
+    return PuzzleBuilder(Draft(make_drawn_grid(lines_of_text(drawing)), "layout"));
 }
 
 Slot PuzzleBuilder::cells() const {
     Slot cells;
-    for (std::size_t i = 0; i < puzzle_.grid.cell_count(); ++i) cells.emplace_back(i);
+    for (std::size_t i = 0; i < draft_->puzzle().grid.cell_count(); ++i) cells.emplace_back(i);
     return cells;
 }
 
 CellId PuzzleBuilder::cell(std::size_t row, std::size_t place) const {
-    const auto& rows = puzzle_.grid.rows;
-    if (row >= rows.size() || place >= rows[row].size()) return CellId(puzzle_.grid.cell_count());
+    const auto& rows = draft_->puzzle().grid.rows;
+    if (row >= rows.size() || place >= rows[row].size()) return CellId(draft_->puzzle().grid.cell_count());
     return rows[row][place];
 }
 
 std::vector<Slot> PuzzleBuilder::lines(Axis axis) const {
-    return lines_of(puzzle_.grid)[static_cast<std::size_t>(axis)];
+    return lines_of(draft_->puzzle().grid)[static_cast<std::size_t>(axis)];
 }
 
 PuzzleBuilder& PuzzleBuilder::title(std::string text) {
-    puzzle_.title = std::move(text);
+    draft_->puzzle().title = std::move(text);
     return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::author(std::string text) {
-    puzzle_.author = std::move(text);
+    draft_->puzzle().author = std::move(text);
     return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::source(std::string text) {
-    puzzle_.source = std::move(text);
+    draft_->puzzle().source = std::move(text);
     return *this;
 }
 
-/// Adds `line` to the puzzle's text and parses it. The pieces of the statement point into `line`.
-Statement PuzzleBuilder::add_statement(std::u32string& line) {
+/// Makes `line` the next of the puzzle's text. The statement's pieces point into it.
+Statement PuzzleBuilder::Draft::add_statement(std::u32string& line) {
     std::ranges::replace(line, U'\n', U' ');
     text_ += to_utf8(line) + "\n";
     ++lines_;
@@ -115,7 +165,7 @@ Statement PuzzleBuilder::add_statement(std::u32string& line) {
     return statement;
 }
 
-bool PuzzleBuilder::are_cells(std::span<const CellId> cells, SourceSpan span) {
+bool PuzzleBuilder::Draft::are_cells(std::span<const CellId> cells, SourceSpan span) {
     const std::size_t count = puzzle_.grid.cell_count();
     const auto is_none = [&](CellId cell) { return cell.index() >= count; };
     if (cells.empty() || std::ranges::any_of(cells, is_none)) {
@@ -125,7 +175,7 @@ bool PuzzleBuilder::are_cells(std::span<const CellId> cells, SourceSpan span) {
     return true;
 }
 
-void PuzzleBuilder::add_range(std::string_view values, const std::optional<Slot>& cells) {
+void PuzzleBuilder::Draft::add_range(std::string_view values, const std::optional<Slot>& cells) {
     std::u32string line = U"range " + to_code_points(values);
     const Statement statement = add_statement(line);
     has_range_ = true;
@@ -142,12 +192,12 @@ void PuzzleBuilder::add_range(std::string_view values, const std::optional<Slot>
 }
 
 PuzzleBuilder& PuzzleBuilder::range(std::string_view values) {
-    add_range(values, std::nullopt);
+    draft_->add_range(values, std::nullopt);
     return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::range(std::string_view values, std::span<const CellId> cells) {
-    add_range(values, Slot(cells.begin(), cells.end()));
+    draft_->add_range(values, Slot(cells.begin(), cells.end()));
     return *this;
 }
 
@@ -162,56 +212,74 @@ PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, const std::vector
 }
 
 PuzzleBuilder& PuzzleBuilder::rule(std::string_view statement, MarkedDrawing drawing) {
-    std::u32string line = U"rule " + to_code_points(statement);
+    draft_->add_rule(statement, std::move(drawing));
+    return *this;
+}
+
+void PuzzleBuilder::Draft::add_rule(std::string_view text, MarkedDrawing drawing) {
+    std::u32string line = U"rule " + to_code_points(text);
     auto rule = read_rule(add_statement(line));
-    if (!rule) {
-        refuse(std::move(rule.error()));
-        return *this;
-    }
+    if (!rule) return refuse(std::move(rule.error()));
     Slot all;
     for (const Sequence& sequence : drawing) std::ranges::copy(sequence.cells, std::back_inserter(all));
     const bool has_empty =
         std::ranges::any_of(drawing, [](const Sequence& sequence) { return sequence.cells.empty(); });
-    if (!are_cells(has_empty ? Slot() : all, rule->span)) return *this;
+    if (!are_cells(has_empty ? Slot() : all, rule->span)) return;
     rule->drawings.push_back(std::move(drawing));
     puzzle_.rules.push_back(std::move(*rule));
-    return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::words(std::string_view list) {
-    puzzle_.words += list;
-    if (!list.ends_with('\n')) puzzle_.words += '\n';
+    std::string& words = draft_->puzzle().words;
+    words += list;
+    if (!list.ends_with('\n')) words += '\n';
     return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::initial(std::string_view values) {
+    draft_->add_initial(values);
+    return *this;
+}
+
+void PuzzleBuilder::Draft::add_initial(std::string_view values) {
     std::u32string line = to_code_points(std::string(kInitial).append(values));
     const Statement statement = add_statement(line);
     puzzle_.initials.emplace_back();
     const SourceSpan span = {statement.span.line, static_cast<std::uint32_t>(kInitial.size() + 1), 1};
     unparsed_givens_.push_back({puzzle_.initials.size() - 1, {}, true, line.substr(kInitial.size()), span});
-    return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::given(CellId cell, std::string_view value) {
+    draft_->add_given(cell, value);
+    return *this;
+}
+
+void PuzzleBuilder::Draft::add_given(CellId cell, std::string_view value) {
     text_ += std::string(kGiven).append(value) + "\n";
     const std::u32string text = to_code_points(value);
     const SourceSpan span = {++lines_, static_cast<std::uint32_t>(kGiven.size() + 1),
                              static_cast<std::uint32_t>(std::max<std::size_t>(1, text.size()))};
-    if (!are_cells({&cell, 1}, span)) return *this;
+    if (!are_cells({&cell, 1}, span)) return;
     if (puzzle_.initials.empty()) puzzle_.initials.emplace_back();
     unparsed_givens_.push_back({puzzle_.initials.size() - 1, cell, false, text, span});
-    return *this;
 }
 
 PuzzleBuilder& PuzzleBuilder::message(Slot cells) {
-    std::u32string line = U"message";
-    const SourceSpan span = add_statement(line).span;
-    if (are_cells(cells, span)) puzzle_.message = std::move(cells);
+    draft_->set_message(std::move(cells));
     return *this;
 }
 
+void PuzzleBuilder::Draft::set_message(Slot cells) {
+    std::u32string line = U"message";
+    const SourceSpan span = add_statement(line).span;
+    if (are_cells(cells, span)) puzzle_.message = std::move(cells);
+}
+
 std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
+    return draft_->build();
+}
+
+std::expected<Puzzle, Diagnostic> PuzzleBuilder::Draft::build() const {
     Puzzle puzzle = puzzle_;
     std::vector<Diagnostic> errors = errors_;
     puzzle.file = kFile;
@@ -235,7 +303,7 @@ std::expected<Puzzle, Diagnostic> PuzzleBuilder::build() const {
     return std::unexpected(std::move(first));
 }
 
-void PuzzleBuilder::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
+void PuzzleBuilder::Draft::parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const {
     const std::u32string characters = literal_characters(puzzle.alphabet);
     const auto refuse_at = [&](Diagnostic error, const SourceSpan& span) {
         error.span.line = span.line;

@@ -1,15 +1,13 @@
 #pragma once
 
 #include <expected>
-#include <optional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
-#include "sator/formats/sator/cell_range_builder.hpp"
-#include "sator/formats/sator/statements.hpp"
 #include "sator/puzzle/lined_grid.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
@@ -74,31 +72,17 @@ class PuzzleBuilder {
     /// Returns the puzzle, or the first error with the others in Diagnostic::also.
     std::expected<Puzzle, Diagnostic> build() const;
 
+    PuzzleBuilder(const PuzzleBuilder& other);
+    PuzzleBuilder& operator=(const PuzzleBuilder& other);
+    PuzzleBuilder(PuzzleBuilder&&) noexcept;
+    PuzzleBuilder& operator=(PuzzleBuilder&&) noexcept;
+    ~PuzzleBuilder();
+
   private:
-    /// Givens that build() parses, because they need all ranges.
-    struct UnparsedGivens {
-        std::size_t initial = 0;
-        CellId cell;
-        bool is_line = false;  ///< `text` has the values of all cells
-        std::u32string text;
-        SourceSpan span;
-    };
+    class Draft;
+    explicit PuzzleBuilder(Draft draft);
 
-    PuzzleBuilder(std::expected<Grid, Diagnostic> grid, const std::string& layout);
-
-    Statement add_statement(std::u32string& line);
-    void add_range(std::string_view values, const std::optional<Slot>& cells);
-    void refuse(Diagnostic error) { errors_.push_back(std::move(error)); }
-    bool are_cells(std::span<const CellId> cells, SourceSpan span);
-    void parse_givens(Puzzle& puzzle, std::vector<Diagnostic>& errors) const;
-
-    Puzzle puzzle_;
-    CellRangeBuilder ranges_;
-    bool has_range_ = false;
-    std::vector<UnparsedGivens> unparsed_givens_;
-    std::string text_;
-    std::uint32_t lines_ = 0;  // of text_
-    std::vector<Diagnostic> errors_;
+    std::unique_ptr<Draft> draft_;
 };
 
 }  // namespace sator

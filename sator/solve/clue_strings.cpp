@@ -12,7 +12,7 @@ namespace sator {
 
 namespace {
 
-/// Strings between two looks at the limits.
+/// How many strings are listed between two checks of the limits.
 constexpr std::uint64_t kPollPeriod = 4096;
 
 Outcome outcome_of(const BigCount& count) {

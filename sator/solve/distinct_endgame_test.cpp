@@ -25,7 +25,7 @@ Model network_model(std::size_t cells, std::size_t values, const std::vector<Dis
     return model;
 }
 
-/// Rows and columns that hold each value once, and boxes of so many rows and columns.
+/// Rows and columns that hold each value once, and boxes of that many rows and columns.
 Model sudoku(std::uint32_t rows, std::uint32_t columns) {
     const std::uint32_t side = rows * columns;
     std::vector<DistinctGroup> groups(std::size_t{3} * side,
@@ -63,7 +63,7 @@ Listing listed(const Model& model, std::unique_ptr<Endgame> endgame, std::span<c
     return listing;
 }
 
-/// Whether the endgame lists what the search lists; how many solutions there are.
+/// Expects that the endgame lists what the search lists. Returns the number of solutions.
 std::size_t compare(const Model& model, std::span<const FixedCell> fixed) {
     Listing with = listed(model, endgame_of(model), fixed, 1000);
     Listing without = listed(model, nullptr, fixed, 1000);
@@ -74,8 +74,8 @@ std::size_t compare(const Model& model, std::span<const FixedCell> fixed) {
     return with.solutions.size();
 }
 
-/// Fewer than it keeps, and more, for which it gives up.
-TEST(DistinctEndgame, ListsTheSameSolutionsAsTheSearch) {
+/// Both fewer solutions than the endgame keeps, and more, for which it gives up.
+TEST(DistinctEndgame, ListsWhatTheSearchLists) {
     std::mt19937 random(17);
     std::size_t none = 0, few = 0, many = 0;
     for (int round = 0; round < 2000; ++round) {
@@ -121,8 +121,9 @@ TEST(DistinctEndgame, ListsSudokus) {
     EXPECT_GT(several, 20U);
 }
 
-/// What it tried is forgotten: the search's own effort counts as if it had not been asked.
-TEST(DistinctEndgame, LeavesManySolutionsToTheSearch) {
+/// What the endgame tried is forgotten: the search counts its own effort as if the endgame had not been
+/// asked.
+TEST(DistinctEndgame, LeavesWhatHasManySolutionsToTheSearch) {
     const Model model = sudoku(3, 3);
     const Listing with = listed(model, endgame_of(model), {}, 100);
     const Listing without = listed(model, nullptr, {}, 100);
@@ -131,9 +132,9 @@ TEST(DistinctEndgame, LeavesManySolutionsToTheSearch) {
     EXPECT_EQ(with.statistics.conflicts, without.statistics.conflicts);
 }
 
-/// Nine cells that differ, and eight values: no group says that all are needed, so that this is a search of
-/// tens of thousands of nodes.
-TEST(DistinctEndgame, LeavesLongListingsToTheSearch) {
+/// Nine cells that differ, and eight values. No group says that all values are needed, so that this is a
+/// search of tens of thousands of nodes.
+TEST(DistinctEndgame, LeavesWhatTakesLongToTheSearch) {
     const Model model = network_model(9, 8, {{.positions = {0, 1, 2, 3, 4, 5, 6, 7, 8}, .required = 0}});
     Search search(model, Limits{});
     const Outcome outcome = search.solve({}, [](std::span<const Value>) { return true; });
@@ -153,7 +154,7 @@ TEST(DistinctEndgame, CountsItsDecisions) {
     const std::vector<FixedCell> fixed{{VariableId(0), 0}, {VariableId(5), 1}, {VariableId(10), 2}};
     const Listing listing = listed(model, endgame_of(model), fixed, 1000);
     EXPECT_GT(listing.solutions.size(), 1U);
-    // A tree in which every decision has two sides: as many leaves as decisions and one.
+    // In a tree in which every decision has two sides, the leaves are one more than the decisions.
     EXPECT_EQ(listing.statistics.nodes, listing.solutions.size() + listing.statistics.conflicts);
 }
 
@@ -170,7 +171,7 @@ TEST(DistinctEndgame, IsMadeForASingleNetworkOnly) {
     EXPECT_EQ(endgame_of(sudoku(5, 5)), nullptr) << "too large to copy";
 }
 
-/// One asked again knows nothing of the question before.
+/// An endgame that is asked again knows nothing of the last question.
 TEST(DistinctEndgame, AnswersOneQuestionAfterAnother) {
     const Model model = sudoku(2, 3);
     Search search(model, Limits{});

@@ -10,7 +10,7 @@ namespace sator {
 
 namespace {
 
-/// The one propagator that decides all that the model demands; nothing where there are several.
+/// The one propagator that is not redundant. Returns nullopt if there are several.
 std::optional<PropagatorId> only_propagator(const Model& model) {
     std::optional<PropagatorId> only;
     for (std::size_t p = 0; p < model.propagators().size(); ++p) {
@@ -21,7 +21,7 @@ std::optional<PropagatorId> only_propagator(const Model& model) {
     return only;
 }
 
-/// The propagator as a `Kind`; null where it is none.
+/// The propagator as a `Kind`, or null if it is of another kind.
 template <class Kind>
 const Kind* as(const Model& model, PropagatorId id) {
     return dynamic_cast<const Kind*>(model.propagators()[id.index()].propagator.get());

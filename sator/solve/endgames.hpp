@@ -8,12 +8,13 @@
 
 namespace sator {
 
-/// The endgame for what `model` demands, which must outlive it; null where there is none, or once `watch` is
-/// over.
+/// The special algorithm that can take over near the leaves of a search of `model`, which must outlive it.
+/// Returns null if there is none, or if `watch` is over.
 std::unique_ptr<Endgame> make_endgame(const Model& model, LimitWatch& watch);
 
-/// Whether an endgame lists what `model` demands faster than anything counts it: words that are placed touch
-/// each other everywhere, so that hardly any part of a count comes again.
+/// Whether listing the solutions with an endgame is always faster than counting them. This holds for words
+/// that are placed in a grid: they all touch each other, so that a count hardly ever meets the same part
+/// twice.
 bool listing_beats_counting(const Model& model);
 
 }  // namespace sator

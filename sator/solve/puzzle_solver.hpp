@@ -6,141 +6,97 @@
 #include <span>
 #include <vector>
 
-#include "sator/engine/threads/parallel_counter.hpp"
-#include "sator/engine/threads/parallel_search.hpp"
-#include "sator/rules/registry/clue_cache.hpp"
-#include "sator/rules/registry/make_rules.hpp"
+#include "sator/engine/state/outcome.hpp"
+#include "sator/puzzle/puzzle.hpp"
 #include "sator/rules/words/resources.hpp"
-#include "sator/solve/symmetric_listing.hpp"
+#include "sator/solve/solution.hpp"
+#include "sator/solve/solution_cursor.hpp"
+#include "sator/solve/solve_options.hpp"
 
 namespace sator {
 
-/// How many of the solutions found are checked with the rules' plain meaning before anyone sees them.
-enum class Verify : std::uint8_t {
-    Samples,  ///< the first thousand, then one in a thousand
-    All,
+class ClueCache;
+class CountCursor;
+class Model;
+class Registry;
+class Rule;
+struct RuleContext;
+
+/// Solutions, all kept, and what the search for them found out.
+struct FoundSolutions {
+    std::vector<Solution> solutions;
+    Outcome outcome;
 };
 
-/// A puzzle made ready to be solved, again and again, for each of its initial drawings. A solution that
-/// breaks a rule's plain meaning is a bug of ours and aborts.
+/// What a puzzle is made ready with.
+struct BuildOptions {
+    Resources files = {};                ///< the files that the puzzle's rules name, such as word lists
+    const Registry* registry = nullptr;  ///< the rules by name; null: Registry::standard(). Not owned
+    Limits limits = {};                  ///< of the build, and of each question that has no others
+    /// Where compiled clues are kept; null: with the puzzle. Puzzles that have many clues in common share
+    /// one.
+    std::shared_ptr<ClueCache> clue_cache = {};
+};
+
+/// A new cache, for BuildOptions::clue_cache.
+std::shared_ptr<ClueCache> make_clue_cache();
+
+/// Answers questions about one puzzle: which solutions it has, and how many. Building it compiles the rules;
+/// each question then searches anew.
+///
+///     auto solver = sator::PuzzleSolver::build(puzzle);    // or the mistakes in its rules
+///     solver->solve({.limit = 10}).solutions;              // up to ten solutions
+///     solver->count();                                     // how many there are
+///
+/// An answer is an Outcome: `Solved` with the number of solutions, `Unsatisfiable`, or `Stopped` with the
+/// limit that was reached and what is known so far. No limit is an error, and none makes an answer wrong.
 class PuzzleSolver {
   public:
-    /// Makes the rules and the model. Errors are the caller's mistakes in the puzzle. Where a limit is
-    /// reached before all is made, there is a solver without rules that answers every question so. Where
-    /// rules use the givens of several initial drawings they are made again for each; so `registry` and what
-    /// `context` refers to must outlive this.
+    /// Errors are mistakes in the puzzle, one Diagnostic for each. If a limit is reached while the rules are
+    /// made, there is a solver all the same, which answers every question with that limit.
+    static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(Puzzle puzzle,
+                                                                      const BuildOptions& options = {});
+    /// The same for a puzzle that shares compiled clues and word lists with others. `registry` and what
+    /// `context` refers to must outlive the solver.
     static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(std::shared_ptr<const Puzzle> puzzle,
                                                                       const Registry& registry,
                                                                       RuleContext& context,
                                                                       const Limits& limits);
+    ~PuzzleSolver();
+    PuzzleSolver(PuzzleSolver&&) noexcept;
+    PuzzleSolver& operator=(PuzzleSolver&&) noexcept;
 
-    /// The same for a puzzle of its own, which keeps what it needs: the files that its rules name, and what
-    /// it compiles. Only `registry` must outlive it.
-    static std::expected<PuzzleSolver, std::vector<Diagnostic>> build(
-        Puzzle puzzle, Resources files = {}, const Registry& registry = Registry::standard(),
-        const Limits& limits = {});
+    /// Hands the solutions to `sink` until it answers false or `options.limit` solutions are found.
+    Outcome solve(const SolveOptions& options, const SolutionSink& sink);
+    /// The same with all solutions kept in memory: name a limit if there may be many.
+    FoundSolutions solve(const SolveOptions& options = {});
+    /// How many solutions there are. Most counts do not list them, so that numbers such as 10^20 are fine.
+    Outcome count(const CountOptions& options = {});
 
-    /// Hands the solutions of the puzzle with its `initial`-th drawing's givens to `sink`, until it says no.
-    /// 0 where there is no drawing. With several threads, `sink` is called from any of them, though never
-    /// from two at a time.
-    Outcome solve(std::size_t initial, const Sink& sink, Verify verify = Verify::Samples,
-                  SolutionOrder order = SolutionOrder::Free);
-    /// How many solutions there are.
-    Outcome count(std::size_t initial);
+    /// The solutions one at a time, in an order that does not change. See SolutionCursor.
+    SolutionCursor solutions(const CursorOptions& options = {});
+    /// A count that can be stopped and resumed, with one thread; `options.threads` must be 1.
+    CountCursor count_in_pieces(const CountOptions& options = {});
 
-    /// Begins the question that solve() answers, for next() to hand over one solution at a time; it ends
-    /// where another begins. See Solutions.
-    void begin(std::size_t initial, Verify verify = Verify::Samples);
-    /// The next solution, valid until the next call; nothing where there is no other or a limit was reached.
-    std::optional<std::span<const Value>> next();
-    /// After begin: goes right behind `solution`, which the same question has found as its `number`th; false
-    /// where it does not find it.
-    bool resume_after(std::span<const Value> solution, std::uint64_t number);
-    /// What is known so far of the question that was begun last.
-    Outcome outcome() const { return build_limit_ ? build_limit_outcome() : search_->first().outcome(); }
-    /// Begins to count with one thread, in pieces (see Counter::run_for). Not where the solver has a build_limit().
-    Counter& begin_count(std::size_t initial);
-    /// Looks for a solution of what is counted so, for a limit to tell of where the count itself has found
-    /// none.
-    void find_one_solution(std::size_t initial) { start_counter().find_solution(givens(initial)); }
+    /// If there is no solution: rules whose propagators alone refute the givens, those of the first conflict
+    /// found. Empty if it takes a search to see that there is none.
+    std::vector<const Rule*> refuting_rules(std::size_t initial);
 
-    /// The limit that kept the rules from being made: no question can be asked but those that tell so.
-    std::optional<Limit> build_limit() const { return build_limit_; }
-
-    /// How many threads may work on the questions to come: at first one, the caller's.
-    void use_threads(std::size_t threads);
-
-    /// Leaves to chance which solutions are found first, where no stable order is asked for.
-    void use_seed(std::uint64_t seed);
-
-    /// Tunes the searches of the questions to come.
-    void use_search_options(const SearchOptions& options);
-
-    /// Of a question without solutions, rules that contradict each other and the givens by propagation alone:
-    /// those that take part in the first conflict found; none where it takes search to find one.
-    std::vector<RuleId> refuting_rules(std::size_t initial);
-
-    const Puzzle& puzzle() const { return *puzzle_; }
-    const RuleList& rules() const { return rules_; }
-    const Model& model() const { return *model_; }
-    /// Of the last question.
+    /// The limit that kept the rules from being made.
+    std::optional<Limit> build_limit() const;
+    const Puzzle& puzzle() const;
+    const std::vector<std::unique_ptr<Rule>>& rules() const;
+    /// The model as the rules posted it.
+    const Model& model() const;
+    /// What the last question cost.
     SearchStatistics statistics() const;
-    /// Where the next questions show how far they have come; null for nowhere.
-    void set_progress(SearchProgress* progress) { progress_ = progress; }
     /// The first rule that these values (of all cells) break, or null.
     const Rule* violated_rule(std::span<const Value> values) const;
 
   private:
-    /// What it takes to make the rules again.
-    struct RebuildInputs {
-        const Registry& registry;
-        RuleContext context;
-        Limits limits;
-    };
+    explicit PuzzleSolver(std::unique_ptr<SolverState> state);
 
-    /// What the rules of one puzzle use, where nobody else does.
-    struct OwnedCaches {
-        ClueCache clue_cache;
-        Resources files;
-    };
-
-    PuzzleSolver() = default;
-    void set_rules(RuleList rules, const Limits& limits, LimitWatch& watch);
-    std::unique_ptr<Model> make_search_model(LimitWatch& watch) const;
-    const Model& counting_model() const;
-    const Model& search_model() const;
-    Outcome build_limit_outcome() const { return Stopped{.limit = *build_limit_, .count = {}}; }
-    void select_initial(std::size_t initial);
-    std::vector<FixedCell> givens(std::size_t initial) const;
-    void check(std::span<const Value> values);
-    ParallelSearch& start_search();
-    ParallelSearch& ensure_search();
-    void prepare_listing(std::size_t initial);
-    Outcome list_prepared(std::size_t initial, const Sink& sink);
-    SearchStatistics search_statistics() const;
-    ParallelCounter& start_counter();
-
-    std::shared_ptr<const Puzzle> puzzle_;
-    std::unique_ptr<OwnedCaches> owned_;  // null where the caller owns them
-    RuleList rules_;
-    Limits limits_;
-    std::optional<Limit> build_limit_;
-    std::size_t threads_ = 1;
-    std::optional<std::uint64_t> seed_;
-    SearchOptions search_options_;
-    std::unique_ptr<Model> model_;                 // as the rules post it
-    std::unique_ptr<Model> counting_model_;        // the same for a count, where tables could be joined
-    std::unique_ptr<Model> search_model_;          // the same for a search, where it gains something
-    std::unique_ptr<ParallelSearch> search_;       // made by the first question that searches
-    std::unique_ptr<SymmetricListing> symmetric_;  // of the last question, where it was listed so
-    std::unique_ptr<ParallelCounter> counter_;     // made by the first question that counts
-    bool is_counting_ = false;                     // the last question was counter_'s
-    std::uint64_t root_propagations_ = 0;          // of the last question, before it was listed
-    SearchProgress* progress_ = nullptr;           // not owned
-    std::unique_ptr<RebuildInputs> rebuild_;  // null where the rules are the same for all initial drawings
-    std::size_t initial_ = 0;                 // the drawing that they are made for
-    Verify verify_ = Verify::Samples;         // of the question that is asked
-    std::uint64_t found_ = 0;                 // its solutions so far
+    std::unique_ptr<SolverState> state_;
 };
 
 }  // namespace sator

@@ -4,6 +4,9 @@
 
 #include <atomic>
 
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/solve/count_cursor.hpp"
 #include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
@@ -23,10 +26,10 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     ASSERT_TRUE(solver);
     for (const std::size_t initial : {2, 0, 1, 1, 2}) {
         std::size_t found = 0;
-        solver->solve(
-            initial, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
+        solver->solve({.initial = initial, .verify = Verify::All},
+                      [&](const SolutionView&) { return ++found > 0; });
         EXPECT_EQ(found, small.brute_force(initial).size());
-        const Outcome counted = solver->count(initial);
+        const Outcome counted = solver->count({.initial = initial});
         ASSERT_TRUE(std::holds_alternative<Solved>(counted));
         EXPECT_EQ(std::get<Solved>(counted).count, BigCount(found));
     }
@@ -34,7 +37,7 @@ TEST(PuzzleSolver, MakesRulesThatUseGivensForEachInitialDrawing) {
     EXPECT_EQ(small.brute_force(1).size(), 1U);
 }
 
-/// Two cells and so many rules that the limits are asked while they are made.
+/// Two cells, with enough rules that the limits are asked while they are made.
 SmallPuzzle puzzle_of_many_rules() {
     SmallPuzzle small(2, 1, U"ab");
     for (int i = 0; i < 200; ++i)
@@ -42,7 +45,7 @@ SmallPuzzle puzzle_of_many_rules() {
     return small;
 }
 
-/// What a solver made under these limits answers to every kind of question: the same limit.
+/// A solver that was built under these limits answers every kind of question with the same limit.
 void expect_stopped(const Limits& limits, Limit expected) {
     SmallPuzzle small = puzzle_of_many_rules();
     ClueCache clue_cache;
@@ -57,12 +60,16 @@ void expect_stopped(const Limits& limits, Limit expected) {
         return stopped != nullptr && stopped->limit == expected && stopped->count.is_zero();
     };
     bool has_found = false;
-    EXPECT_TRUE(is_stopped(solver->solve(0, [&](std::span<const Value>) { return has_found = true; })));
+    EXPECT_TRUE(is_stopped(solver->solve({}, [&](std::span<const Value>) { return has_found = true; })));
     EXPECT_FALSE(has_found);
-    EXPECT_TRUE(is_stopped(solver->count(0)));
-    solver->begin(0);
-    EXPECT_FALSE(solver->next());
-    EXPECT_TRUE(is_stopped(solver->outcome()));
+    EXPECT_TRUE(is_stopped(solver->count()));
+    SolutionCursor solutions = solver->solutions();
+    EXPECT_FALSE(solutions.next());
+    EXPECT_TRUE(is_stopped(solutions.outcome()));
+    CountCursor pieces = solver->count_in_pieces();
+    const auto piece = pieces.run_for(1);
+    ASSERT_TRUE(piece);
+    EXPECT_TRUE(is_stopped(*piece));
     EXPECT_TRUE(solver->rules().empty());
 }
 
@@ -86,7 +93,7 @@ TEST(PuzzleSolver, KeepsNoPartialResultsAfterALimit) {
     ASSERT_TRUE(solver);
     EXPECT_EQ(solver->build_limit(), std::nullopt);
     EXPECT_EQ(solver->rules().size(), 200u);
-    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count(0)));
+    EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(solver->count()));
 }
 
 }  // namespace

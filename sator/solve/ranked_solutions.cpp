@@ -5,7 +5,8 @@
 
 namespace sator {
 
-std::optional<std::int64_t> score_of(const RuleList& rules, std::span<const Value> values) {
+std::optional<std::int64_t> score_of(std::span<const std::unique_ptr<Rule>> rules,
+                                     std::span<const Value> values) {
     std::optional<std::int64_t> total;
     std::vector<Value> own;
     for (const auto& rule : rules) {

@@ -2,20 +2,22 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
-/// What the rules that rank solutions give one, together; nothing where none of them ranks. `values` are
-/// those of all cells.
-std::optional<std::int64_t> score_of(const RuleList& rules, std::span<const Value> values);
+/// The score of a solution: what the rules that rank solutions give it, added up. Returns nullopt if no rule
+/// ranks. `values` are those of all cells.
+std::optional<std::int64_t> score_of(std::span<const std::unique_ptr<Rule>> rules,
+                                     std::span<const Value> values);
 
-/// The best of the solutions handed to it, best first; of equal ones the earlier first. They are the best
-/// that there are only once a search has handed over all.
+/// Keeps the best of the solutions handed to it, best first; of two with the same score, the earlier comes
+/// first. They are the puzzle's best only after a search has handed over all solutions.
 class RankedSolutions {
   public:
     struct Ranked {
@@ -23,7 +25,7 @@ class RankedSolutions {
         std::vector<Value> values;
     };
 
-    /// Keeps so many (one or more).
+    /// Keeps `most` solutions, at least one.
     explicit RankedSolutions(std::size_t most) : most_(most) {}
 
     void add(std::int64_t score, std::span<const Value> values);

@@ -1,9 +1,9 @@
-// The first solution of an orbit, cell by cell, is at most each of its images (Crawford, Ginsberg, Luks and
-// Roy, "Symmetry-breaking predicates for search problems", KR 1996). Of what that demands only the least is
-// posted: where a symmetry moves cell i first, the value there is at most that of the cell that it comes
-// from. Where values differ this says all (Puget, "Breaking symmetries in all different problems", IJCAI
-// 2005); elsewhere solutions that are not the first get through, and are seen when they are compared with
-// their images.
+// Symmetry breaking by lexicographic order: the first solution of an orbit is not greater than any of its
+// images (Crawford, Ginsberg, Luks and Roy, "Symmetry-breaking predicates for search problems", KR 1996).
+// Only the cheapest part of that is posted: if cell i is the first that a symmetry moves, its value is at
+// most that of the cell which moves there. If all values differ, this is enough (Puget, "Breaking symmetries
+// in all different problems", IJCAI 2005). Otherwise the search also finds solutions that are not the first,
+// and these are recognised when they are compared with their images.
 #include "sator/solve/symmetric_listing.hpp"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 using Pair = std::pair<std::uint32_t, std::uint32_t>;
 
-/// The cells that a symmetry moves first, each with the one whose value it gets.
+/// For each symmetry: the first cell that it moves, with the cell whose value moves there.
 std::set<Pair> first_moves(std::span<const Symmetry> symmetries) {
     std::set<Pair> pairs;
     for (const Symmetry& symmetry : symmetries) {
@@ -56,7 +56,7 @@ SymmetricListing::SymmetricListing(const Model& model, std::vector<Symmetry> sym
     search_.set_endgame(make_sum_endgame(model_, watch));
 }
 
-/// Where cells may be equal, several symmetries may have one image.
+/// If cells can be equal, several symmetries can have the same image.
 bool SymmetricListing::emit_orbit(std::span<const Value> first, const Sink& sink) {
     images_.clear();
     for (const Symmetry& symmetry : symmetries_) {

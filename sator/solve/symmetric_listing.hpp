@@ -8,19 +8,19 @@
 
 namespace sator {
 
-/// Lists all solutions of a model that has symmetries: searches for those that are the first of their orbit,
-/// and hands on each with its images.
+/// Lists all solutions of a model that has symmetries. It searches only for those that come first in their
+/// orbit (the set of their images), and hands on each together with its images.
 class SymmetricListing {
   public:
-    /// `symmetries`: as symmetries() finds them, not empty. See ParallelSearch for the rest.
+    /// `symmetries`: what symmetries() found, not empty. See ParallelSearch for the others.
     SymmetricListing(const Model& model, std::vector<Symmetry> symmetries, const Limits& limits,
                      std::size_t threads, const SearchOptions& options = {});
 
-    /// Hands each solution in which `fixed` holds to `sink`, each once, in an order that does not depend on
-    /// the number of threads. `fixed` must be what the symmetries were found with.
+    /// Hands each solution in which `fixed` holds to `sink` once, in an order that does not depend on the
+    /// number of threads. `fixed` must be what the symmetries were found with.
     Outcome solve(std::span<const FixedCell> fixed, const Sink& sink);
 
-    /// How many solutions one that it searches for stands for, at most.
+    /// The most solutions that one orbit can have.
     double max_orbit_size() const { return static_cast<double>(symmetries_.size() + 1); }
     void set_progress(SearchProgress* progress) { search_.first().set_progress(progress); }
     SearchStatistics statistics() const { return search_.statistics(); }
@@ -31,7 +31,7 @@ class SymmetricListing {
     std::vector<Symmetry> symmetries_;
     Model model_;
     ParallelSearch search_;
-    std::vector<std::vector<Value>> images_;  // of the solution at hand
+    std::vector<std::vector<Value>> images_;  // of the current solution
     BigCount found_;
 };
 

@@ -1,4 +1,5 @@
-// One thread and several find the same: solutions, their order, counts. ThreadSanitizer runs these.
+// One thread and several threads find the same solutions, in the same order, and the same counts.
+// ThreadSanitizer runs these tests.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <set>
 #include <thread>
 
+#include "sator/engine/model/model.hpp"
 #include "sator/engine/search/solution_prefetch.hpp"
 #include "sator/engine/threads/parallel_counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
@@ -51,7 +53,7 @@ BigCount counted(const Model& model, std::size_t threads) {
     return solved == nullptr ? BigCount() : solved->count;
 }
 
-/// Latin squares, of which `poorer` random cells have a value less: enough to search that threads start.
+/// Latin squares in which `poorer` random cells lack a value: the search is long enough to start threads.
 SmallPuzzle random_latin_square(std::size_t order, std::size_t poorer, std::mt19937& random) {
     const std::u32string symbols = std::u32string(U"123456").substr(0, order);
     SmallPuzzle puzzle(order, order, symbols);
@@ -92,7 +94,7 @@ TEST(Threads, ListInAStableOrderAndCountEqually) {
     EXPECT_GT(most, 1000u) << "enough for more than one thread";
 }
 
-/// Ten queens, none in the row, the column or on a diagonal of another.
+/// Ten queens that do not attack each other.
 SmallPuzzle queens() {
     constexpr std::size_t kSide = 10;
     SmallPuzzle puzzle(kSide, kSide, U".Q");
@@ -114,15 +116,12 @@ TEST(Threads, ListSymmetricPuzzlesInAStableOrder) {
     ASSERT_TRUE(solver.has_value());
     Solutions alone;
     for (const std::size_t threads : {1u, 2u, 3u}) {
-        solver->use_threads(threads);
         Solutions solutions;
-        solver->solve(
-            0,
-            [&](std::span<const Value> values) {
-                solutions.emplace_back(values.begin(), values.end());
-                return true;
-            },
-            Verify::Samples, SolutionOrder::Stable);
+        solver->solve({.order = SolutionOrder::Stable, .threads = threads},
+                      [&](std::span<const Value> values) {
+                          solutions.emplace_back(values.begin(), values.end());
+                          return true;
+                      });
         EXPECT_GT(solver->statistics().nodes, 1000u) << "enough for more than one thread";
         if (threads == 1) alone = solutions;
         EXPECT_EQ(solutions, alone);
@@ -175,8 +174,8 @@ TEST(Threads, CountTooManySolutionsToList) {
     EXPECT_GT(counted(model, 2), BigCount(1'000'000));
 }
 
-/// Interrupts a listing at its `last`th solution, which takes so long to hand on that all threads hear of it
-/// then. Answers whether there were so many.
+/// Interrupts a listing at its `last`th solution. Its sink then waits until all threads have noticed. Returns
+/// whether there were that many.
 bool is_interrupted(const Model& model, std::size_t last) {
     std::atomic<bool> interrupted = false;
     Limits limits;
@@ -212,7 +211,7 @@ TEST(Threads, EndAtAnInterruptAnywhere) {
     const std::size_t all = listed(model, 1, SolutionOrder::Stable).size();
     int interrupted = 0;
     for (int round = 0; round < 20; ++round) {
-        // Where many have been handed on, the others may have found all the rest.
+        // If many solutions were handed on, the other threads may have found all the rest.
         const std::size_t most = round % 2 == 0 ? all : all / 20;
         interrupted += is_interrupted(model, 1 + random() % most) ? 1 : 0;
     }
@@ -237,11 +236,12 @@ TEST(Threads, EndAtALimit) {
     EXPECT_LT(stopped->share_done, 1);
 }
 
-/// Two solutions, one on each side of the first decision, which is about cell 0 since dozens of cells are
-/// equal to it. Beside the first solution stand more pigeons than holes, which no search gets through.
+/// Two solutions, one on each side of the first decision. That decision is about cell 0, because dozens of
+/// cells are equal to it. The first solution's side also has more pigeons than holes, which no search gets
+/// through.
 Model solutions_apart() {
     constexpr std::size_t kEqual = 60, kPigeons = 15;
-    constexpr Value kNoHole = kPigeons - 1;  // where there is room for all
+    constexpr Value kNoHole = kPigeons - 1;  // this one has room for all
     Model model;
     const Word yes_or_no = 0b11, holes = (Word{1} << kPigeons) - 1;
     std::vector<VariableId> equal;
@@ -275,13 +275,13 @@ TEST(Threads, DeliverAtOnceIfTheOrderIsFree) {
         ParallelSearch search(model, limits, threads);
         const Outcome outcome = search.solve(
             {}, [&](std::span<const Value>) { return ++found < 2; }, SolutionOrder::Free);
-        // Alone the search is at the pigeons until it gives up.
+        // One thread alone stays with the pigeons until it gives up.
         EXPECT_EQ(std::holds_alternative<Stopped>(outcome), threads == 1);
         EXPECT_EQ(found, threads);
     }
 }
 
-// Who learns from conflicts races, and tells the others.
+// Threads that learn from conflicts all search the whole tree (a race) and share what they learn.
 TEST(Threads, RaceToTheSameAnswer) {
     std::array<std::size_t, 3> seen{};
     for (unsigned seed = 1; seed <= 6; ++seed) {
@@ -300,9 +300,9 @@ TEST(Threads, RaceToTheSameAnswer) {
     EXPECT_GT(seen[2], 0U);
 }
 
-// Those that race all have the whole, from before the first of them has met enough conflicts to learn to the
-// first solution.
-TEST(Threads, RaceOverTheWholeSearchSpace) {
+// Each thread of a race has the whole tree, from before the first of them has met enough conflicts to learn
+// until the first solution.
+TEST(Threads, RaceOverTheWhole) {
     std::uint64_t conflicts = 0;
     for (unsigned seed = 1; seed <= 6; ++seed) {
         Model model = RandomBinaryCsp(seed).model();
@@ -316,7 +316,7 @@ TEST(Threads, RaceOverTheWholeSearchSpace) {
     EXPECT_GT(conflicts, 10 * SearchOptions{}.learn_after);
 }
 
-// At each restart a search that learns says how far its last run came.
+// At each restart, a search that learns publishes how far its last run came.
 TEST(Threads, ExchangeBestPhases) {
     const Model model = RandomBinaryCsp(1).model();
     struct PhaseWatch : SearchHooks {
@@ -335,9 +335,9 @@ TEST(Threads, ExchangeBestPhases) {
     EXPECT_GT(watch.runs, 1U);
 }
 
-/// Cells of two values of which three random sums are to be half of all, with no solution as a rule: nogoods
-/// speak of most cells, so that nothing is learnt (G. Cornuéjols and M. Dawande, "A class of hard small 0-1
-/// programs", IPCO 1998).
+/// Cells of two values; three random sums of them must be half of their totals. There is usually no solution.
+/// Nogoods contain most cells, so that nothing useful is learnt (G. Cornuéjols and M. Dawande, "A class of
+/// hard small 0-1 programs", IPCO 1998).
 Model market_split(std::size_t cells) {
     Model model;
     const Word both = 0b11;
@@ -357,7 +357,7 @@ Model market_split(std::size_t cells) {
     return model;
 }
 
-// Where nothing is learnt, they race until the end is in sight, and then share the rest.
+// If nothing is learnt, the threads race until the end is in sight, and then share the rest.
 TEST(Threads, ShareTheRestOfAProof) {
     const auto refuse = [](std::span<const Value>) { return false; };
     const Model small = market_split(20), large = market_split(50);

@@ -13,7 +13,7 @@
 #include <sstream>
 
 #include "sator/formats/standard_formats.hpp"
-#include "sator/solve/solutions.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
 namespace {
@@ -91,8 +91,9 @@ TEST(ApplesPlusBananas, HasThreeSolutions) {
     auto solver = PuzzleSolver::build(std::move(*read_text[0]));
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::set<std::vector<Value>> found;
-    Solutions solutions(*solver);
-    for (const auto solution : solutions) found.emplace(solution.begin(), solution.end());
+    SolutionCursor solutions = solver->solutions();
+    for (const Solution& solution : solutions)
+        found.emplace(solution.values().begin(), solution.values().end());
     const Outcome outcome = solutions.outcome();
     ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
     EXPECT_TRUE(std::get<Solved>(outcome).complete);

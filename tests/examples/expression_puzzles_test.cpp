@@ -6,6 +6,7 @@
 #include "sator/formats/sator/sator_language.hpp"
 #include "sator/rules/expression.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -30,7 +31,7 @@ std::set<std::string> solutions_of(const std::string& text) {
         solutions.insert(line);
         return true;
     };
-    EXPECT_TRUE(std::holds_alternative<Solved>(solver->solve(0, sink, Verify::All)));
+    EXPECT_TRUE(std::holds_alternative<Solved>(solver->solve({.verify = Verify::All}, sink)));
     return solutions;
 }
 

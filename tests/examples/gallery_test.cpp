@@ -10,6 +10,7 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
@@ -63,7 +64,7 @@ Found solve(PuzzleSolver& solver, std::size_t initial, std::uint64_t limit) {
         found.is_repeated |= !seen.emplace(values.begin(), values.end()).second;
         return ++found.count < limit;
     };
-    const Outcome outcome = solver.solve(initial, keep, Verify::All);
+    const Outcome outcome = solver.solve({.initial = initial, .verify = Verify::All}, keep);
     const auto* solved = std::get_if<Solved>(&outcome);
     found.complete =
         std::holds_alternative<Unsatisfiable>(outcome) || (solved != nullptr && solved->complete);

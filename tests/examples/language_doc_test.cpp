@@ -71,12 +71,12 @@ TEST(LanguageDoc, ExamplesHaveTheStatedSolutions) {
         Resources resources = files();
         ReadResult result = read_puzzles(example, "example.sator", resources);
         ASSERT_TRUE(result[0]) << to_text(result[0].error());
-        auto solver = PuzzleSolver::build(std::move(*result[0]), resources);
+        auto solver = PuzzleSolver::build(std::move(*result[0]), {.files = resources});
         ASSERT_TRUE(solver) << to_text(solver.error().front());
         const auto expected = stated_solutions(example);
         std::uint64_t found = 0;
-        const Outcome outcome = solver->solve(
-            0, [&](std::span<const Value>) { return ++found < expected.value_or(0) + 2; }, Verify::All);
+        const Outcome outcome = solver->solve({.limit = expected.value_or(0) + 2, .verify = Verify::All},
+                                              [&](const SolutionView&) { return ++found > 0; });
         EXPECT_TRUE(std::holds_alternative<Solved>(outcome));
         if (!expected) continue;
         EXPECT_EQ(found, *expected);

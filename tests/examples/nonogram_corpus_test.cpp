@@ -9,6 +9,7 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -42,17 +43,14 @@ std::vector<std::string> solved(const std::string& text, const std::string& name
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     if (!solver) return {to_text(solver.error().front())};
     std::vector<std::string> solutions;
-    solver->solve(
-        0,
-        [&](std::span<const Value> values) {
-            solutions.emplace_back();
-            for (const Value v : values) {
-                solutions.back() +=
-                    puzzle->alphabet[static_cast<std::size_t>(v)].kind == Symbol::Kind::Blank ? '0' : '1';
-            }
-            return true;
-        },
-        Verify::All);
+    solver->solve({.verify = Verify::All}, [&](std::span<const Value> values) {
+        solutions.emplace_back();
+        for (const Value v : values) {
+            solutions.back() +=
+                puzzle->alphabet[static_cast<std::size_t>(v)].kind == Symbol::Kind::Blank ? '0' : '1';
+        }
+        return true;
+    });
     return solutions;
 }
 

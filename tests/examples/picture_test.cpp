@@ -13,6 +13,7 @@
 #include "sator/render/picture/step_picture.hpp"
 #include "sator/render/picture/svg.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
@@ -43,7 +44,7 @@ struct Loaded {
         auto solver = PuzzleSolver::build(puzzle, Registry::standard(), with, {});
         std::vector<Value> values;
         if (!solver) return values;
-        solver->solve(0, [&](std::span<const Value> found) {
+        solver->solve({}, [&](std::span<const Value> found) {
             values.assign(found.begin(), found.end());
             return false;
         });

@@ -8,6 +8,7 @@
 #include "sator/formats/standard_formats.hpp"
 #include "sator/render/text/hidden_message.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
@@ -60,7 +61,7 @@ std::vector<std::string> solutions_of(const fs::path& path) {
         solutions.push_back(as_stated(*puzzle, values));
         return true;
     };
-    const Outcome outcome = solver->solve(0, keep, Verify::All);
+    const Outcome outcome = solver->solve({.verify = Verify::All}, keep);
     EXPECT_TRUE(std::holds_alternative<Solved>(outcome) && std::get<Solved>(outcome).complete);
     return solutions;
 }

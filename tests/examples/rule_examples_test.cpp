@@ -7,6 +7,8 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
@@ -36,7 +38,7 @@ TEST_P(RuleExample, HasTheStatedSolutions) {
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::uint64_t found = 0;
     const auto count_one = [&](std::span<const Value>) { return ++found <= entry.example_solutions; };
-    solver->solve(0, count_one, Verify::All);
+    solver->solve({.verify = Verify::All}, count_one);
     EXPECT_EQ(found, entry.example_solutions);
     for (const auto& rule : solver->rules()) EXPECT_FALSE(rule->describe(*puzzle).empty());
 }

@@ -8,6 +8,7 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
@@ -44,8 +45,8 @@ TEST_P(WordCorpus, HasTheStatedSolutions) {
     auto solver = PuzzleSolver::build(puzzle, Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver) << to_text(solver.error().front());
     std::uint64_t found = 0;
-    const Outcome outcome = solver->solve(
-        0, [&](std::span<const Value>) { return ++found > 0; }, Verify::All);
+    const Outcome outcome =
+        solver->solve({.verify = Verify::All}, [&](const SolutionView&) { return ++found > 0; });
     ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
     EXPECT_TRUE(std::get<Solved>(outcome).complete);
     EXPECT_EQ(found, GetParam().solutions);

@@ -7,13 +7,16 @@
 
 #include <cstdlib>
 
+#include "sator/engine/model/model.hpp"
+#include "sator/engine/search/search.hpp"
 #include "sator/explain/deduce/minimal_premises.hpp"
 #include "sator/explain/deduce/model_of_rules.hpp"
 #include "sator/explain/explanation/explanation.hpp"
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
-#include "sator/rules/registry/fixed_cells.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/rules/registry/rule.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 
 namespace sator {
@@ -158,7 +161,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
         PuzzleSolver::build(std::make_shared<const Puzzle>(puzzle), Registry::standard(), context, Limits{});
     ASSERT_TRUE(solver.has_value());
     std::vector<std::vector<Value>> solutions;
-    solver->solve(initial, [&](std::span<const Value> values) {
+    solver->solve({.initial = initial}, [&](std::span<const Value> values) {
         solutions.emplace_back(values.begin(), values.end());
         return solutions.size() < 2;
     });

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "sator/engine/threads/parallel_counter.hpp"
+#include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
 

@@ -7,6 +7,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/random/random_clues.hpp"
@@ -31,14 +32,10 @@ std::set<Grid> brute_force(const PuzzleSolver& solver) {
 
 std::set<Grid> found_by(PuzzleSolver& solver) {
     std::set<Grid> solutions;
-    solver.solve(
-        0,
-        [&](std::span<const Value> values) {
-            EXPECT_TRUE(solutions.emplace(values.begin(), values.end()).second)
-                << "a solution was found twice";
-            return true;
-        },
-        Verify::All);
+    solver.solve({.verify = Verify::All}, [&](std::span<const Value> values) {
+        EXPECT_TRUE(solutions.emplace(values.begin(), values.end()).second) << "a solution was found twice";
+        return true;
+    });
     return solutions;
 }
 
@@ -75,7 +72,7 @@ TEST(RandomCrosswords, HaveTheSolutionsOfBruteForce) {
         ASSERT_TRUE(solver.has_value());
         const std::set<Grid> expected = brute_force(*solver);
         ASSERT_EQ(found_by(*solver), expected) << "round " << round;
-        const Outcome counted = solver->count(0);
+        const Outcome counted = solver->count();
         if (expected.empty()) {
             EXPECT_TRUE(std::holds_alternative<Unsatisfiable>(counted));
         } else {

@@ -16,6 +16,7 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/program/file_contents.hpp"
 
@@ -53,7 +54,7 @@ void write(const std::map<std::string, std::string>& rows) {
 
 void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
     if (question == Question::Count) {
-        solver.count(initial);
+        solver.count({.initial = initial});
         return;
     }
     std::size_t found = 0;
@@ -61,8 +62,9 @@ void ask(PuzzleSolver& solver, std::size_t initial, Question question) {
         ++found;
         return question == Question::List || (question == Question::Unique && found < 2);
     };
-    solver.solve(initial, is_enough, Verify::Samples,
-                 question == Question::List ? SolutionOrder::Stable : SolutionOrder::Free);
+    solver.solve({.initial = initial,
+                  .order = question == Question::List ? SolutionOrder::Stable : SolutionOrder::Free},
+                 is_enough);
 }
 
 /// Returns the total of all puzzles of a file.

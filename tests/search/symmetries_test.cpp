@@ -8,6 +8,8 @@
 #include <random>
 #include <set>
 
+#include "sator/engine/search/search.hpp"
+#include "sator/rules/registry/make_rules.hpp"
 #include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
 
@@ -161,15 +163,14 @@ TEST(Symmetries, MapSolutionsToSolutionsAndAreAGroup) {
     EXPECT_GT(with_some, 80);
 }
 
-std::vector<Solution> listed(PuzzleSolver& solver, std::size_t initial = 0) {
+std::vector<Solution> listed(PuzzleSolver& solver, std::size_t initial = 0, std::size_t threads = 1) {
     std::vector<Solution> solutions;
     const Outcome outcome = solver.solve(
-        initial,
+        {.initial = initial, .order = SolutionOrder::Stable, .verify = Verify::All, .threads = threads},
         [&](std::span<const Value> values) {
             solutions.emplace_back(values.begin(), values.end());
             return true;
-        },
-        Verify::All, SolutionOrder::Stable);
+        });
     const auto* solved = std::get_if<Solved>(&outcome);
     EXPECT_EQ(solved == nullptr ? BigCount() : solved->count, BigCount(solutions.size()));
     EXPECT_TRUE(solutions.empty() || solved->complete);
@@ -188,8 +189,7 @@ TEST(SymmetricListing, FindsEachSolutionOnce) {
         const std::set<Solution> once(alone.begin(), alone.end());
         ASSERT_EQ(once.size(), alone.size()) << puzzle.description();
         ASSERT_EQ(once, solutions_of(puzzle)) << puzzle.description();
-        solver->use_threads(3);
-        ASSERT_EQ(listed(*solver), alone) << puzzle.description();
+        ASSERT_EQ(listed(*solver, 0, 3), alone) << puzzle.description();
     }
     EXPECT_GT(compared, 150);
 }
@@ -225,8 +225,8 @@ TEST(SymmetricListing, StopsIfTheSinkReturnsFalse) {
     auto solver = PuzzleSolver::build(puzzle.puzzle());
     ASSERT_TRUE(solver.has_value());
     int left = 3;
-    const Outcome outcome = solver->solve(
-        0, [&](std::span<const Value>) { return --left > 0; }, Verify::All, SolutionOrder::Stable);
+    const Outcome outcome = solver->solve({.order = SolutionOrder::Stable, .verify = Verify::All},
+                                          [&](const SolutionView&) { return --left > 0; });
     ASSERT_TRUE(std::holds_alternative<Solved>(outcome));
     EXPECT_EQ(std::get<Solved>(outcome).count, BigCount(3));
     EXPECT_FALSE(std::get<Solved>(outcome).complete);

@@ -4,12 +4,10 @@
 #include <functional>
 #include <span>
 #include <variant>
-#include <vector>
 
 #include "sator/base/big_count.hpp"
 #include "sator/base/limits.hpp"
 #include "sator/engine/model/domain.hpp"
-#include "sator/engine/model/model.hpp"
 
 namespace sator {
 

@@ -9,6 +9,7 @@
 
 #include "sator/engine/counting/counter.hpp"
 #include "sator/engine/threads/parallel_search.hpp"
+#include "sator/engine/threads/search_policy.hpp"
 
 namespace sator {
 

@@ -7,6 +7,7 @@
 #if SATOR_THREADS
 #include <algorithm>
 
+#include "sator/engine/threads/search_policy.hpp"
 #include "sator/engine/threads/shared_search.hpp"
 #endif
 

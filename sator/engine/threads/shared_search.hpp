@@ -14,8 +14,8 @@
 #include "sator/engine/learning/shared_nogoods.hpp"
 #include "sator/engine/search/search.hpp"
 #include "sator/engine/search/solution_prefetch.hpp"
+#include "sator/engine/threads/search_policy.hpp"
 #include "sator/engine/threads/shared_phases.hpp"
-#include "sator/engine/threads/solution_order.hpp"
 
 namespace sator {
 

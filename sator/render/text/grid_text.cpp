@@ -35,6 +35,10 @@ std::string grid_text(const Puzzle& puzzle, std::span<const std::optional<Value>
     return drawn(puzzle, CellTexts(puzzle, values, marked), style);
 }
 
+std::string grid_text(const SolutionView& solution, TextStyle style) {
+    return grid_text(solution.puzzle(), solution.values(), {}, style);
+}
+
 std::vector<bool> differing_cells(std::span<const Value> a, std::span<const Value> b) {
     SATOR_ASSERT(a.size() == b.size());
     std::vector<bool> differing(a.size());

@@ -61,10 +61,10 @@ struct RuleEntry {
     std::string syntax;   ///< "sum N"
     std::string summary;  ///< for `sator rules` and docs/rules.md: "The cells add up to N."
     RuleShape shape = RuleShape::OneSequence;
-    std::string example;  ///< a complete puzzle in the puzzle language that uses the rule
+    std::string example = {};  ///< a whole puzzle in the language that uses it
     std::uint64_t example_solutions = 0;
-    std::vector<ExampleFile> example_files;
-    bool uses_givens = false;  ///< whether its rules are made again for each initial drawing
+    std::vector<ExampleFile> example_files = {};
+    bool uses_givens = false;  ///< its rules are made anew for each initial drawing
     bool determines_values =
         false;  ///< whether it states the values of its cells, so that a picture need not note their range
     RuleMaker maker;

@@ -1,6 +1,11 @@
 #include "sator/rules/words/resources.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
+
+#include "sator/language/words/word_list.hpp"
+#include "sator/rules/words/word_table_cache.hpp"
 
 namespace sator {
 
@@ -21,6 +26,20 @@ void append_ancestors(std::string_view folder, std::vector<std::string>& folders
 }
 
 }  // namespace
+
+struct Resources::ReadLists {
+    std::map<std::string, std::shared_ptr<const WordList>> by_path, by_text;
+    WordTableCache tables;
+};
+
+Resources::Resources(Reader reader, std::string current_folder)
+    : reader_(std::move(reader)),
+      current_folder_(std::move(current_folder)),
+      read_(std::make_shared<ReadLists>()) {}
+
+WordTableCache& Resources::tables() {
+    return read_->tables;
+}
 
 std::vector<std::string> Resources::search_paths(std::string_view name, std::string_view puzzle_file) const {
     if (name.starts_with('/')) return {std::string(name)};
@@ -49,25 +68,31 @@ std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
                                                                                 std::string_view puzzle_file,
                                                                                 LimitWatch& watch) {
     for (const std::string& path : search_paths(name, puzzle_file)) {
-        if (const auto known = lists_.find(path); known != lists_.end()) return known->second;
+        if (const auto known = read_->by_path.find(path); known != read_->by_path.end()) return known->second;
         auto text = reader_ ? reader_(path) : std::nullopt;
         if (!text) continue;
         auto read = WordList::read(path, std::move(*text), watch);
         if (!read) return std::unexpected(std::move(read.error()));
         auto list = std::make_shared<const WordList>(std::move(*read));
-        if (!watch.is_over()) lists_[path] = list;
+        if (!watch.is_over()) read_->by_path[path] = list;
         return list;
     }
     return nullptr;
 }
 
+std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::word_list(
+    std::string_view name, std::string_view puzzle_file) {
+    LimitWatch unlimited;
+    return word_list(name, puzzle_file, unlimited);
+}
+
 std::expected<std::shared_ptr<const WordList>, Diagnostic> Resources::inline_word_list(
     const std::string& name, const std::string& text, LimitWatch& watch) {
-    if (const auto known = inline_lists_.find(text); known != inline_lists_.end()) return known->second;
+    if (const auto known = read_->by_text.find(text); known != read_->by_text.end()) return known->second;
     auto read = WordList::read(name, text, watch);
     if (!read) return std::unexpected(std::move(read.error()));
     auto list = std::make_shared<const WordList>(std::move(*read));
-    if (!watch.is_over()) inline_lists_[text] = list;
+    if (!watch.is_over()) read_->by_text[text] = list;
     return list;
 }
 

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
+#include "sator/language/words/word_list.hpp"
+
 namespace sator {
 namespace {
 

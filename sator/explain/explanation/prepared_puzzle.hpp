@@ -9,26 +9,28 @@
 
 namespace sator {
 
-/// A puzzle's rules and model and their PuzzleContext, for one of its initial drawings or for all.
+/// What explanations need: a puzzle's rules, its model and the PuzzleContext of both. If some rules use the
+/// givens, all three are made again for each initial drawing.
 class PreparedPuzzle {
   public:
-    /// Makes the rules. Errors are mistakes in the puzzle, which must outlive this object. If `context.watch`
-    /// is over afterwards, a limit prevented some rules from being made and there is no context.
-    static std::expected<PreparedPuzzle, std::vector<Diagnostic>> make(const Puzzle& puzzle,
+    /// Makes them for `context.puzzle` with its `context.initial`-th drawing. Errors are mistakes in the
+    /// puzzle. The puzzle and `registry` must outlive this. If `context.watch` is over afterwards, a limit
+    /// kept some rules from being made, and `context()` must not be asked for.
+    static std::expected<PreparedPuzzle, std::vector<Diagnostic>> make(const Registry& registry,
                                                                        RuleContext& context,
                                                                        const Limits& limits);
 
     const PuzzleContext& context() const { return *context_; }
-    /// Makes the rules again for another initial drawing, if they depend on its givens. Limits apply as for
-    /// `make`.
+    /// Makes the rules again for another initial drawing if they use its givens. See `make`.
     void rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits);
 
-    /// Returns the givens of an initial drawing; empty if the puzzle has no such drawing.
+    /// The givens of an initial drawing; none if the puzzle has no such drawing.
     static std::span<const Given> givens(const Puzzle& puzzle, std::size_t initial);
 
   private:
     void set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch& watch, const Limits& limits);
 
+    const Registry* registry_ = nullptr;
     std::unique_ptr<RuleList> rules_;
     std::unique_ptr<Model> model_;
     std::unique_ptr<PuzzleContext> context_;

@@ -1,19 +1,21 @@
-#include "cli/answers/prepared_puzzle.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/rules/registry/make_rules.hpp"
 
 namespace sator {
 
-std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(const Puzzle& puzzle,
+std::expected<PreparedPuzzle, std::vector<Diagnostic>> PreparedPuzzle::make(const Registry& registry,
                                                                             RuleContext& context,
                                                                             const Limits& limits) {
     context.watch = LimitWatch(limits);
-    auto rules = make_rules(Registry::standard(), context);
+    auto rules = make_rules(registry, context);
     if (!rules) return std::unexpected(std::move(rules.error()));
     PreparedPuzzle prepared;
-    prepared.set_rules(puzzle, std::move(*rules), context.watch, limits);
+    prepared.registry_ = &registry;
+    prepared.set_rules(context.puzzle, std::move(*rules), context.watch, limits);
     return prepared;
 }
 
@@ -28,15 +30,15 @@ void PreparedPuzzle::set_rules(const Puzzle& puzzle, RuleList rules, LimitWatch&
 }
 
 void PreparedPuzzle::rebuild_for(std::size_t initial, RuleContext& context, const Limits& limits) {
-    if (context.watch.is_over(0)) return;  // some rules are missing
-    const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [](const RuleStatement& statement) {
-        return Registry::standard().find(statement.name)->uses_givens;
+    if (context.watch.is_over(0)) return;  // its rules are not all known
+    const bool uses_givens = std::ranges::any_of(context.puzzle.rules, [&](const RuleStatement& statement) {
+        return registry_->find(statement.name)->uses_givens;
     });
     if (!uses_givens || context.initial == initial) return;
     context.initial = initial;
     context.watch = LimitWatch(limits);
-    auto rules = make_rules(Registry::standard(), context);
-    SATOR_ASSERT(rules.has_value());  // errors in a statement do not depend on the givens
+    auto rules = make_rules(*registry_, context);
+    SATOR_ASSERT(rules.has_value());  // what can be wrong with a statement does not depend on the givens
     set_rules(context.puzzle, std::move(*rules), context.watch, limits);
 }
 

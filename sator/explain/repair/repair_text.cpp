@@ -1,4 +1,4 @@
-#include "cli/answers/repair_text.hpp"
+#include "sator/explain/repair/repair_text.hpp"
 
 #include <fmt/format.h>
 

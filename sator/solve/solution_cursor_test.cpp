@@ -1,7 +1,10 @@
-#include "sator/solve/solutions.hpp"
+#include "sator/solve/solution_cursor.hpp"
 
 #include <gtest/gtest.h>
 
+#include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
+#include "sator/solve/puzzle_solver.hpp"
 #include "tests/judges/small_puzzle.hpp"
 
 namespace sator {
@@ -25,7 +28,7 @@ class Solved3 {
     }
     std::vector<Grid> listed(std::size_t initial) {
         std::vector<Grid> grids;
-        solver->solve(initial, [&](std::span<const Value> values) {
+        solver->solve({.initial = initial}, [&](std::span<const Value> values) {
             grids.emplace_back(values.begin(), values.end());
             return true;
         });
@@ -41,12 +44,13 @@ class Solved3 {
     Resources resources_;
 };
 
-TEST(Solutions, AreThoseOfSolveInTheSameOrder) {
+TEST(SolutionCursor, VisitsThoseOfSolveInItsOrder) {
     Solved3 puzzle;
     for (const std::size_t initial : {0, 1, 2, 0}) {
         std::vector<Grid> grids;
-        Solutions solutions(*puzzle.solver, initial);
-        for (const auto solution : solutions) grids.emplace_back(solution.begin(), solution.end());
+        SolutionCursor solutions = puzzle.solver->solutions({.initial = initial});
+        for (const Solution& solution : solutions)
+            grids.emplace_back(solution.values().begin(), solution.values().end());
         const Outcome outcome = solutions.outcome();
         EXPECT_FALSE(solutions.next());
         EXPECT_EQ(grids, puzzle.listed(initial));
@@ -63,9 +67,9 @@ TEST(Solutions, AreThoseOfSolveInTheSameOrder) {
     EXPECT_EQ(puzzle.listed(2).size(), 0u);
 }
 
-TEST(Solutions, StopIfNoMoreAreRequested) {
+TEST(SolutionCursor, StopsWhereNoMoreAreAskedFor) {
     Solved3 puzzle;
-    Solutions solutions(*puzzle.solver);
+    SolutionCursor solutions = puzzle.solver->solutions();
     ASSERT_TRUE(solutions.next());
     ASSERT_TRUE(solutions.next());
     const Outcome outcome = solutions.outcome();
@@ -75,17 +79,17 @@ TEST(Solutions, StopIfNoMoreAreRequested) {
     std::size_t others = 0;
     for (auto at = solutions.begin(); at != solutions.end(); ++at) ++others;
     EXPECT_EQ(others, 22u);
-    Solutions again(*puzzle.solver);
+    SolutionCursor again = puzzle.solver->solutions();
     ASSERT_TRUE(again.next());
-    EXPECT_EQ(std::get<Solved>(puzzle.solver->count(0)).count, BigCount(24));
+    EXPECT_EQ(std::get<Solved>(puzzle.solver->count()).count, BigCount(24));
     EXPECT_FALSE(again.next());  // the solver was asked something else
 }
 
-TEST(Solutions, ReportTheLimitThatStoppedThem) {
+TEST(SolutionCursor, SaysWhichLimitStoppedIt) {
     Limits limits;
     limits.deadline = Limits::Clock::now();
     Solved3 puzzle("distinct", limits);
-    Solutions solutions(*puzzle.solver);
+    SolutionCursor solutions = puzzle.solver->solutions();
     while (solutions.next()) {
     }
     EXPECT_FALSE(std::holds_alternative<Unsatisfiable>(solutions.outcome()));

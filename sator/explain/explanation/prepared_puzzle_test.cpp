@@ -1,4 +1,4 @@
-#include "cli/answers/prepared_puzzle.hpp"
+#include "sator/explain/explanation/prepared_puzzle.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,12 +7,13 @@
 
 #include "sator/formats/standard_formats.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/registry.hpp"
 #include "sator/rules/words/resources.hpp"
 
 namespace sator {
 namespace {
 
-// The limit ends `make` before it finds that there is no such rule.
+// A limit ends the making before it sees that there is no such rule.
 TEST(PreparedPuzzle, HasNoContextAfterALimit) {
     Resources files;
     ClueCache clues;
@@ -22,7 +23,7 @@ TEST(PreparedPuzzle, HasNoContextAfterALimit) {
     RuleContext context{*read_puzzle.at(0), clues, files, {}};
     const std::atomic<bool> interrupted = true;
     const Limits limits{.interrupted = &interrupted};
-    auto prepared = PreparedPuzzle::make(context.puzzle, context, limits);
+    auto prepared = PreparedPuzzle::make(Registry::standard(), context, limits);
     ASSERT_TRUE(prepared);
     prepared->rebuild_for(0, context, limits);
     EXPECT_TRUE(context.watch.is_over(0));

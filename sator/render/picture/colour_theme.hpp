@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstdint>
+
+namespace sator {
+
+/// Which colours a picture has.
+enum class Theme : std::uint8_t {
+    Auto,  ///< what the reader's system prefers; light on paper
+    Light,
+    Dark,
+};
+
+}  // namespace sator

@@ -1,0 +1,30 @@
+#include "sator/solve/count_cursor.hpp"
+
+#include "sator/solve/solver_state.hpp"
+
+namespace sator {
+
+std::optional<Limit> CountCursor::reached() const {
+    if (state_->question() != question_) return Limit::Interrupt;
+    return state_->rules().reached();
+}
+
+std::optional<Outcome> CountCursor::run_for(std::uint64_t nodes) {
+    if (const auto limit = reached()) return Stopped{.limit = *limit, .count = {}};
+    return state_->counting().run_for(nodes);
+}
+
+std::vector<CountLevel> CountCursor::levels() const {
+    if (reached()) return {};
+    return state_->counting().levels();
+}
+
+bool CountCursor::resume_at(std::span<const CountLevel> levels) {
+    return !reached() && state_->counting().resume_at(levels);
+}
+
+void CountCursor::find_one_solution() {
+    if (!reached()) state_->find_one_solution();
+}
+
+}  // namespace sator

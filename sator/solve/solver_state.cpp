@@ -1,0 +1,166 @@
+#include "sator/solve/solver_state.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "sator/base/assert.hpp"
+#include "sator/solve/endgames.hpp"
+
+namespace sator {
+
+namespace {
+
+/// This many solutions are all checked; of those that follow, one in this many.
+constexpr std::uint64_t kVerifiedSolutions = 1000;
+
+}  // namespace
+
+void SolverState::drop_searches() {
+    symmetric_.reset();
+    search_.reset();
+    counter_.reset();
+    is_counting_ = false;
+}
+
+std::optional<Limit> SolverState::begin(const Question& question) {
+    ++question_;
+    if (question.limits || has_own_limits_ || question.threads != threads_ ||
+        question.search != search_options_)
+        drop_searches();
+    if (question.seed != seed_) search_.reset();
+    has_own_limits_ = question.limits.has_value();
+    limits_ = question.limits.value_or(build_limits_);
+    threads_ = question.threads;
+    seed_ = question.seed;
+    search_options_ = question.search;
+    progress_ = question.progress;
+    verify_ = question.verify;
+    set_found(0);
+    select_initial(question.initial);
+    givens_ = rules_.givens(question.initial);
+    return rules_.reached();
+}
+
+void SolverState::select_initial(std::size_t initial) {
+    if (!rules_.must_be_remade(initial)) return;
+    ++question_;
+    drop_searches();
+    rules_.remake(initial, limits_);
+}
+
+ParallelSearch& SolverState::start_search() {
+    is_counting_ = false;
+    symmetric_.reset();
+    root_propagations_ = 0;
+    return ensure_search();
+}
+
+ParallelSearch& SolverState::ensure_search() {
+    const Model& model = rules_.model().searched();
+    if (search_ == nullptr) {
+        search_ = std::make_unique<ParallelSearch>(model, limits_, threads_, search_options_);
+        if (seed_) search_->use_seed(*seed_);
+        LimitWatch watch(limits_);
+        search_->set_endgame(make_endgame(model, watch));
+    }
+    search_->first().set_progress(progress_);
+    return *search_;
+}
+
+ParallelCounter& SolverState::start_counter() {
+    if (counter_ == nullptr)
+        counter_ =
+            std::make_unique<ParallelCounter>(rules_.model().counted(), limits_, threads_, search_options_);
+    is_counting_ = true;
+    counter_->set_progress(progress_);
+    return *counter_;
+}
+
+void SolverState::set_found(std::uint64_t number) {
+    found_ = number;
+    next_checked_ = verify_ == Verify::All || number < kVerifiedSolutions
+                        ? number + 1
+                        : ((number - 1) / kVerifiedSolutions + 1) * kVerifiedSolutions + 1;
+}
+
+void SolverState::check(std::span<const Value> values) {
+    SATOR_ASSERT(rules_.violated_rule(values) == nullptr);
+    set_found(found_);
+}
+
+Outcome SolverState::search(const SolutionSink& sink, SolutionOrder order, std::uint64_t limit) {
+    ParallelSearch& search = start_search();
+    const std::shared_ptr<const Puzzle>& puzzle = rules_.puzzle();
+    const Sink checked = [this, &puzzle, &sink, limit](std::span<const Value> values) {
+        note_solution(values);
+        return sink(SolutionView(puzzle, values)) && found_ != limit;
+    };
+    if (order != SolutionOrder::Stable) return search.solve(givens_, checked, order);
+    prepare_listing();
+    return list_prepared(checked);
+}
+
+/// Looks for symmetries of the question. A question that propagation alone answers is left without: the store
+/// no longer knows what is fixed.
+void SolverState::prepare_listing() {
+    ParallelSearch& search = ensure_search();
+    symmetric_.reset();
+    search.begin(givens_);
+    root_propagations_ = search.statistics().propagations;
+    if (!std::holds_alternative<Solved>(search.first().outcome())) return;
+    std::vector<Symmetry> found = symmetries(rules_.model().searched(), search.first().store());
+    if (found.empty()) return;
+    symmetric_ = std::make_unique<SymmetricListing>(rules_.model().searched(), std::move(found), limits_,
+                                                    threads_, search_options_);
+}
+
+/// All solutions, in a stable order.
+Outcome SolverState::list_prepared(const Sink& sink) {
+    if (symmetric_ == nullptr) return search_->solve(givens_, sink, SolutionOrder::Stable);
+    symmetric_->set_progress(progress_);
+    if (progress_ != nullptr) progress_->solutions_each = symmetric_->max_orbit_size();
+    Outcome outcome = symmetric_->solve(givens_, sink);
+    if (progress_ != nullptr) progress_->solutions_each = 1;
+    return outcome;
+}
+
+Search& SolverState::begin_listing() {
+    ParallelSearch& search = start_search();
+    search.begin(givens_);
+    return search.first();
+}
+
+Counter& SolverState::begin_counting() {
+    Counter& counter = start_counter().first();
+    counter.begin(givens_);
+    return counter;
+}
+
+Outcome SolverState::count() {
+    const auto list = [&](const Sink& sink, SearchStatistics& statistics) {
+        const Outcome outcome = list_prepared(sink);
+        statistics = search_statistics();
+        return outcome;
+    };
+    const auto solutions_each = [&] {
+        prepare_listing();
+        return symmetric_ ? symmetric_->max_orbit_size() : 1;
+    };
+    return start_counter().count(givens_,
+                                 {.list = list,
+                                  .solutions_each = solutions_each,
+                                  .is_always_faster = listing_beats_counting(rules_.model().counted())});
+}
+
+SearchStatistics SolverState::statistics() const {
+    return is_counting_ ? counter_->statistics() : search_statistics();
+}
+
+SearchStatistics SolverState::search_statistics() const {
+    if (search_ == nullptr) return {};
+    SearchStatistics sum = symmetric_ ? symmetric_->statistics() : search_->statistics();
+    sum.propagations += root_propagations_;
+    return sum;
+}
+
+}  // namespace sator
