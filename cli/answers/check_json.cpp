@@ -185,13 +185,12 @@ class Writer {
         return {{"row", row}, {"column", column}};
     }
 
-    std::string symbol(Value value) const {
-        return puzzle_.alphabet[static_cast<std::size_t>(value)].to_string();
-    }
+    std::string symbol(ValueId value) const { return puzzle_.alphabet[value].to_string(); }
+    std::string symbol(Value value) const { return symbol(value_id(value)); }
 
-    Json symbols(const std::vector<std::uint32_t>& values) const {
+    Json symbols(const std::vector<ValueId>& values) const {
         Json list = Json::array();
-        for (const std::uint32_t value : values) list.push_back(symbol(value));
+        for (const ValueId value : values) list.push_back(symbol(value));
         return list;
     }
 

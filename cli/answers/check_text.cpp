@@ -133,9 +133,10 @@ class Text {
         std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
         std::vector<bool> marked(values.size(), false);
         for (const PartId part : parts_.all()) {
-            if (!parts_.is_rule(part)) values[parts_.given(part).cell.index()] = parts_.given(part).value;
+            if (!parts_.is_rule(part))
+                values[parts_.given(part).cell.index()] = value_of(parts_.given(part).value);
         }
-        for (const Given& given : parts_.frame()) values[given.cell.index()] = given.value;
+        for (const Given& given : parts_.frame()) values[given.cell.index()] = value_of(given.value);
         for (const PartId part : found.parts) {
             for (const CellId cell : parts_.cells(part)) marked[cell.index()] = true;
         }
@@ -236,7 +237,7 @@ class Text {
             heading("Flaw: values in a range that a rule forbids for each cell with that range");
             text_ += "  " + symbols(report_.dead_values) + "\n";
         }
-        std::vector<std::uint32_t> unused;
+        std::vector<ValueId> unused;
         std::ranges::set_difference(report_.unused_values, report_.dead_values, std::back_inserter(unused));
         if (!unused.empty()) {
             heading("Values in a range that occur in no solution");
@@ -276,9 +277,9 @@ class Text {
     std::string symbol(Value value) const { return shown_symbol(puzzle_, value); }
 
     /// Returns the symbols as text; consecutive ones are written as ranges.
-    std::string symbols(const std::vector<std::uint32_t>& values) const {
+    std::string symbols(const std::vector<ValueId>& values) const {
         std::vector<Symbol> symbols;
-        for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
+        for (const ValueId value : values) symbols.push_back(puzzle_.alphabet[value]);
         return alphabet_text(Alphabet(std::move(symbols)));
     }
 

@@ -64,13 +64,13 @@ std::string verified_text(std::span<const Step> steps) {
 std::string open_cells_text(const PuzzleContext& context, const Explanation& explanation) {
     std::vector<std::string> names;
     for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
-        names.push_back(context.name_of_value(v));
+        names.push_back(context.name_of_value(ValueId(v)));
     std::string text;
     std::size_t open = 0;
     for (std::size_t i = 0; i < explanation.is_placed.size(); ++i) {
         if (explanation.is_placed[i] != 0 || ++open > kMaxListedCells) continue;
         text += "  " + context.name_of(CellId(i)) + ":";
-        for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) { text += " " + names[v]; });
+        for_each_value(explanation.left[CellId(i)], [&](ValueId v) { text += " " + names[v.index()]; });
         text += "\n";
     }
     if (open > kMaxListedCells) text += fmt::format("  and {} more cells\n", open - kMaxListedCells);
@@ -82,7 +82,7 @@ std::string end_text(const PuzzleContext& context, const Explanation& explanatio
         case ExplanationEnd::Solved: {
             std::vector<Value> values;
             for (std::size_t i = 0; i < context.cell_count(); ++i) {
-                values.push_back(static_cast<Value>(explanation.left.first(CellId(i))));
+                values.push_back(value_of(explanation.left.first(CellId(i))));
             }
             return grid_text(context.puzzle(), values, {},
                              session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain);

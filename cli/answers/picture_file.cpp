@@ -11,6 +11,7 @@
 #include "sator/base/limit_watch.hpp"
 #include "sator/render/picture/svg.hpp"
 #include "sator/render/text/grid_text.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
@@ -31,13 +32,13 @@ Limits limits_of_drawing(Limits limits) {
 std::vector<std::optional<Value>> known_values(const Puzzle& puzzle, const PictureContents& contents) {
     std::vector<std::optional<Value>> values(puzzle.grid.cell_count());
     for (std::size_t cell = 0; cell < values.size(); ++cell) {
-        const std::vector<std::uint32_t> range = range_of(puzzle, CellId(cell));
-        if (range.size() == 1) values[cell] = range[0];
+        const std::vector<ValueId> range = range_of(puzzle, CellId(cell));
+        if (range.size() == 1) values[cell] = value_of(range[0]);
         if (!contents.solution.empty()) values[cell] = contents.solution[cell];
     }
     if (contents.initial < puzzle.initials.size()) {
         for (const Given& given : puzzle.initials[contents.initial].givens)
-            values[given.cell.index()] = given.value;
+            values[given.cell.index()] = value_of(given.value);
     }
     return values;
 }

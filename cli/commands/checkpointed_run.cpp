@@ -29,14 +29,14 @@ std::string question_of(const PuzzleSolver& solver, std::size_t initial, std::st
     fingerprint.add(puzzle.name);
     fingerprint.add(puzzle.alphabet.to_string());
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
-        for (const std::uint32_t value : range_of(puzzle, CellId(cell))) fingerprint.add(value);
+        for (const ValueId value : range_of(puzzle, CellId(cell))) fingerprint.add(value.index());
         fingerprint.add("cell");
     }
     for (const auto& rule : solver.rules()) fingerprint.add(rule->describe(puzzle));
     if (initial < puzzle.initials.size()) {
         for (const Given& given : puzzle.initials[initial].givens) {
             fingerprint.add(given.cell.index());
-            fingerprint.add(given.value);
+            fingerprint.add(given.value.index());
         }
     }
     return fingerprint.text();

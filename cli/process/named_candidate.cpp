@@ -29,7 +29,7 @@ std::string cell_names(const PuzzleContext& context) {
 
 /// Whether the text names the value: as the puzzle writes it, as an explanation does, or in quotes as after
 /// `initial`. `""` is the blank.
-bool names_value(const PuzzleContext& context, const std::string& text, std::size_t value) {
+bool names_value(const PuzzleContext& context, const std::string& text, ValueId value) {
     const std::string symbol = context.puzzle().alphabet[value].to_string();
     return context.name_of_value(value) == text || symbol == text || "\"" + symbol + "\"" == text;
 }
@@ -49,7 +49,7 @@ std::expected<Candidate, Diagnostic> named_candidate(const PuzzleContext& contex
     }
     const std::string value = text.substr(sign + 1);
     for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v) {
-        if (names_value(context, value, v)) return Candidate{*cell, v};
+        if (names_value(context, value, ValueId(v))) return Candidate{*cell, ValueId(v)};
     }
     return std::unexpected(call_error("'" + value + "' is not a value of this puzzle",
                                       "its values are " + context.puzzle().alphabet.to_string()));

@@ -87,8 +87,8 @@ class LineReader {
 
     const Puzzle& puzzle_;
     std::u32string characters_;
-    std::unordered_map<char32_t, std::uint32_t> values_;  // the symbols of one character
-    std::vector<Entry> words_, entries_;                  // of the current line
+    std::unordered_map<char32_t, ValueId> values_;  // the symbols of one character
+    std::vector<Entry> words_, entries_;            // of the current line
 };
 
 }  // namespace

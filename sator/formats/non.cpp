@@ -139,7 +139,7 @@ class NonReader {
         }
         if (error_) return;
         const auto& [columns, rows] = directions_;
-        constexpr std::size_t kBytesPerRange = sizeof(std::vector<std::uint32_t>) + 32;
+        constexpr std::size_t kBytesPerRange = sizeof(std::vector<ValueId>) + 32;
         if (!options_.has_room_for(*columns.size, *rows.size, kBytesPerRange)) return;
         auto made = make_rectangle(*columns.size, *rows.size, options_.cell_limit);
         if (!made) {
@@ -148,11 +148,11 @@ class NonReader {
             return;
         }
         puzzle_.alphabet = Alphabet({Symbol::blank(), Symbol::of_character(U'#')});
-        const auto blank = static_cast<std::uint32_t>(*puzzle_.alphabet.find(Symbol::blank()));
+        const std::size_t blank = *puzzle_.alphabet.find(Symbol::blank());
         puzzle_.ranges.reserve(made->grid.cell_count());
         while (puzzle_.ranges.size() < made->grid.cell_count()) {
             if (is_over({})) return;
-            puzzle_.ranges.push_back({blank, 1 - blank});
+            puzzle_.ranges.push_back({ValueId(blank), ValueId(1 - blank)});
         }
         puzzle_.grid = std::move(made->grid);
         for (const Direction* direction : {&rows, &columns}) {

@@ -37,7 +37,7 @@ TEST(Non, ReadsTheRunsOfEachLine) {
     EXPECT_EQ(puzzle.author, "Us");
     EXPECT_EQ(puzzle.source, "ours #1, MIT");
     EXPECT_EQ(puzzle.grid.cell_count(), 6U);
-    const std::vector<std::uint32_t> range = range_of(puzzle, CellId(0));
+    const std::vector<ValueId> range = range_of(puzzle, CellId(0));
     ASSERT_EQ(range.size(), 2U);
     EXPECT_EQ(puzzle.alphabet[range[0]], Symbol::blank());
     EXPECT_EQ(puzzle.alphabet[range[1]], Symbol::of_character(U'#'));

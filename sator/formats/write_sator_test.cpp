@@ -250,10 +250,10 @@ class RandomPuzzle {
     /// Makes two ranges that together have the whole alphabet, because otherwise it does not read back.
     void make_ranges(Puzzle& puzzle) {
         const auto size = static_cast<std::uint32_t>(puzzle.alphabet.size());
-        std::vector<std::uint32_t> all(size);
-        for (std::uint32_t v = 0; v < size; ++v) all[v] = v;
+        std::vector<ValueId> all;
+        for (std::size_t v = 0; v < size; ++v) all.emplace_back(v);
         std::ranges::shuffle(all, random_);
-        std::vector<std::uint32_t> some(all.begin() + size / 2, all.end());
+        std::vector<ValueId> some(all.begin() + size / 2, all.end());
         puzzle.ranges.assign(puzzle.grid.cell_count(), all);
         for (std::size_t cell = 1; cell < puzzle.ranges.size(); ++cell) {
             if (upto(2) == 0) puzzle.ranges[cell] = some;

@@ -14,9 +14,9 @@ namespace sator {
 template <class Visit>
 void for_each_value(const Puzzle& puzzle, CellId cell, Visit visit) {
     if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) {
-        for (const std::uint32_t v : puzzle.ranges[cell.index()]) visit(std::size_t{v});
+        for (const ValueId v : puzzle.ranges[cell.index()]) visit(v);
     } else {
-        for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) visit(v);
+        for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) visit(ValueId(v));
     }
 }
 
@@ -30,7 +30,7 @@ inline std::size_t value_words(const Puzzle& puzzle) {
 inline std::vector<Word> values_of(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<Word> values(value_words(puzzle), 0);
     for (const CellId cell : cells) {
-        for_each_value(puzzle, cell, [&](std::size_t v) { set_bit(values, v); });
+        for_each_value(puzzle, cell, [&](ValueId v) { set_bit(values, v); });
     }
     return values;
 }

@@ -1,6 +1,5 @@
 #include "sator/puzzle/puzzle.hpp"
 
-#include <numeric>
 #include <tuple>
 
 #include "sator/puzzle/quoted_text.hpp"
@@ -30,10 +29,11 @@ bool have_same_ranges(const Puzzle& a, const Puzzle& b) {
 
 }  // namespace
 
-std::vector<std::uint32_t> range_of(const Puzzle& puzzle, CellId cell) {
+std::vector<ValueId> range_of(const Puzzle& puzzle, CellId cell) {
     if (!puzzle.ranges.empty() && !puzzle.ranges[cell.index()].empty()) return puzzle.ranges[cell.index()];
-    std::vector<std::uint32_t> all(puzzle.alphabet.size());
-    std::iota(all.begin(), all.end(), 0U);
+    std::vector<ValueId> all;
+    all.reserve(puzzle.alphabet.size());
+    for (std::size_t v = 0; v < puzzle.alphabet.size(); ++v) all.emplace_back(v);
     return all;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sator/base/diagnostic.hpp"
+#include "sator/base/value_id.hpp"
 #include "sator/language/symbols/alphabet.hpp"
 #include "sator/puzzle/grid.hpp"
 
@@ -67,7 +68,7 @@ struct RuleStatement {
 /// A value that the puzzle fixes.
 struct Given {
     CellId cell;
-    std::uint32_t value = 0;  ///< index in the alphabet
+    ValueId value;
     SourceSpan span;
 
     friend bool operator==(const Given& a, const Given& b) { return a.cell == b.cell && a.value == b.value; }
@@ -89,9 +90,9 @@ struct Puzzle {
     std::string title, author, source;
     Grid grid;
     Alphabet alphabet;
-    /// The range of each cell as indices in the alphabet, in the order in which the range lists them. If a
-    /// cell's list is empty, or if there are no lists at all, the range is the whole alphabet (see range_of).
-    std::vector<std::vector<std::uint32_t>> ranges;
+    /// The range of each cell, in the order in which the puzzle lists it. If a cell's list is empty, or if
+    /// there are no lists at all, the range is the whole alphabet (see range_of).
+    std::vector<std::vector<ValueId>> ranges;
     std::vector<RuleStatement> rules;
     std::vector<Initial> initials;  ///< if empty: one puzzle without givens
     Slot message;                   ///< the cells that spell the hidden message, in order; may be empty
@@ -105,6 +106,6 @@ struct Puzzle {
 
 /// Returns the values that a cell may hold, in the order of its range: the whole alphabet if the puzzle
 /// states no range for it.
-std::vector<std::uint32_t> range_of(const Puzzle& puzzle, CellId cell);
+std::vector<ValueId> range_of(const Puzzle& puzzle, CellId cell);
 
 }  // namespace sator

@@ -84,7 +84,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto listed = value_arguments(statement, statement.arguments, puzzle, kSyntax);
     if (!listed) return std::unexpected(listed.error());
     std::vector<Word> counted(value_words(puzzle), 0);
-    for (const std::uint32_t v : *listed) set_bit(counted, v);
+    for (const ValueId v : *listed) set_bit(counted, v);
     std::vector<std::int64_t> numbers;
     for (const Symbol& symbol : puzzle.alphabet.symbols())
         numbers.push_back(symbol.kind == Symbol::Kind::Number ? symbol.number : Around::kNoNumber);

@@ -58,7 +58,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         value_arguments(statement, std::span(arguments).first(arguments.size() - 1), context.puzzle, kSyntax);
     if (!listed) return std::unexpected(listed.error());
     std::vector<Word> values(value_words(context.puzzle), 0);
-    for (const std::uint32_t v : *listed) set_bit(values, v);
+    for (const ValueId v : *listed) set_bit(values, v);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             if (how_many->least > sequence.cells.size()) {

@@ -43,8 +43,7 @@ class FirstSeen final : public SequenceRule {
 
   private:
     std::string requirement(const Puzzle& puzzle) const override {
-        return "show " + to_symbol_text(puzzle.alphabet[static_cast<std::size_t>(wanted_)]) +
-               " before anything else";
+        return "show " + to_symbol_text(puzzle.alphabet[value_id(wanted_)]) + " before anything else";
     }
 
     Value wanted_, blank_;
@@ -64,7 +63,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     const auto blank = static_cast<Value>(alphabet.find(Symbol::blank()).value_or(alphabet.size()));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            return std::make_unique<FirstSeen>(sequence, values->front(), blank, alphabet.size());
+            return std::make_unique<FirstSeen>(sequence, value_of(values->front()), blank, alphabet.size());
         });
 }
 

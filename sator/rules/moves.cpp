@@ -129,7 +129,7 @@ RuleMaker make(Piece piece) {
                 value_arguments(statement, statement.arguments, puzzle, statement.name + " VALUES");
             if (!listed) return std::unexpected(listed.error());
             values.assign(value_words(puzzle), 0);
-            for (const std::uint32_t v : *listed) set_bit(values, v);
+            for (const ValueId v : *listed) set_bit(values, v);
         }
         if (piece == Piece::Knight && puzzle.grid.kind == GridKind::Hexagon) {
             return std::unexpected(error_at(statement.span, "a knight does not move among hexagons",

@@ -16,7 +16,7 @@ namespace {
 
 enum class Relation : std::uint8_t { Permutation, Subset, Superset };
 
-using Values = std::vector<std::uint32_t>;
+using Values = std::vector<ValueId>;
 /// The largest alphabet for which `holds` counts without allocating memory.
 constexpr std::size_t kSmallAlphabet = 32;
 
@@ -36,7 +36,7 @@ class MultisetRule final : public SequenceRule {
         const std::span<std::int32_t> excess =
             many.empty() ? std::span(few).first(alphabet_) : std::span(many);
         for (const Value value : values) ++excess[static_cast<std::size_t>(value)];
-        for (const std::uint32_t value : set_) --excess[value];
+        for (const ValueId value : set_) --excess[value.index()];
         const auto [least, most] = std::ranges::minmax(excess);
         const bool has_all_listed = least >= 0, has_no_others = most <= 0;
         switch (relation_) {
@@ -73,7 +73,7 @@ class MultisetRule final : public SequenceRule {
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
-        for (const std::uint32_t v : set_) symbols.push_back(puzzle.alphabet[v]);
+        for (const ValueId v : set_) symbols.push_back(puzzle.alphabet[v]);
         const std::string relation = relation_ == Relation::Permutation ? "a permutation of "
                                      : relation_ == Relation::Subset    ? "a subset of "
                                                                         : "a superset of ";
@@ -84,9 +84,9 @@ class MultisetRule final : public SequenceRule {
     std::vector<OccurrenceBounds> occurrences() const {
         const auto any = static_cast<std::uint32_t>(cells().size());
         std::vector<OccurrenceBounds> bounds(alphabet_, {0, relation_ == Relation::Superset ? any : 0});
-        for (const std::uint32_t v : set_) {
-            if (relation_ != Relation::Subset) ++bounds[v].least;
-            if (relation_ != Relation::Superset) ++bounds[v].most;
+        for (const ValueId v : set_) {
+            if (relation_ != Relation::Subset) ++bounds[v.index()].least;
+            if (relation_ != Relation::Superset) ++bounds[v.index()].most;
         }
         return bounds;
     }

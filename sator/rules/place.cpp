@@ -23,7 +23,7 @@ struct PlacedWord {
     std::vector<Slot> lines;
 };
 
-using Givens = std::map<CellId, std::uint32_t>;
+using Givens = std::map<CellId, Value>;
 
 /// Words written into a grid: each is on one of its lines, and every other cell is blank. One WordPlacement
 /// for all words, GAC for a single word. `holds` searches for lines by backtracking.
@@ -138,7 +138,7 @@ Givens givens_among(const Slot& cells, const RuleContext& context) {
     Givens givens;
     if (context.initial >= context.puzzle.initials.size()) return givens;
     for (const Given& given : context.puzzle.initials[context.initial].givens) {
-        if (std::ranges::binary_search(cells, given.cell)) givens[given.cell] = given.value;
+        if (std::ranges::binary_search(cells, given.cell)) givens[given.cell] = value_of(given.value);
     }
     return givens;
 }

@@ -88,12 +88,12 @@ std::string written(const Argument& clue) {
 /// Returns a symbol of several characters in the range of one of the cells, which no clue could match, or
 /// nullopt.
 std::optional<Symbol> long_symbol(const Puzzle& puzzle, const Sequence& sequence) {
-    const auto is_long = [&](std::size_t v) {
+    const auto is_long = [&](ValueId v) {
         return puzzle.alphabet[v].kind != Symbol::Kind::Blank && !puzzle.alphabet[v].character();
     };
     for (const CellId cell : sequence.cells) {
         if (puzzle.ranges.empty() || puzzle.ranges[cell.index()].empty()) continue;
-        for (const std::uint32_t v : puzzle.ranges[cell.index()]) {
+        for (const ValueId v : puzzle.ranges[cell.index()]) {
             if (is_long(v)) return puzzle.alphabet[v];
         }
     }

@@ -20,8 +20,8 @@ constexpr std::string_view kSyntax = "runs 3 1 2, or runs 0 if there is none";
 /// occurs twice.
 class RunsRule final : public SequenceRule {
   public:
-    RunsRule(Sequence sequence, Lengths lengths, std::uint32_t on)
-        : SequenceRule(std::move(sequence)), lengths_(std::move(lengths)), on_(on) {}
+    RunsRule(Sequence sequence, Lengths lengths, ValueId on)
+        : SequenceRule(std::move(sequence)), lengths_(std::move(lengths)), on_(value_of(on)) {}
 
     bool holds(std::span<const Value> values) const override {
         Lengths lengths;
@@ -39,7 +39,7 @@ class RunsRule final : public SequenceRule {
 
   private:
     std::string requirement(const Puzzle& puzzle) const override {
-        const Symbol& on = puzzle.alphabet[static_cast<std::size_t>(on_)];
+        const Symbol& on = puzzle.alphabet[value_id(on_)];
         const std::string shown = on.to_string();
         const std::string symbol = shown.empty() || shown == " " ? to_symbol_text(on) : shown;
         if (lengths_.empty()) return "hold no " + symbol;
@@ -88,9 +88,9 @@ std::expected<std::unique_ptr<Rule>, Diagnostic> make_one(const RuleStatement& s
                                             std::to_string(sequence.cells.size()) + " are marked",
                                         "shorten the runs, or mark more cells"));
     }
-    const std::uint32_t on = range_of(puzzle, sequence.cells[0]).back();
+    const ValueId on = range_of(puzzle, sequence.cells[0]).back();
     for (const CellId cell : sequence.cells) {
-        const std::uint32_t other = range_of(puzzle, cell).back();
+        const ValueId other = range_of(puzzle, cell).back();
         if (other == on) continue;
         return std::unexpected(error_at(
             statement.span,

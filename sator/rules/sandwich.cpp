@@ -123,9 +123,9 @@ std::expected<Bread, Diagnostic> named_bread(const RuleStatement& statement, con
     const auto named = std::span(statement.arguments).subspan(1);
     const auto values = value_arguments(statement, named, puzzle, kSyntax);
     if (!values) return std::unexpected(values.error());
-    const auto is_number = [&](std::uint32_t v) { return puzzle.alphabet[v].kind == Symbol::Kind::Number; };
+    const auto is_number = [&](ValueId v) { return puzzle.alphabet[v].kind == Symbol::Kind::Number; };
     if (values->size() == 2 && values->front() != values->back() && std::ranges::all_of(*values, is_number)) {
-        return Bread{values->front(), values->back()};
+        return Bread{value_of(values->front()), value_of(values->back())};
     }
     return std::unexpected(
         error_at(named[0].span, "a sandwich lies between two different numbers", "write sandwich N A B"));

@@ -19,7 +19,7 @@ struct Seen {
 void look_at_all(RuleFixpoint& whole, const Candidates& left, ConsistentAssumptions& assumptions,
                  Seen& seen) {
     for (std::size_t i = 0; i < whole.cells().size(); ++i) {
-        for_each_bit(left[whole.cells()[i]], [&](std::size_t v) {
+        for_each_value(left[whole.cells()[i]], [&](ValueId v) {
             const Candidate candidate{whole.cells()[i], v};
             const bool is_known = assumptions.is_known_consistent(whole, candidate);
             whole.push_level();
@@ -50,7 +50,7 @@ Seen walk(unsigned seed, ConsistentAssumptions assumptions) {
         std::vector<Candidate> open;
         for (const CellId cell : whole.cells()) {
             if (left.count(cell) > 1)
-                for_each_bit(left[cell], [&](std::size_t v) { open.push_back({cell, v}); });
+                for_each_value(left[cell], [&](ValueId v) { open.push_back({cell, v}); });
         }
         if (open.empty()) break;
         left.remove(open[random() % open.size()]);

@@ -19,8 +19,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::uint32_t value_in(const std::vector<Value>& grid, CellId cell) {
-    return static_cast<std::uint32_t>(grid[cell.index()]);
+ValueId value_in(const std::vector<Value>& grid, CellId cell) {
+    return value_id(grid[cell.index()]);
 }
 
 bool agrees(const std::vector<Value>& grid, std::span<const Given> known) {
@@ -63,10 +63,10 @@ class Judge {
 
     void why_not() {
         const CellId cell(upto(context_.cell_count()));
-        const Candidate candidate{cell, upto(context_.puzzle().alphabet.size())};
+        const Candidate candidate{cell, ValueId(upto(context_.puzzle().alphabet.size()))};
         const WhyNot why = sator::why_not(context_, givens_, candidate, Limits{});
         for (const Step& step : why.steps) expect_proved(step);
-        const Given given{cell, static_cast<std::uint32_t>(candidate.value), {}};
+        const Given given{cell, candidate.value, {}};
         const bool is_possible = count_agreeing(grids_, {&given, 1}) > 0;
         EXPECT_EQ(why.answer == WhyNot::Answer::Possible, is_possible);
         if (why.answer == WhyNot::Answer::Impossible) {
@@ -127,9 +127,8 @@ class Judge {
     /// Requires that the remaining candidates are exactly those that the grids contain.
     void expect_left(const Explanation& explanation) {
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
-            std::set<std::uint32_t> left, held;
-            for_each_bit(explanation.left[CellId(i)],
-                         [&](std::size_t v) { left.insert(static_cast<std::uint32_t>(v)); });
+            std::set<ValueId> left, held;
+            for_each_value(explanation.left[CellId(i)], [&](ValueId v) { left.insert(v); });
             for (const auto& grid : grids_) held.insert(value_in(grid, CellId(i)));
             EXPECT_EQ(left, held) << context_.name_of(CellId(i));
         }
@@ -163,7 +162,7 @@ class Judge {
             const CellId cell(i);
             const auto range = range_of(context_.puzzle(), cell);
             const bool is_right = any != grids_.end() && upto(6) != 0;
-            const std::uint32_t value = is_right ? value_in(*any, cell) : range[upto(range.size())];
+            const ValueId value = is_right ? value_in(*any, cell) : range[upto(range.size())];
             const Given entry{cell, value, {}};
             if (upto(2) == 0 && std::ranges::find(givens_, entry) == givens_.end()) entries.push_back(entry);
         }
@@ -181,8 +180,7 @@ class Judge {
         }
         EXPECT_EQ(mistakes.has_no_solution, mistakes.broken.empty() && grids_.empty());
         std::vector<Given> stuck;
-        for (const Candidate& c : mistakes.dead_end)
-            stuck.push_back({c.cell, static_cast<std::uint32_t>(c.value), {}});
+        for (const Candidate& c : mistakes.dead_end) stuck.push_back({c.cell, c.value, {}});
         for (const Given& one : stuck) EXPECT_TRUE(std::ranges::find(entries, one) != entries.end());
         if (stuck.empty()) return;
         EXPECT_EQ(count_agreeing(grids_, stuck), 0u);

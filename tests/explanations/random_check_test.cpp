@@ -83,7 +83,7 @@ class RandomCheck : public testing::Test {
             if (clues_.below(6) != 0) continue;
             const bool is_wrong = clues_.below(8) == 0;
             puzzle.initials[0].givens.push_back(
-                {CellId(cell), (filling[cell] == U'b') != is_wrong ? 1U : 0U, {}});
+                {CellId(cell), ValueId((filling[cell] == U'b') != is_wrong ? 1 : 0), {}});
         }
         return puzzle;
     }
@@ -159,8 +159,9 @@ void expect_true_candidates(const CheckReport& report, const std::vector<Grid>& 
 bool keeps_repair(const Repair& repair, const CheckReport& report, const Grid& solution,
                   RuleContext& context) {
     if (repair.kind == Repair::Kind::Givens) {
-        return std::ranges::all_of(
-            repair.givens, [&](const Given& given) { return solution[given.cell.index()] == given.value; });
+        return std::ranges::all_of(repair.givens, [&](const Given& given) {
+            return solution[given.cell.index()] == value_of(given.value);
+        });
     }
     RuleStatement statement;
     if (repair.kind == Repair::Kind::AddedRule) {

@@ -43,8 +43,9 @@ class Walk {
         if (whole.is_inconsistent() || !whole.run(state_.candidates(), left)) return false;
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             for (std::size_t v = 0; v < context_.puzzle().alphabet.size(); ++v) {
-                if (state_.candidates().contains({CellId(i), v}) && !left.contains({CellId(i), v}))
-                    state_.remove({CellId(i), v});
+                const Candidate candidate{CellId(i), ValueId(v)};
+                if (state_.candidates().contains(candidate) && !left.contains(candidate))
+                    state_.remove(candidate);
             }
         }
         return true;
@@ -56,10 +57,10 @@ class Walk {
         std::vector<Candidate> wrong;
         for (const CellId cell : context_.all_rules_fixpoint().cells()) {
             if (state_.candidates().count(cell) < 2) continue;
-            for_each_bit(state_.candidates()[cell], [&](std::size_t v) {
+            for_each_value(state_.candidates()[cell], [&](ValueId v) {
                 if (random() % 64 == 0) found_ = {};  // clearing the cache must not change any result
                 look_at({cell, v});
-                const auto has_it = [&](const auto& grid) { return grid[cell.index()] == Value(v); };
+                const auto has_it = [&](const auto& grid) { return grid[cell.index()] == value_of(v); };
                 if (std::ranges::none_of(grids_, has_it)) wrong.push_back({cell, v});
             });
         }

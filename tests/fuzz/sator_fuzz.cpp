@@ -26,7 +26,7 @@ void check(const sator::Puzzle& puzzle) {
     SATOR_ASSERT(puzzle.alphabet.size() > 0 && !puzzle.name.empty());
     SATOR_ASSERT(puzzle.ranges.empty() || puzzle.ranges.size() == cells);
     for (const auto& range : puzzle.ranges) {
-        for (const std::uint32_t value : range) SATOR_ASSERT(value < puzzle.alphabet.size());
+        for (const sator::ValueId value : range) SATOR_ASSERT(value.index() < puzzle.alphabet.size());
     }
     check_slot(puzzle.message, cells);
     for (const sator::RuleStatement& rule : puzzle.rules) {
@@ -41,7 +41,7 @@ void check(const sator::Puzzle& puzzle) {
     }
     for (const sator::Initial& initial : puzzle.initials) {
         for (const sator::Given& given : initial.givens)
-            SATOR_ASSERT(given.cell.index() < cells && given.value < puzzle.alphabet.size());
+            SATOR_ASSERT(given.cell.index() < cells && given.value.index() < puzzle.alphabet.size());
     }
 }
 

@@ -26,7 +26,7 @@ inline Candidates candidates_of(const PuzzleContext& puzzle_context, const Step&
     Candidates known = puzzle_context.ranges();
     for (const StepPremise& premise : step.premises) {
         if (premise.is_placed) known.fix({premise.cell, premise.values[0]});
-        for (const std::size_t v : premise.values) {
+        for (const ValueId v : premise.values) {
             if (!premise.is_placed) known.remove({premise.cell, v});
         }
     }
@@ -44,7 +44,7 @@ inline bool follows_from(const PuzzleContext& puzzle_context, const std::vector<
     if (is_by_search(step)) {
         const Model model = model_of_rules(puzzle_context, rules, known);
         const Candidate assumed = step.assumption()->assumed;
-        const FixedCell fixed{variable_of(assumed.cell), static_cast<Value>(assumed.value)};
+        const FixedCell fixed{variable_of(assumed.cell), value_of(assumed.value)};
         const auto stop = [](std::span<const Value>) { return false; };
         return std::holds_alternative<Unsatisfiable>(Search(model, Limits{}).solve({&fixed, 1}, stop));
     }
@@ -66,7 +66,7 @@ inline void expect_minimal(const PuzzleContext& puzzle_context, const Step& step
             << "a rule too many: " << sentence(puzzle_context, step);
     }
     for (const StepPremise& premise : step.premises) {
-        for (const std::size_t v : premise.values) {
+        for (const ValueId v : premise.values) {
             Candidates less = known;
             if (premise.is_placed) {
                 std::ranges::copy(puzzle_context.ranges()[premise.cell], less[premise.cell].begin());
@@ -131,16 +131,17 @@ inline void expect_all_possible(const PuzzleContext& puzzle_context, std::span<c
     std::vector<FixedCell> fixed = fixed_cells(givens);
     Candidates seen(puzzle_context.cell_count(), puzzle_context.ranges().words_per_cell());
     for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i) {
-        for_each_bit(explanation.left[CellId(i)], [&](std::size_t v) {
+        for_each_value(explanation.left[CellId(i)], [&](ValueId v) {
             if (seen.contains({CellId(i), v})) return;
-            fixed.push_back({VariableId(i), static_cast<Value>(v)});
+            fixed.push_back({VariableId(i), value_of(v)});
             search.solve(fixed, [&](std::span<const Value> values) {
                 for (std::size_t cell = 0; cell < values.size(); ++cell)
-                    set_bit(seen[CellId(cell)], static_cast<std::size_t>(values[cell]));
+                    set_bit(seen[CellId(cell)], value_id(values[cell]));
                 return false;
             });
             fixed.pop_back();
-            EXPECT_TRUE(seen.contains({CellId(i), v})) << puzzle_context.name_of(CellId(i)) << " " << v;
+            EXPECT_TRUE(seen.contains({CellId(i), v}))
+                << puzzle_context.name_of(CellId(i)) << " " << v.index();
         });
     }
 }
@@ -186,7 +187,7 @@ inline void expect_explained(const Puzzle& puzzle, Resources& files, std::size_t
                                                        : ExplanationEnd::Several);
     for (const auto& solution : solutions) {
         for (std::size_t i = 0; i < puzzle_context.cell_count(); ++i)
-            EXPECT_TRUE(explanation.left.contains({CellId(i), static_cast<std::size_t>(solution[i])}));
+            EXPECT_TRUE(explanation.left.contains({CellId(i), value_id(solution[i])}));
     }
     if (explanation.end == ExplanationEnd::Several) expect_all_possible(puzzle_context, givens, explanation);
 }

@@ -82,13 +82,13 @@ class RuleWalk {
 
     std::string faults(bool is_gac, std::size_t rounds) {
         std::mt19937 random(1);
-        std::vector<std::uint32_t> all;
-        for (std::uint32_t v = 0; v < puzzle_.alphabet.size(); ++v) all.push_back(v);
+        std::vector<ValueId> all;
+        for (std::size_t v = 0; v < puzzle_.alphabet.size(); ++v) all.emplace_back(v);
         for (std::size_t round = 0; round < rounds; ++round) {
             puzzle_.ranges.assign(puzzle_.grid.cell_count(), all);
             for (auto& range : puzzle_.ranges) {
                 if (round == 0) break;
-                std::erase_if(range, [&](std::uint32_t) { return random() % 3 == 0; });
+                std::erase_if(range, [&](ValueId) { return random() % 3 == 0; });
                 if (range.empty()) range.push_back(all[random() % all.size()]);
             }
             const std::string fault = fault_here(is_gac);
@@ -114,7 +114,7 @@ class RuleWalk {
         std::vector<std::size_t> at(puzzle_.grid.cell_count(), 0);
         Solution values(at.size());
         for (std::size_t cell = 0; cell < at.size();) {
-            for (std::size_t i = 0; i < at.size(); ++i) values[i] = puzzle_.ranges[i][at[i]];
+            for (std::size_t i = 0; i < at.size(); ++i) values[i] = value_of(puzzle_.ranges[i][at[i]]);
             if (holds(values)) found.insert(values);
             for (cell = 0; cell < at.size() && ++at[cell] == puzzle_.ranges[cell].size(); ++cell)
                 at[cell] = 0;
@@ -164,7 +164,7 @@ class RuleWalk {
         std::string text;
         for (const auto& range : puzzle_.ranges) {
             text += " {";
-            for (const std::uint32_t v : range) text += " " + puzzle_.alphabet[v].to_string();
+            for (const ValueId v : range) text += " " + puzzle_.alphabet[v].to_string();
             text += " }";
         }
         return text;

@@ -29,7 +29,7 @@ void SmallPuzzle::range(std::size_t cell, std::u32string_view characters) {
     puzzle_.ranges.resize(puzzle_.grid.cell_count());
     puzzle_.ranges[cell].clear();
     for (const char32_t c : characters) {
-        puzzle_.ranges[cell].push_back(static_cast<std::uint32_t>(*puzzle_.alphabet.find(symbol_of(c))));
+        puzzle_.ranges[cell].emplace_back(*puzzle_.alphabet.find(symbol_of(c)));
     }
 }
 
@@ -37,7 +37,7 @@ void SmallPuzzle::initial(std::u32string_view drawing) {
     Initial initial;
     for (std::size_t i = 0; i < drawing.size(); ++i) {
         if (drawing[i] == U'.') continue;
-        const auto value = static_cast<std::uint32_t>(*puzzle_.alphabet.find(symbol_of(drawing[i])));
+        const ValueId value(*puzzle_.alphabet.find(symbol_of(drawing[i])));
         initial.givens.push_back({CellId(i), value, {}});
     }
     puzzle_.initials.push_back(std::move(initial));
@@ -117,12 +117,12 @@ SmallPuzzle::Grids SmallPuzzle::brute_force(std::size_t initial) {
     Grids grids;
     const auto rules = make(initial);
     if (!rules) return {"refused"};
-    std::vector<std::vector<std::uint32_t>> ranges = puzzle_.ranges;
+    std::vector<std::vector<ValueId>> ranges = puzzle_.ranges;
     for (const Given& given : givens(initial)) ranges[given.cell.index()] = {given.value};
     std::vector<std::size_t> at(ranges.size(), 0);
     std::vector<Value> values(ranges.size());
     for (;;) {
-        for (std::size_t i = 0; i < at.size(); ++i) values[i] = ranges[i][at[i]];
+        for (std::size_t i = 0; i < at.size(); ++i) values[i] = value_of(ranges[i][at[i]]);
         if (all_hold(*rules, values)) grids.insert(to_text_of(values));
         std::size_t i = 0;
         while (i < at.size() && ++at[i] == ranges[i].size()) at[i++] = 0;

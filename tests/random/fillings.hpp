@@ -7,19 +7,19 @@
 #include <span>
 #include <vector>
 
-#include "sator/engine/model/domain.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
 /// Depth-first enumeration: calls `goes_on(values)` with the values of the first cells, from none to all,
 /// each from its range. Extends them by one cell only if it returns true.
-inline void for_each_filling(std::span<const std::vector<std::uint32_t>> ranges,
+inline void for_each_filling(std::span<const std::vector<ValueId>> ranges,
                              const std::function<bool(const std::vector<Value>&)>& goes_on) {
     std::vector<Value> values;
     const std::function<void()> extend = [&] {
         if (!goes_on(values) || values.size() == ranges.size()) return;
-        for (const std::uint32_t value : ranges[values.size()]) {
-            values.push_back(static_cast<Value>(value));
+        for (const ValueId value : ranges[values.size()]) {
+            values.push_back(value_of(value));
             extend();
             values.pop_back();
         }

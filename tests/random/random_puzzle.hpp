@@ -69,8 +69,8 @@ class RandomPuzzle {
     void shrink_ranges() {
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell) {
             auto range = range_of(puzzle_, CellId(cell));
-            const std::uint32_t kept = range[upto(range.size())];
-            std::erase_if(range, [&](std::uint32_t value) { return value != kept && upto(3) == 0; });
+            const ValueId kept = range[upto(range.size())];
+            std::erase_if(range, [&](ValueId value) { return value != kept && upto(3) == 0; });
             puzzle_.ranges.resize(puzzle_.grid.cell_count());
             puzzle_.ranges[cell] = range;
         }
@@ -102,7 +102,7 @@ class RandomPuzzle {
     /// Returns all grids that agree with ranges and givens and satisfy each rule. Depth first, cell by cell:
     /// a rule is checked as soon as all its cells have values.
     Grids brute_force() const {
-        std::vector<std::vector<std::uint32_t>> ranges;
+        std::vector<std::vector<ValueId>> ranges;
         for (std::size_t cell = 0; cell < puzzle_.grid.cell_count(); ++cell)
             ranges.push_back(range_of(puzzle_, CellId(cell)));
         for (const Given& given : givens()) ranges[given.cell.index()] = {given.value};

@@ -47,9 +47,9 @@ struct CheckReport {
     std::vector<ClueRemark> clues;         ///< clues with a finding, in the order of the rules
     std::vector<ImpliedRule> implied;
     /// Values that ranges list and that a single rule forbids in each such cell.
-    std::vector<std::uint32_t> dead_values;
+    std::vector<ValueId> dead_values;
     /// Values that ranges list and no solution uses; empty unless all solutions are known.
-    std::vector<std::uint32_t> unused_values;
+    std::vector<ValueId> unused_values;
     std::vector<RepeatedWords> repeated_words;
 
     std::optional<Limit> stopped;  ///< a limit of the caller that left a question open

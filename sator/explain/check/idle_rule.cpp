@@ -32,8 +32,8 @@ class Fillings {
         cells_.erase(repeated.begin(), repeated.end());
         for (const CellId cell : cells_) {
             auto& range = ranges_.emplace_back();
-            for_each_bit(frame.initial_domain(variable_of(cell)).words(),
-                         [&](std::size_t v) { range.push_back(static_cast<Value>(v)); });
+            for_each_value(frame.initial_domain(variable_of(cell)).words(),
+                           [&](ValueId v) { range.push_back(value_of(v)); });
             all_ *= BigCount(range.size());
         }
         for (const CellId cell : slot) {

@@ -81,11 +81,11 @@ class Implication {
 
     bool can_be_equal(CellId a, CellId b) {
         bool can = false;
-        for_each_value(parts_.puzzle(), a, [&](std::size_t v) {
+        for_each_value(parts_.puzzle(), a, [&](ValueId v) {
             if (can) return;
             std::vector<FixedCell> fixed = others_;
-            fixed.push_back({variable_of(a), static_cast<Value>(v)});
-            fixed.push_back({variable_of(b), static_cast<Value>(v)});
+            fixed.push_back({variable_of(a), value_of(v)});
+            fixed.push_back({variable_of(b), value_of(v)});
             const Outcome outcome = search_.solve(fixed, [](std::span<const Value>) { return false; });
             can = !std::holds_alternative<Unsatisfiable>(outcome);
         });

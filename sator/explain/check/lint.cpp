@@ -109,7 +109,7 @@ class RepeatedInLists {
 
 }  // namespace
 
-bool is_worth_reporting(const Puzzle& puzzle, std::size_t value) {
+bool is_worth_reporting(const Puzzle& puzzle, ValueId value) {
     constexpr std::array<std::string_view, 6> kSpelling = {"regex", "word", "words",
                                                            "theme", "find", "place"};
     const auto spells = [&](const RuleStatement& statement) {
@@ -118,19 +118,17 @@ bool is_worth_reporting(const Puzzle& puzzle, std::size_t value) {
     return puzzle.alphabet[value].kind != Symbol::Kind::Text || std::ranges::none_of(puzzle.rules, spells);
 }
 
-std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
-                                         const std::vector<std::vector<Value>>& solutions) {
+std::vector<ValueId> unused_values(const Puzzle& puzzle, const std::vector<std::vector<Value>>& solutions) {
     std::vector<bool> is_used(puzzle.alphabet.size(), false), is_listed(puzzle.alphabet.size(), false);
     for (const auto& solution : solutions) {
         for (const Value value : solution) is_used[static_cast<std::size_t>(value)] = true;
     }
     for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
-        for_each_value(puzzle, CellId(i), [&](std::size_t v) { is_listed[v] = true; });
+        for_each_value(puzzle, CellId(i), [&](ValueId v) { is_listed[v.index()] = true; });
     }
-    std::vector<std::uint32_t> unused;
+    std::vector<ValueId> unused;
     for (std::size_t v = 0; v < is_used.size(); ++v) {
-        if (is_listed[v] && !is_used[v] && is_worth_reporting(puzzle, v))
-            unused.push_back(static_cast<std::uint32_t>(v));
+        if (is_listed[v] && !is_used[v] && is_worth_reporting(puzzle, ValueId(v))) unused.emplace_back(v);
     }
     return unused;
 }

@@ -16,19 +16,18 @@ struct RulesAlone {
     std::vector<PartId> of_idle_statements;
     /// Numbers and blanks that some cells' ranges list, but that some single rule forbids in each such cell.
     /// Ascending. Never letters: a range of letters is a writing system, not a promise that each one is used.
-    std::vector<std::uint32_t> dead_values;
+    std::vector<ValueId> dead_values;
 };
 
 RulesAlone rules_alone(const PuzzleParts& parts, const Limits& limits);
 
 /// Returns true if an unused value should be reported. Letters of puzzles that spell words are not reported,
 /// because such a puzzle seldom uses all of them.
-bool is_worth_reporting(const Puzzle& puzzle, std::size_t value);
+bool is_worth_reporting(const Puzzle& puzzle, ValueId value);
 
 /// Returns the values that the puzzle's ranges list, that no solution uses and that are worth reporting.
 /// Ascending.
-std::vector<std::uint32_t> unused_values(const Puzzle& puzzle,
-                                         const std::vector<std::vector<Value>>& solutions);
+std::vector<ValueId> unused_values(const Puzzle& puzzle, const std::vector<std::vector<Value>>& solutions);
 
 /// The words that a word list contains more than once.
 struct RepeatedWords {

@@ -36,9 +36,8 @@ class Survey {
             }
         }
         for (std::size_t w = 0; w < listed.size(); ++w) listed[w] &= ~used[w];
-        for_each_bit(listed, [&](std::size_t v) {
-            if (is_worth_reporting(parts_.puzzle(), v))
-                found_.dead_values.push_back(static_cast<std::uint32_t>(v));
+        for_each_value(listed, [&](ValueId v) {
+            if (is_worth_reporting(parts_.puzzle(), v)) found_.dead_values.push_back(v);
         });
         return std::move(found_);
     }

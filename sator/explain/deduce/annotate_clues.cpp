@@ -106,7 +106,7 @@ void add_views(const PuzzleContext& context, const Candidates& premises, Step& s
         Candidates left = premises;
         if (!context.fixpoint(rule).run(premises, left)) continue;
         CrossingView view{rule, {}, premises_of_view(context, rule, premises, step)};
-        for_each_bit(left[cell], [&](std::size_t v) { view.values.push_back(v); });
+        for_each_value(left[cell], [&](ValueId v) { view.values.push_back(v); });
         for (std::size_t w = 0; w < common.size(); ++w) common[w] &= left[cell][w];
         crossing.views.push_back(std::move(view));
     }

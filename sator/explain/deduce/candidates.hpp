@@ -5,14 +5,15 @@
 #include <vector>
 
 #include "sator/base/bits.hpp"
+#include "sator/base/value_id.hpp"
 #include "sator/puzzle/grid.hpp"
 
 namespace sator {
 
-/// A cell and a value (index in the alphabet) that it may hold.
+/// A cell and a value that it may hold.
 struct Candidate {
     CellId cell;
-    std::size_t value = 0;
+    ValueId value;
 
     friend auto operator<=>(const Candidate&, const Candidate&) = default;
 };
@@ -33,9 +34,7 @@ class Candidates {
     }
 
     bool contains(Candidate c) const { return has_bit((*this)[c.cell], c.value); }
-    void remove(Candidate c) {
-        words_[c.cell.index() * words_per_cell_ + c.value / kWordBits] &= ~(Word{1} << c.value % kWordBits);
-    }
+    void remove(Candidate c) { clear_bit((*this)[c.cell], c.value); }
     /// Makes this the only value of the cell.
     void fix(Candidate c) {
         std::ranges::fill((*this)[c.cell], Word{0});
@@ -46,11 +45,11 @@ class Candidates {
         return std::ranges::all_of((*this)[cell], [](Word w) { return w == 0; });
     }
     /// Returns the least value of the cell, which must have one.
-    std::size_t first(CellId cell) const {
+    ValueId first(CellId cell) const {
         const auto words = (*this)[cell];
         std::size_t w = 0;
         while (words[w] == 0) ++w;
-        return w * kWordBits + static_cast<std::size_t>(std::countr_zero(words[w]));
+        return ValueId(w * kWordBits + static_cast<std::size_t>(std::countr_zero(words[w])));
     }
 
     friend bool operator==(const Candidates&, const Candidates&) = default;

@@ -7,7 +7,7 @@ namespace sator {
 namespace {
 
 std::uint64_t key_of(Candidate candidate) {
-    return std::uint64_t{candidate.cell.index()} << 32 | candidate.value;
+    return std::uint64_t{candidate.cell.index()} << 32 | candidate.value.index();
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ void add_conclusions(const SolvingState& state, RuleFixpoint& fixpoint, const Ca
             step.placed.push_back({cell, left.first(cell)});
             std::erase_if(step.removed, is_told);
         } else if (!places) {
-            for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+            for_each_value(state.candidates()[cell], [&](ValueId v) {
                 const Candidate gone{cell, v};
                 if (left.contains(gone) || std::ranges::find(step.removed, gone) != step.removed.end())
                     return;
@@ -45,8 +45,8 @@ void add_split(RuleFixpoint& fixpoint, Candidates premises, CellId cell, Assumpt
     fixpoint.push_level();
     if (fixpoint.keep(premises) && fixpoint.propagate()) {
         assumption.split = RemainingValues{cell, {}};
-        for_each_bit(fixpoint.values(fixpoint.place_of(cell)),
-                     [&](std::size_t v) { assumption.split->values.push_back(v); });
+        for_each_value(fixpoint.values(fixpoint.place_of(cell)),
+                       [&](ValueId v) { assumption.split->values.push_back(v); });
     }
     fixpoint.backtrack();
 }
@@ -58,10 +58,10 @@ void add_ruled_out(const SolvingState& state, CellId cell, std::span<const Word>
     const auto is_told = [&](const Candidate& c) { return c.cell == cell; };
     if (may_place && count_bits(left) == 1) {
         std::erase_if(step.removed, is_told);
-        for_each_bit(left, [&](std::size_t v) { step.placed.push_back({cell, v}); });
+        for_each_value(left, [&](ValueId v) { step.placed.push_back({cell, v}); });
         return;
     }
-    for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+    for_each_value(state.candidates()[cell], [&](ValueId v) {
         const Candidate gone{cell, v};
         if (!has_bit(left, v) && std::ranges::find(step.removed, gone) == step.removed.end())
             step.removed.push_back(gone);
@@ -74,10 +74,9 @@ std::vector<Word> left_after(RuleFixpoint& fixpoint, std::size_t place, bool tri
     std::vector<Word> left(fixpoint.values(place).begin(), fixpoint.values(place).end());
     const std::vector<Word> before(left);
     const CellId cell = fixpoint.cells()[place];
-    for_each_bit(before, [&](std::size_t v) {
+    for_each_value(before, [&](ValueId v) {
         const bool is_gone = std::ranges::find(step.removed, Candidate{cell, v}) != step.removed.end();
-        if (is_gone || (tries_others && conflicts_with(fixpoint, place, v)))
-            left[v / kWordBits] &= ~(Word{1} << v % kWordBits);
+        if (is_gone || (tries_others && conflicts_with(fixpoint, place, v))) clear_bit(left, v);
     });
     return left;
 }
@@ -131,7 +130,7 @@ std::vector<StepPremise> premises_of(const Knowledge& knowledge, const Candidate
         if (premise.is_placed) {
             premise.values = {premises.first(cell)};
         } else {
-            for_each_bit(ranges[cell], [&](std::size_t v) {
+            for_each_value(ranges[cell], [&](ValueId v) {
                 if (!premises.contains({cell, v})) premise.values.push_back(v);
             });
         }
@@ -146,7 +145,7 @@ void add_remaining(const SolvingState& state, Step& step) {
     for (const Candidate& gone : step.removed) {
         if (!step.remaining.empty() && step.remaining.back().cell == gone.cell) continue;
         RemainingValues left{gone.cell, {}};
-        for_each_bit(state.candidates()[gone.cell], [&](std::size_t v) {
+        for_each_value(state.candidates()[gone.cell], [&](ValueId v) {
             const Candidate candidate{gone.cell, v};
             const bool is_gone = std::ranges::find(step.removed, candidate) != step.removed.end();
             if (!is_gone) left.values.push_back(v);

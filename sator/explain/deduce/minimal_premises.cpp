@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-bool is_refuted(RuleFixpoint& fixpoint, const Claim& claim, std::size_t place, std::size_t value) {
+bool is_refuted(RuleFixpoint& fixpoint, const Claim& claim, std::size_t place, ValueId value) {
     if (!claim.split) return conflicts_with(fixpoint, place, value);
     const std::size_t split = fixpoint.place_of(*claim.split);
     fixpoint.push_level();
@@ -21,7 +21,7 @@ bool is_refuted(RuleFixpoint& fixpoint, const Claim& claim, std::size_t place, s
 
 bool is_shown(RuleFixpoint& fixpoint, const Claim& claim) {
     if (claim.is_contradiction) return false;
-    const auto is_gone = [&](std::size_t place, std::size_t value) {
+    const auto is_gone = [&](std::size_t place, ValueId value) {
         return !has_bit(fixpoint.values(place), value) ||
                (claim.by_assuming && is_refuted(fixpoint, claim, place, value));
     };
@@ -29,7 +29,7 @@ bool is_shown(RuleFixpoint& fixpoint, const Claim& claim) {
         const std::size_t place = fixpoint.place_of(c.cell);
         const std::vector<Word> left(fixpoint.values(place).begin(), fixpoint.values(place).end());
         bool only = has_bit(left, c.value);
-        for_each_bit(left, [&](std::size_t v) { only = only && (v == c.value || is_gone(place, v)); });
+        for_each_value(left, [&](ValueId v) { only = only && (v == c.value || is_gone(place, v)); });
         return only;
     };
     return std::ranges::all_of(claim.placed, is_only) &&
@@ -88,11 +88,11 @@ class PremiseMinimizer {
     }
 
     /// Drops ruled-out values of one cell in the same way.
-    bool drop(CellId cell, std::span<const std::size_t> values, bool is_needed = false) {
+    bool drop(CellId cell, std::span<const ValueId> values, bool is_needed = false) {
         if (values.empty()) return true;
         if (fixpoint_.is_over()) return false;
         const std::vector<Word> saved(premises_[cell].begin(), premises_[cell].end());
-        for (const std::size_t v : values) set_bit(premises_[cell], v);
+        for (const ValueId v : values) set_bit(premises_[cell], v);
         if (!is_needed && follows(fixpoint_, premises_, claim_)) return true;
         std::ranges::copy(saved, premises_[cell].begin());
         if (values.size() == 1) return false;
@@ -140,8 +140,8 @@ bool drop_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidate
     minimizer.drop(placed);
     if (minimizer.is_enough()) return false;
     for (const CellId cell : ruled_out) {
-        std::vector<std::size_t> values;
-        for_each_bit(ranges[cell], [&](std::size_t v) {
+        std::vector<ValueId> values;
+        for_each_value(ranges[cell], [&](ValueId v) {
             if (!has_bit(premises[cell], v)) values.push_back(v);
         });
         minimizer.drop(cell, values);
@@ -151,7 +151,7 @@ bool drop_premises(const Knowledge& knowledge, RuleFixpoint& fixpoint, Candidate
 
 }  // namespace
 
-bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, std::size_t value) {
+bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, ValueId value) {
     fixpoint.push_level();
     const bool holds = fixpoint.fix(place, value) && fixpoint.propagate();
     fixpoint.backtrack();
@@ -161,7 +161,7 @@ bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, std::size_t value
 bool all_conflict(RuleFixpoint& fixpoint, std::size_t place) {
     const std::vector<Word> left(fixpoint.values(place).begin(), fixpoint.values(place).end());
     bool all = count_bits(left) <= kMaxSplitValues;
-    for_each_bit(left, [&](std::size_t v) { all = all && conflicts_with(fixpoint, place, v); });
+    for_each_value(left, [&](ValueId v) { all = all && conflicts_with(fixpoint, place, v); });
     return all;
 }
 

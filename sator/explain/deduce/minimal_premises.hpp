@@ -13,7 +13,7 @@ constexpr std::size_t kMaxSplitValues = 6;
 
 /// Returns true if assuming the value for the cell at this place leads to a conflict from the fixpoint's
 /// current domains.
-bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, std::size_t value);
+bool conflicts_with(RuleFixpoint& fixpoint, std::size_t place, ValueId value);
 
 /// Returns true if each value left to the cell at this place leads to a conflict, and there are at most
 /// `kMaxSplitValues` of them.

@@ -176,7 +176,7 @@ std::vector<RuleId> PuzzleContext::all_rules() const {
     return all;
 }
 
-std::string PuzzleContext::name_of_value(std::size_t value) const {
+std::string PuzzleContext::name_of_value(ValueId value) const {
     const Symbol& symbol = puzzle_.alphabet[value];
     if (symbol.kind == Symbol::Kind::Blank) return "blank";
     const std::string text = symbol.to_string();

@@ -64,7 +64,7 @@ class PuzzleContext {
     const std::string& name_of(CellId cell) const { return cell_names_[cell.index()]; }
     /// Returns the value as the puzzle writes it. A blank is "blank", and punctuation is in quotes so that it
     /// can be read in a sentence.
-    std::string name_of_value(std::size_t value) const;
+    std::string name_of_value(ValueId value) const;
     /// Returns the cell with this name; upper and lower case are the same. Returns nullopt if there is none.
     std::optional<CellId> find_cell(std::string_view name) const;
     /// Returns the distance of two cells: steps along rows and columns.

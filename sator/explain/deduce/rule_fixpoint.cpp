@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sator/engine/state/rules_in_conflict.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
@@ -120,9 +121,9 @@ bool RuleFixpoint::keep(const Candidates& candidates) {
     return true;
 }
 
-bool RuleFixpoint::fix(std::size_t place, std::size_t value) {
+bool RuleFixpoint::fix(std::size_t place, ValueId value) {
     store_.begin_call(Store::kDecision);
-    return store_.assign(VariableId(place), static_cast<Value>(value));
+    return store_.assign(VariableId(place), value_of(value));
 }
 
 bool RuleFixpoint::propagate() {
@@ -235,8 +236,7 @@ std::vector<RuleFixpoint::Placement> RuleFixpoint::placements() const {
         while (next < trail.size() && trail[next].variable != variable) ++next;
         const Domain after = store_.domain_at(variable, next);
         if (after.is_empty() || !after.is_fixed()) continue;
-        placed.push_back(
-            {variable.index(), static_cast<std::size_t>(after.value()), rule_of_[trail[i].cause.index()]});
+        placed.push_back({variable.index(), value_id(after.value()), rule_of_[trail[i].cause.index()]});
     }
     return placed;
 }

@@ -56,7 +56,7 @@ class RuleFixpoint {
     /// Intersects the domain of each cell with its `candidates`. Returns false if one becomes empty.
     bool keep(const Candidates& candidates);
     /// Assigns the value to the cell. Returns false if it is not in the cell's domain.
-    bool fix(std::size_t place, std::size_t value);
+    bool fix(std::size_t place, ValueId value);
     /// Propagates to the fixpoint, or until the watch is over. Returns false on a conflict.
     bool propagate();
     std::span<const Word> values(std::size_t place) const { return store_.domain(VariableId(place)).words(); }
@@ -93,7 +93,7 @@ class RuleFixpoint {
     /// it.
     struct Placement {
         std::size_t place = 0;
-        std::size_t value = 0;
+        ValueId value;
         std::size_t rule = 0;  ///< an index into `rules()`
     };
     /// After `propagate` returned false: returns the values on which the conflict depends, in the order in

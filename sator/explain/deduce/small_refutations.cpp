@@ -101,9 +101,9 @@ void SmallRefutations::leave_to(std::size_t levels) {
 }
 
 SmallRefutations::Node& SmallRefutations::node_of_path() {
-    Key key{
-        candidate_.cell.index() * knowledge_->candidates().words_per_cell() * kWordBits + candidate_.value,
-        {}};
+    Key key{candidate_.cell.index() * knowledge_->candidates().words_per_cell() * kWordBits +
+                candidate_.value.index(),
+            {}};
     key.rules.fill(kNone);
     std::ranges::copy(path_, key.rules.begin());
     std::ranges::sort(key.rules);

@@ -37,7 +37,8 @@ std::span<const Word> SolvingState::places(std::size_t region) {
     own.revision = knowledge_.revision(where.rule);
     own.of_value.assign(context().puzzle().alphabet.size(), 0);
     for (std::size_t i = 0; i < where.cells.size(); ++i) {
-        for_each_bit(candidates()[where.cells[i]], [&](std::size_t v) { own.of_value[v] |= Word{1} << i; });
+        for_each_value(candidates()[where.cells[i]],
+                       [&](ValueId v) { own.of_value[v.index()] |= Word{1} << i; });
     }
     return own.of_value;
 }

@@ -25,7 +25,7 @@ void keep_hidden(const SolvingState& state, const Subset& subset, Candidates& pr
     forget_others(context, premises, [&](CellId cell) { return !is_inside(cell); });
     for (std::size_t i = 0; i < context.cell_count(); ++i) {
         if (!state.is_open(CellId(i)) || is_inside(CellId(i))) continue;
-        for_each_bit(context.ranges()[CellId(i)], [&](std::size_t v) {
+        for_each_value(context.ranges()[CellId(i)], [&](ValueId v) {
             if (std::ranges::find(subset.values, v) == subset.values.end()) set_bit(premises[CellId(i)], v);
         });
     }

@@ -16,20 +16,19 @@ namespace sator {
 struct StepPremise {
     CellId cell;
     bool is_placed = false;
-    std::vector<std::size_t>
-        values;  ///< the cell's value if it is placed, else the values that are ruled out
+    std::vector<ValueId> values;  ///< the cell's value if it is placed, else the values that are ruled out
 };
 
 /// A naked or hidden subset: k cells of a region, and k values.
 struct Subset {
     std::vector<CellId> cells;
-    std::vector<std::size_t> values;
+    std::vector<ValueId> values;
 };
 
 /// The values that a cell may still hold.
 struct RemainingValues {
     CellId cell;
-    std::vector<std::size_t> values;
+    std::vector<ValueId> values;
 };
 
 /// One link of the chain that follows from an assumption: given the premises and the links before it, these
@@ -50,7 +49,7 @@ struct Assumption {
 /// What one of several rules leaves to the cell in which they cross, and the premises that it needs for that.
 struct CrossingView {
     RuleId rule;
-    std::vector<std::size_t> values;
+    std::vector<ValueId> values;
     std::vector<StepPremise> premises;
 };
 

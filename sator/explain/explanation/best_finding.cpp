@@ -25,7 +25,7 @@ bool gives_value(const SolvingState& state, const Claim& claim) {
     };
     for (const Candidate& gone : claim.removed) {
         std::size_t left = 0;
-        for_each_bit(state.candidates()[gone.cell], [&](std::size_t v) {
+        for_each_value(state.candidates()[gone.cell], [&](ValueId v) {
             left += is_left({gone.cell, v}) ? 1 : 0;
         });
         if (left == 1) return true;
@@ -127,7 +127,7 @@ BestFinding::PremiseCounts& BestFinding::premise_counts(const Finding& finding) 
     std::vector<std::size_t> key = {static_cast<std::size_t>(finding.technique), finding.claim.placed.size()};
     for (const RuleId rule : finding.rules) key.push_back(rule.index());
     for (const auto* said : {&finding.claim.placed, &finding.claim.removed}) {
-        for (const Candidate& c : *said) key.insert(key.end(), {c.cell.index(), c.value});
+        for (const Candidate& c : *said) key.insert(key.end(), {c.cell.index(), c.value.index()});
     }
     PremiseCounts& own = known_[std::move(key)];
     std::uint64_t revision = 1;

@@ -16,8 +16,7 @@ namespace {
 /// Checks the final values with `Rule::holds`, independently of the steps.
 bool keeps_rules(const PuzzleContext& context, const Candidates& values) {
     std::vector<Value> grid;
-    for (std::size_t i = 0; i < context.cell_count(); ++i)
-        grid.push_back(static_cast<Value>(values.first(CellId(i))));
+    for (std::size_t i = 0; i < context.cell_count(); ++i) grid.push_back(value_of(values.first(CellId(i))));
     return std::ranges::all_of(context.rules(), [&](const auto& rule) { return keeps(*rule, grid); });
 }
 

@@ -50,13 +50,13 @@ TEST(WhyNot, IsProvedForCandidatesOfCrosswords) {
         const PuzzleContext puzzle_context(*puzzles[0], *rules, model);
         for (int i = 0; i < 20; ++i) {
             const Candidate candidate{CellId(random() % puzzle_context.cell_count()),
-                                      random() % puzzle_context.puzzle().alphabet.size()};
+                                      ValueId(random() % puzzle_context.puzzle().alphabet.size())};
             const WhyNot why = why_not(puzzle_context, {}, candidate, Limits{});
             for (const Step& step : why.steps)
                 EXPECT_EQ(prove(puzzle_context, step, Limits{}), Proof::Proved)
                     << sentence(puzzle_context, step);
             if (why.answer == WhyNot::Answer::Possible) {
-                EXPECT_EQ(static_cast<std::size_t>(why.solution[candidate.cell.index()]), candidate.value);
+                EXPECT_EQ(value_id(why.solution[candidate.cell.index()]), candidate.value);
             }
             impossible += why.answer == WhyNot::Answer::Impossible ? 1 : 0;
         }

@@ -13,7 +13,7 @@ namespace sator {
 /// A given that the grid replaces by another value.
 struct ChangedGiven {
     Given given;
-    std::uint32_t entered = 0;  ///< the value in its place
+    ValueId entered;  ///< the value in its place
 };
 
 /// Returns the givens that entries change, in the order of the entries.

@@ -15,7 +15,7 @@ Model model_of(const PuzzleContext& context, const Step& step) {
         if (premise.is_placed) {
             known.fix({premise.cell, premise.values[0]});
         } else {
-            for (const std::size_t v : premise.values) known.remove({premise.cell, v});
+            for (const ValueId v : premise.values) known.remove({premise.cell, v});
         }
     }
     return model_of_rules(context, step.rules, known);
@@ -35,12 +35,12 @@ class Prover {
     }
 
     void must_not_be(Candidate c) {
-        const FixedCell fixed{variable_of(c.cell), static_cast<Value>(c.value)};
+        const FixedCell fixed{variable_of(c.cell), value_of(c.value)};
         if (model_.initial_domain(fixed.cell).contains(fixed.value)) must_fail({&fixed, 1});
     }
 
     void must_be(Candidate c) {
-        for_each_bit(context_.ranges()[c.cell], [&](std::size_t v) {
+        for_each_value(context_.ranges()[c.cell], [&](ValueId v) {
             if (v != c.value) must_not_be({c.cell, v});
         });
     }

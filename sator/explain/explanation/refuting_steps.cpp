@@ -69,7 +69,7 @@ class StepDependencies {
     void need(std::size_t i) {
         if (!needed_.insert(i).second) return;
         for (const StepPremise& premise : explanation_.steps[i].premises) {
-            for (const std::size_t v : premise.values) {
+            for (const ValueId v : premise.values) {
                 if (premise.is_placed) {
                     need_placed({premise.cell, v}, i);
                 } else {

@@ -39,7 +39,7 @@ Step only_against(const SolvingState& state, Candidate candidate, Step step) {
     step.placed.clear();
     step.removed = {candidate};
     step.remaining = {{candidate.cell, {}}};
-    for_each_bit(state.candidates()[candidate.cell], [&](std::size_t v) {
+    for_each_value(state.candidates()[candidate.cell], [&](ValueId v) {
         if (v != candidate.value) step.remaining[0].values.push_back(v);
     });
     return step;
@@ -88,7 +88,7 @@ void end_with(const PuzzleContext& context, std::span<const Given> givens, Candi
 Outcome search_with(const PuzzleContext& context, std::span<const Given> givens, Candidate candidate,
                     const Limits& limits, std::vector<Value>& solution) {
     std::vector<FixedCell> fixed = fixed_cells(givens);
-    fixed.push_back({variable_of(candidate.cell), static_cast<Value>(candidate.value)});
+    fixed.push_back({variable_of(candidate.cell), value_of(candidate.value)});
     Search search(context.model(), limits);
     return search.solve(fixed, [&](std::span<const Value> values) {
         solution.assign(values.begin(), values.end());

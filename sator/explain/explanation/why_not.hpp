@@ -23,8 +23,8 @@ struct WhyNot {
     Answer answer = Answer::Impossible;
     std::vector<Step> steps;
     std::vector<Value> solution;
-    std::optional<std::size_t> given = {};  ///< the value that the puzzle gives the cell instead
-    std::optional<Limit> limit = {};        ///< the limit because of which `steps` is empty
+    std::optional<ValueId> given = {};  ///< the value that the puzzle gives the cell instead
+    std::optional<Limit> limit = {};    ///< the limit because of which `steps` is empty
 };
 
 /// Returns the shortest explanation found that no solution has the candidate: one step from the givens if

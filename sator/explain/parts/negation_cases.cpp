@@ -86,8 +86,8 @@ CaseRules other_totals(const Model& model, const std::vector<CellId>& cells, std
 
 CaseRules missing_values(Word values, const std::vector<CellId>& cells) {
     CaseRules cases;
-    for_each_bit({&values, 1}, [&](std::size_t v) {
-        cases.push_back(std::make_unique<const MissingValue>(cells, static_cast<Value>(v)));
+    for_each_value({&values, 1}, [&](ValueId v) {
+        cases.push_back(std::make_unique<const MissingValue>(cells, value_of(v)));
     });
     return cases;
 }

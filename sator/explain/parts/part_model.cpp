@@ -19,7 +19,7 @@ constexpr std::size_t kStepsPerPost = 32;
 
 void post_given(Model& model, const Given& given) {
     const VariableId cell = variable_of(given.cell);
-    model.post(std::make_shared<const HasValue>(given.value), {&cell, 1});
+    model.post(std::make_shared<const HasValue>(value_of(given.value)), {&cell, 1});
 }
 
 /// Posts part i as rule i; the frame and the added rules are posted as a rule after all parts. If a limit is

@@ -57,7 +57,7 @@ std::vector<CellId> PuzzleParts::cells(PartId part) const {
 
 bool PuzzleParts::holds(PartId part, std::span<const Value> values) const {
     if (is_rule(part)) return keeps(rule(part), values);
-    return values[given(part).cell.index()] == static_cast<Value>(given(part).value);
+    return values[given(part).cell.index()] == value_of(given(part).value);
 }
 
 bool keeps(const Rule& rule, std::span<const Value> values) {

@@ -196,8 +196,8 @@ class Rater {
         for (std::size_t i = 0; i < context_.cell_count(); ++i) {
             const CellId cell(i);
             if (!state.is_open(cell) || state.candidates().count(cell) != fewest) continue;
-            for_each_bit(state.candidates()[cell], [&](std::size_t v) {
-                if (static_cast<Value>(v) == solution_[i]) return;
+            for_each_value(state.candidates()[cell], [&](ValueId v) {
+                if (value_of(v) == solution_[i]) return;
                 found.push_back({Technique::NestedTrial, {}, {.placed = {}, .removed = {{cell, v}}}});
             });
         }

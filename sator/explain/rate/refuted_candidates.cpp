@@ -13,7 +13,7 @@ std::vector<Candidate> refuted_candidates(const SolvingState& state) {
     for (std::size_t i = 0; is_consistent && i < fixpoint.cells().size() && !fixpoint.is_over(); ++i) {
         const CellId cell = fixpoint.cells()[i];
         if (!state.is_open(cell)) continue;
-        for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+        for_each_value(state.candidates()[cell], [&](ValueId v) {
             if (conflicts_with(fixpoint, i, v)) refuted.push_back({cell, v});
         });
     }

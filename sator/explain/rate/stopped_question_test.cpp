@@ -136,7 +136,9 @@ TEST_P(InterruptedPuzzle, HasItsHintOrNone) {
 TEST_P(InterruptedPuzzle, ExplainsWhyNotOrReportsTheLimit) {
     const CellId cell(context_->cell_count() / 2);
     for (std::size_t v = 0; v < 2; ++v) {
-        const auto ask = [&](const Limits& limits) { return why_not(*context_, givens_, {cell, v}, limits); };
+        const auto ask = [&](const Limits& limits) {
+            return why_not(*context_, givens_, {cell, ValueId(v)}, limits);
+        };
         interrupt(ask, [&](const WhyNot& why, const WhyNot& whole) {
             if (why.answer == WhyNot::Answer::Stopped) return;
             EXPECT_EQ(why.answer, whole.answer);

@@ -67,7 +67,8 @@ StructureColours::StructureColours(const PuzzleContext& context, const Candidate
       rules_(context.rule_count(), 3) {
     if (!has_only_regions(context)) {
         if (has_numbers(context)) {
-            for (std::size_t v = 0; v < values_.size(); ++v) values_[v] = hash_of(context.name_of_value(v));
+            for (std::size_t v = 0; v < values_.size(); ++v)
+                values_[v] = hash_of(context.name_of_value(ValueId(v)));
         }
         weigh_rules(context, solution);
     }
@@ -120,9 +121,9 @@ void StructureColours::weigh_rule(const PuzzleContext& context, RuleId rule,
         const std::vector<Word> left(fixpoint.values(i).begin(), fixpoint.values(i).end());
         const bool is_assumed = count_bits(left) <= kMaxAssumed;
         const CellId cell = fixpoint.cells()[i];
-        for_each_bit(left, [&](std::size_t v) {
+        for_each_value(left, [&](ValueId v) {
             std::uint64_t weight = is_assumed ? weigh(fixpoint, i, v) : 1;
-            if (static_cast<std::size_t>(solution[cell.index()]) == v) weight += kSolutionWeight;
+            if (value_id(solution[cell.index()]) == v) weight += kSolutionWeight;
             left_.push_back({rule, cell, v, weight, gone_.size()});
         });
     }
@@ -131,11 +132,11 @@ void StructureColours::weigh_rule(const PuzzleContext& context, RuleId rule,
 /// Returns a hash of the number of candidates left to each of the rule's cells if one of them has the value.
 /// Appends the removed candidates to `gone_` unless the rule has too many cells: they distinguish cells that
 /// differ only in their distance to others.
-std::uint64_t StructureColours::weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value) {
+std::uint64_t StructureColours::weigh(RuleFixpoint& fixpoint, std::size_t place, ValueId value) {
     std::vector<Candidate> before;
     if (fixpoint.cells().size() <= kMaxNeighbours) {
         for (std::size_t i = 0; i < fixpoint.cells().size(); ++i)
-            for_each_bit(fixpoint.values(i), [&](std::size_t v) {
+            for_each_value(fixpoint.values(i), [&](ValueId v) {
                 before.push_back({fixpoint.cells()[i], v});
             });
     }
@@ -163,9 +164,9 @@ void StructureColours::refine(const PuzzleContext& context, const Candidates& ca
             rules[rule.index()] += mixed(cells_[i] ^ 7);
         }
         const std::uint64_t crowd = mixed(cells_[i] + candidates.count(cell));
-        for_each_bit(candidates[cell], [&](std::size_t v) {
-            cells[i] += mixed(values_[v] ^ 11);
-            values[v] += crowd;
+        for_each_value(candidates[cell], [&](ValueId v) {
+            cells[i] += mixed(values_[v.index()] ^ 11);
+            values[v.index()] += crowd;
         });
     }
     std::size_t at = 0;
@@ -173,11 +174,11 @@ void StructureColours::refine(const PuzzleContext& context, const Candidates& ca
         const std::uint64_t of_rule = rules_[rule.index()], of_cell = cells_[cell.index()];
         std::uint64_t gone = weight;
         for (; at < gone_end; ++at)
-            gone += mixed(cells_[gone_[at].cell.index()] ^ mixed(values_[gone_[at].value] ^ 19));
-        const std::uint64_t of_value = mixed(values_[value] ^ gone);
+            gone += mixed(cells_[gone_[at].cell.index()] ^ mixed(values_[gone_[at].value.index()] ^ 19));
+        const std::uint64_t of_value = mixed(values_[value.index()] ^ gone);
         cells[cell.index()] += mixed(of_rule ^ mixed(of_value ^ 13));
         rules[rule.index()] += mixed(of_cell ^ mixed(of_value ^ 17));
-        values[value] += mixed(of_rule ^ mixed(of_cell ^ weight));
+        values[value.index()] += mixed(of_rule ^ mixed(of_cell ^ weight));
     }
     for (const auto& [rule, a, b] : swaps_) {
         const std::uint64_t of_rule = mixed(rules_[rule.index()] ^ 29);
@@ -195,9 +196,9 @@ void StructureColours::refine(const PuzzleContext& context, const Candidates& ca
 std::uint64_t StructureColours::tie_break(const Finding& finding, std::uint64_t run) const {
     std::uint64_t said = 0, by = 0;
     for (const Candidate& c : finding.claim.placed)
-        said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value]));
+        said += mixed(cells_[c.cell.index()] ^ mixed(values_[c.value.index()]));
     for (const Candidate& c : finding.claim.removed)
-        said += mixed(cells_[c.cell.index()] + mixed(values_[c.value]));
+        said += mixed(cells_[c.cell.index()] + mixed(values_[c.value.index()]));
     // If several sets of rules cross, the one found depends on their order, so the rules are left out.
     const bool is_crossing = finding.technique == Technique::Crossing;
     for (const RuleId rule : finding.rules) by += is_crossing ? 0 : mixed(rules_[rule.index()]);

@@ -35,7 +35,7 @@ class StructureColours {
     struct Left {
         RuleId rule;
         CellId cell;
-        std::size_t value = 0;
+        ValueId value;
         std::uint64_t weight = 0;
         /// The end of its part of `gone_`, the candidates that the rule then removes from other cells. The
         /// part begins at the previous entry's `gone_end`.
@@ -52,7 +52,7 @@ class StructureColours {
     bool has_alike(std::span<const CellId> cells) const;
     void weigh_rules(const PuzzleContext& context, std::span<const Value> solution);
     void weigh_rule(const PuzzleContext& context, RuleId rule, std::span<const Value> solution);
-    std::uint64_t weigh(RuleFixpoint& fixpoint, std::size_t place, std::size_t value);
+    std::uint64_t weigh(RuleFixpoint& fixpoint, std::size_t place, ValueId value);
     void refine(const PuzzleContext& context, const Candidates& candidates);
 
     std::vector<std::uint64_t> cells_, values_, rules_;

@@ -26,8 +26,7 @@ struct SwappedFillings {
         cells.erase(repeated.begin(), repeated.end());
         for (const CellId cell : cells) {
             values.emplace_back();
-            for_each_bit(ranges[cell],
-                         [&](std::size_t v) { values.back().push_back(static_cast<Value>(v)); });
+            for_each_value(ranges[cell], [&](ValueId v) { values.back().push_back(value_of(v)); });
             unit.push_back(count);
             count *= values.back().size();
             if (count > kMaxSwappedFillings) return;

@@ -62,9 +62,9 @@ class Comparison {
 
     void add_cell(CellId cell) {
         DifferingCell differing{cell, {}};
-        std::vector<std::uint32_t> values = range_of(parts_.puzzle(), cell);
+        std::vector<ValueId> values = range_of(parts_.puzzle(), cell);
         std::ranges::sort(values);
-        for (const std::uint32_t value : values) {
+        for (const ValueId value : values) {
             TrueCandidate candidate = listed(cell, value);
             const bool is_open = !found_.has_all_solutions() && candidate.solutions < own_.solutions_each;
             if (is_open) ask(cell, candidate);
@@ -73,8 +73,8 @@ class Comparison {
         if (differing.candidates.size() > 1) found_.cells.push_back(std::move(differing));
     }
 
-    TrueCandidate listed(CellId cell, std::uint32_t value) const {
-        TrueCandidate candidate{static_cast<Value>(value), 0, found_.has_all_solutions(), {}};
+    TrueCandidate listed(CellId cell, ValueId value) const {
+        TrueCandidate candidate{value_of(value), 0, found_.has_all_solutions(), {}};
         for (const auto& solution : found_.solutions) {
             if (solution[cell.index()] != candidate.value) continue;
             if (++candidate.solutions == 1) candidate.example = solution;

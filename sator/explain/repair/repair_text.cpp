@@ -27,7 +27,7 @@ std::string repair_text(const Repair& repair, const PuzzleParts& parts) {
                 if (&given != &repair.givens.front())
                     text += &given == &repair.givens.back() ? "; and " : "; ";
                 text += cell_name(parts.puzzle().grid, given.cell) + " as " +
-                        shown_symbol(parts.puzzle(), static_cast<Value>(given.value));
+                        shown_symbol(parts.puzzle(), value_of(given.value));
             }
             return text;
         }
@@ -40,7 +40,7 @@ std::string repair_text(const Repair& repair, const PuzzleParts& parts) {
 }
 
 std::string shown_symbol(const Puzzle& puzzle, Value value) {
-    const Symbol& symbol = puzzle.alphabet[static_cast<std::size_t>(value)];
+    const Symbol& symbol = puzzle.alphabet[value_id(value)];
     const std::string text = symbol.to_string();
     return symbol.kind == Symbol::Kind::Blank || text == " " ? to_symbol_text(symbol) : text;
 }

@@ -207,7 +207,7 @@ class RepairSearch {
                 if (!candidate.is_exact || candidate.solutions != 1) continue;
                 if (!may_try_more(first)) return;
                 Repair repair = repair_of(Repair::Kind::Givens, 1, candidate.example);
-                repair.givens = {{cell->cell, static_cast<std::uint32_t>(candidate.value), {}}};
+                repair.givens = {{cell->cell, value_id(candidate.value), {}}};
                 repairs_.list.push_back(std::move(repair));
             }
         }
@@ -265,7 +265,7 @@ class RepairSearch {
         }
         Repair repair = repair_of(Repair::Kind::Givens, fixed.size(), base);
         for (const FixedCell& f : fixed)
-            repair.givens.push_back({CellId(f.cell.index()), static_cast<std::uint32_t>(f.value), {}});
+            repair.givens.push_back({CellId(f.cell.index()), value_id(f.value), {}});
         repairs_.list.push_back(std::move(repair));
     }
 

@@ -85,7 +85,7 @@ std::optional<std::vector<Argument>> read_visible(const Puzzle& puzzle, const Sl
 /// Returns the lengths of the runs of the last symbol in the first cell's range.
 std::optional<std::vector<Argument>> read_runs(const Puzzle& puzzle, const Slot& cells,
                                                std::span<const Value> solution) {
-    const auto filled = static_cast<Value>(range_of(puzzle, cells.front()).back());
+    const auto filled = value_of(range_of(puzzle, cells.front()).back());
     std::vector<Argument> runs;
     std::size_t length = 0;
     for (std::size_t i = 0; i <= cells.size(); ++i) {

@@ -40,13 +40,13 @@ void add_counts(std::size_t index, const RuleStatement& statement, std::vector<T
     for (std::uint32_t count = least; count <= most; ++count) add(count, count);
 }
 
-using CellValues = std::vector<std::uint32_t>;
+using CellValues = std::vector<ValueId>;
 
 void add_listed(std::size_t index, const Puzzle& puzzle, const CellValues& values,
                 std::vector<TightenedRule>& found) {
     RuleStatement& tightened = found.emplace_back(index, puzzle.rules[index], 1).tightened;
     tightened.arguments.clear();
-    for (const std::uint32_t value : values) {
+    for (const ValueId value : values) {
         const Symbol& symbol = puzzle.alphabet[value];
         const bool is_text = symbol.kind == Symbol::Kind::Text;
         tightened.arguments.push_back({.kind = is_text ? Argument::Kind::Quoted : Argument::Kind::Bare,
@@ -59,7 +59,7 @@ void add_smaller_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tight
     const RuleStatement& statement = puzzle.rules[index];
     const auto values = value_arguments(statement, statement.arguments, puzzle, "");
     if (!values || values->size() <= most_cells(statement)) return;
-    for (const std::uint32_t left_out : std::set(values->begin(), values->end())) {
+    for (const ValueId left_out : std::set(values->begin(), values->end())) {
         CellValues rest = *values;
         rest.erase(std::ranges::find(rest, left_out));
         add_listed(index, puzzle, rest, found);
@@ -71,7 +71,7 @@ void add_larger_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tighte
     const RuleStatement& statement = puzzle.rules[index];
     const auto values = value_arguments(statement, statement.arguments, puzzle, "");
     if (!values) return;
-    std::set<std::uint32_t> possible;
+    std::set<ValueId> possible;
     for (const MarkedDrawing& drawing : statement.drawings) {
         for (const Sequence& sequence : drawing) {
             if (sequence.cells.size() <= values->size()) return;
@@ -81,7 +81,7 @@ void add_larger_sets(std::size_t index, const Puzzle& puzzle, std::vector<Tighte
             }
         }
     }
-    for (const std::uint32_t added : possible) {
+    for (const ValueId added : possible) {
         CellValues more = *values;
         more.push_back(added);
         add_listed(index, puzzle, more, found);

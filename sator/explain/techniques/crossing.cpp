@@ -77,7 +77,7 @@ void find_crossing_at(SolvingState& state, CellId cell, std::vector<Finding>& fo
         finding.work += static_cast<double>(context.fixpoint(sight.rules[i]).cells().size());
         left = common(left, sight.left[i]);
     }
-    for_each_bit(left, [&](std::size_t v) { finding.claim.placed = {{cell, v}}; });
+    for_each_value(left, [&](ValueId v) { finding.claim.placed = {{cell, v}}; });
     found.push_back(std::move(finding));
 }
 

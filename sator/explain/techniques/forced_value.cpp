@@ -24,8 +24,8 @@ void find_values_by(SolvingState& state, RuleId rule, Technique technique, std::
         ++open;
         const auto left = state.left(filtered, i);
         if (count_bits(left) != 1 || count_bits(state.premises(source)[cells[i]]) == 1) continue;
-        std::size_t value = 0;
-        for_each_bit(left, [&](std::size_t v) { value = v; });
+        ValueId value;
+        for_each_value(left, [&](ValueId v) { value = v; });
         found.push_back({technique,
                          {rule},
                          {.placed = {{cells[i], value}}, .removed = {}},

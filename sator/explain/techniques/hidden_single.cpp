@@ -25,9 +25,9 @@ void find_hidden_singles(SolvingState& state, std::vector<Finding>& found) {
         const Word open = state.open_places(r);
         if (std::popcount(open) < 2) continue;
         const auto places = state.places(r);
-        for_each_bit(region.required, [&](std::size_t v) {
-            if (!std::has_single_bit(places[v]) || (places[v] & open) == 0) return;
-            const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(places[v]))];
+        for_each_value(region.required, [&](ValueId v) {
+            if (!std::has_single_bit(places[v.index()]) || (places[v.index()] & open) == 0) return;
+            const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(places[v.index()]))];
             const double extra = state.context().is_line(region.rule) ? kLineExtra : 0;
             found.push_back({Technique::HiddenSingle,
                              {region.rule},

@@ -19,8 +19,8 @@ void find_last_cells(SolvingState& state, std::vector<Finding>& found) {
         if (std::popcount(open) != 1) continue;
         const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(open))];
         const auto places = state.places(r);
-        for_each_bit(region.required, [&](std::size_t v) {
-            if (places[v] != open) return;
+        for_each_value(region.required, [&](ValueId v) {
+            if (places[v.index()] != open) return;
             found.push_back({Technique::LastCell,
                              {region.rule},
                              {.placed = {{cell, v}}, .removed = {}},

@@ -24,12 +24,12 @@ void NearSolutions::keep(std::span<const Value> values) {
 bool NearSolutions::allow(std::span<const std::uint8_t> is_dropped, const Candidates& premises,
                           Candidate candidate) const {
     const auto is_allowed = [&](const NearSolution& near) {
-        if (static_cast<std::size_t>(near.values[candidate.cell.index()]) != candidate.value) return false;
+        if (value_id(near.values[candidate.cell.index()]) != candidate.value) return false;
         for (std::size_t rule = 0; rule < is_dropped.size(); ++rule) {
             if (is_dropped[rule] == 0 && near.is_broken[rule] != 0) return false;
         }
         for (std::size_t i = 0; i < near.values.size(); ++i) {
-            if (!premises.contains({CellId(i), static_cast<std::size_t>(near.values[i])})) return false;
+            if (!premises.contains({CellId(i), value_id(near.values[i])})) return false;
         }
         return true;
     };

@@ -25,7 +25,7 @@ std::vector<FixedCell> placed_cells(const SolvingState& state) {
     std::vector<FixedCell> fixed;
     for (std::size_t i = 0; i < state.context().cell_count(); ++i) {
         if (state.is_open(CellId(i))) continue;
-        fixed.push_back({VariableId(i), static_cast<Value>(state.candidates().first(CellId(i)))});
+        fixed.push_back({VariableId(i), value_of(state.candidates().first(CellId(i)))});
     }
     return fixed;
 }
@@ -54,10 +54,10 @@ std::optional<std::uint64_t> NestedTrials::refute(const SolvingState& state, Can
     const auto known = std::ranges::find(refuted_, candidate, [](const auto& one) { return one.first; });
     if (known != refuted_.end()) return known->second;
     std::vector<FixedCell> fixed = placed_cells(state);
-    fixed.push_back({variable_of(candidate.cell), static_cast<Value>(candidate.value)});
+    fixed.push_back({variable_of(candidate.cell), value_of(candidate.value)});
     const Outcome outcome = search_.solve(fixed, [&](std::span<const Value> solution) {
         for (std::size_t i = 0; i < solution.size(); ++i) {
-            set_bit(possible_[CellId(i)], static_cast<std::size_t>(solution[i]));
+            set_bit(possible_[CellId(i)], value_id(solution[i]));
         }
         return false;
     });
@@ -73,7 +73,7 @@ std::vector<Finding> NestedTrials::refuted(const SolvingState& state) {
     std::size_t most = context_.ranges().words_per_cell() * kWordBits;
     for (const CellId cell : open_cells(state)) {
         if (state.candidates().count(cell) > most) break;
-        for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+        for_each_value(state.candidates()[cell], [&](ValueId v) {
             if (reached_ || refuted.size() >= kCompared || possible_.contains({cell, v})) return;
             const auto nodes = refute(state, {cell, v});
             if (!nodes) return;

@@ -13,7 +13,7 @@ namespace {
 
 std::vector<Candidate> lost(const SolvingState& state, CellId cell, std::span<const Word> left) {
     std::vector<Candidate> removed;
-    for_each_bit(state.candidates()[cell], [&](std::size_t v) {
+    for_each_value(state.candidates()[cell], [&](ValueId v) {
         if (!has_bit(left, v)) removed.push_back({cell, v});
     });
     return removed;

@@ -19,7 +19,7 @@ bool contains(const Region& region, CellId cell) {
 
 /// Returns the candidates of the value in cells of `other` outside `region`.
 std::vector<Candidate> outside(SolvingState& state, const Region& region, const Region& other,
-                               std::size_t value) {
+                               ValueId value) {
     std::vector<Candidate> removed;
     for (const CellId cell : other.cells) {
         if (state.candidates().contains({cell, value}) && !contains(region, cell))
@@ -34,8 +34,8 @@ void find_locked(SolvingState& state, std::size_t r, const TechniqueEntry& entry
     const Region& region = context.regions()[r];
     const Word open = state.open_places(r);
     const auto places = state.places(r);
-    for_each_bit(region.required, [&](std::size_t v) {
-        const Word at = places[v];
+    for_each_value(region.required, [&](ValueId v) {
+        const Word at = places[v.index()];
         if (std::popcount(at) < 2 || (at & ~open) != 0) return;
         const CellId first = region.cells[static_cast<std::size_t>(std::countr_zero(at))];
         for (const std::uint32_t other : context.regions_of(first)) {

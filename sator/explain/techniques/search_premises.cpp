@@ -187,7 +187,7 @@ class PremiseSearch {
         Search search(searched, limits_);
         search.set_endgame(make_sum_endgame(searched, watch));
         NodeBudget budget(search, std::min(most_nodes, nodes_left_));
-        const FixedCell fixed{variable_of(candidate_.cell), static_cast<Value>(candidate_.value)};
+        const FixedCell fixed{variable_of(candidate_.cell), value_of(candidate_.value)};
         const Outcome outcome = search.solve({&fixed, 1}, [&](std::span<const Value> values) {
             memory_.solutions.keep(values);
             return false;

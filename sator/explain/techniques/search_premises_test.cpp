@@ -77,8 +77,9 @@ TEST(SearchPremises, AreMinimalForTheMagicHexagon) {
     const Beginning beginning(text);
     SearchMemory memory(beginning.puzzle_context);
     for (const std::size_t value : {3, 4, 5}) {
-        const SearchPremises found = search_premises(beginning.state, {CellId(0), value}, {200, 25'000},
-                                                     Limits{}, RuleSetMinimality::Minimal, memory);
+        const SearchPremises found =
+            search_premises(beginning.state, {CellId(0), ValueId(value)}, {200, 25'000}, Limits{},
+                            RuleSetMinimality::Minimal, memory);
         EXPECT_TRUE(found.is_minimal) << value;
         EXPECT_LE(found.rules.size(), 13U) << value;
     }
@@ -91,8 +92,9 @@ TEST(SearchPremises, AreMinimalInAnotherDeletionOrder) {
     const Beginning beginning(text);
     for (const std::size_t value : {11, 12, 13}) {
         SearchMemory memory(beginning.puzzle_context);
-        const SearchPremises found = search_premises(beginning.state, {CellId(9), value}, {455, 8'000},
-                                                     Limits{}, RuleSetMinimality::Minimal, memory);
+        const SearchPremises found =
+            search_premises(beginning.state, {CellId(9), ValueId(value)}, {455, 8'000}, Limits{},
+                            RuleSetMinimality::Minimal, memory);
         EXPECT_TRUE(found.is_minimal) << value;
         EXPECT_GT(found.nodes_left, 0U) << value;
     }

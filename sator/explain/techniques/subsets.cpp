@@ -36,10 +36,9 @@ bool is_suitable(const SolvingState& state, const Region& region, Word open, int
            std::popcount(open) > size;
 }
 
-std::vector<std::size_t> members(Word bits) {
-    std::vector<std::size_t> list;
-    for_each_bit(std::span(&bits, 1), [&](std::size_t i) { list.push_back(i); });
-    return list;
+/// The value of the lowest bit.
+ValueId lowest(Word values) {
+    return ValueId(static_cast<std::size_t>(std::countr_zero(values)));
 }
 
 void add(const TechniqueEntry& entry, const Region& region, Word cells, Word values,
@@ -48,8 +47,9 @@ void add(const TechniqueEntry& entry, const Region& region, Word cells, Word val
     Finding finding{entry.technique, {region.rule}, {.placed = {}, .removed = std::move(removed)}};
     finding.cost = entry.cost;
     finding.work = static_cast<double>(region.cells.size());
-    Subset subset{{}, members(values)};
-    for (const std::size_t i : members(cells)) subset.cells.push_back(region.cells[i]);
+    Subset subset;
+    for_each_value({&values, 1}, [&](ValueId v) { subset.values.push_back(v); });
+    for_each_bit({&cells, 1}, [&](std::size_t i) { subset.cells.push_back(region.cells[i]); });
     finding.detail = std::move(subset);
     found.push_back(std::move(finding));
 }
@@ -71,7 +71,7 @@ void find_naked(SolvingState& state, int size, const TechniqueEntry& entry, std:
             for (std::size_t i = 0; i < sets.size(); ++i) {
                 if ((chosen >> i & 1) != 0) continue;
                 for (Word rest = sets[i] & values; rest != 0; rest &= rest - 1) {
-                    removed.push_back({region.cells[i], static_cast<std::size_t>(std::countr_zero(rest))});
+                    removed.push_back({region.cells[i], lowest(rest)});
                 }
             }
             add(entry, region, chosen, values, std::move(removed), found);
@@ -89,15 +89,15 @@ void find_hidden(SolvingState& state, int size, const TechniqueEntry& entry, std
         if (state.context().watch().reached()) return;
         const auto places = state.places(r);
         sets.assign(places.size(), 0);
-        for_each_bit(region.required, [&](std::size_t v) {
-            if ((places[v] & ~open) == 0) sets[v] = places[v];
+        for_each_value(region.required, [&](ValueId v) {
+            if ((places[v.index()] & ~open) == 0) sets[v.index()] = places[v.index()];
         });
         for_each_subset(sets, size, [&](Word values, Word cells) {
             std::vector<Candidate> removed;
             for (Word rest = cells; rest != 0; rest &= rest - 1) {
                 const CellId cell = region.cells[static_cast<std::size_t>(std::countr_zero(rest))];
                 for (Word others = state.candidates()[cell][0] & ~values; others != 0; others &= others - 1) {
-                    removed.push_back({cell, static_cast<std::size_t>(std::countr_zero(others))});
+                    removed.push_back({cell, lowest(others)});
                 }
             }
             add(entry, region, cells, values, std::move(removed), found);

@@ -47,7 +47,7 @@ class Trials {
         for (std::size_t i = 0; i < fixpoint_.cells().size() && !fixpoint_.is_over(); ++i) {
             const CellId cell = fixpoint_.cells()[i];
             if (state_.candidates().count(cell) < 2) continue;
-            for_each_bit(state_.candidates()[cell], [&](std::size_t v) { look_at({cell, v}, i); });
+            for_each_value(state_.candidates()[cell], [&](ValueId v) { look_at({cell, v}, i); });
         }
         std::ranges::stable_sort(refuted_, {},
                                  [](const Refuted& one) { return std::pair(one.rules.size(), one.calls); });
@@ -71,7 +71,7 @@ class Trials {
         if (!known.rules.empty()) refuted_.push_back({candidate, place, known.rules, known.calls});
     }
 
-    bool assume(std::size_t place, std::size_t value) {
+    bool assume(std::size_t place, ValueId value) {
         return fixpoint_.fix(place, value) && fixpoint_.propagate();
     }
 

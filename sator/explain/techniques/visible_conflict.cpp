@@ -23,7 +23,7 @@ bool lacks_place(SolvingState& state, std::size_t r) {
     if (region.cells.size() > kLargestRegion) return false;
     const auto places = state.places(r);
     bool lacks = false;
-    for_each_bit(region.required, [&](std::size_t v) { lacks = lacks || places[v] == 0; });
+    for_each_value(region.required, [&](ValueId v) { lacks = lacks || places[v.index()] == 0; });
     return lacks;
 }
 

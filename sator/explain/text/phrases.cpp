@@ -50,7 +50,7 @@ class CellsByPredicate {
     std::vector<Group> groups_;
 };
 
-Predicate is_value(const PuzzleContext& context, std::size_t value) {
+Predicate is_value(const PuzzleContext& context, ValueId value) {
     const std::string name = context.name_of_value(value);
     return {" = " + name, " " + std::string(joining_words().are) + " " + name};
 }
@@ -73,23 +73,22 @@ bool comes_next(const std::string& a, const std::string& b) {
 }
 
 /// Returns the values of the cell's range that are not in `lost`.
-std::vector<std::size_t> rest_of(const PuzzleContext& context, CellId cell,
-                                 const std::vector<std::size_t>& lost) {
-    std::vector<std::size_t> rest;
-    for_each_bit(context.ranges()[cell], [&](std::size_t v) {
+std::vector<ValueId> rest_of(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost) {
+    std::vector<ValueId> rest;
+    for_each_value(context.ranges()[cell], [&](ValueId v) {
         if (std::ranges::find(lost, v) == lost.end()) rest.push_back(v);
     });
     return rest;
 }
 
 Predicate predicate_of_values(const PuzzleContext& context, std::string_view of_one,
-                              std::string_view of_several, const std::vector<std::size_t>& values) {
+                              std::string_view of_several, const std::vector<ValueId>& values) {
     const std::string names = " " + joined(value_names(context, values), joining_words().or_);
     return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
 }
 
 /// Returns "is not 3 or 5", or "is 4 or 7" if that is shorter.
-Predicate is_without(const PuzzleContext& context, CellId cell, const std::vector<std::size_t>& lost) {
+Predicate is_without(const PuzzleContext& context, CellId cell, const std::vector<ValueId>& lost) {
     const auto rest = rest_of(context, cell, lost);
     const JoiningWords& words = joining_words();
     if (!rest.empty() && rest.size() < lost.size())
@@ -98,7 +97,7 @@ Predicate is_without(const PuzzleContext& context, CellId cell, const std::vecto
 }
 
 /// Returns "is not 3 or 5", or "is now 4 or 7" if that is shorter.
-Predicate has_lost(const PuzzleContext& context, const std::vector<std::size_t>& lost,
+Predicate has_lost(const PuzzleContext& context, const std::vector<ValueId>& lost,
                    const RemainingValues* left) {
     const JoiningWords& words = joining_words();
     if (left != nullptr && !left->values.empty() && left->values.size() < lost.size())
@@ -122,7 +121,7 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values) {
+std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < values.size();) {
         const std::string first = context.name_of_value(values[i]);
@@ -151,7 +150,7 @@ std::vector<std::string> removed_texts(const PuzzleContext& context, const std::
                                        std::span<const RemainingValues> left) {
     CellsByPredicate groups(context);
     for (std::size_t i = 0; i < removed.size();) {
-        std::vector<std::size_t> values;
+        std::vector<ValueId> values;
         const CellId cell = removed[i].cell;
         for (; i < removed.size() && removed[i].cell == cell; ++i) values.push_back(removed[i].value);
         const auto own = std::ranges::find(left, cell, &RemainingValues::cell);

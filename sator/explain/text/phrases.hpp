@@ -29,6 +29,6 @@ std::vector<std::string> removed_texts(const PuzzleContext& context, const std::
 /// Returns the premises, e.g. "R1C2 = 5", "R1C3 is 3 or 7", "R2C1 and R2C2 are not 5".
 std::vector<std::string> premise_texts(const PuzzleContext& context, std::span<const StepPremise> premises);
 
-std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<std::size_t>& values);
+std::vector<std::string> value_names(const PuzzleContext& context, const std::vector<ValueId>& values);
 
 }  // namespace sator

@@ -193,8 +193,8 @@ class Filling {
     /// Returns e.g. "4 or 5", "anything but 3", "one of 14 values".
     std::string values_of(const CrossingView& view) const {
         if (view.values.size() <= kFewValues) return joined(value_names(context_, view.values), words_.or_);
-        std::vector<std::size_t> lost;
-        for_each_bit(context_.ranges()[subject().cell], [&](std::size_t v) {
+        std::vector<ValueId> lost;
+        for_each_value(context_.ranges()[subject().cell], [&](ValueId v) {
             if (std::ranges::find(view.values, v) == view.values.end()) lost.push_back(v);
         });
         if (lost.size() <= kFewValues)

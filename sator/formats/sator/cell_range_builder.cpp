@@ -11,12 +11,11 @@ namespace sator {
 namespace {
 
 /// Returns the indices of the symbols in the alphabet; empty if they are the whole alphabet in order.
-std::vector<std::uint32_t> indices(const std::vector<Symbol>& symbols, const Alphabet& alphabet) {
+std::vector<ValueId> indices(const std::vector<Symbol>& symbols, const Alphabet& alphabet) {
     if (std::ranges::equal(symbols, alphabet.symbols())) return {};
-    std::vector<std::uint32_t> indices;
+    std::vector<ValueId> indices;
     indices.reserve(symbols.size());
-    for (const Symbol& symbol : symbols)
-        indices.push_back(static_cast<std::uint32_t>(*alphabet.find(symbol)));
+    for (const Symbol& symbol : symbols) indices.emplace_back(*alphabet.find(symbol));
     return indices;
 }
 
@@ -68,7 +67,7 @@ bool CellRangeBuilder::store(Puzzle& puzzle) const {
         if (is_used[number]) all.insert(all.end(), lists_[number].begin(), lists_[number].end());
     }
     puzzle.alphabet = Alphabet(std::move(all));
-    std::vector<std::vector<std::uint32_t>> values(lists_.size());
+    std::vector<std::vector<ValueId>> values(lists_.size());
     for (std::size_t number = 1; number < lists_.size(); ++number) {
         if (is_used[number]) values[number] = indices(lists_[number], puzzle.alphabet);
     }

@@ -58,11 +58,11 @@ std::expected<Given, Diagnostic> given_of(const Mark& mark, const Puzzle& puzzle
         return std::unexpected(error_at(mark.span, "no cell can hold " + shown(mark),
                                         "the values are " + listed(puzzle.alphabet.symbols())));
     }
-    const auto index = static_cast<std::uint32_t>(*value);
-    const std::vector<std::uint32_t> range = range_of(puzzle, mark.cell);
+    const ValueId index(*value);
+    const std::vector<ValueId> range = range_of(puzzle, mark.cell);
     if (std::ranges::find(range, index) != range.end()) return Given{mark.cell, index, mark.span};
     std::vector<Symbol> symbols;
-    for (const std::uint32_t v : range) symbols.push_back(puzzle.alphabet[v]);
+    for (const ValueId v : range) symbols.push_back(puzzle.alphabet[v]);
     return std::unexpected(
         error_at(mark.span, "this cell cannot hold " + shown(mark), "its range is " + listed(symbols)));
 }

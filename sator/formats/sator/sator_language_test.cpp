@@ -49,7 +49,7 @@ std::string ranges_of(const Puzzle& puzzle) {
     std::string text;
     for (std::size_t cell = 0; cell < puzzle.grid.cell_count(); ++cell) {
         text += cell == 0 ? "" : "|";
-        for (const std::uint32_t value : range_of(puzzle, CellId(cell)))
+        for (const ValueId value : range_of(puzzle, CellId(cell)))
             text += puzzle.alphabet[value].to_string() + ",";
     }
     return text;

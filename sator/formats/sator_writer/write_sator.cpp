@@ -72,9 +72,9 @@ class PuzzleWriter {
     }
 
     std::optional<Diagnostic> write_ranges() {
-        std::map<std::vector<std::uint32_t>, std::size_t> numbers;
+        std::map<std::vector<ValueId>, std::size_t> numbers;
         // The cells by their ranges, in the order of their first cells.
-        std::vector<std::pair<std::vector<std::uint32_t>, Slot>> cells;
+        std::vector<std::pair<std::vector<ValueId>, Slot>> cells;
         for (const CellId cell : all_cells()) {
             const auto [number, is_new] = numbers.try_emplace(range_of(puzzle_, cell), cells.size());
             if (is_new) cells.push_back({number->first, {}});
@@ -82,7 +82,7 @@ class PuzzleWriter {
         }
         for (const auto& [values, slot] : cells) {
             std::vector<Symbol> symbols;
-            for (const std::uint32_t value : values) symbols.push_back(puzzle_.alphabet[value]);
+            for (const ValueId value : values) symbols.push_back(puzzle_.alphabet[value]);
             text_ += "range " + to_symbol_list_text(symbols) + "\n";
             if (cells.size() == 1) break;
             auto drawing = drawing_text(layout_, {{"*", slot}});

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sator/base/value_id.hpp"
 #include "sator/language/unicode/code_point_set.hpp"
 
 namespace sator {
@@ -48,6 +49,7 @@ class Alphabet {
 
     std::size_t size() const { return symbols().size(); }
     const Symbol& operator[](std::size_t value) const { return (*symbols_)[value]; }
+    const Symbol& operator[](ValueId value) const { return (*symbols_)[value.index()]; }
     std::span<const Symbol> symbols() const {
         return symbols_ ? std::span<const Symbol>(*symbols_) : std::span<const Symbol>();
     }

@@ -78,7 +78,7 @@ void add_range_note(const Puzzle& puzzle, const Registry& registry, std::vector<
         return;
     std::vector<Symbol> symbols;
     bool has_blank = false;
-    for (const std::uint32_t value : range_of(puzzle, CellId(0))) {
+    for (const ValueId value : range_of(puzzle, CellId(0))) {
         const Symbol& symbol = puzzle.alphabet[value];
         has_blank = has_blank || symbol.kind == Symbol::Kind::Blank;
         if (symbol.kind != Symbol::Kind::Blank) symbols.push_back(symbol);

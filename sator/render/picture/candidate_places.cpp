@@ -18,8 +18,8 @@ constexpr double kCountSize = 12;
 
 }  // namespace
 
-CandidatePlaces::CandidatePlaces(const Box& box, const std::vector<std::uint32_t>& range,
-                                 const std::vector<std::uint32_t>& candidates, std::size_t columns)
+CandidatePlaces::CandidatePlaces(const Box& box, const std::vector<ValueId>& range,
+                                 const std::vector<ValueId>& candidates, std::size_t columns)
     : box_(box), values_(range.size() <= kMaxPlaces ? range : candidates) {
     are_too_many_ = values_.size() > kMaxPlaces || values_.empty();
     if (are_too_many_) {
@@ -34,7 +34,7 @@ CandidatePlaces::CandidatePlaces(const Box& box, const std::vector<std::uint32_t
     size_ = std::floor(std::min({wide, high, kMaxSize}) * 2) / 2;
 }
 
-Point CandidatePlaces::place_of(std::uint32_t value) const {
+Point CandidatePlaces::place_of(ValueId value) const {
     const auto at = std::ranges::find(values_, value);
     SATOR_ASSERT(at != values_.end());
     const auto i = static_cast<std::size_t>(at - values_.begin());

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "sator/base/value_id.hpp"
 #include "sator/render/board/point.hpp"
 
 namespace sator {
@@ -12,19 +13,19 @@ namespace sator {
 class CandidatePlaces {
   public:
     /// `columns` is the width of the widest symbol of the range, in characters.
-    CandidatePlaces(const Box& box, const std::vector<std::uint32_t>& range,
-                    const std::vector<std::uint32_t>& candidates, std::size_t columns);
+    CandidatePlaces(const Box& box, const std::vector<ValueId>& range, const std::vector<ValueId>& candidates,
+                    std::size_t columns);
 
     /// Whether even the remaining candidates are too many to be read.
     bool are_too_many() const { return are_too_many_; }
     /// Returns the font size.
     double size() const { return size_; }
     /// Returns the centre of a value's place. The value must have a place.
-    Point place_of(std::uint32_t value) const;
+    Point place_of(ValueId value) const;
 
   private:
     Box box_;
-    std::vector<std::uint32_t> values_;
+    std::vector<ValueId> values_;
     std::size_t across_ = 1, down_ = 1;
     double size_ = 0;
     bool are_too_many_ = false;

@@ -9,6 +9,7 @@
 #include "sator/render/picture/candidate_places.hpp"
 #include "sator/render/text/display_width.hpp"
 #include "sator/render/text/text_width.hpp"
+#include "sator/rules/registry/rule.hpp"
 
 namespace sator {
 
@@ -61,15 +62,14 @@ class CellContents {
             sketch_.add(Look::PlacedRing, Disc{place_of_value(cell), ring()});
             return draw_value(cell, placed->value, Look::Placed);
         }
-        const std::vector<std::uint32_t> range = range_of(puzzle_, cell);
+        const std::vector<ValueId> range = range_of(puzzle_, cell);
         if (const auto given = given_[cell.index()]) return draw_value(cell, *given, Look::Given);
         if (range.size() == 1) {
             sketch_.add(Look::Fixed, {{sketch_.board.corners(sketch_.board.centre(cell))}, true});
             return draw_value(cell, range[0], Look::FixedValue);
         }
         if (!contents_.solution.empty()) {
-            return draw_value(cell, static_cast<std::uint32_t>(contents_.solution[cell.index()]),
-                              Look::Solution);
+            return draw_value(cell, value_id(contents_.solution[cell.index()]), Look::Solution);
         }
         if (!contents_.candidates.empty())
             return draw_candidates(cell, range, contents_.candidates[cell.index()]);
@@ -83,7 +83,7 @@ class CellContents {
 
     double ring() const { return sketch_.board.side * kRing; }
 
-    bool is_listed(const std::vector<Candidate>& list, CellId cell, std::uint32_t value) const {
+    bool is_listed(const std::vector<Candidate>& list, CellId cell, ValueId value) const {
         return std::ranges::find(list, Candidate{cell, value}) != list.end();
     }
 
@@ -93,7 +93,7 @@ class CellContents {
                std::ranges::any_of(contents_.removed, is_here);
     }
 
-    void draw_value(CellId cell, std::uint32_t value, Look look) {
+    void draw_value(CellId cell, ValueId value, Look look) {
         if (is_listed(contents_.used, cell, value))
             sketch_.add(Look::UsedRing, Disc{place_of_value(cell), ring()});
         const bool has_ring = look == Look::Placed || is_listed(contents_.used, cell, value);
@@ -122,7 +122,7 @@ class CellContents {
 
     /// Returns the text of a value. A blank is shown as nothing, but as a dot among candidates, and as • if
     /// it is given, to distinguish the cell from an open one.
-    std::u32string text_of(std::uint32_t value, Look look = Look::Candidate) const {
+    std::u32string text_of(ValueId value, Look look = Look::Candidate) const {
         const Symbol& symbol = puzzle_.alphabet[value];
         if (symbol.kind == Symbol::Kind::Blank)
             return look == Look::Given ? U"•" : contents_.candidates.empty() ? U"" : U"·";
@@ -150,22 +150,22 @@ class CellContents {
         return box;
     }
 
-    void draw_candidates(CellId cell, const std::vector<std::uint32_t>& range,
-                         const std::vector<std::uint32_t>& candidates) {
+    void draw_candidates(CellId cell, const std::vector<ValueId>& range,
+                         const std::vector<ValueId>& candidates) {
         const bool is_open = candidates.size() != 1 || is_listed(contents_.removed, cell, candidates[0]) ||
                              (!contents_.is_open.empty() && contents_.is_open[cell.index()]);
         if (!is_open) return draw_value(cell, candidates[0], Look::Solution);
         // In puzzles with filled and empty cells, an open cell shows nothing.
         if (sketch_.filled_value && candidates.size() == range.size() && !is_marked(cell)) return;
         std::size_t columns = 1;
-        for (const std::uint32_t value : range) columns = std::max(columns, display_width(text_of(value)));
+        for (const ValueId value : range) columns = std::max(columns, display_width(text_of(value)));
         const CandidatePlaces places(box_for_candidates(cell), range, candidates, columns);
         if (places.are_too_many()) {
             const Label count{sketch_.board.centre(cell), std::to_string(candidates.size()) + " left",
                               places.size()};
             return sketch_.add(Look::Candidate, count);
         }
-        for (const std::uint32_t value : candidates) draw_candidate({cell, value}, places);
+        for (const ValueId value : candidates) draw_candidate({cell, value}, places);
     }
 
     void draw_candidate(Candidate candidate, const CandidatePlaces& places) {
@@ -188,7 +188,7 @@ class CellContents {
     Sketch& sketch_;
     const PictureContents& contents_;
     const Puzzle& puzzle_;
-    std::vector<std::optional<std::uint32_t>> given_;  // by cell
+    std::vector<std::optional<ValueId>> given_;  // by cell
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace sator {
 
 namespace {
 
-using Range = std::vector<std::uint32_t>;
+using Range = std::vector<ValueId>;
 
 /// A range that lacks at most kMaxMissing values is described by the missing values; a range of at most
 /// kMaxListed values is shown in its cells.
@@ -25,7 +25,7 @@ bool contains(const Range& range, const Range& part) {
 /// hold.
 void add_rings(const std::vector<CellId>& cells, const Range& range, const Range& part, Sketch& sketch) {
     std::string missing;
-    for (const std::uint32_t value : range) {
+    for (const ValueId value : range) {
         if (std::ranges::binary_search(part, value)) continue;
         missing += (missing.empty() ? "" : " ") + to_symbol_text(sketch.puzzle.alphabet[value]);
     }

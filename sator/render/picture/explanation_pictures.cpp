@@ -77,7 +77,7 @@ std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const Wh
     }
     if (why.answer == WhyNot::Answer::Possible) {
         for (std::size_t i = 0; i < why.solution.size(); ++i)
-            knowledge.place({CellId(i), static_cast<std::size_t>(why.solution[i])});
+            knowledge.place({CellId(i), value_id(why.solution[i])});
     }
     add_state(context, knowledge, initial, what, sections);
     return sections;

@@ -23,7 +23,7 @@ struct PictureContents {
     std::size_t initial = 0;      ///< index of the initial drawing whose givens are shown
     std::vector<Value> solution;  ///< the value of each cell
     /// By cell, in ascending order. A single candidate is shown as the cell's value, unless the cell is open.
-    std::vector<std::vector<std::uint32_t>> candidates;
+    std::vector<std::vector<ValueId>> candidates;
     std::vector<bool> is_open;            ///< by cell; empty: no cell is open
     std::vector<CellId> used_cells;       ///< hatched
     std::vector<Candidate> used;          ///< in a circle

@@ -22,7 +22,7 @@ void add_used(const StepPremise& premise, const Knowledge& before, std::vector<C
     if (premise.is_placed) {
         used.push_back({premise.cell, premise.values.front()});
     } else if (left <= kMaxHighlighted && premise.values.size() == lost) {
-        for_each_bit(before.candidates()[premise.cell], [&](std::size_t value) {
+        for_each_value(before.candidates()[premise.cell], [&](ValueId value) {
             used.push_back({premise.cell, value});
         });
     }
@@ -31,7 +31,7 @@ void add_used(const StepPremise& premise, const Knowledge& before, std::vector<C
 /// Shows a candidate although bookkeeping removed it already, so that it can be struck.
 void add_candidate(Candidate candidate, StepContents& drawn) {
     auto& values = drawn.candidates[candidate.cell.index()];
-    const auto value = static_cast<std::uint32_t>(candidate.value);
+    const ValueId value = candidate.value;
     const auto at = std::ranges::lower_bound(values, value);
     if (drawn.is_open[candidate.cell.index()] && (at == values.end() || *at != value))
         values.insert(at, value);
@@ -71,9 +71,8 @@ StepContents step_contents(const Knowledge& before, std::size_t initial, const S
     drawn.initial = initial;
     drawn.candidates.resize(cells);
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        for_each_bit(before.candidates()[CellId(cell)], [&](std::size_t value) {
-            drawn.candidates[cell].push_back(static_cast<std::uint32_t>(value));
-        });
+        for_each_value(before.candidates()[CellId(cell)],
+                       [&](ValueId value) { drawn.candidates[cell].push_back(value); });
         drawn.is_open.push_back(!before.is_placed(CellId(cell)));
     }
     for (const Candidate& removed : step.removed) add_candidate(removed, drawn);
@@ -83,7 +82,7 @@ StepContents step_contents(const Knowledge& before, std::size_t initial, const S
     }
     if (const auto* subset = std::get_if<Subset>(&step.detail)) {
         for (const CellId cell : subset->cells) {
-            for (const std::size_t value : subset->values) {
+            for (const ValueId value : subset->values) {
                 if (before.candidates().contains({cell, value})) drawn.used.push_back({cell, value});
             }
         }

@@ -16,7 +16,7 @@ struct StepContents {
     std::size_t initial = 0;  ///< index of the initial drawing whose givens are shown
     /// The candidates of each cell before the step, as ascending indices into the alphabet. All cells are
     /// listed.
-    std::vector<std::vector<std::uint32_t>> candidates;
+    std::vector<std::vector<ValueId>> candidates;
     /// By cell: whether a single candidate is shown as a candidate, not as the value. Empty: no cell is open.
     std::vector<bool> is_open;
     std::vector<CellId> used_cells;  ///< cells of the premises: hatched

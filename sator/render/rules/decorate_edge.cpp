@@ -95,7 +95,7 @@ bool is_crowded(const RuleStatement& statement, const Puzzle& puzzle) {
 }
 
 void set_filled_value(const RuleStatement& statement, Sketch& sketch) {
-    const std::vector<std::uint32_t> range = range_of(sketch.puzzle, statement.drawings[0][0].cells[0]);
+    const std::vector<ValueId> range = range_of(sketch.puzzle, statement.drawings[0][0].cells[0]);
     if (!range.empty()) sketch.filled_value = range.back();
 }
 

@@ -65,10 +65,10 @@ struct Sketch {
     /// By cell: the small letter in its corner, by which rules refer to it.
     std::vector<std::string> letters;
     std::vector<LegendWords> words;
-    std::optional<std::uint32_t> filled_value;  ///< the value that is shown as a filled cell
-    std::vector<std::string> legend;            ///< the meaning of the picture's signs, one sentence each
-    std::vector<std::size_t> undrawn;           ///< indices of the statements that the picture does not show
-    std::vector<std::size_t> labelled;          ///< those of `undrawn` whose letters are shown in the cells
+    std::optional<ValueId> filled_value;  ///< the value that is shown as a filled cell
+    std::vector<std::string> legend;      ///< the meaning of the picture's signs, one sentence each
+    std::vector<std::size_t> undrawn;     ///< indices of the statements that the picture does not show
+    std::vector<std::size_t> labelled;    ///< those of `undrawn` whose letters are shown in the cells
 
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline)}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc}); }

@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 constexpr int kStepsVersion = 1;
 
 /// Returns the symbol as the puzzle writes it; a blank is "".
-std::string symbol(const PuzzleContext& context, std::size_t value) {
+std::string symbol(const PuzzleContext& context, ValueId value) {
     return context.puzzle().alphabet[value].to_string();
 }
 
@@ -37,7 +37,7 @@ Json premise_json(const PuzzleContext& context, const StepPremise& premise) {
     if (premise.is_placed) {
         json["is"] = symbol(context, premise.values[0]);
     } else {
-        for (const std::size_t v : premise.values) json["not"].push_back(symbol(context, v));
+        for (const ValueId v : premise.values) json["not"].push_back(symbol(context, v));
     }
     return json;
 }
@@ -71,9 +71,9 @@ Json rule_indices_json(const std::vector<RuleId>& rules) {
     return array;
 }
 
-Json values_json(const PuzzleContext& context, const std::vector<std::size_t>& values) {
+Json values_json(const PuzzleContext& context, const std::vector<ValueId>& values) {
     Json array = Json::array();
-    for (const std::size_t v : values) array.push_back(symbol(context, v));
+    for (const ValueId v : values) array.push_back(symbol(context, v));
     return array;
 }
 
@@ -187,7 +187,7 @@ class CellsWriter {
     CellsWriter(const PuzzleContext& context, const Explanation& explanation)
         : context_(context), explanation_(explanation) {
         for (std::size_t v = 0; v < context.puzzle().alphabet.size(); ++v)
-            symbols_.push_back(text_of(symbol(context, v)));
+            symbols_.push_back(text_of(symbol(context, ValueId(v))));
     }
 
     void write_grid(std::string& text) const {
@@ -197,7 +197,7 @@ class CellsWriter {
             text += "[";
             for (const CellId cell : slot) {
                 begin_entry(text);
-                text += is_placed(cell) ? symbols_[explanation_.left.first(cell)] : "null";
+                text += is_placed(cell) ? symbols_[explanation_.left.first(cell).index()] : "null";
             }
             text += "]";
         }
@@ -211,9 +211,9 @@ class CellsWriter {
             if (is_placed(CellId(i))) continue;
             begin_entry(text);
             text += text_of(context_.name_of(CellId(i))) + ":[";
-            for_each_bit(explanation_.left[CellId(i)], [&](std::size_t v) {
+            for_each_value(explanation_.left[CellId(i)], [&](ValueId v) {
                 begin_entry(text);
-                text += symbols_[v];
+                text += symbols_[v.index()];
             });
             text += "]";
         }

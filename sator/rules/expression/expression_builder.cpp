@@ -90,14 +90,14 @@ std::uint32_t ExpressionBuilder::position_of(CellId cell) {
 
 bool ExpressionBuilder::holds_numbers_only(CellId cell) const {
     bool has_others = false;
-    for_each_value(puzzle_, cell, [&](std::size_t v) {
+    for_each_value(puzzle_, cell, [&](ValueId v) {
         has_others = has_others || puzzle_.alphabet[v].kind != Symbol::Kind::Number;
     });
     return !has_others;
 }
 
 NodeId ExpressionBuilder::cell_number(CellId cell, Use use, std::string_view what, const SourceSpan& span) {
-    for_each_value(puzzle_, cell, [&](std::size_t v) {
+    for_each_value(puzzle_, cell, [&](ValueId v) {
         const Symbol& symbol = puzzle_.alphabet[v];
         const bool is_blank = symbol.kind == Symbol::Kind::Blank, is_text = symbol.kind == Symbol::Kind::Text;
         const bool is_digit = !is_text && symbol.number >= 0 && symbol.number <= kLargestDigit;

@@ -29,11 +29,11 @@ std::expected<ValueNumbers, Diagnostic> cell_numbers(const RuleStatement& statem
     const auto symbols = puzzle.alphabet.symbols();
     std::optional<Diagnostic> error;
     for (const CellId cell : cells) {
-        for_each_value(puzzle, cell, [&](std::size_t v) {
-            const Symbol::Kind kind = symbols[v].kind;
+        for_each_value(puzzle, cell, [&](ValueId v) {
+            const Symbol::Kind kind = puzzle.alphabet[v].kind;
             const bool is_fine = kind == Symbol::Kind::Number ||
                                  (kind == Symbol::Kind::Blank && blanks == BlankCells::AreZero);
-            if (!is_fine && !error) error = no_number_error(statement, puzzle, cell, symbols[v]);
+            if (!is_fine && !error) error = no_number_error(statement, puzzle, cell, puzzle.alphabet[v]);
         });
         if (error) return std::unexpected(std::move(*error));
     }

@@ -7,8 +7,7 @@ namespace sator {
 std::vector<FixedCell> fixed_cells(std::span<const Given> givens) {
     std::vector<FixedCell> fixed;
     fixed.reserve(givens.size());
-    for (const Given& given : givens)
-        fixed.push_back({variable_of(given.cell), static_cast<Value>(given.value)});
+    for (const Given& given : givens) fixed.push_back({variable_of(given.cell), value_of(given.value)});
     return fixed;
 }
 

@@ -116,7 +116,7 @@ Model build_model(const Puzzle& puzzle, const RuleList& rules, LimitWatch& watch
             continue;
         }
         std::ranges::fill(candidates, 0);
-        for (const std::uint32_t v : puzzle.ranges[cell]) set_bit(candidates, v);
+        for (const ValueId v : puzzle.ranges[cell]) set_bit(candidates, v);
         model.add_cell(candidates);
     }
     model.post_under(&watch);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "sator/base/value_id.hpp"
 #include "sator/engine/model/model.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
@@ -37,6 +38,14 @@ class Rule {
     /// most rules none.
     virtual std::vector<Slot> highlighted_lines(std::span<const Value> /*values*/) const { return {}; }
 };
+
+/// Converts a cell's value to the engine's value, and back.
+inline Value value_of(ValueId value) {
+    return static_cast<Value>(value.index());
+}
+inline ValueId value_id(Value value) {
+    return ValueId(static_cast<std::size_t>(value));
+}
 
 /// Returns the variable of a cell: cell i is variable i of the model.
 inline VariableId variable_of(CellId cell) {

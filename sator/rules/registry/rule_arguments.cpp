@@ -73,23 +73,23 @@ std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argum
                  write(syntax) + ", with a number, 2..4, 2.. (at least) or ..4 (at most)"));
 }
 
-std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
-                                                                      std::span<const Argument> arguments,
-                                                                      const Puzzle& puzzle,
-                                                                      std::string_view syntax) {
+std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatement& statement,
+                                                                std::span<const Argument> arguments,
+                                                                const Puzzle& puzzle,
+                                                                std::string_view syntax) {
     if (arguments.empty()) {
         return std::unexpected(error_at(statement.span, statement.name + " needs values", write(syntax)));
     }
     const auto symbols = parse_symbol_list(arguments);
     if (!symbols) return std::unexpected(symbols.error());
-    std::vector<std::uint32_t> values;
+    std::vector<ValueId> values;
     for (const Symbol& symbol : *symbols) {
         const auto value = puzzle.alphabet.find(symbol);
         if (!value) {
             return std::unexpected(error_at(arguments[0].span, "no cell can hold " + to_symbol_text(symbol),
                                             "the ranges of the cells say what they can hold"));
         }
-        values.push_back(static_cast<std::uint32_t>(*value));
+        values.emplace_back(*value);
     }
     return values;
 }

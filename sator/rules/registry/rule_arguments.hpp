@@ -36,9 +36,9 @@ std::expected<CountRange, Diagnostic> count_range_argument(const Argument& argum
 
 /// Returns the values (indices in the alphabet) that the arguments list, with repetitions. Returns an error
 /// for what parse_symbol_list refuses, and for a symbol that no cell of the puzzle can hold.
-std::expected<std::vector<std::uint32_t>, Diagnostic> value_arguments(const RuleStatement& statement,
-                                                                      std::span<const Argument> arguments,
-                                                                      const Puzzle& puzzle,
-                                                                      std::string_view syntax);
+std::expected<std::vector<ValueId>, Diagnostic> value_arguments(const RuleStatement& statement,
+                                                                std::span<const Argument> arguments,
+                                                                const Puzzle& puzzle,
+                                                                std::string_view syntax);
 
 }  // namespace sator

@@ -21,7 +21,7 @@ std::optional<std::int64_t> WordTable::score_of(std::span<const Value> values) c
 std::vector<std::uint32_t> range_union(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<bool> is_used(puzzle.alphabet.size(), false);
     for (const CellId cell : cells) {
-        for (const std::uint32_t value : range_of(puzzle, cell)) is_used[value] = true;
+        for (const ValueId value : range_of(puzzle, cell)) is_used[value.index()] = true;
     }
     std::vector<std::uint32_t> range;
     for (std::uint32_t value = 0; value < is_used.size(); ++value) {

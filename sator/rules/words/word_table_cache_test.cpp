@@ -105,7 +105,7 @@ TEST(RangeUnion, JoinsTheCellsRanges) {
     puzzle.alphabet = letters(U'a', U'e');
     const Slot cells = {CellId(0), CellId(2)};
     EXPECT_EQ(range_union(puzzle, cells).size(), 5u);
-    puzzle.ranges = {{3, 1}, {4}, {1, 0}};
+    puzzle.ranges = {{ValueId(3), ValueId(1)}, {ValueId(4)}, {ValueId(1), ValueId(0)}};
     EXPECT_EQ(range_union(puzzle, cells), (std::vector<std::uint32_t>{0, 1, 3}));
     puzzle.ranges[2].clear();
     EXPECT_EQ(range_union(puzzle, cells).size(), 5u);
