@@ -127,9 +127,9 @@ std::vector<Given> readable_entries(const PuzzleContext& context, std::span<cons
     const Puzzle& puzzle = context.puzzle();
     std::vector<Given> readable;
     for (const auto& [cell, symbol] : entries) {
-        const auto value = puzzle.alphabet.find(symbol);
-        if (value && context.ranges().contains({cell, *value})) {
-            readable.push_back({cell, static_cast<std::uint32_t>(*value), {}});
+        const auto index = puzzle.alphabet.find(symbol);
+        if (index && context.ranges().contains({cell, ValueId(*index)})) {
+            readable.push_back({cell, ValueId(*index), {}});
         } else {
             mistakes += context.name_of(cell) + " cannot hold " + symbol.to_string() + ".\n";
         }
@@ -257,8 +257,7 @@ PuzzleCheck PuzzleExplainer::check(const QuestionOptions& options) {
     }
     if (report->redundancy) answer.not_needed = described(parts, report->redundancy->not_needed);
     answer.idle = described(parts, report->idle_rules);
-    for (const std::uint32_t value : report->dead_values)
-        answer.dead_values.push_back(puzzle().alphabet[value]);
+    for (const ValueId value : report->dead_values) answer.dead_values.push_back(puzzle().alphabet[value]);
     for (const ImpliedRule& implied : report->implied) answer.implied.push_back(parts.describe(implied.rule));
     return answer;
 }

@@ -15,6 +15,7 @@
 #include "sator/explain/explanation/prove.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
+#include "sator/rules/registry/fixed_cells.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule.hpp"
 #include "sator/solve/puzzle_solver.hpp"
