@@ -30,8 +30,8 @@
 //         std::fputs(explainer->hint().texts[0].c_str(), stdout);
 //     }
 //
-// PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++, `read`
-// reads the formats that the program `sator` reads, `write_sator` writes the puzzle language
+// PUZZLES. A `Puzzle` is data: cells, what they may hold, and rules. `PuzzleBuilder` makes one in C++,
+// `read_puzzles` reads the formats that the program `sator` reads, `write_sator` writes the puzzle language
 // (docs/language.md). The rules are those of docs/rules.md. A mistake is a `Diagnostic`, which `to_text`
 // shows with its place and a hint.
 //
