@@ -131,7 +131,7 @@ std::vector<Given> readable_entries(const PuzzleContext& context, std::span<cons
         if (index && context.ranges().contains({cell, ValueId(*index)})) {
             readable.push_back({cell, ValueId(*index), {}});
         } else {
-            mistakes += context.name_of(cell) + " cannot hold " + symbol.to_string() + ".\n";
+            mistakes += context.name_of(cell) + " cannot be " + symbol.to_string() + ".\n";
         }
     }
     return readable;

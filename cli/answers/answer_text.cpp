@@ -83,7 +83,7 @@ std::string verdict(const SolvedPuzzle& solved) {
 std::string conflicting_parts(const std::vector<std::string>& parts) {
     std::string text;
     if (parts.empty()) return text;
-    text += "these cannot hold together:\n";
+    text += "these cannot all be true:\n";
     const std::size_t shown = parts.size() <= kMaxListedParts + 1 ? parts.size() : kMaxListedParts;
     for (std::size_t i = 0; i < shown; ++i) text += "  " + parts[i] + "\n";
     if (shown < parts.size()) text += "  and " + std::to_string(parts.size() - shown) + " more\n";

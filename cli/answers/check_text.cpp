@@ -122,12 +122,12 @@ class Text {
         const Mus& found = *report_.mus;
         if (found.is_smallest) {
             heading(
-                "A smallest contradiction: these cannot hold together, but without any one of them the "
+                "A smallest contradiction: these cannot all be true, but without any one of them the "
                 "others can");
         } else {
             heading(found.is_minimal
-                        ? "These cannot hold together, but without any one of them the others can"
-                        : "These cannot hold together; a part of them may be enough for the contradiction");
+                        ? "These cannot all be true, but without any one of them the others can"
+                        : "These cannot all be true; a part of them may be enough for the contradiction");
         }
         list(found.parts);
         std::vector<std::optional<Value>> values(puzzle_.grid.cell_count());
@@ -244,7 +244,7 @@ class Text {
             text_ += "  " + symbols(unused) + "\n";
         }
         for (const auto& [list, words] : report_.repeated_words) {
-            heading("Words that " + list + " holds more than once");
+            heading("Words that occur more than once in " + list);
             this->list(words);
         }
     }
@@ -254,8 +254,7 @@ class Text {
         if (!report_.is_complete) {
             text_ += report_.stopped ? fmt::format("\nstopped by the {}: there may be more remarks\n",
                                                    name_of(*report_.stopped))
-                                     : "\nnot every question was answered in the time for remarks: there may "
-                                       "be more remarks\n";
+                                     : "\nsome checks took too long: there may be more remarks\n";
         }
         text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
     }

@@ -123,10 +123,10 @@ Possible values of these cells, and in how many solutions each occurs:
   row 1, column 2: A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
-  write /B*/ where column 2 must match /[AB]*/
-  write /B+/ where row 1 must match /[AB]+/
-  give row 1, column 2 as A
-  give row 1, column 2 as B
+  write the clue /B*/ (now: column 2 must match /[AB]*/)
+  write the clue /B+/ (now: row 1 must match /[AB]+/)
+  add a given: row 1, column 2 = A
+  add a given: row 1, column 2 = B
   add a rule: column 1 must hold different values, and 1 more like it
   add a rule: row 1 must hold different values, and 1 more like it
   add a rule: the rising diagonal must hold different values
@@ -149,7 +149,7 @@ TEST(Check, FindsAMinimalCore) {
     EXPECT_EQ(ran.out, R"text(command line
 no solution over A-Z
 
-A smallest contradiction: these cannot hold together, but without any one of them the others can:
+A smallest contradiction: these cannot all be true, but without any one of them the others can:
   column 2 must match /BC/
   row 1 must match /ABC|.(?:X|A)/
 ┌─────┐
@@ -188,9 +188,9 @@ Possible values of these cells, and in how many solutions each occurs:
   row 2, column 1: & (1) A (1) B (1)
 
 Each of these changes leaves one solution, the best first:
-  give row 2, column 1 as &
-  give row 2, column 1 as A
-  give row 2, column 1 as B
+  add a given: row 2, column 1 = &
+  add a given: row 2, column 1 = A
+  add a given: row 2, column 1 = B
   add a rule: the rising diagonal must read the same from either end
 
 Has another meaning in another dialect:
@@ -219,12 +219,12 @@ Possible values of these cells, and in how many solutions each occurs:
   row 2, column 1: A (1) B (1) C (1) D (1) E (1) F (1) G (1) H (1) I (1) J (1) K (1) L (1) and 14 more
 
 Each of these changes leaves one solution, the best first:
-  write /(.)(?:\1)/ where row 2 must match /(.)(?:B|\1)/
-  give row 2, column 1 as A
-  give row 2, column 1 as B
-  give row 2, column 1 as C
-  give row 2, column 1 as D
-  give row 2, column 1 as E
+  write the clue /(.)(?:\1)/ (now: row 2 must match /(.)(?:B|\1)/)
+  add a given: row 2, column 1 = A
+  add a given: row 2, column 1 = B
+  add a given: row 2, column 1 = C
+  add a given: row 2, column 1 = D
+  add a given: row 2, column 1 = E
   and 21 more
   add a rule: the rising diagonal must read the same from either end
   add a rule: column 1 must read the same from either end

@@ -49,16 +49,16 @@ TEST(ContradictoryGrid, KeepsThePositionOfEachCell) {
 
 TEST(ContradictoryGrid, IsExplainedByOneRuleAndOneGiven) {
     EXPECT_EQ(clash_in("layout 1x1\nrange 1 2 3\nrule subset 1 2\n| a\ninitial\n| 3\n"),
-              "clash: R1C1 must be a subset of 1 2; as R1C1 = 3, nothing fits.");
+              "clash: R1C1 must be a subset of 1 2. R1C1 = 3, so nothing fits.");
     EXPECT_EQ(clash_in("layout 2x1\nrange 1 2 3\nrule permutation 1 2\n| a a\ninitial\n| 3 3\n"),
-              "clash: Row 1 must be a permutation of 1 2; as R1C2 = 3, nothing fits.");
+              "clash: Row 1 must be a permutation of 1 2. R1C2 = 3, so nothing fits.");
     EXPECT_EQ(clash_in("layout 2x1\nrange A B\nrange B\n| * .\nrule permutation A\n| a .\n"),
               "clash: R1C1 must be a permutation of A, so nothing fits.");
 }
 
 TEST(ContradictoryGrid, IsExplainedByARuleThatCanNeverHold) {
     EXPECT_EQ(clash_in("layout 3x1\nrange 1 2\nrule distinct(a)\n| a a a\n"),
-              "clash: distinct(row 1) must hold, so nothing fits.");
+              "clash: distinct(row 1) must be true, so nothing fits.");
 }
 
 TEST(ContradictoryGrid, IsFoundDespiteACellWithoutRules) {
@@ -71,7 +71,7 @@ TEST(ContradictoryGrid, IsFoundDespiteACellWithoutRules) {
 TEST(ContradictoryGrid, ExplainsWhyCandidatesAreImpossible) {
     const ProgramRun ran = run({"explain", three_distinct("1 1 ."), "--why-not", "R1C3=2"});
     EXPECT_EQ(ran.code, ExitCode::Found);
-    EXPECT_NE(ran.out.find("as R1C1 and R1C2 are 1, nothing fits.\nSo there is no solution.\n"),
+    EXPECT_NE(ran.out.find("R1C1 and R1C2 are 1, so nothing fits.\nSo there is no solution.\n"),
               std::string::npos)
         << ran.out;
 }
@@ -80,12 +80,12 @@ TEST(ContradictoryGrid, ReportsChangedGivensFirst) {
     const std::string puzzle = three_distinct("1 . .");
     const ProgramRun changed = run({"hint", puzzle, "--state", "2.."});
     EXPECT_EQ(changed.code, ExitCode::None);
-    EXPECT_EQ(changed.out, "R1C1 is given as 1, not 2.\n");
-    EXPECT_EQ(
-        run({"hint", puzzle, "--state", "2.2"}).out,
-        "R1C1 is given as 1, not 2.\nBroken: row 1 must hold different values, but R1C1 and R1C3 are 2.\n");
+    EXPECT_EQ(changed.out, "The given in R1C1 is 1, not 2.\n");
+    EXPECT_EQ(run({"hint", puzzle, "--state", "2.2"}).out,
+              "The given in R1C1 is 1, not 2.\nMistake: row 1 must hold different values, but R1C1 and R1C3 "
+              "are 2.\n");
     EXPECT_EQ(run({"hint", puzzle, "--state", "213"}).out,
-              "R1C1 is given as 1, not 2.\nNo solution has R1C2 = 1.\n");
+              "The given in R1C1 is 1, not 2.\nNo solution has R1C2 = 1.\n");
     const auto json = Json::parse(run({"hint", puzzle, "--state", "2..", "--json"}).out);
     EXPECT_EQ(json["mistakes"]["changed"], Json::parse(R"([{"cell":"R1C1","given":"1","entered":"2"}])"));
     EXPECT_TRUE(json["step"].is_null());

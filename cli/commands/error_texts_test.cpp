@@ -180,7 +180,7 @@ TEST(Contradictions, NameTheRulesInThem) {
     EXPECT_EQ(ran.out,
               "Clash\n"
               "no solution over 1..9\n"
-              "these cannot hold together:\n"
+              "these cannot all be true:\n"
               "  row 1 must add up to 3\n"
               "  row 1 must multiply to 20\n");
     EXPECT_EQ(ran.code, ExitCode::None);
@@ -193,7 +193,7 @@ TEST(Contradictions, NameTheGivensInThem) {
     EXPECT_EQ(run({"solve", file}).out,
               "Clash\n"
               "no solution over 1..9\n"
-              "these cannot hold together:\n"
+              "these cannot all be true:\n"
               "  all cells must hold different values\n"
               "  row 1, column 1 is given as 4\n"
               "  row 2, column 2 is given as 4\n");
@@ -206,7 +206,7 @@ TEST(Contradictions, CountManyGivens) {
     EXPECT_EQ(run({"solve", file}).out,
               "Clash\n"
               "no solution over 1..3\n"
-              "these cannot hold together:\n"
+              "these cannot all be true:\n"
               "  row 1 must add up to 10\n"
               "  the 8 givens in their cells\n");
 }

@@ -39,7 +39,7 @@ std::optional<Diagnostic> control_character_error(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size() && !is_control(text, at)) ++at;
     if (at == text.size()) return std::nullopt;
-    return error_at(span_of(text, at), "a control character cannot stand here", "remove it");
+    return error_at(span_of(text, at), "a control character is not allowed here", "remove it");
 }
 
 }  // namespace sator

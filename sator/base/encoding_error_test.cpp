@@ -18,7 +18,7 @@ TEST(EncodingError, NamesControlCharacters) {
     EXPECT_EQ(control_character_error("é\nü\x1b[31m\n")->span, (SourceSpan{2, 2, 1}));
     EXPECT_EQ(control_character_error(std::string_view("a\0", 2))->span, (SourceSpan{1, 2, 1}));
     EXPECT_EQ(control_character_error("é\u009B31m")->span, (SourceSpan{1, 2, 1}));
-    EXPECT_EQ(control_character_error("\x7f")->message, "a control character cannot stand here");
+    EXPECT_EQ(control_character_error("\x7f")->message, "a control character is not allowed here");
 }
 
 }  // namespace

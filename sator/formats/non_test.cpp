@@ -79,8 +79,8 @@ TEST(Non, RefusesOtherLinesAmongClues) {
 }
 
 TEST(Non, RefusesControlCharacters) {
-    EXPECT_EQ(error_of("width 1\nheight 1\nby U\x17\"s\nrows\n1\ncolumns\n1\n").substr(0, 60),
-              "small.non:3:5: error: a control character cannot stand here\n");
+    EXPECT_EQ(error_of("width 1\nheight 1\nby U\x17\"s\nrows\n1\ncolumns\n1\n").substr(0, 62),
+              "small.non:3:5: error: a control character is not allowed here\n");
     EXPECT_EQ(error_of("width 1\r\nheight 1\r\nby\tUs\r\nrows\r\n1\r\ncolumns\r\n1\r\n"), "no error");
 }
 

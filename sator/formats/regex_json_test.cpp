@@ -160,13 +160,13 @@ TEST(RegexJson, ReportsErrorsOfOtherFields) {
     };
     EXPECT_EQ(error_with(R"("name": 5)"), "expected a string, not a number at 5");
     EXPECT_EQ(error_with(R"("name": "A\u001B[31m")"),
-              "a control character cannot stand here at A\\u001B[31m (remove it)");
+              "a control character is not allowed here at A\\u001B[31m (remove it)");
     EXPECT_EQ(error_with(R"("alphabet": "Z-A")"), "the range 'Z-A' runs backwards at Z-A (write 'A-Z')");
     EXPECT_EQ(error_with(R"("alphabet": ["A"])"), "expected a string such as \"A-Z0-9\", not a list at [");
     EXPECT_EQ(error_with(R"("characters": ["AB"])"), "a cell holds one character, not 2 at AB");
     EXPECT_EQ(error_with(R"("characters": ["A", 1])"),
               "expected a string of one character, not a number at 1");
-    EXPECT_EQ(error_with(R"("characters": "A\n")"), "a control character cannot stand in a cell at A\\n");
+    EXPECT_EQ(error_with(R"("characters": "A\n")"), "a control character is not allowed in a cell at A\\n");
     EXPECT_EQ(error_with(R"("characters": {})"),
               "expected a string or a list of characters, not an object at {");
     EXPECT_EQ(error_with(R"("solutionMap": [0])"),

@@ -49,7 +49,8 @@ std::expected<CodePointSet, Diagnostic> parse_alphabet(std::string_view text) {
                           "write '" + to_utf8(std::u32string{last, U'-', first}) + "'");
         }
         if (!(CodePointSet{{first, last}} & characters_never_in_cells()).is_empty()) {
-            return refuse(text, at, length, "a control character cannot stand in a cell", std::string(kHint));
+            return refuse(text, at, length, "a control character is not allowed in a cell",
+                          std::string(kHint));
         }
         ranges.push_back({first, last});
         at += length;

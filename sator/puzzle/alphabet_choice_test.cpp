@@ -48,7 +48,7 @@ TEST(ParseAlphabet, ReportsMistakes) {
               "       ^^^\n"
               "hint: write 'A-Z'\n");
     EXPECT_EQ(parsed("AB\tC"),
-              "error: a control character cannot stand in a cell\n"
+              "error: a control character is not allowed in a cell\n"
               "    AB C\n"
               "      ^\n"
               "hint: write 'printable', or characters and ranges such as A-Z0-9_\n");

@@ -37,6 +37,7 @@ class CountOf final : public SequenceRule {
         for_each_bit(values_, [&](std::size_t v) { symbols.push_back(puzzle.alphabet[v]); });
         const bool is_one =
             how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == CountRange::kUnbounded);
+        if (how_many_.most == 0) return "not have a cell with " + to_choice_text(symbols);
         return "have " + how_many_.to_string() + (is_one ? " cell" : " cells") + " with " +
                to_choice_text(symbols);
     }

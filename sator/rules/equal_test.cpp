@@ -10,8 +10,7 @@ namespace {
 TEST(Equal, AgreesWithItsDefinition) {
     EXPECT_EQ(rule_faults(equal_rule(), {1, 3, "1..3 x blank", "", {}}, RuleStrength::Gac), "");
     EXPECT_EQ(rule_faults(equal_rule(), {1, 1, "1..3", "", {}}, RuleStrength::Gac), "") << "one cell";
-    EXPECT_EQ(rule_description(equal_rule(), {1, 2, "1..3", "", {}}),
-              "row 1 must hold one and the same value");
+    EXPECT_EQ(rule_description(equal_rule(), {1, 2, "1..3", "", {}}), "row 1 must hold the same value");
     EXPECT_EQ(rule_refusal(equal_rule(), {1, 2, "1..3", "3", {}}), "equal takes no arguments (write equal)");
 }
 

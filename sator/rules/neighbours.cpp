@@ -144,7 +144,7 @@ RuleMaker make_steps(Steps steps) {
         };
         const RequirementTexts wanted{"hold values that differ by 1", "have neighbours that differ by 1"};
         const RequirementTexts unwanted{"not hold values that differ by 1",
-                                        "have no neighbours that differ by 1"};
+                                        "not have neighbours that differ by 1"};
         return make(statement, sequences, context, predicate, is_wanted ? wanted : unwanted);
     };
 }

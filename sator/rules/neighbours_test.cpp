@@ -25,7 +25,7 @@ TEST(Neighbours, DescribeTheirDemands) {
     EXPECT_EQ(rule_description(ratio_rule(), {1, 2, "1..9", "2", {}}),
               "row 1 must hold values of which one is twice the other");
     EXPECT_EQ(rule_description(non_consecutive_rule(), {1, 3, "1..9", "", {}}),
-              "row 1 must have no neighbours that differ by 1");
+              "row 1 must not have neighbours that differ by 1");
 }
 
 TEST(Neighbours, RefuseWrongArguments) {

@@ -42,7 +42,7 @@ class RunsRule final : public SequenceRule {
         const Symbol& on = puzzle.alphabet[value_id(on_)];
         const std::string shown = on.to_string();
         const std::string symbol = shown.empty() || shown == " " ? to_symbol_text(on) : shown;
-        if (lengths_.empty()) return "hold no " + symbol;
+        if (lengths_.empty()) return "not hold " + symbol;
         if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + symbol;
         std::string text = "hold runs of ";
         for (std::size_t i = 0; i < lengths_.size(); ++i) {

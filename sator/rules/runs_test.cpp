@@ -37,7 +37,7 @@ TEST(RunsRule, TakesZeroForNone) {
     SmallPuzzle puzzle(3, 1, U"01");
     puzzle.rule_on_all("runs", {"0"});
     EXPECT_EQ(puzzle.searched(), Grids{"000"});
-    EXPECT_EQ(puzzle.description(), "row 1 must hold no 1\n");
+    EXPECT_EQ(puzzle.description(), "row 1 must not hold 1\n");
 }
 
 TEST(RunsRule, SolvesANonogram) {

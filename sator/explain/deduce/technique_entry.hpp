@@ -39,21 +39,20 @@ struct TechniqueEntry {
     /// Adds all deductions of this kind that are possible now. Null if another row's finder makes them.
     void (*find)(SolvingState& state, std::vector<Finding>& found) = nullptr;
     /// The sentence that explains a step. Names in braces stand for parts of the step:
-    ///   {Rule}    the first rule: "Row 3", or "Row 3 must match /A+/"
-    ///   {name}    the first rule without its demand: "Row 3"; {second} is the second rule: "column 5"
-    ///   {Rules}   all rules with their demands, joined by "and"; {names} are the rules without demands
+    ///   {Rule}    the first rule: "In row 3, ", or "Row 3 must match /A+/"; {and} joins a clause to it
+    ///   {name}    the first rule without its demand: "row 3"; {second} is the second rule: "column 5"
+    ///   {Rules}   all rules like {Rule}, joined by "and"; {names} are the rules without demands
     ///   {cell}, {value}   the candidate that is assumed, else the first that is placed or removed
-    ///   {values}, {cells} the values and the cells of a subset
-    ///   {given}   the premises, as a clause before the conclusion: "; as R1C2 = 5, ". It is ", so " if there
+    ///   {values}, {cells} the values and the cells of a subset; {any} is the values joined by "or"
+    ///   {given}   the premises, as a clause before the conclusion: ". R1C2 = 5, so ". It is ", so " if there
     ///             are no premises
-    ///   {As}      a few premises, before the sentence: "As R1C2 = 5: ". It is empty if there are none, or
-    ///             many
+    ///   {As}      a few premises, before the sentence: "R1C2 = 5. ". It is empty if there are none, or many
     ///   {so}      the conclusion: "R1C3 = 7", or "R1C3 is not 7"
-    ///   {echo}    the cells that a reference makes equal: "R1C3 repeats R1C1: ". It is empty if no premise
-    ///             has the value
+    ///   {echo}    {given} and the cells that a reference makes equal: ". R1C1 = A, and R1C3 repeats R1C1,
+    ///             so ". It is {given} if no premise has the value
     ///   {views}   what each of the crossing rules leaves to the cell, as clauses; {all} is "both" or "all"
     ///   {chain}   what follows from the assumption, as clauses
-    ///   {split}   a cell, and the values that an assumption leaves to it: "R1C3 could only be 4 or 7"
+    ///   {split}   a cell, and the values that an assumption leaves to it: "R1C3 can only be 4 or 7"
     std::string_view sentence = {};
     /// Chooses the sentence by the step. Null if `sentence` fits all steps.
     std::string_view (*sentence_of)(const Step& step) = nullptr;

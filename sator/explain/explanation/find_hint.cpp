@@ -60,10 +60,9 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
     for (const RuleId rule : step.rules) rules.push_back(context.name_of(rule).sentence());
     const std::vector<std::string> premises = premise_texts(context, step.premises);
     std::string text;
-    if (!cells.empty()) text += "It is about " + all_of(context.groups().listed(std::move(cells))) + ".\n";
-    if (!rules.empty())
-        text += (rules.size() == 1 ? "The rule: " : "The rules: ") + listed(rules, "; ") + ".\n";
-    if (!premises.empty()) text += "What is known: " + listed(premises, "; ") + ".\n";
+    if (!cells.empty()) text += "Cells: " + all_of(context.groups().listed(std::move(cells))) + ".\n";
+    if (!rules.empty()) text += (rules.size() == 1 ? "Rule: " : "Rules: ") + listed(rules, "; ") + ".\n";
+    if (!premises.empty()) text += "Known: " + listed(premises, "; ") + ".\n";
     return text;
 }
 
@@ -116,14 +115,14 @@ std::string hint_text(const PuzzleContext& context, const Step& step, HintStreng
 std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes) {
     std::string text;
     for (const auto& [given, entered] : mistakes.changed) {
-        text += context.name_of(given.cell) + " is given as " + context.name_of_value(given.value) +
+        text += "The given in " + context.name_of(given.cell) + " is " + context.name_of_value(given.value) +
                 ", not " + context.name_of_value(entered) + ".\n";
     }
     for (const Step& step : mistakes.broken) {
-        text += "Broken: " + context.name_of(step.rules[0]).sentence() + ", but " +
+        text += "Mistake: " + context.name_of(step.rules[0]).sentence() + ", but " +
                 all_of(premise_texts(context, step.premises)) + ".\n";
     }
-    if (mistakes.has_no_solution) text += "The puzzle has no solution from the start.\n";
+    if (mistakes.has_no_solution) text += "The puzzle itself has no solution.\n";
     if (!mistakes.dead_end.empty()) {
         std::vector<std::string> entries;
         for (const Candidate& c : mistakes.dead_end) entries.push_back(placed_text(context, c));

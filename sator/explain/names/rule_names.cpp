@@ -58,7 +58,7 @@ RuleName formula_name(const ExpressionText& written) {
         if (std::ranges::all_of(number, is_digit))
             return {written.only_group, std::string(total.demand) + number};
     }
-    return {written.text, "hold", true};
+    return {written.text, "be true", true};
 }
 
 RuleName name_of(const Puzzle& puzzle, const Rule& rule, const GroupNames& groups) {

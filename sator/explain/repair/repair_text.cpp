@@ -20,19 +20,19 @@ std::string demands_text(const Repair& repair) {
 std::string repair_text(const Repair& repair, const PuzzleParts& parts) {
     switch (repair.kind) {
         case Repair::Kind::TightenedClue:
-            return fmt::format("write /{}/ where {}", repair.after, parts.describe(repair.clue));
+            return fmt::format("write the clue /{}/ (now: {})", repair.after, parts.describe(repair.clue));
         case Repair::Kind::Givens: {
-            std::string text = "give ";
+            std::string text = repair.givens.size() == 1 ? "add a given: " : "add givens: ";
             for (const Given& given : repair.givens) {
-                if (&given != &repair.givens.front())
-                    text += &given == &repair.givens.back() ? "; and " : "; ";
-                text += cell_name(parts.puzzle().grid, given.cell) + " as " +
+                if (&given != &repair.givens.front()) text += "; ";
+                text += cell_name(parts.puzzle().grid, given.cell) + " = " +
                         shown_symbol(parts.puzzle(), value_of(given.value));
             }
             return text;
         }
         case Repair::Kind::TightenedRule:
-            return "demand more: " + demands_text(repair) + " (now: " + parts.describe(repair.clue) + ")";
+            return "make a rule stricter: " + demands_text(repair) + " (now: " + parts.describe(repair.clue) +
+                   ")";
         case Repair::Kind::AddedRule:
             return "add a rule: " + demands_text(repair);
     }

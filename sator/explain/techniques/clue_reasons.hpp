@@ -36,7 +36,7 @@ inline constexpr TechniqueEntry kEcho{
     .label = "echo",
     .cost = 1.9,
     .ease = 0.5,
-    .sentence = "{Rule}{given}{echo}{so}.",
+    .sentence = "{Rule}{echo}{so}.",
 };
 
 }  // namespace sator

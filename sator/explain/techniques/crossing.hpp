@@ -23,7 +23,7 @@ inline constexpr TechniqueEntry kCrossing{
     .sentence_of = [](const Step& step) -> std::string_view {
         return !std::holds_alternative<CrossingViews>(step.detail)
                    ? "{Rules}{given}only {value} fits {cell}."
-                   : "{cell}: {views}. Only {value} suits {all}.";
+                   : "{cell}: {views}. Only {value} fits {all}.";
     },
 };
 

@@ -16,7 +16,7 @@ inline constexpr TechniqueEntry kHiddenSingle{
     .ease = 1.44,
     .tier = RatingTier::Values,
     .find = find_hidden_singles,
-    .sentence = "{name}: {value} can stand nowhere but in {cell}.",
+    .sentence = "In {name}, only {cell} can be {value}.",
 };
 
 }  // namespace sator

@@ -17,8 +17,8 @@ inline constexpr TechniqueEntry kLastCell{
     .ease = 1.44,
     .tier = RatingTier::Values,
     .find = find_last_cells,
-    .sentence = "{Rule}: only {cell} is open, so it is {value}.",
-    .group_sentence = "Only one cell is open each time: {each}.",
+    .sentence = "{Rule}{and}only {cell} is open, so it is {value}.",
+    .group_sentence = "One after another, these are the last open cells: {each}.",
 };
 
 }  // namespace sator

@@ -18,10 +18,10 @@ inline constexpr TechniqueEntry kNakedSingle{
     .tier = RatingTier::Values,
     .find = find_naked_singles,
     .sentence_of = [](const Step& step) -> std::string_view {
-        return step.rules.empty() ? "{cell} can only be {value}: all else has been ruled out."
-                                  : "{cell} can only be {value}: all else is ruled out by {names}.";
+        return step.rules.empty() ? "{cell} can only be {value}: no other candidate is left."
+                                  : "{cell} can only be {value}: all other values are ruled out by {names}.";
     },
-    .group_sentence = "All else has been ruled out: {each}.",
+    .group_sentence = "Each of these cells has only one candidate left: {each}.",
 };
 
 }  // namespace sator

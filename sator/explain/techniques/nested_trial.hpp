@@ -53,8 +53,9 @@ inline constexpr TechniqueEntry kNestedTrial{
     .ease = 0.001,
     .sentence_of = [](const Step& step) -> std::string_view {
         return step.assumption()->split
-                   ? "{As}if {cell} were {value}, {split}, and each of these fails too, by {names}. So {so}."
-                   : "{As}if {cell} were {value}, whatever else is tried would fail, by {names}. So {so}.";
+                   ? "{As}If {cell} is {value}, {split}, and each of these fails, because of {names}. So "
+                     "{so}."
+                   : "{As}If {cell} is {value}, every way to go on fails, because of {names}. So {so}.";
     },
 };
 

@@ -18,7 +18,7 @@ inline constexpr TechniqueEntry kLetterSets{
     .ease = 0.1,
     .tier = RatingTier::Candidates,
     .find = find_letter_sets,
-    .sentence = "{Rule}, so {so}.",
+    .sentence = kRuleSentence,
 };
 
 /// What a rule leaves to a cell, given the candidates of its cells.

@@ -8,7 +8,7 @@ void find_pointing(SolvingState& state, std::vector<Finding>& found);
 void find_claiming(SolvingState& state, std::vector<Finding>& found);
 
 inline constexpr std::string_view kLockedSentence =
-    "{name}: {value} can only stand where it meets {second}, so elsewhere in {second}, {so}.";
+    "In {name}, all candidates for {value} are in {second}, so {so}.";
 
 /// In a region that is not a line, all candidates of a required value are in cells of a second region.
 inline constexpr TechniqueEntry kPointing{

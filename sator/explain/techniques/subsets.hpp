@@ -12,9 +12,8 @@ void find_naked_quads(SolvingState& state, std::vector<Finding>& found);
 void find_hidden_quads(SolvingState& state, std::vector<Finding>& found);
 
 inline constexpr std::string_view kNakedSubsetSentence =
-    "{name}: {cells} hold {values} between them, so {so}.";
-inline constexpr std::string_view kHiddenSubsetSentence =
-    "{name}: {values} can only stand in {cells}, so {so}.";
+    "In {name}, {cells} are {values} in some order, so {so}.";
+inline constexpr std::string_view kHiddenSubsetSentence = "In {name}, only {cells} can be {any}, so {so}.";
 
 inline constexpr TechniqueEntry kNakedPair{
     .technique = Technique::NakedPair,

@@ -10,7 +10,7 @@ void find_trials(SolvingState& state, std::vector<Finding>& found);
 /// The technique of a refutation by propagation that needs this number of rules.
 Technique technique_of_conflict(std::size_t rules);
 
-inline constexpr std::string_view kTrialSentence = "{As}if {cell} were {value}, {chain}. So {so}.";
+inline constexpr std::string_view kTrialSentence = "{As}If {cell} is {value}, {chain}. So {so}.";
 
 /// A candidate conflicts with two rules.
 inline constexpr TechniqueEntry kTwoRules{

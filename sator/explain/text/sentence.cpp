@@ -33,14 +33,16 @@ class Filling {
     Filling(const PuzzleContext& context, const Step& step) : context_(context), step_(step) {}
 
     std::string part(std::string_view name) const {
-        if (name == "Rule") return opening(with_demand(step_.rules[0]));
-        if (name == "name") return opening(context_.name_of(step_.rules[0]).subject);
-        if (name == "second") return context_.name_of(step_.rules[1]).subject;
-        if (name == "Rules") return opening(joined(rules_with_demands(), words_.and_));
+        if (name == "Rule") return rule();
+        if (name == "name") return place(step_.rules[0]);
+        if (name == "second") return place(step_.rules[1]);
+        if (name == "Rules") return rules();
+        if (name == "and") return has_plain_rules() ? "" : ", " + std::string(words_.and_) + " ";
         if (name == "names") return names();
         if (name == "cell") return context_.name_of(subject().cell);
         if (name == "value") return context_.name_of_value(subject().value);
         if (name == "values") return joined(value_names(context_, subset().values), words_.and_);
+        if (name == "any") return joined(value_names(context_, subset().values), words_.or_);
         if (name == "cells") return joined(context_.groups().listed(subset().cells), words_.and_);
         if (name == "given") return given();
         if (name == "As") return few_facts();
@@ -79,17 +81,36 @@ class Filling {
         return context_.name_of(step_.rules[0]).is_formula ? text : capitalised(std::move(text));
     }
 
-    /// Returns the step's rules. If one of them needs its demand, all have it, because "row 1, column 2 and
-    /// column 2 must …" would be misread.
-    std::vector<std::string> rules_with_demands() const {
-        const bool are_plain =
-            std::ranges::all_of(step_.rules, [&](RuleId rule) { return needs_no_demand(rule); });
+    /// Returns the rule's subject, with "the grid" for "all cells", because "all cells cannot …" would be
+    /// misread.
+    std::string place(RuleId rule) const {
+        const std::string& subject = context_.name_of(rule).subject;
+        return subject == words_.all_cells ? std::string(words_.grid) : subject;
+    }
+
+    /// Returns true if the demands of all the step's rules can be left out.
+    bool has_plain_rules() const {
+        return std::ranges::all_of(step_.rules, [&](RuleId rule) { return needs_no_demand(rule); });
+    }
+
+    /// Returns the beginning of a sentence: "In row 3, ", or "Row 3 must match /A+/".
+    std::string rule() const {
+        const std::string& subject = context_.name_of(step_.rules[0]).subject;
+        return needs_no_demand(step_.rules[0]) ? capitalised(std::string(words_.in)) + subject + ", "
+                                               : opening(context_.name_of(step_.rules[0]).sentence());
+    }
+
+    /// Returns the same for all the step's rules. If one of them needs its demand, all have it, because
+    /// "row 1, column 2 and column 2 must …" would be misread.
+    std::string rules() const {
+        const bool are_plain = has_plain_rules();
         std::vector<std::string> texts;
         for (const RuleId rule : step_.rules) {
             const RuleName& name = context_.name_of(rule);
             texts.push_back(are_plain ? name.subject : name.sentence());
         }
-        return texts;
+        const std::string all = joined(texts, words_.and_);
+        return are_plain ? capitalised(std::string(words_.in)) + all + ", " : opening(all);
     }
 
     std::string names() const {
@@ -115,25 +136,27 @@ class Filling {
     }
 
     std::string given() const {
-        const bool is_bare = step_.rules.size() == 1 && needs_no_demand(step_.rules[0]);
-        if (step_.premises.empty()) return std::string(is_bare ? words_.however_filled : words_.so);
-        return std::string(is_bare ? words_.region_as : words_.as) +
-               joined(premise_texts(context_, step_.premises), words_.and_) + ", ";
+        const bool is_plain = has_plain_rules();
+        if (step_.premises.empty() && !is_plain) return std::string(words_.so);
+        if (step_.premises.empty()) return std::string(step_.rules.size() == 1 ? words_.however_filled : "");
+        return (is_plain ? "" : ". ") + joined(premise_texts(context_, step_.premises), words_.and_) +
+               std::string(words_.so);
     }
 
     std::string few_facts() const {
         if (step_.premises.empty() || step_.premises.size() > kFewPremises) return "";
-        return std::string(words_.because) + joined(premise_texts(context_, step_.premises), words_.and_) +
-               ": ";
+        return joined(premise_texts(context_, step_.premises), words_.and_) + ". ";
     }
 
     std::string echo() const {
         for (const StepPremise& premise : step_.premises) {
             if (!premise.is_placed || premise.values[0] != subject().value) continue;
-            return context_.name_of(subject().cell) + " " + std::string(words_.repeats) + " " +
-                   context_.name_of(premise.cell) + ": ";
+            return ". " + joined(premise_texts(context_, step_.premises), words_.and_) + ", " +
+                   std::string(words_.and_) + " " + context_.name_of(subject().cell) + " " +
+                   std::string(words_.repeats) + " " + context_.name_of(premise.cell) +
+                   std::string(words_.so);
         }
-        return "";
+        return given();
     }
 
     /// Returns the conclusion. For a trial, the assumed candidate comes first, then other candidates that
@@ -167,20 +190,20 @@ class Filling {
         return parts;
     }
 
-    /// Returns e.g. "R1C1 could only be 4 or 7".
+    /// Returns e.g. "R1C1 can only be 4 or 7".
     std::string split() const {
         const RemainingValues& split = *step_.assumption()->split;
-        return context_.name_of(split.cell) + std::string(words_.could_only_be) +
+        return context_.name_of(split.cell) + std::string(words_.can_only_be) +
                joined(value_names(context_, split.values), words_.or_);
     }
 
-    /// Returns e.g. "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; by column 2 it can be 4 or
+    /// Returns e.g. "as row 1 must add up to 9 it can be 4 or 5, given R1C2 = 3; in column 2 it can be 4 or
     /// 6".
     std::string views() const {
         std::string text;
         for (const CrossingView& view : std::get<CrossingViews>(step_.detail).views) {
             const bool has_demand = !needs_no_demand(view.rule);
-            text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.by) +
+            text += (text.empty() ? "" : "; ") + std::string(has_demand ? words_.because : words_.in) +
                     with_demand(view.rule) + (has_demand ? "," : "") + std::string(words_.it_can_be) +
                     values_of(view);
             if (!view.premises.empty())
@@ -202,7 +225,7 @@ class Filling {
         return of_count(words_.values, view.values.size());
     }
 
-    /// Returns e.g. "then R1C1 = 2 (row 1), and because of column 4 nothing would fit box 2".
+    /// Returns e.g. "then R1C1 = 2 (row 1), and because of column 4, box 2 cannot be filled".
     std::string chain() const {
         const std::vector<Consequence>& links = step_.assumption()->chain;
         std::string text = std::string(words_.then) + " ";
@@ -227,7 +250,7 @@ class Filling {
         return (have_demands ? std::string(words_.because) : "") + joined(texts, words_.and_);
     }
 
-    /// Returns e.g. "because of column 4 nothing would fit box 2".
+    /// Returns e.g. "because of column 4, box 2 cannot be filled".
     std::string failure(const std::vector<RuleId>& rules) const {
         std::vector<std::string> others;
         for (std::size_t i = 0; i + 1 < rules.size(); ++i) {
@@ -236,17 +259,18 @@ class Filling {
                                                     : name.subject);
         }
         if (others.empty()) return failure(rules.back());
-        const bool is_before_formula = context_.name_of(rules.back()).is_formula;
-        return std::string(words_.with) + " " + joined(others, words_.and_) +
-               (is_before_formula ? ", " : " ") + failure(rules.back());
+        return std::string(words_.with) + " " + joined(others, words_.and_) + ", " + failure(rules.back());
     }
 
+    /// Returns e.g. "row 1 cannot add up to 9", or "row 1 and row 2 would read the same" if they must not.
     std::string failure(RuleId rule) const {
         const RuleName& name = context_.name_of(rule);
-        if (name.is_formula) return name.subject + std::string(words_.cannot_hold);
-        const std::string text = std::string(words_.fails) + " " + name.subject;
-        if (needs_no_demand(rule) || name.demand.empty()) return text;
-        return text + std::string(words_.which_must) + name.demand;
+        if (name.is_formula) return name.subject + std::string(words_.cannot_be_true);
+        if (needs_no_demand(rule) || name.demand.empty())
+            return place(rule) + std::string(words_.cannot_be_filled);
+        if (name.demand.starts_with(words_.not_))
+            return place(rule) + std::string(words_.would) + name.demand.substr(words_.not_.size());
+        return place(rule) + std::string(words_.cannot) + name.demand;
     }
 
     const PuzzleContext& context_;

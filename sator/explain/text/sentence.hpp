@@ -8,7 +8,7 @@
 
 namespace sator {
 
-/// Returns the step in the puzzle's words, e.g. "Box 5: 7 can stand nowhere but in R4C6." Names only rules
+/// Returns the step in the puzzle's words, e.g. "In box 5, only R4C6 can be 7." Names only rules
 /// and cells that the step uses.
 std::string sentence(const PuzzleContext& context, const Step& step);
 /// Returns one sentence for the steps of a group (step_groups.hpp).

@@ -156,7 +156,7 @@ bool PuzzleReader::read_characters(const JsonValue& value) {
     std::vector<CodePointRange> characters;
     const auto add = [&](const JsonValue& at, char32_t c) {
         if (characters_never_in_cells().contains(c))
-            return fail(at, "a control character cannot stand in a cell");
+            return fail(at, "a control character is not allowed in a cell");
         characters.push_back({c, c});
         return true;
     };
@@ -193,7 +193,7 @@ bool PuzzleReader::read_name(std::string_view field, std::string& name) {
     if (!value) return true;
     if (!value->is(JsonKind::String)) return fail_type(*value, "a string");
     if (control_character_error(value->text()))
-        return fail(*value, "a control character cannot stand here", "remove it");
+        return fail(*value, "a control character is not allowed here", "remove it");
     name = value->text();
     return true;
 }

@@ -27,7 +27,7 @@ bool NestedClassReader::open() {
 bool NestedClassReader::close() {
     OpenClass& closed = innermost();
     if (closed.wants_operand) {
-        return reader_.fail(reader_.at(), reader_.at() + 1, "nothing stands behind the operator",
+        return reader_.fail(reader_.at(), reader_.at() + 1, "there is nothing after the operator",
                             std::string(missing_operand_));
     }
     merge_ranges();

@@ -34,7 +34,7 @@ std::expected<RegexFlags, RegexError> parse_flags(std::u32string_view text) {
         const std::string letter = to_utf8(text.substr(at, 1));
         const auto flag = flag_of(text[at]);
         if (flag == nullptr) return fail("unknown flag '" + letter + "'", "the flags are i, m, s, u and v");
-        if (flags.*flag) return fail("the flag '" + letter + "' stands twice", "write each flag once");
+        if (flags.*flag) return fail("the flag '" + letter + "' appears twice", "write each flag once");
         flags.*flag = true;
         if (flags.unicode && flags.unicode_sets)
             return fail("the flags u and v exclude each other", "v includes u");

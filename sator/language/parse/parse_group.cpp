@@ -118,7 +118,7 @@ bool RegexParser::read_modifiers(Modifiers& changed, Modifiers& to) {
                 return true;
         }
         if (changed.*flag) {
-            return reader_.fail(reader_.at(), reader_.at() + 1, "a flag stands twice",
+            return reader_.fail(reader_.at(), reader_.at() + 1, "a flag appears twice",
                                 "write each flag once");
         }
         changed.*flag = true;

@@ -255,7 +255,7 @@ TEST(ParseFlags, ReadsEachFlagOnce) {
     ASSERT_TRUE(flags);
     EXPECT_EQ(*flags, (RegexFlags{true, true, true, true, false}));
     EXPECT_TRUE(parse_flags(U"v")->unicode_sets);
-    EXPECT_EQ(parse_flags(U"ii").error().message, "the flag 'i' stands twice");
+    EXPECT_EQ(parse_flags(U"ii").error().message, "the flag 'i' appears twice");
     EXPECT_EQ(parse_flags(U"ig").error().message, "unknown flag 'g'");
     EXPECT_EQ(parse_flags(U"uv").error().message, "the flags u and v exclude each other");
     EXPECT_EQ(parse_flags(U"uv").error().begin, 1U);

@@ -68,7 +68,7 @@ class ClassSetReader final : public NestedClassReader {
         OpenClass& set = innermost();
         const std::uint32_t begin = reader_.at();
         if (!set.has_operand || set.wants_operand) {
-            return reader_.fail(begin, begin + 2, "nothing stands before the operator",
+            return reader_.fail(begin, begin + 2, "there is nothing before the operator",
                                 "escape the characters to mean themselves");
         }
         if (set.operation != SetOperation::None && set.operation != operation) return fail_mixed();

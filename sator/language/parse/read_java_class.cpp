@@ -35,7 +35,8 @@ class JavaClassReader final : public NestedClassReader {
     bool end_part() {
         OpenClass& set = innermost();
         if (!set.has_operand || set.wants_operand) {
-            return reader_.fail(reader_.at(), reader_.at() + 1, "nothing stands before the operator", kHint);
+            return reader_.fail(reader_.at(), reader_.at() + 1, "there is nothing before the operator",
+                                kHint);
         }
         merge_ranges();
         set.operation = SetOperation::Intersection;

@@ -31,13 +31,12 @@ TEST(RuleNotes, AShapeThatFitsManyTimesIsDescribedOnce) {
 }
 
 TEST(RuleNotes, RulesWithTheSameDemandAreJoined) {
-    EXPECT_EQ(
-        notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
-        (Lines{"Each cell holds 0 or 1",
-               "Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold one and the same value"}));
+    EXPECT_EQ(notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b c\n| c a b\n| d d .\n"),
+              (Lines{"Each cell holds 0 or 1",
+                     "Each of R1C1–R2C2, R1C2–R2C3, R1C3–R2C1 and R3C1–R3C2 must hold the same value"}));
     EXPECT_EQ(notes_of("layout 3x3\nrange 0 1\nrule equal\n| a b b\n| . a .\n| . . .\n"),
-              (Lines{"Each cell holds 0 or 1", "R1C1–R2C2 must hold one and the same value",
-                     "R1C2–R1C3 must hold one and the same value"}));
+              (Lines{"Each cell holds 0 or 1", "R1C1–R2C2 must hold the same value",
+                     "R1C2–R1C3 must hold the same value"}));
 }
 
 TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
@@ -47,10 +46,10 @@ TEST(RuleNotes, LinesReadFromTheirEndNameTheDirection) {
 
 TEST(RuleNotes, ExplainNamesOfCellsAfterAGap) {
     EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| .   a\n"),
-              (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold one and the same value",
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C2 must hold the same value",
                      "R2C2 is cell 2 of row 2; places without a cell do not count."}));
     EXPECT_EQ(notes_of("layout\n| * * *\n| *   *\n\nrange 1..3\nrule equal\n| . a .\n| a   .\n"),
-              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold one and the same value"}));
+              (Lines{"Each cell holds 1 to 3", "R1C2–R2C1 must hold the same value"}));
 }
 
 TEST(RuleNotes, StateTheRangeUnlessTheRulesDo) {

@@ -51,7 +51,7 @@ bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
                          : "Black dot with a number: one of the two values is that many times the other.");
     } else {
         sketch.add_to_legend(text.empty() ? "White dot: the two values differ by 1."
-                                          : "White dot with a number: the two values differ by that much.");
+                                          : "White dot with a number: the two values differ by that number.");
     }
     return true;
 }

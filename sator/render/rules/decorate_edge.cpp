@@ -28,7 +28,7 @@ constexpr std::array<EdgeRule, 6> kEdgeRules = {{
     {"visible", ClueForm::Text, false, "▲",
      "At the edge: how many towers are seen from there; a tower hides the lower ones behind it."},
     {"sandwich", ClueForm::Text, false, "≡", ""},
-    {"first_seen", ClueForm::Text, false, "◆", "At the edge: the first symbol that is met from there."},
+    {"first_seen", ClueForm::Text, false, "◆", "At the edge: the first symbol seen from there."},
     {"count", ClueForm::Text, false, "#", ""},
 }};
 

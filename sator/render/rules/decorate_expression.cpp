@@ -105,8 +105,9 @@ class ConditionDrawing {
         const Slot cells = cells_of(id, Kind::Subtract);
         if (cells.size() != 2 || !sketch_.board.are_neighbours(cells[0], cells[1])) return false;
         add_dot(cells[0], cells[1], Look::WhiteDot, number == "1" ? "" : number, sketch_);
-        sketch_.add_to_legend(number == "1" ? "White dot: the two values differ by 1."
-                                            : "White dot with a number: the two values differ by that much.");
+        sketch_.add_to_legend(number == "1"
+                                  ? "White dot: the two values differ by 1."
+                                  : "White dot with a number: the two values differ by that number.");
         return true;
     }
 
